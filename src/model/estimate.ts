@@ -1,0 +1,10 @@
+import type { Basis } from './provenance.js'
+
+/** A number that is not simply known: with its bounds (95 %), the sample behind it and how it was come by. */
+export interface Estimate {
+  value: number
+  low: number
+  high: number
+  sampleSize: number
+  basis: Basis
+}

@@ -1,0 +1,71 @@
+import type { AudienceMember, AudienceSource } from '../model/audience.js'
+import type { Comment } from '../model/comment.js'
+import type { Content, ContentRef, ContentType } from '../model/content.js'
+import type { Creator, MetricPoint, ProfileRef } from '../model/creator.js'
+import type { Network } from '../model/network.js'
+
+/** Why a source could not answer. `rate_limited` says when to come back. */
+export type SourceErrorKind =
+  'not_found' | 'private' | 'suspended' | 'rate_limited' | 'unavailable' | 'unsupported' | 'credentials_missing'
+
+export class SourceError extends Error {
+  readonly kind: SourceErrorKind
+  readonly retryAfterMs: number | null
+
+  constructor(kind: SourceErrorKind, message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = 'SourceError'
+    this.kind = kind
+    this.retryAfterMs = options.retryAfterMs ?? null
+  }
+}
+
+/** A page of whatever a source lists. `cursor` is the source's own; null ends the list. */
+export interface SourcePage<T> {
+  items: T[]
+  cursor: string | null
+  /** How many there are in all, where the source says so. */
+  total: number | null
+}
+
+export interface PageRequest {
+  cursor: string | null
+  limit: number
+  signal?: AbortSignal
+}
+
+export interface ContentsRequest extends PageRequest {
+  types?: ContentType[]
+  /** Bounds on the time of publication, ms since the epoch; `until` is exclusive. */
+  since?: number
+  until?: number
+}
+
+/** What a source can give of one thing: always, for some profiles, or never. */
+export type Availability = 'yes' | 'some' | 'no'
+
+export interface Capabilities {
+  operations: Record<'profile' | 'contents' | 'content' | 'comments' | 'history' | AudienceSource, Availability>
+  /** Per field of a profile, content and comment, by the name the API shows. */
+  fields: {
+    profile: Record<string, Availability>
+    content: Record<string, Availability>
+    comment: Record<string, Availability>
+  }
+  /** What an operator should know: credentials, quotas, gaps. */
+  note: string
+}
+
+/** One way to read one network. Lists are newest first; audience lists are in the network's own order. */
+export interface Source {
+  readonly id: string
+  readonly network: Network
+  readonly synthetic: boolean
+  readonly capabilities: Capabilities
+  profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator>
+  contents(ref: ProfileRef, page: ContentsRequest): Promise<SourcePage<Content>>
+  content(ref: ContentRef, signal?: AbortSignal): Promise<Content>
+  comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>>
+  audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>>
+  history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]>
+}
