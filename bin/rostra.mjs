@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// The `rostra` command. In a clone it first makes sure that dependencies and build are there and up to date.
+import { existsSync } from 'node:fs'
+
+const inClone = existsSync(new URL('../src', import.meta.url))
+if (inClone) {
+  const { install } = await import('../scripts/install.mjs')
+  install()
+  const { build } = await import('../scripts/build.mjs')
+  await build()
+}
+await import('../dist/main.js')

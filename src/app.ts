@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { platform } from './areas/platform/index.js'
+import { Tokens } from './areas/platform/token-store.js'
+import { Usage } from './areas/platform/usage-store.js'
+import type { Config } from './config.js'
+import { openDatabase, type Database } from './db/database.js'
+import { lockFolder } from './db/lock.js'
+import { migrate } from './db/migrate.js'
+import { getSecret } from './db/secret.js'
+import { describeInterface } from './http/openapi.js'
+import { createServer } from './http/server.js'
+import { Changes } from './jobs/changes.js'
+import { Claims } from './jobs/claims.js'
+import { Once } from './jobs/once.js'
+import type { Pair } from './jobs/pair.js'
+import { Requests } from './jobs/requests.js'
+import { Schedules } from './jobs/schedules.js'
+import { Worker } from './jobs/worker.js'
+import { systemClock, type Clock } from './kernel/clock.js'
+import { createIds, type Ids } from './kernel/ids.js'
+import type { Log } from './kernel/log.js'
+import type { Operation } from './kernel/operation.js'
+import { createCursors, type Cursors } from './kernel/page.js'
+
+const readPackage = (): { version: string } =>
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+export const version = readPackage().version
+
+/** Everything an operation or a runner can ask for by naming it. */
+export interface Context {
+  db: Database
+  clock: Clock
+  ids: Ids
+  log: Log
+  cursors: Cursors
+  requests: Requests
+  schedules: Schedules
+  changes: Changes
+  tokens: Tokens
+  usage: Usage
+}
+
+/** The rooms of the house. A new room is one more line. */
+const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [platform]
+
+const operationsOf = (pairs: readonly Pair<Context>[]): Operation<Context>[] => [
+  ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),
+  ...pairs.flatMap((pair) => pair.operations),
+]
+
+export interface AppOptions {
+  config: Config
+  log: Log
+  clock?: Clock
+  /** Further pairs, for the tests of the machinery. */
+  pairs?: Pair<Context>[]
+  /** Whether answers are held against their schemas. */
+  checkOutput?: boolean
+}
+
+const flushMs = 5000
+const forgetMs = 600_000
+
+/** The description of the interface, also without a running server. */
+export const describe = (config: Config, pairs: readonly Pair<Context>[] = []): object =>
+  describeInterface(operationsOf(pairs), {
+    title: 'Rostra',
+    version,
+    summary: 'Creator search, analytics, screening, purchase intent and social listening, on your own machine.',
+    description: readFileSync(new URL('../docs/interface.md', import.meta.url), 'utf8'),
+    limits: {
+      bodyBytesMax: config.bodyBytesMax,
+      timeoutMs: config.timeoutMs,
+      ratePerMinute: config.ratePerMinute,
+      pageItemsMax: 100,
+    },
+  })
+
+/** Opens the database and joins the floors. Nothing runs yet. */
+export const openContext = async ({ config, log, clock = systemClock }: AppOptions): Promise<Context> => {
+  const db = openDatabase(config)
+  try {
+    await migrate(db, clock.now())
+    const ids = createIds(clock)
+    const changes = new Changes(db)
+    const requests = new Requests(db, clock, changes.announce)
+    return {
+      db,
+      clock,
+      ids,
+      log,
+      changes,
+      requests,
+      schedules: new Schedules(db, clock, ids, requests),
+      cursors: createCursors(await getSecret(db, 'cursors')),
+      tokens: new Tokens(db, clock, ids),
+      usage: new Usage(db, clock),
+    }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+export const createWorker = (context: Context, { config, pairs = [] }: AppOptions): Worker<Context> =>
+  new Worker({
+    claims: new Claims(context.db, context.clock, context.ids),
+    schedules: context.schedules,
+    changes: context.changes,
+    log: context.log,
+    runners: [...rooms.flatMap((room) => room.pairs ?? []), ...pairs].map(({ runner }) => runner),
+    needs: context,
+    slots: config.slots,
+  })
+
+export interface App {
+  context: Context
+  server: FastifyInstance
+  worker: Worker<Context>
+  /** Gives the port it took and the address under which clients reach it. */
+  listen(port: number, host: string): Promise<{ port: number; origin: string }>
+  stop(): Promise<void>
+}
+
+/** The whole service: the context, the door and a worker, with one way to start and one way to stop. */
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const { config, log, pairs = [], checkOutput = false } = options
+  const unlock = lockFolder(config.dataFolder)
+  const context = await openContext(options).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const { db, clock, ids } = context
+  const once = new Once(db, clock, ids)
+  const worker = createWorker(context, options)
+  let origin = config.publicUrl ?? ''
+  const openCalls = new Set<AbortController>()
+  const server = await createServer<Context>({
+    operations: operationsOf(pairs),
+    needs: context,
+    once,
+    ids,
+    clock,
+    log,
+    docsUrl: () => `${origin}/docs`,
+    findCaller: context.tokens.findCaller,
+    onAnswered: context.usage.count,
+    observed: [
+      {
+        name: 'rostra_requests',
+        help: 'Requests by status.',
+        label: 'status',
+        read: () => context.requests.countByStatus(),
+      },
+    ],
+    openapi: () => describe(config, pairs),
+    readiness: { database: () => db.ping() },
+    bodyBytesMax: config.bodyBytesMax,
+    timeoutMs: config.timeoutMs,
+    ratePerMinute: config.ratePerMinute,
+    load: config,
+    corsOrigins: config.corsOrigins,
+    checkOutput,
+    openCalls,
+  })
+  const quietly = (work: Promise<unknown>): void =>
+    void work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  const timers = [
+    setInterval(() => {
+      quietly(context.usage.flush())
+      quietly(context.tokens.flushUse())
+    }, flushMs),
+    setInterval(() => quietly(once.forgetOld()), forgetMs),
+  ]
+
+  return {
+    context,
+    server,
+    worker,
+    listen: async (port, host) => {
+      await server.listen({ port, host })
+      if (config.workInServer) worker.start()
+      const address = server.server.address()
+      const taken = typeof address === 'object' && address !== null ? address.port : port
+      origin = config.publicUrl ?? originOf(host, taken)
+      return { port: taken, origin }
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      const closed = server.close()
+      for (const abort of openCalls) abort.abort(new Error('the server stops'))
+      await Promise.all([closed, worker.stop(stopGraceMs)])
+      await context.usage.flush()
+      await context.tokens.flushUse()
+      await closeContext(context)
+      unlock()
+    },
+  }
+}
+
+const originOf = (host: string, port: number): string => {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${shown}:${port}`
+}
+
+/** How long running requests may go on after a stop was asked for. */
+export const stopGraceMs = 3000
+
+export const closeContext = async ({ changes, db }: Context): Promise<void> => {
+  changes.close()
+  await db.close()
+}
+
+/** Where the demo token of a data folder is kept, readable by its owner alone. */
+export const demoTokenFile = (config: Config): string => join(config.dataFolder, 'demo-token')

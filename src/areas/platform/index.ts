@@ -1,0 +1,18 @@
+import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
+import { createToken, listTokens, revokeToken } from './tokens.js'
+import { showUsage } from './usage.js'
+
+/** What the house itself offers: requests, tokens, usage. */
+export const platform = {
+  operations: [
+    listRequests,
+    getRequest,
+    watchRequest,
+    cancelRequest,
+    retryRequest,
+    createToken,
+    listTokens,
+    revokeToken,
+    showUsage,
+  ],
+}

@@ -1,0 +1,191 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Caller, Scope } from '../../kernel/account.js'
+import type { Clock } from '../../kernel/clock.js'
+import type { Ids } from '../../kernel/ids.js'
+import { createToken, hashToken, hintOf } from '../../kernel/token.js'
+import type { Database } from '../../db/database.js'
+
+interface TokenTable {
+  id: string
+  account_id: string
+  name: string
+  hash: string
+  hint: string
+  scopes: string
+  rate_per_minute: number | null
+  is_demo: number
+  created_at: number
+  expires_at: number | null
+  revoked_at: number | null
+  last_used_at: number | null
+}
+
+type Tables = { tokens: TokenTable; accounts: { id: string; name: string; created_at: number } }
+
+export interface Token {
+  id: string
+  accountId: string
+  name: string
+  hint: string
+  scopes: Scope[]
+  ratePerMinute: number | null
+  isDemo: boolean
+  createdAt: number
+  expiresAt: number | null
+  revokedAt: number | null
+  lastUsedAt: number | null
+}
+
+export interface NewToken {
+  id: string
+  accountId: string
+  name: string
+  scopes: readonly Scope[]
+  ratePerMinute?: number | undefined
+  expiresAt?: number | undefined
+  isDemo?: boolean
+}
+
+/** How long a revocation made by another process may take to be felt here. */
+const rememberMs = 1000
+const rememberedMax = 10_000
+
+const toToken = (row: TokenTable): Token => ({
+  id: row.id,
+  accountId: row.account_id,
+  name: row.name,
+  hint: row.hint,
+  scopes: row.scopes.split(' ') as Scope[],
+  ratePerMinute: row.rate_per_minute,
+  isDemo: row.is_demo === 1,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  revokedAt: row.revoked_at,
+  lastUsedAt: row.last_used_at,
+})
+
+const toCaller = (row: TokenTable): Caller => ({
+  accountId: row.account_id,
+  tokenId: row.id,
+  scopes: new Set(row.scopes.split(' ') as Scope[]),
+  ratePerMinute: row.rate_per_minute ?? undefined,
+})
+
+/** Accounts and their tokens. Only the hash of a token is kept, so it can be shown once: when it is made. */
+export class Tokens {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #ids: Ids
+  readonly #remembered = new Map<string, { caller: Caller; until: number }>()
+  readonly #used = new Map<string, number>()
+
+  constructor(db: Database, clock: Clock, ids: Ids) {
+    this.#db = db
+    this.#clock = clock
+    this.#ids = ids
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  /** The account of that name, made when it is not there. */
+  async openAccount(name: string): Promise<string> {
+    await this.#rows()
+      .insertInto('accounts')
+      .values({ id: this.#ids.next('acc'), name, created_at: this.#clock.now() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const { id } = await this.#rows()
+      .selectFrom('accounts')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async listAccounts(): Promise<{ id: string; name: string }[]> {
+    return this.#rows().selectFrom('accounts').select(['id', 'name']).orderBy('id').execute()
+  }
+
+  /** Makes a token. The secret is given back once and never again. */
+  async create(what: NewToken): Promise<{ secret: string; token: Token }> {
+    const secret = createToken()
+    const row: TokenTable = {
+      id: what.id,
+      account_id: what.accountId,
+      name: what.name,
+      hash: hashToken(secret),
+      hint: hintOf(secret),
+      scopes: [...new Set(what.scopes)].join(' '),
+      rate_per_minute: what.ratePerMinute ?? null,
+      is_demo: Number(what.isDemo ?? false),
+      created_at: this.#clock.now(),
+      expires_at: what.expiresAt ?? null,
+      revoked_at: null,
+      last_used_at: null,
+    }
+    await this.#rows()
+      .insertInto('tokens')
+      .values(row)
+      // A repeated call gets a new secret for the same token: the first one never reached anybody.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ hash: row.hash, hint: row.hint }))
+      .execute()
+    return { secret, token: toToken(row) }
+  }
+
+  async list(filter: { accountId?: string; after?: string | undefined; limit?: number }): Promise<Token[]> {
+    let query = this.#rows().selectFrom('tokens').selectAll()
+    if (filter.accountId !== undefined) query = query.where('account_id', '=', filter.accountId)
+    if (filter.after !== undefined) query = query.where('id', '<', filter.after)
+    const rows = await query
+      .orderBy('id', 'desc')
+      .limit(filter.limit ?? 1000)
+      .execute()
+    return rows.map(toToken)
+  }
+
+  /** Revokes at once in this process, within a second in others. Gives undefined for an unknown id. */
+  async revoke(id: string, accountId?: string): Promise<Token | undefined> {
+    let query = this.#rows()
+      .updateTable('tokens')
+      .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(this.#clock.now())) }))
+      .where('id', '=', id)
+    if (accountId !== undefined) query = query.where('account_id', '=', accountId)
+    const row = await query.returningAll().executeTakeFirst()
+    if (row !== undefined) this.#remembered.delete(row.hash)
+    return row && toToken(row)
+  }
+
+  /** Who a token belongs to; undefined when it is unknown, expired or revoked. */
+  readonly findCaller = (secret: string): Caller | undefined | Promise<Caller | undefined> => {
+    const hash = hashToken(secret)
+    const now = this.#clock.now()
+    const known = this.#remembered.get(hash)
+    if (known === undefined || known.until <= now) return this.#lookUp(hash, now)
+    this.#used.set(known.caller.tokenId, now)
+    return known.caller
+  }
+
+  async #lookUp(hash: string, now: number): Promise<Caller | undefined> {
+    const row = await this.#rows().selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
+    if (row === undefined || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return undefined
+    if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) return undefined
+    const caller = toCaller(row)
+    if (this.#remembered.size >= rememberedMax) this.#remembered.clear()
+    this.#remembered.set(hash, { caller, until: Math.min(now + rememberMs, row.expires_at ?? Infinity) })
+    this.#used.set(caller.tokenId, now)
+    return caller
+  }
+
+  /** Writes down when tokens were last used. Called now and then, not with every call. */
+  async flushUse(): Promise<void> {
+    const used = [...this.#used]
+    this.#used.clear()
+    await Promise.all(
+      used.map(([id, at]) =>
+        this.#rows().updateTable('tokens').set({ last_used_at: at }).where('id', '=', id).execute(),
+      ),
+    )
+  }
+}

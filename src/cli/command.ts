@@ -1,0 +1,98 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { ConfigError, wantsColor } from '../config.js'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+export interface Invocation {
+  /** Words after the command. */
+  words: string[]
+  /** Flags with a value. */
+  text: Record<string, string | undefined>
+  /** Flags without one. */
+  given: ReadonlySet<string>
+}
+
+/** One command of the command line. `run` gives the exit code: 0 done, 1 failed, 2 not understood. */
+export interface Command {
+  name: string
+  summary: string
+  usage: string
+  examples: string[]
+  flags: { name: string; value?: string; meaning: string }[]
+  run: (invocation: Invocation) => Promise<number>
+}
+
+export const dataFlag = { name: 'data', value: 'DIR', meaning: 'the data folder (default: ./data)' }
+export const jsonFlag = { name: 'json', meaning: 'answer as JSON, for programs' }
+
+/** What somebody typed cannot be understood. */
+export class UsageError extends Error {}
+
+export const print = (text: string): void => void process.stdout.write(`${text}\n`)
+export const note = (text: string): void => void process.stderr.write(`${text}\n`)
+
+const paint = (code: number) => (text: string) => (wantsColor(process.stdout) ? `\x1b[${code}m${text}\x1b[0m` : text)
+export const bold = paint(1)
+export const dim = paint(2)
+export const green = paint(32)
+export const red = paint(31)
+
+export const readInvocation = (command: Command, args: string[]): Invocation => {
+  const options: Options = { help: { type: 'boolean', short: 'h' } }
+  for (const { name, value } of command.flags) options[name] = { type: value === undefined ? 'boolean' : 'string' }
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true })
+    const entries = Object.entries(values)
+    return {
+      words: positionals,
+      text: Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Record<string, string>,
+      given: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
+    }
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+export const helpOf = ({ summary, usage, examples, flags }: Command): string => {
+  const width = Math.max(0, ...flags.map(({ name, value }) => `--${name} ${value ?? ''}`.length)) + 2
+  return [
+    summary,
+    '',
+    bold('Usage'),
+    `  ${usage}`,
+    '',
+    bold('Flags'),
+    ...flags.map(({ name, value, meaning }) => `  ${`--${name} ${value ?? ''}`.padEnd(width)}${meaning}`),
+    '',
+    bold('Examples'),
+    ...examples.map((example) => `  ${example}`),
+  ].join('\n')
+}
+
+/** Runs a command and turns what it throws into one plain line and an exit code. */
+export const runCommand = async (command: Command, args: string[]): Promise<number> => {
+  try {
+    const invocation = readInvocation(command, args)
+    if (invocation.given.has('help')) {
+      print(helpOf(command))
+      return 0
+    }
+    return await command.run(invocation)
+  } catch (error) {
+    const usage = error instanceof UsageError || error instanceof ConfigError
+    note(`rostra ${command.name}: ${(error as Error).message}`)
+    if (error instanceof UsageError) note(`See: rostra ${command.name} --help`)
+    return usage ? 2 : 1
+  }
+}
+
+/** Rows as aligned columns, with a heading. */
+export const table = (heading: string[], rows: string[][]): string => {
+  const widths = heading.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] ?? '').length)))
+  const line = (cells: string[]): string =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [bold(line(heading)), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { createApp, demoTokenFile, version, type App } from '../app.js'
+import { readConfig, type Config } from '../config.js'
+import { scopes } from '../kernel/account.js'
+import { createLog } from '../kernel/log.js'
+import { apiPrefix } from '../kernel/operation.js'
+import { bold, dataFlag, dim, jsonFlag, note, print, type Command } from './command.js'
+
+const portsTried = 50
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** The demo token of this data folder, made on the first start. It is for this machine alone. */
+const openDemoToken = async ({ context: { tokens, ids } }: App, config: Config): Promise<string | undefined> => {
+  const file = demoTokenFile(config)
+  const known = await tokens.list({})
+  const demo = known.find(({ isDemo }) => isDemo)
+  if (demo !== undefined)
+    return demo.revokedAt === null && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+  if (known.length > 0) return undefined
+  const accountId = await tokens.openAccount('demo')
+  const { secret } = await tokens.create({ id: ids.next('tok'), accountId, name: 'demo', scopes, isDemo: true })
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}
+
+/** A server that others can reach must not run with a token that was made for trying things out. */
+const refuseDemoInPublic = async ({ context: { tokens } }: App, { host }: Config): Promise<void> => {
+  const usable = (await tokens.list({})).filter(({ revokedAt }) => revokedAt === null)
+  const demo = usable.find(({ isDemo }) => isDemo)
+  if (demo !== undefined)
+    throw new Error(
+      `${host} is a public address, and this data folder still has its demo token. Revoke it first: rostra token revoke ${demo.id}`,
+    )
+  if (usable.length === 0)
+    throw new Error(
+      `${host} is a public address, and there is no token yet. Create one first: rostra token create --name NAME`,
+    )
+}
+
+const listenNear = async (app: App, { port, host }: Config): Promise<{ port: number; origin: string }> => {
+  for (let tried = port; ; tried++) {
+    try {
+      return await app.listen(tried, host)
+    } catch (error) {
+      const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (!busy || port === 0 || tried - port >= portsTried || tried >= 65_535) throw error
+    }
+  }
+}
+
+const welcome = (origin: string, token: string | undefined, app: App, config: Config, port: number): string => {
+  const { engine } = app.context.db
+  const shownToken = token ?? '<your token>'
+  return [
+    '',
+    `${bold(`Rostra ${version}`)} is running.`,
+    ...(port === config.port || config.port === 0 ? [] : [`Port ${config.port} is busy, so it took ${port}.`]),
+    '',
+    `  Base URL   ${origin}${apiPrefix}`,
+    `  Reference  ${origin}/docs/`,
+    `  Token      ${shownToken}${token === undefined ? '' : dim('  (demo, for this machine only)')}`,
+    `  Data       ${engine === 'sqlite' ? config.dataFolder : 'PostgreSQL'}`,
+    '',
+    'Try it:',
+    `  curl -H 'Authorization: ${shownToken}' ${origin}${apiPrefix}/usage`,
+    '',
+    'Stop with Ctrl-C.',
+    '',
+  ].join('\n')
+}
+
+/** Resolves when the process is asked to stop. A second signal ends it at once. */
+const stopSignal = (): Promise<string> =>
+  new Promise((resolve) => {
+    const once = (signal: NodeJS.Signals): void => {
+      resolve(signal)
+      process.once(signal, () => process.exit(1))
+    }
+    process.once('SIGTERM', once)
+    process.once('SIGINT', once)
+  })
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'Serve the interface, and carry out requests in the same process.',
+  usage: 'rostra serve [--port N] [--host ADDRESS] [--data DIR] [--json]',
+  examples: ['rostra serve', 'rostra serve --port 9000 --data /var/lib/rostra', 'rostra serve --json --port 0'],
+  flags: [
+    { name: 'port', value: 'N', meaning: 'port to listen on (default: 8080; a busy one takes the next)' },
+    { name: 'host', value: 'ADDRESS', meaning: 'address to listen on (default: 127.0.0.1)' },
+    dataFlag,
+    { name: 'json', meaning: 'print one JSON line when ready, for programs' },
+  ],
+  run: async ({ text, given }) => {
+    const { config } = readConfig(text)
+    const log = createLog(config.logLevel)
+    const stopped = stopSignal()
+    const app = await createApp({ config, log })
+    try {
+      const local = isLoopback(config.host)
+      const token = local ? await openDemoToken(app, config) : undefined
+      if (!local) await refuseDemoInPublic(app, config)
+      const { port, origin } = await listenNear(app, config)
+      if (given.has(jsonFlag.name))
+        print(
+          JSON.stringify({
+            ready: true,
+            base_url: `${origin}${apiPrefix}`,
+            token: token ?? null,
+            console: `${origin}/`,
+          }),
+        )
+      else print(welcome(origin, token, app, config, port))
+      await stopped
+      if (!given.has(jsonFlag.name)) note('Stopping.')
+      return 0
+    } finally {
+      await app.stop()
+    }
+  },
+}

@@ -1,0 +1,131 @@
+import { closeContext, openContext, type Context } from '../app.js'
+import { readConfig } from '../config.js'
+import { scopes, type Scope } from '../kernel/account.js'
+import { toTimestamp } from '../kernel/clock.js'
+import { silentLog } from '../kernel/log.js'
+import { nearest } from '../kernel/nearest.js'
+import { dataFlag, jsonFlag, note, print, table, UsageError, type Command, type Invocation } from './command.js'
+
+const readScopes = (text: string | undefined): Scope[] => {
+  if (text === undefined) return [...scopes]
+  return text.split(',').map((word) => {
+    const scope = scopes.find((known) => known === word.trim())
+    if (scope !== undefined) return scope
+    const near = nearest(word, scopes)
+    throw new UsageError(
+      `There is no scope ${word}.${near === undefined ? ` There are: ${scopes.join(', ')}.` : ` Did you mean ${near}?`}`,
+    )
+  })
+}
+
+const readExpiry = (text: string | undefined, now: number): number | undefined => {
+  if (text === undefined) return undefined
+  const at = Date.parse(text)
+  if (Number.isNaN(at) || at <= now) throw new UsageError('--expires must be a time to come, such as 2027-06-30.')
+  return at
+}
+
+const readRate = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError('--rate must be a whole number of calls a minute.')
+  return Number(text)
+}
+
+const create = async ({ tokens, ids, clock }: Context, { text, given }: Invocation): Promise<number> => {
+  const wanted = {
+    scopes: readScopes(text['scopes']),
+    expiresAt: readExpiry(text['expires'], clock.now()),
+    ratePerMinute: readRate(text['rate']),
+  }
+  const accountId = await tokens.openAccount(text['account'] ?? 'default')
+  const { secret, token } = await tokens.create({
+    id: ids.next('tok'),
+    accountId,
+    name: text['name'] ?? 'command line',
+    ...wanted,
+  })
+  if (given.has('json'))
+    print(JSON.stringify({ id: token.id, account: accountId, scopes: token.scopes, token: secret }))
+  else {
+    note(`Created ${token.id} (${token.scopes.join(', ')}). This is the only time the token is shown:`)
+    print(secret)
+  }
+  return 0
+}
+
+const state = (revokedAt: number | null, expiresAt: number | null, now: number): string =>
+  revokedAt !== null ? 'revoked' : expiresAt !== null && expiresAt <= now ? 'expired' : 'valid'
+
+const list = async ({ tokens, clock }: Context, { given }: Invocation): Promise<number> => {
+  const [found, accounts] = [await tokens.list({}), await tokens.listAccounts()]
+  const rows = found.map((token) => ({
+    id: token.id,
+    account: accounts.find(({ id }) => id === token.accountId)?.name ?? token.accountId,
+    name: token.name,
+    hint: token.hint,
+    scopes: token.scopes,
+    state: state(token.revokedAt, token.expiresAt, clock.now()),
+    last_used_at: token.lastUsedAt === null ? null : toTimestamp(token.lastUsedAt),
+  }))
+  if (given.has('json')) print(JSON.stringify(rows))
+  else if (rows.length === 0) print('There is no token yet. Create one: rostra token create --name NAME')
+  else
+    print(
+      table(
+        ['id', 'account', 'name', 'token', 'state', 'last used', 'scopes'],
+        rows.map((row) => [
+          row.id,
+          row.account,
+          row.name,
+          row.hint,
+          row.state,
+          row.last_used_at ?? 'never',
+          row.scopes.join(','),
+        ]),
+      ),
+    )
+  return 0
+}
+
+const revoke = async ({ tokens }: Context, { words, given }: Invocation): Promise<number> => {
+  const id = words[1]
+  if (id === undefined) throw new UsageError('Name the token: rostra token revoke tok_…')
+  const token = await tokens.revoke(id)
+  if (token === undefined) throw new UsageError(`There is no token ${id}. See: rostra token list`)
+  print(given.has('json') ? JSON.stringify({ id, revoked: true }) : `Revoked ${id} (${token.name}).`)
+  return 0
+}
+
+const verbs: Record<string, (context: Context, invocation: Invocation) => Promise<number>> = { create, list, revoke }
+
+export const token: Command = {
+  name: 'token',
+  summary: 'Create, list and revoke tokens, and the accounts they belong to.',
+  usage: 'rostra token create|list|revoke [ID] [flags]',
+  examples: [
+    'rostra token create --name ci --scopes creators,content',
+    'rostra token create --account acme --expires 2027-06-30 --rate 600',
+    'rostra token list',
+    'rostra token revoke tok_01kb3zq4f0e8v5w2n7m6x9c1da',
+  ],
+  flags: [
+    { name: 'account', value: 'NAME', meaning: 'the account, made if it is not there (default: default)' },
+    { name: 'name', value: 'TEXT', meaning: 'what the token is for' },
+    { name: 'scopes', value: 'LIST', meaning: `some of ${scopes.join(',')} (default: all)` },
+    { name: 'expires', value: 'TIME', meaning: 'when it stops working (default: never)' },
+    { name: 'rate', value: 'N', meaning: 'calls a minute (default: the rate of the service)' },
+    dataFlag,
+    jsonFlag,
+  ],
+  run: async (invocation) => {
+    const verb = verbs[invocation.words[0] ?? '']
+    if (verb === undefined) throw new UsageError('Say create, list or revoke.')
+    const { config } = readConfig(invocation.text)
+    const context = await openContext({ config, log: silentLog })
+    try {
+      return await verb(context, invocation)
+    } finally {
+      await closeContext(context)
+    }
+  },
+}

@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
+import pg from 'pg'
+import { createSqliteDialect } from './sqlite-dialect.js'
+
+/** Queries without tables; each store names its own with `withTables`. */
+export type Query = Kysely<object>
+
+/** Where rows live. All differences between the two databases are behind this. */
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly query: Query
+  /**
+   * All or nothing. Inside, use `query` of the transaction alone: on SQLite there is one writer, and a write beside
+   * the transaction would wait for it for ever.
+   */
+  transaction<R>(work: (query: Query) => Promise<R>): Promise<R>
+  /** Marks a selection so that parallel workers never pick the same rows. SQLite has one writer and needs no mark. */
+  readonly skipLocked: RawBuilder<unknown>
+  /** Runs a script of statements, for migrations. */
+  script(query: Query, text: string): Promise<void>
+  /** One insert statement over many rows, as fast as the database can. Gives the number of rows changed. */
+  insertMany(statement: InsertStatement, rows: (readonly unknown[])[]): Promise<number>
+  /** Fails when the database cannot be written to or reached. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** `insert into table (columns) values … tail`, where the tail says what to do with a conflict. */
+export interface InsertStatement {
+  table: string
+  columns: readonly string[]
+  /** PostgreSQL type of each column. */
+  types: readonly string[]
+  tail: string
+}
+
+const openSqlite = (file: string): Database => {
+  const { dialect, writing } = createSqliteDialect(file)
+  const query: Query = new Kysely({ dialect })
+  return {
+    engine: 'sqlite',
+    query,
+    transaction: (work) => query.transaction().execute(work),
+    skipLocked: sql``,
+    script: async (within, text) => {
+      for (const statement of splitStatements(text)) await sql.raw(statement).execute(within)
+    },
+    insertMany: ({ table, columns, tail }, rows) =>
+      writing.executeMany(
+        `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')}) ${tail}`,
+        rows,
+      ),
+    ping: async () => void (await sql`select 1`.execute(query)),
+    close: () => query.destroy(),
+  }
+}
+
+/** Statements end with a semicolon at the end of a line; comments start with two dashes. */
+const splitStatements = (text: string): string[] =>
+  text
+    .replace(/^--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+
+/** PostgreSQL gives 64-bit numbers as text; ours are times and counts well below 2^53. */
+const int8 = 20
+const numberTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+}
+
+const openPostgres = (url: string): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: numberTypes, connectionTimeoutMillis: 10_000 })
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return {
+    engine: 'postgres',
+    query,
+    transaction: (work) => query.transaction().execute(work),
+    skipLocked: sql`for update skip locked`,
+    script: async (within, text) => {
+      await sql.raw(text).execute(within)
+    },
+    insertMany: async ({ table, columns, types, tail }, rows) => {
+      const lists = types.map((type, i) => `$${i + 1}::${type}[]`).join(', ')
+      const values = columns.map((_, i) => rows.map((row) => row[i] ?? null))
+      const result = await pool.query(
+        `insert into ${table} (${columns.join(', ')}) select * from unnest(${lists}) ${tail}`,
+        values,
+      )
+      return result.rowCount ?? 0
+    },
+    ping: async () => void (await sql`select 1`.execute(query)),
+    close: () => query.destroy(),
+  }
+}
+
+/** Opens PostgreSQL when a URL is given, else the SQLite file of the data folder. */
+export const openDatabase = (where: { databaseUrl: string | undefined; dataFolder: string }): Database => {
+  if (where.databaseUrl !== undefined) return openPostgres(where.databaseUrl)
+  mkdirSync(where.dataFolder, { recursive: true, mode: 0o700 })
+  return openSqlite(join(where.dataFolder, 'rostra.db'))
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Database, Query } from './database.js'
+
+interface Migration {
+  name: string
+  hash: string
+  text: string
+}
+
+type Tables = {
+  schema_migrations: { name: string; hash: string; applied_at: number }
+}
+
+const folder = new URL('../../migrations/', import.meta.url)
+
+const readMigrations = (): Migration[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    })
+
+/** Two processes that start together must not migrate together. SQLite's transactions exclude each other anyway. */
+const lockOut = async (db: Database, within: Query): Promise<void> => {
+  if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(726873)`.execute(within)
+}
+
+const refuse = (message: string): never => {
+  throw new Error(`The database cannot be used: ${message}`)
+}
+
+/**
+ * Brings the schema up to date, forward only, all in one transaction. A database that a newer program has written, or
+ * whose history differs from the files, is refused rather than guessed at. Gives the names of what was applied.
+ */
+export const migrate = async (db: Database, now: number): Promise<string[]> => {
+  const migrations = readMigrations()
+  return db.transaction(async (query) => {
+    await lockOut(db, query)
+    await sql`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at bigint not null)`.execute(
+      query,
+    )
+    const rows = query.withTables<Tables>()
+    const applied = await rows.selectFrom('schema_migrations').selectAll().orderBy('name').execute()
+    for (const { name, hash } of applied) {
+      const known = migrations.find((migration) => migration.name === name)
+      if (known === undefined) refuse(`it was written by a newer version (${name}). Start that version instead.`)
+      else if (known.hash !== hash) refuse(`migration ${name} was changed after it had been applied.`)
+    }
+    const pending = migrations.filter(({ name }) => !applied.some((done) => done.name === name))
+    for (const { name, hash, text } of pending) {
+      await db.script(query, text)
+      await rows.insertInto('schema_migrations').values({ name, hash, applied_at: now }).execute()
+    }
+    return pending.map(({ name }) => name)
+  })
+}

@@ -1,0 +1,162 @@
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../kernel/thread.js'
+import type { StatementResult, WriterCommand, WriterReply } from './sqlite-writer.js'
+
+/** A transaction in progress: it has the writer to itself until it commits or rolls back. */
+export interface WriteSession {
+  execute(sql: string, parameters: readonly unknown[]): Promise<StatementResult>
+  end(how: 'commit' | 'rollback'): Promise<void>
+}
+
+type Waiting =
+  | {
+      type: 'statement'
+      sql: string
+      parameters: readonly unknown[]
+      resolve: (result: StatementResult) => void
+      reject: (error: Error) => void
+    }
+  | {
+      type: 'many'
+      sql: string
+      rows: (readonly unknown[])[]
+      resolve: (n: number) => void
+      reject: (e: Error) => void
+    }
+  | { type: 'session'; resolve: (session: WriteSession) => void; reject: (error: Error) => void }
+
+type WaitingStatement = Extract<Waiting, { type: 'statement' }>
+
+const groupMax = 500
+
+/**
+ * The event loop's side of the writing thread. Everything that wants to write stands in one line; statements that
+ * stand next to each other become one group with one commit. The busier the disk, the larger the groups.
+ */
+export class SqliteWriting {
+  readonly #thread: Worker
+  readonly #line: Waiting[] = []
+  #busy = false
+  #gone: Error | undefined
+  #reply: { resolve: (reply: WriterReply) => void; reject: (error: Error) => void } | undefined
+
+  constructor(file: string) {
+    this.#thread = startThread('sqlite-writer', import.meta.url, { workerData: { file } })
+    this.#thread.on('message', (reply: WriterReply) => this.#reply?.resolve(reply))
+    this.#thread.on('error', (error) => this.#lose(error))
+    this.#thread.on('exit', () => this.#lose(new Error('The database is closed.')))
+  }
+
+  execute(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    return new Promise((resolve, reject) => this.#enter({ type: 'statement', sql, parameters, resolve, reject }))
+  }
+
+  /** One statement over many rows in one transaction. */
+  executeMany(sql: string, rows: (readonly unknown[])[]): Promise<number> {
+    return new Promise((resolve, reject) => this.#enter({ type: 'many', sql, rows, resolve, reject }))
+  }
+
+  begin(): Promise<WriteSession> {
+    return new Promise((resolve, reject) => this.#enter({ type: 'session', resolve, reject }))
+  }
+
+  /** Waits for everything in line, then closes the connection. */
+  async close(): Promise<void> {
+    if (this.#gone !== undefined) return
+    const session = await this.begin()
+    await session.end('rollback')
+    await this.#ask({ type: 'close' }).catch(() => {})
+    await this.#thread.terminate()
+  }
+
+  #lose(error: Error): void {
+    this.#gone ??= error
+    this.#reply?.reject(this.#gone)
+    for (const waiting of this.#line.splice(0)) waiting.reject(this.#gone)
+  }
+
+  #enter(waiting: Waiting): void {
+    if (this.#gone !== undefined) return waiting.reject(this.#gone)
+    this.#line.push(waiting)
+    if (!this.#busy) void this.#work()
+  }
+
+  #ask(command: WriterCommand): Promise<WriterReply> {
+    return new Promise<WriterReply>((resolve, reject) => {
+      if (this.#gone !== undefined) return reject(this.#gone)
+      this.#reply = { resolve, reject }
+      this.#thread.postMessage(command)
+    }).then((reply) => {
+      if (!reply.ok) throw new Error(reply.message)
+      return reply
+    })
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true
+    for (let next = this.#line.shift(); next !== undefined; next = this.#line.shift()) {
+      if (next.type === 'statement') await this.#writeGroup(this.#takeGroup(next))
+      else if (next.type === 'many') await this.#writeMany(next)
+      else await this.#lend(next)
+    }
+    this.#busy = false
+  }
+
+  #takeGroup(first: WaitingStatement): WaitingStatement[] {
+    const group = [first]
+    while (group.length < groupMax && this.#line[0]?.type === 'statement')
+      group.push(this.#line.shift() as WaitingStatement)
+    return group
+  }
+
+  async #writeGroup(group: WaitingStatement[]): Promise<void> {
+    try {
+      const statements = group.map(({ sql, parameters }) => ({ sql, parameters }))
+      const { results } = (await this.#ask({ type: 'group', statements })) as Extract<WriterReply, { ok: true }>
+      group.forEach(({ resolve, reject }, i) => {
+        const result = results[i]
+        if (result === undefined || 'failed' in result) reject(new Error(result?.failed ?? 'no result'))
+        else resolve(result)
+      })
+    } catch (error) {
+      for (const { reject } of group) reject(error as Error)
+    }
+  }
+
+  async #writeMany(waiting: Extract<Waiting, { type: 'many' }>): Promise<void> {
+    try {
+      const { results } = (await this.#ask({ type: 'many', sql: waiting.sql, rows: waiting.rows })) as Extract<
+        WriterReply,
+        { ok: true }
+      >
+      waiting.resolve((results[0] as StatementResult).changes)
+    } catch (error) {
+      waiting.reject(error as Error)
+    }
+  }
+
+  /** Lends the connection to one transaction and comes back when it has ended. */
+  async #lend(waiting: Extract<Waiting, { type: 'session' }>): Promise<void> {
+    try {
+      await this.#ask({ type: 'begin' })
+    } catch (error) {
+      return waiting.reject(error as Error)
+    }
+    await new Promise<void>((over) => {
+      waiting.resolve({
+        execute: async (sql, parameters) => {
+          const reply = (await this.#ask({ type: 'execute', sql, parameters })) as Extract<WriterReply, { ok: true }>
+          return reply.results[0] as StatementResult
+        },
+        end: (how) =>
+          this.#ask({ type: how }).then(
+            () => over(),
+            (error: unknown) => {
+              over()
+              throw error
+            },
+          ),
+      })
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Caller } from '../kernel/account.js'
+import { Failure } from '../kernel/errors.js'
+import { looksLikeToken } from '../kernel/token.js'
+
+/** Who a well-formed token belongs to. Answers at once where it can: most calls come with a token seen just before. */
+export type FindCaller = (token: string) => Caller | undefined | Promise<Caller | undefined>
+
+const refuse = (detail: string): Failure =>
+  new Failure('unauthorized', detail, { headers: { 'www-authenticate': 'Rostra-Token realm="rostra"' } })
+
+const alike = (): Failure => refuse('Send a valid token alone in the Authorization field, without a scheme before it.')
+
+const mustBe = (caller: Caller | undefined): Caller => {
+  if (caller === undefined) throw alike()
+  return caller
+}
+
+/** `Authorization: <token>`. Typing errors and inventions are refused by their checksum, without a look-up. */
+export const authenticate = (header: string | undefined, findCaller: FindCaller): Caller | Promise<Caller> => {
+  if (header === undefined) throw alike()
+  if (/^bearer\b/i.test(header)) throw refuse('Drop the word Bearer: send the token alone in the Authorization field.')
+  if (!looksLikeToken(header)) throw alike()
+  const found = findCaller(header)
+  return found instanceof Promise ? found.then(mustBe) : mustBe(found)
+}

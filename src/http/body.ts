@@ -1,0 +1,60 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance } from 'fastify'
+import { Failure, type InputError } from '../kernel/errors.js'
+import { toPointer } from './input-errors.js'
+
+/** Escapes that can hide a NUL or half a surrogate pair; only a body that has one is looked through. */
+const suspicious = /\\u(?:0000|d[89a-f])/i
+const oddErrorsMax = 20
+
+const isOdd = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+/** Text that no database keeps and no program can print back: named, not silently changed. */
+export const findOddText = (value: unknown, part: InputError['in']): InputError[] => {
+  const errors: InputError[] = []
+  const look = (inner: unknown, path: PropertyKey[]): void => {
+    if (errors.length >= oddErrorsMax) return
+    if (typeof inner === 'string' && isOdd(inner))
+      errors.push({ in: part, pointer: toPointer(path), message: 'Text must not contain NUL or unpaired surrogates.' })
+    if (typeof inner !== 'object' || inner === null) return
+    for (const [key, each] of Object.entries(inner)) {
+      if (isOdd(key))
+        errors.push({ in: part, pointer: toPointer(path), message: 'A name contains NUL or an unpaired surrogate.' })
+      look(each, [...path, key])
+    }
+  }
+  look(value, [])
+  return errors
+}
+
+export const refuseOddText = (value: unknown, part: InputError['in']): void => {
+  const errors = findOddText(value, part)
+  if (errors.length > 0)
+    throw new Failure('invalid_input', `The ${part} contains text that is not well-formed Unicode: see errors.`, {
+      errors,
+    })
+}
+
+/** JSON in UTF-8 and nothing else. An empty body is no body: whether one is needed is the operation's business. */
+export const readJsonBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer
+    if (bytes.length === 0) return done(null, undefined)
+    if (!isUtf8(bytes)) return done(new Failure('malformed_request', 'The body is not UTF-8.'))
+    const text = bytes.toString()
+    void parse(request, text, (error, value) => {
+      if (error !== null) return done(toSyntaxError(error))
+      try {
+        if (suspicious.test(text)) refuseOddText(value, 'body')
+        done(null, value)
+      } catch (refusal) {
+        done(refusal as Error)
+      }
+    })
+  })
+}
+
+const toSyntaxError = (error: Error): Failure =>
+  new Failure('malformed_request', `The body is not well-formed JSON: ${error.message}.`, { cause: error })

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { errorCatalogue, type ErrorCode } from '../kernel/errors.js'
+import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
+import { toJsonSchema, type JsonSchema } from './json-schema.js'
+import { Problem, problemType } from './problem.js'
+import { statusOf } from './status.js'
+
+/** What the description says about the service as a whole. */
+export interface Description {
+  title: string
+  version: string
+  summary: string
+  description: string
+  limits: { bodyBytesMax: number; timeoutMs: number; ratePerMinute: number; pageItemsMax: number }
+}
+
+/** Schemas with a name of their own are described once. Where reading and writing differ, each has its own. */
+class Components {
+  readonly schemas: Record<string, JsonSchema> = {}
+
+  add(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $defs = {}, ...root } = toJsonSchema(schema, io) as JsonSchema & { $defs?: Record<string, JsonSchema> }
+    const names = new Map(Object.entries($defs).map(([name, inner]) => [name, this.#name(name, inner, io)]))
+    for (const [name, inner] of Object.entries($defs))
+      this.schemas[names.get(name) ?? name] = this.#relink(inner, names)
+    return this.#relink(root, names)
+  }
+
+  #name(name: string, schema: JsonSchema, io: 'input' | 'output'): string {
+    const there = this.schemas[name]
+    const same = there === undefined || JSON.stringify(there) === JSON.stringify(this.#relink(schema, new Map()))
+    return same ? name : `${name}${io === 'input' ? 'Input' : 'Output'}`
+  }
+
+  #relink(schema: JsonSchema, names: Map<string, string>): JsonSchema {
+    const { id: _id, ...rest } = schema
+    const text = JSON.stringify(rest).replace(
+      /"#\/\$defs\/([^"]+)"/g,
+      (_, name: string) => `"#/components/schemas/${names.get(name) ?? name}"`,
+    )
+    return JSON.parse(text) as JsonSchema
+  }
+}
+
+const parametersOf = (operation: Operation<never>, components: Components): JsonSchema[] =>
+  (['path', 'query'] as const).flatMap((where) => {
+    const schema = operation.input[where]
+    if (schema === undefined) return []
+    const described = components.add(schema, 'input') as {
+      properties?: Record<string, JsonSchema>
+      required?: string[]
+    }
+    const examples = operation.example[where] ?? {}
+    return Object.entries(described.properties ?? {}).map(([name, { description, ...property }]) => ({
+      name,
+      in: where,
+      required: described.required?.includes(name) ?? false,
+      ...(description === undefined ? {} : { description }),
+      schema: property,
+      ...(name in examples ? { example: examples[name] } : {}),
+      ...(property['type'] === 'array' ? { style: 'form', explode: true } : {}),
+    }))
+  })
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Same key and body, same answer, one execution; kept for 24 hours.',
+  schema: { type: 'string', maxLength: 255 },
+}
+
+/** Errors that any operation may answer with, and those that only some can. */
+const errorsOf = (operation: Operation<never>): ErrorCode[] => [
+  'unauthorized',
+  'forbidden',
+  'rate_limited',
+  'internal',
+  'overloaded',
+  ...(operation.input.path !== undefined ? (['not_found'] as const) : []),
+  ...(Object.keys(operation.input).length > 0 ? (['invalid_input'] as const) : []),
+  ...(operation.input.body !== undefined
+    ? (['malformed_request', 'body_too_large', 'unsupported_media_type'] as const)
+    : []),
+]
+
+const responsesOf = (operation: Operation<never>, components: Components): JsonSchema => {
+  const schema = components.add(operation.output, 'output')
+  const others: JsonSchema = {}
+  for (const [type, description] of Object.entries(operation.alsoProduces ?? {}))
+    others[type] = { schema: { type: 'string', description } }
+  const usual = operation.status ?? 200
+  const content = { 'application/json': { schema, example: operation.example.output }, ...others }
+  const problems: JsonSchema = {}
+  for (const code of errorsOf(operation))
+    problems[statusOf[code]] = { $ref: `#/components/responses/${statusOf[code]}` }
+  return {
+    [usual]: { description: operation.summary, ...(usual === 204 ? {} : { content }) },
+    ...problems,
+  }
+}
+
+const describeOperation = (
+  operation: Operation<never>,
+  components: Components,
+  limits: Description['limits'],
+): JsonSchema => {
+  const { name, area, summary, description, scope, input, example } = operation
+  const body = input.body === undefined ? undefined : components.add(input.body, 'input')
+  const optional = input.body?.safeParse(undefined).success ?? true
+  const keyed = operation.method === 'POST' || operation.method === 'PATCH'
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    'x-scope': scope,
+    'x-limits': {
+      body_bytes_max: operation.bodyBytesMax ?? limits.bodyBytesMax,
+      timeout_ms: operation.timeoutMs ?? limits.timeoutMs,
+    },
+    parameters: [...parametersOf(operation, components), ...(keyed ? [idempotencyKey] : [])],
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: !optional,
+            content: {
+              'application/json': { schema: body, ...(example.body === undefined ? {} : { example: example.body }) },
+            },
+          },
+        }),
+    responses: responsesOf(operation, components),
+  }
+}
+
+const groupByStatus = (codes: ErrorCode[]): Map<number, ErrorCode[]> => {
+  const groups = new Map<number, ErrorCode[]>()
+  for (const code of codes) groups.set(statusOf[code], [...(groups.get(statusOf[code]) ?? []), code])
+  return groups
+}
+
+const problemResponses = (): JsonSchema => {
+  const codes = Object.keys(statusOf) as ErrorCode[]
+  return Object.fromEntries(
+    [...groupByStatus(codes)].map(([status, group]) => [
+      String(status),
+      {
+        description: group
+          .map((code) => `\`${code}\`: ${errorCatalogue[code].title}. ${errorCatalogue[code].advice}`)
+          .join('\n\n'),
+        content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+/** The description of the whole interface, OpenAPI 3.1, from the same list that the door serves. */
+export const describeInterface = (operations: readonly Operation<never>[], about: Description): JsonSchema => {
+  const components = new Components()
+  components.add(z.strictObject({ problem: Problem }), 'output')
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {})
+    path[operation.method.toLowerCase()] = describeOperation(operation, components, about.limits)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: about.title,
+      version: about.version,
+      summary: about.summary,
+      description: about.description,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      'x-api-version': apiVersion,
+      'x-limits': {
+        rate_per_minute: about.limits.ratePerMinute,
+        body_bytes_max: about.limits.bodyBytesMax,
+        timeout_ms: about.limits.timeoutMs,
+        page_items_max: about.limits.pageItemsMax,
+      },
+    },
+    servers: [{ url: apiPrefix }],
+    security: [{ token: [] }],
+    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token alone, without a scheme.',
+        },
+      },
+      schemas: components.schemas,
+      responses: problemResponses(),
+    },
+  }
+}

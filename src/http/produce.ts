@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { Answer, Streamed, type Operation } from '../kernel/operation.js'
+import type { KeptAnswer } from '../jobs/once.js'
+import { compileSerializer } from './serialize.js'
+
+/** What an operation gave, ready to be sent: text that can be kept, or a stream that cannot. */
+export type Produced = KeptAnswer | Streamed
+
+/** Turns what an operation returned into an answer. */
+export const compileProducer = <Needs>(
+  { output, keep, status: usual = 200 }: Operation<Needs>,
+  check: boolean,
+): { produce: (outcome: unknown) => Produced; keepable: (outcome: unknown) => unknown } => {
+  const serialize = compileSerializer(output, check)
+  const keepable = (outcome: unknown): unknown => {
+    if (keep === undefined || outcome instanceof Streamed) return outcome
+    if (outcome instanceof Answer) return new Answer(keep(outcome.body as never), outcome.options)
+    return keep(outcome as never)
+  }
+  const produce = (outcome: unknown): Produced => {
+    if (outcome instanceof Streamed) return outcome
+    const { body, options } = outcome instanceof Answer ? (outcome as Answer<unknown>) : new Answer(outcome)
+    const status = options.status ?? usual
+    if (status === 204) return { status, headers: options.headers ?? {}, body: '' }
+    return {
+      status,
+      headers: { ...options.headers, 'content-type': 'application/json; charset=utf-8' },
+      body: serialize(body),
+    }
+  }
+  return { produce, keepable }
+}
+
+export const send = (reply: FastifyReply, produced: Produced): FastifyReply => {
+  if (produced instanceof Streamed)
+    return reply
+      .headers({ ...produced.headers, 'content-type': produced.contentType })
+      .send(Readable.from(produced.chunks))
+  return reply.code(produced.status).headers(produced.headers).send(produced.body)
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import serveFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { errorCatalogue, Failure, type ErrorCode } from '../kernel/errors.js'
+import type { Metrics } from './metrics.js'
+import { statusOf } from './status.js'
+
+export interface PublicPages {
+  /** The description, made once. */
+  openapi: () => object
+  /** What must work before calls are let in, each with its name; a failing one throws. */
+  readiness: Record<string, () => Promise<void>>
+}
+
+/** Pages load scripts and styles from this server and from nowhere else. */
+export const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+const docsFolder = fileURLToPath(new URL('../../reference', import.meta.url))
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+const errorPage = (code: ErrorCode): string => {
+  const { title, advice } = errorCatalogue[code]
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)} · Rostra</title>
+<link rel="stylesheet" href="/docs/reference.css">
+<main class="error-page">
+<p><a href="/docs/">Rostra reference</a></p>
+<h1>${escape(title)}</h1>
+<p><code>${code}</code>, HTTP status ${statusOf[code]}</p>
+<p>${escape(advice)}</p>
+</main>
+</html>`
+}
+
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
+
+const check = async (probe: () => Promise<void>): Promise<'ok' | 'failing'> => {
+  try {
+    await probe()
+    return 'ok'
+  } catch {
+    return 'failing'
+  }
+}
+
+/** What needs no token: health, metrics, the description and the pages. None of it is ever shed. */
+export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics: Metrics): void => {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (_request, reply) => {
+    const names = Object.entries(pages.readiness)
+    const checks = Object.fromEntries(
+      await Promise.all(names.map(async ([name, probe]) => [name, await check(probe)] as const)),
+    )
+    const ready = Object.values(checks).every((state) => state === 'ok')
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failing', checks })
+  })
+
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+
+  let description: { text: string; etag: string } | undefined
+  app.get('/openapi.json', async (request, reply) => {
+    if (description === undefined) {
+      const text = JSON.stringify(pages.openapi())
+      description = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+    }
+    void reply.header('etag', description.etag).header('cache-control', 'no-cache')
+    if (request.headers['if-none-match'] === description.etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(description.text)
+  })
+
+  app.get<{ Params: { code: string } }>('/docs/errors/:code', async (request, reply) => {
+    const code = Object.keys(errorCatalogue).find((known) => known === request.params.code) as ErrorCode | undefined
+    if (code === undefined) throw new Failure('not_found', 'There is no such error code.')
+    return sendPage(reply, errorPage(code))
+  })
+
+  for (const path of ['/', '/docs']) app.get(path, async (_request, reply) => reply.redirect('/docs/'))
+  void app.register(serveFiles, {
+    root: docsFolder,
+    prefix: '/docs/',
+    redirect: true,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.setHeader('content-security-policy', pagePolicy)
+      response.setHeader('cache-control', 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Caller } from '../kernel/account.js'
+import { Failure } from '../kernel/errors.js'
+import type { Ids } from '../kernel/ids.js'
+import type { Log } from '../kernel/log.js'
+import { Streamed, type Operation, type OperationInput } from '../kernel/operation.js'
+import type { Once } from '../jobs/once.js'
+import { refuseOddText } from './body.js'
+import { createCall } from './call.js'
+import { compileInput, type ParsedInput } from './input.js'
+import { presentProblem, toFailure } from './problem.js'
+import { compileProducer, send, type Produced } from './produce.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+    counted: boolean
+  }
+  interface FastifyContextConfig {
+    operation?: Operation<never>
+  }
+}
+
+export interface RouteParts<Needs> {
+  needs: Needs
+  once: Once
+  ids: Ids
+  log: Log
+  /** Where the pages about errors are. */
+  docsUrl: () => string
+  bodyBytesMax: number
+  timeoutMs: number
+  checkOutput: boolean
+  /** Calls in progress, to be told when the server stops. */
+  openCalls: Set<AbortController>
+}
+
+/** {id} in a path of the description is :id in a route. */
+const toRoutePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/
+
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || (request.method !== 'POST' && request.method !== 'PATCH')) return undefined
+  if (typeof key !== 'string' || !keyPattern.test(key))
+    throw new Failure(
+      'malformed_request',
+      'Idempotency-Key must be 1 to 255 printable ASCII characters without spaces.',
+    )
+  return key
+}
+
+const fingerprintOf = (request: FastifyRequest, input: ParsedInput): string =>
+  createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(input.body ?? null)}`)
+    .digest('base64url')
+
+/** Joins one operation to the door: reads its input, carries it out (once, if it bears a key) and sends the answer. */
+export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Needs>): RouteOptions => {
+  const read = compileInput(operation)
+  const { produce, keepable } = compileProducer(operation, parts.checkOutput)
+  const timeoutMs = operation.timeoutMs ?? parts.timeoutMs
+
+  const carryOut = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller,
+    input: ParsedInput,
+    stamp?: string,
+  ) => {
+    const made = stamp === undefined ? {} : { stamp }
+    const { call, inTime } = createCall({
+      request,
+      reply,
+      caller,
+      ids: parts.ids,
+      log: parts.log,
+      timeoutMs,
+      openCalls: parts.openCalls,
+      ...made,
+    })
+    return inTime(operation.run(input as OperationInput<never, never, never>, parts.needs, call))
+  }
+
+  const carryOutOnce = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller,
+    input: ParsedInput,
+    key: string,
+  ): Promise<Produced> => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const keyed = { accountId: caller.accountId, key, fingerprint: fingerprintOf(request, input), signal }
+    const { replayed, ...answer } = await parts.once.run(keyed, async (stamp) => {
+      try {
+        const outcome = await carryOut(request, reply, caller, input, stamp)
+        const [answer, kept] = [produce(outcome), produce(keepable(outcome))]
+        if (!(answer instanceof Streamed) && !(kept instanceof Streamed)) return { answer, kept }
+        throw new Failure('not_acceptable', 'A streamed answer cannot be kept: leave out Idempotency-Key.')
+      } catch (error) {
+        const failure = toFailure(error)
+        if (failure.code === 'internal') throw error
+        return { answer: presentProblem(failure, request.id, parts.docsUrl()) }
+      }
+    })
+    return replayed ? { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } } : answer
+  }
+
+  return {
+    method: operation.method,
+    url: toRoutePath(operation.path),
+    bodyLimit: operation.bodyBytesMax ?? parts.bodyBytesMax,
+    config: { operation: operation },
+    handler: async (request, reply) => {
+      const { caller } = request
+      if (caller === undefined) throw new Error('the door let an unknown caller in')
+      const raw = { path: request.params, query: request.query as Record<string, unknown>, body: request.body }
+      if (request.url.includes('%00')) refuseOddText(raw.query, 'query')
+      const input = read(raw)
+      const key = keyOf(request)
+      const produced =
+        key === undefined
+          ? produce(await carryOut(request, reply, caller, input))
+          : await carryOutOnce(request, reply, caller, input, key)
+      return send(reply, produced)
+    },
+  }
+}

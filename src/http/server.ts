@@ -1,0 +1,180 @@
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import { constants } from 'node:zlib'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Clock } from '../kernel/clock.js'
+import { Failure } from '../kernel/errors.js'
+import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
+import { authenticate, type FindCaller } from './authenticate.js'
+import { readJsonBodies } from './body.js'
+import { answerBrokenRequests } from './broken-request.js'
+import { Load, type LoadLimits } from './load.js'
+import { createMetrics, type Observed } from './metrics.js'
+import { addPublicPages, type PublicPages } from './public-pages.js'
+import { presentProblem, toFailure } from './problem.js'
+import { RateLimiter } from './rate-limit.js'
+import { toRoute, type RouteParts } from './route.js'
+
+export interface DoorParts<Needs> extends RouteParts<Needs>, PublicPages {
+  operations: readonly Operation<Needs>[]
+  clock: Clock
+  findCaller: FindCaller
+  /** Told of every answered call. */
+  onAnswered: (accountId: string, operation: string, status: number) => void
+  observed: readonly Observed[]
+  ratePerMinute: number
+  load: LoadLimits
+  corsOrigins: string[]
+}
+
+/** Nothing may frame, sniff or cache what the interface answers. Pages loosen the policy for themselves. */
+const everyAnswer = {
+  'rostra-version': apiVersion,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+const requestIdPattern = /^[\w.:-]{8,80}$/
+
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** For every path, the methods it does not have: they are answered 405 with what it does have. */
+const addWrongMethods = <Needs>(api: FastifyInstance, operations: readonly Operation<Needs>[]): void => {
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const methods: string[] = operations.filter((operation) => operation.path === path).map(({ method }) => method)
+    const allow = (methods.includes('GET') ? [...methods, 'HEAD'] : methods).join(', ')
+    api.route({
+      method: allMethods.filter((method) => !methods.includes(method)),
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async () => {
+        throw new Failure('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } })
+      },
+    })
+  }
+}
+
+/** Builds the door. It knows HTTP and a list of operations; what they are about is not its business. */
+export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<FastifyInstance> => {
+  const { clock, log, docsUrl } = parts
+  const app = Fastify({
+    logger: false,
+    genReqId: (raw) => {
+      const given = raw.headers['x-request-id']
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : parts.ids.next('req')
+    },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    bodyLimit: parts.bodyBytesMax,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    clientErrorHandler: answerBrokenRequests(parts.ids, docsUrl),
+    frameworkErrors: (error, request, reply) => void fail(error, request, reply),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  })
+  const load = new Load(parts.load)
+  const limiter = new RateLimiter(clock)
+  const metrics = createMetrics([
+    ...parts.observed,
+    { name: 'rostra_http_calls', help: 'Calls in progress.', read: () => ({ all: load.calls }) },
+  ])
+
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const failure = toFailure(error)
+    if (failure.code === 'internal')
+      log.error({ err: failure.cause ?? failure, request_id: request.id, url: request.url }, 'a call failed')
+    const { status, headers, body } = presentProblem(failure, request.id, docsUrl())
+    return reply
+      .code(status)
+      .headers({ ...everyAnswer, 'x-request-id': request.id, ...headers })
+      .serializer(String)
+      .send(body)
+  }
+
+  app.decorateRequest('caller', undefined)
+  app.decorateRequest('counted', false)
+  readJsonBodies(app)
+  if (parts.corsOrigins.length > 0)
+    await app.register(cors, {
+      origin: parts.corsOrigins,
+      maxAge: 600,
+      exposedHeaders: ['location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id', 'rostra-version'],
+    })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // What arrives bit by bit must not wait for a compressor's buffer.
+    customTypes: (type) => !/event-stream|ndjson|parquet|pdf|image|zip/.test(type),
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer).header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { operation } = request.routeOptions.config
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    if (request.counted) load.leave()
+    if (operation !== undefined && request.caller !== undefined)
+      parts.onAnswered(request.caller.accountId, operation.name, reply.statusCode)
+    log.debug(
+      {
+        request_id: request.id,
+        method: request.method,
+        url: request.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
+  app.setErrorHandler(fail)
+  app.setNotFoundHandler(async () => {
+    throw new Failure(
+      'not_found',
+      `There is nothing at this address. The operations are below ${apiPrefix}; ${docsUrl()} lists them.`,
+    )
+  })
+  app.addHook('onClose', async () => load.close())
+
+  /** Version, token, scope, rate: what must hold before a call's body is even read. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    load.enter()
+    request.counted = true
+    const version = request.headers['rostra-version']
+    if (version !== undefined && version !== apiVersion)
+      throw new Failure('unsupported_version', `Rostra-Version must be ${apiVersion} or left out.`)
+    const found = authenticate(request.headers.authorization, parts.findCaller)
+    const caller = found instanceof Promise ? await found : found
+    request.caller = caller
+    const rate = caller.ratePerMinute ?? parts.ratePerMinute
+    if (rate > 0) {
+      const { allowed, policy, limit, retryAfterS } = limiter.take(caller.tokenId, rate)
+      reply.header('ratelimit-policy', policy).header('ratelimit', limit)
+      if (!allowed) throw new Failure('rate_limited', `This token may send ${rate} requests a minute.`, { retryAfterS })
+    }
+    const scope = request.routeOptions.config.operation?.scope ?? 'any'
+    if (scope !== 'any' && !caller.scopes.has(scope) && !caller.scopes.has('admin'))
+      throw new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
+  }
+
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', admit)
+      for (const operation of parts.operations) api.route(toRoute(operation, parts))
+      addWrongMethods(api, parts.operations)
+      api.setNotFoundHandler(async () => {
+        throw new Failure('not_found', `There is no such operation. ${docsUrl()} lists what there is.`)
+      })
+    },
+    { prefix: apiPrefix },
+  )
+  addPublicPages(app, parts, metrics)
+  return app
+}

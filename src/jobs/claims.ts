@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import type { Clock } from '../kernel/clock.js'
+import type { ErrorCode } from '../kernel/errors.js'
+import type { Ids } from '../kernel/ids.js'
+import type { Database, Query } from '../db/database.js'
+import type { Missing, Progress } from './request.js'
+import type { RequestTable, RequestTables } from './requests.js'
+
+/** A request that this process has leave to work on, until the lease runs out. */
+export interface Claim {
+  lease: string
+  id: string
+  accountId: string
+  kind: string
+  attempt: number
+  input: unknown
+  checkpoint: unknown
+  missing: Missing[]
+  progress: Progress
+}
+
+export interface Ending {
+  status: 'succeeded' | 'partial' | 'failed'
+  result?: unknown
+  missing: Missing[]
+  error?: { code: ErrorCode; detail: string }
+  progress: Progress
+}
+
+/** How long a claim lasts without a heartbeat: after a crash the work waits no longer than this. */
+export const leaseMs = 4000
+/** A request whose worker vanished this often without a checkpoint is taken to be the reason, and is given up. */
+const vanishedMax = 25
+
+const toClaim = (row: RequestTable): Claim => ({
+  lease: row.lease ?? '',
+  id: row.id,
+  accountId: row.account_id,
+  kind: row.kind,
+  attempt: row.attempt,
+  input: JSON.parse(row.input) as unknown,
+  checkpoint: row.checkpoint === null ? undefined : (JSON.parse(row.checkpoint) as unknown),
+  missing: row.missing === null ? [] : (JSON.parse(row.missing) as Missing[]),
+  progress: { done: row.progress_done, total: row.progress_total, share: row.progress_share },
+})
+
+const progressColumns = ({ done, total, share }: Progress) => ({
+  progress_done: done,
+  progress_total: total,
+  progress_share: share,
+})
+
+/**
+ * The worker's side of the request rows. Every change carries the lease it was made under: a worker that lost its
+ * lease, to a crash, a long pause or a cancel, can no longer change anything.
+ */
+export class Claims {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #ids: Ids
+
+  constructor(db: Database, clock: Clock, ids: Ids) {
+    this.#db = db
+    this.#clock = clock
+    this.#ids = ids
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<RequestTables>()
+  }
+
+  /** The next request in turn of these kinds, if any is due. A read first, because most looks find nothing. */
+  async claim(kinds: readonly string[]): Promise<Claim | undefined> {
+    const now = this.#clock.now()
+    const due = this.#rows()
+      .selectFrom('requests')
+      .select('id')
+      .where('status', '=', 'queued')
+      .where('run_at', '<=', now)
+      .where('kind', 'in', [...kinds])
+      .orderBy('turn')
+      .orderBy('id')
+      .limit(1)
+    if ((await due.executeTakeFirst()) === undefined) return undefined
+    const row = await this.#rows()
+      .updateTable('requests')
+      .set({ status: 'in_progress', lease: this.#ids.stamp(), lease_until: now + leaseMs, updated_at: now })
+      .set((eb) => ({
+        attempt: eb('attempt', '+', 1),
+        version: eb('version', '+', 1),
+        started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      }))
+      .where('id', '=', due.modifyEnd(this.#db.skipLocked))
+      .returningAll()
+      .executeTakeFirst()
+    return row && toClaim(row)
+  }
+
+  /** Renews the leases; gives those that are still ours. */
+  async renew(leases: string[]): Promise<Set<string>> {
+    const rows = await this.#rows()
+      .updateTable('requests')
+      .set({ lease_until: this.#clock.now() + leaseMs })
+      .where('lease', 'in', leases)
+      .where('status', '=', 'in_progress')
+      .returning('lease')
+      .execute()
+    return new Set(rows.map(({ lease }) => lease ?? ''))
+  }
+
+  async report({ lease, progress }: { lease: string; progress: Progress }): Promise<void> {
+    await this.#update(lease, progressColumns(progress))
+  }
+
+  /**
+   * Saves a checkpoint and, in the same transaction, the effects that belong to it: after a crash both are there or
+   * neither is. Gives false, and does nothing, when the lease is lost. Progress made starts the count of attempts anew.
+   */
+  save(
+    lease: string,
+    state: { checkpoint: unknown; progress: Progress; missing: Missing[] },
+    effects?: (query: Query) => Promise<void>,
+  ): Promise<boolean> {
+    const values = {
+      checkpoint: JSON.stringify(state.checkpoint),
+      missing: JSON.stringify(state.missing),
+      attempt: 1,
+      ...progressColumns(state.progress),
+    }
+    if (effects === undefined) return this.#update(lease, values)
+    return this.#db.transaction(async (query) => {
+      const ours = await this.#update(lease, values, query)
+      if (ours) await effects(query)
+      return ours
+    })
+  }
+
+  finish(lease: string, { status, result, missing, error, progress }: Ending): Promise<boolean> {
+    return this.#update(lease, {
+      status,
+      result: result === undefined ? null : JSON.stringify(result),
+      missing: JSON.stringify(missing),
+      error: error === undefined ? null : JSON.stringify(error),
+      ...progressColumns(progress),
+      lease: null,
+      lease_until: null,
+      finished_at: this.#clock.now(),
+    })
+  }
+
+  /** Puts the request back in line, to be run no sooner than after the delay. */
+  handBack(
+    lease: string,
+    { delayMs, countsAsAttempt }: { delayMs: number; countsAsAttempt: boolean },
+  ): Promise<boolean> {
+    return this.#update(lease, {
+      status: 'queued',
+      run_at: this.#clock.now() + delayMs,
+      lease: null,
+      lease_until: null,
+      ...(countsAsAttempt ? {} : { attempt: 0 }),
+    })
+  }
+
+  /** Puts the requests of vanished workers back in line. Gives their ids. */
+  async reap(): Promise<string[]> {
+    const now = this.#clock.now()
+    const expired = this.#rows()
+      .selectFrom('requests')
+      .select('id')
+      .where('status', '=', 'in_progress')
+      .where('lease_until', '<', now)
+    if ((await expired.limit(1).executeTakeFirst()) === undefined) return []
+    const givenUp = JSON.stringify({
+      code: 'internal' satisfies ErrorCode,
+      detail: `The work was interrupted ${vanishedMax} times without progress and was given up. Retry it, or report the request id.`,
+    })
+    const rows = await this.#rows()
+      .updateTable('requests')
+      .set((eb) => ({
+        status: sql<'queued'>`case when attempt >= ${vanishedMax} then 'failed' else 'queued' end`,
+        error: sql<string | null>`case when attempt >= ${vanishedMax} then cast(${givenUp} as text) else null end`,
+        finished_at: sql<number | null>`case when attempt >= ${vanishedMax} then cast(${now} as bigint) else null end`,
+        run_at: now,
+        lease: null,
+        lease_until: null,
+        updated_at: now,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', 'in', expired.modifyEnd(this.#db.skipLocked))
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async #update(lease: string, values: Partial<RequestTable>, within?: Query): Promise<boolean> {
+    const { numUpdatedRows } = await this.#rows(within)
+      .updateTable('requests')
+      .set({ ...values, updated_at: this.#clock.now() })
+      .set('version', (eb) => eb('version', '+', 1))
+      .where('lease', '=', lease)
+      .where('status', '=', 'in_progress')
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+}

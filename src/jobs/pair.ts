@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { Scope } from '../kernel/account.js'
+import type { Clock } from '../kernel/clock.js'
+import { notFound } from '../kernel/errors.js'
+import { Answer, apiPrefix, operation, type Call, type Operation } from '../kernel/operation.js'
+import type { Changes } from './changes.js'
+import { envelopeFields, exampleEnvelope, presentEnvelope } from './envelope.js'
+import { isFinished, type Request } from './request.js'
+import type { Requests } from './requests.js'
+import type { Job, Runner } from './runner.js'
+
+/** What submitting and fetching need, whatever the kind. */
+export interface PairNeeds {
+  requests: Requests
+  changes: Changes
+  clock: Clock
+}
+
+interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint> {
+  kind: string
+  /** The first part of the ids: scr for scr_… */
+  prefix: string
+  /** POST goes here; GET goes here with /{id} behind. */
+  path: string
+  /** Names of the two operations in the description and in clients. */
+  names: { submit: string; fetch: string }
+  area: string
+  summary: { submit: string; fetch: string }
+  description?: string
+  scope: Scope
+  input: I
+  result: R
+  example: { input: z.input<I>; result: z.output<R> }
+  run: (input: z.output<I>, needs: Needs, job: Job<Checkpoint>) => Promise<z.output<R>>
+}
+
+/** A submit/fetch pair: two operations and the runner that does the work between them. */
+export interface Pair<Needs> {
+  operations: [Operation<PairNeeds>, Operation<PairNeeds>]
+  runner: Runner<Needs>
+}
+
+/** How long a client should wait before it asks again, in seconds. */
+const retryAfterS = 1
+
+export const waitQuery = z
+  .int()
+  .min(0)
+  .max(30)
+  .default(0)
+  .describe('Hold the answer until the request is finished, for so many seconds at most.')
+
+/** The request now or, when the client is ready to wait, as soon as it is finished. */
+const awaitEnd = async (
+  id: string,
+  waitS: number,
+  { requests, changes, clock }: PairNeeds,
+  call: Call,
+): Promise<Request> => {
+  const deadline = clock.now() + waitS * 1000
+  for (;;) {
+    const request = await requests.find(call.caller.accountId, id)
+    if (request === undefined) throw notFound('request')
+    const leftMs = deadline - clock.now()
+    if (isFinished(request.status) || leftMs <= 0 || call.signal.aborted) return request
+    await changes.wait(id, request.version, leftMs, call.signal)
+  }
+}
+
+/** One definition gives POST, GET and the runner. */
+export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint = unknown>(
+  definition: PairDefinition<I, R, Needs, Checkpoint>,
+): Pair<Needs> => {
+  const { kind, prefix, path, names, area, summary, description, scope, input, result, example } = definition
+  const output = z.strictObject({
+    ...envelopeFields,
+    result: result.nullable().describe('Null until the request has succeeded.'),
+  })
+  const exampleId = `${prefix}_01kb3zq4f0e8v5w2n7m6x9c1da`
+  const common = { area, scope, output, ...(description === undefined ? {} : { description }) }
+
+  const present = async (request: Request, { requests, clock }: PairNeeds): Promise<z.output<typeof output>> => {
+    const ready = request.status === 'succeeded' || request.status === 'partial'
+    const stored = ready ? (await requests.findDocuments(request.id)).result : null
+    return { ...presentEnvelope(request, clock.now()), result: stored ?? null } as z.output<typeof output>
+  }
+
+  const answer = async (request: Request, needs: PairNeeds, status: number, headers: Record<string, string>) =>
+    new Answer(await present(request, needs), {
+      status,
+      headers: isFinished(request.status) ? headers : { ...headers, 'retry-after': String(retryAfterS) },
+    })
+
+  const submit = operation({
+    ...common,
+    method: 'POST',
+    path,
+    name: names.submit,
+    summary: summary.submit,
+    input: { body: input },
+    status: 202,
+    example: {
+      body: example.input,
+      output: { ...exampleEnvelope(exampleId, kind, 'queued'), result: null } as z.output<typeof output>,
+    },
+    run: async ({ body }, needs: PairNeeds, call) => {
+      const id = call.newId(prefix)
+      await needs.requests.submit({ id, accountId: call.caller.accountId, kind, input: body })
+      const request = await awaitEnd(id, call.waitS, needs, call)
+      const waited: Record<string, string> = call.waitS > 0 ? { 'preference-applied': `wait=${call.waitS}` } : {}
+      return answer(request, needs, 202, { ...waited, location: `${apiPrefix}${path}/${id}` })
+    },
+  })
+
+  const fetch = operation({
+    ...common,
+    method: 'GET',
+    path: `${path}/{id}`,
+    name: names.fetch,
+    summary: summary.fetch,
+    input: { path: z.strictObject({ id: z.string().max(60) }), query: z.strictObject({ wait: waitQuery }) },
+    example: {
+      path: { id: exampleId },
+      output: { ...exampleEnvelope(exampleId, kind, 'succeeded'), result: example.result } as z.output<typeof output>,
+    },
+    run: async ({ path: { id }, query }, needs: PairNeeds, call) => {
+      const known = await needs.requests.find(call.caller.accountId, id)
+      if (known?.kind !== kind) throw notFound('request')
+      return answer(await awaitEnd(id, query.wait, needs, call), needs, 200, {})
+    },
+  })
+
+  return { operations: [submit, fetch], runner: { kind, run: definition.run } }
+}

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '../kernel/errors.js'
+
+export const requestStatuses = ['queued', 'in_progress', 'succeeded', 'partial', 'failed', 'canceled'] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+/** Something a partial result lacks, and why. */
+export interface Missing {
+  item: string
+  reason: string
+  detail: string
+}
+
+export interface Progress {
+  done: number
+  total: number | null
+  share: number
+}
+
+/** A request as its owner may see it: state, progress, and how it ended. */
+export interface Request {
+  id: string
+  accountId: string
+  kind: string
+  status: RequestStatus
+  version: number
+  attempt: number
+  progress: Progress
+  missing: Missing[]
+  error: { code: ErrorCode; detail: string } | null
+  runAt: number
+  createdAt: number
+  updatedAt: number
+  startedAt: number | null
+  finishedAt: number | null
+}
+
+export const isFinished = (status: RequestStatus): boolean => status !== 'queued' && status !== 'in_progress'

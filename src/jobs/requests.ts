@@ -1,0 +1,216 @@
+import { sql, type Selectable } from 'kysely'
+import type { Clock } from '../kernel/clock.js'
+import type { ErrorCode } from '../kernel/errors.js'
+import type { Database, Query } from '../db/database.js'
+import type { Missing, Request, RequestStatus } from './request.js'
+
+export interface RequestTable {
+  id: string
+  account_id: string
+  kind: string
+  status: RequestStatus
+  version: number
+  turn: number
+  run_at: number
+  attempt: number
+  lease: string | null
+  lease_until: number | null
+  input: string
+  checkpoint: string | null
+  result: string | null
+  missing: string | null
+  error: string | null
+  progress_done: number
+  progress_total: number | null
+  progress_share: number
+  created_at: number
+  updated_at: number
+  started_at: number | null
+  finished_at: number | null
+}
+
+export type RequestTables = { requests: RequestTable }
+
+const shown = [
+  'id',
+  'account_id',
+  'kind',
+  'status',
+  'version',
+  'attempt',
+  'missing',
+  'error',
+  'progress_done',
+  'progress_total',
+  'progress_share',
+  'run_at',
+  'created_at',
+  'updated_at',
+  'started_at',
+  'finished_at',
+] as const
+
+type ShownRow = Pick<Selectable<RequestTable>, (typeof shown)[number]>
+
+export const toRequest = (row: ShownRow): Request => ({
+  id: row.id,
+  accountId: row.account_id,
+  kind: row.kind,
+  status: row.status,
+  version: row.version,
+  attempt: row.attempt,
+  progress: { done: row.progress_done, total: row.progress_total, share: row.progress_share },
+  missing: row.missing === null ? [] : (JSON.parse(row.missing) as Missing[]),
+  error: row.error === null ? null : (JSON.parse(row.error) as { code: ErrorCode; detail: string }),
+  runAt: row.run_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+})
+
+/**
+ * Start-time fair queueing in one number: a request's turn is one after the last waiting request of its own account,
+ * but never before the head of the line. Accounts so take turns, however many requests one of them has waiting.
+ */
+const nextTurn = (accountId: string) => sql<number>`(
+  select case when own is null or own < head then head else own end from (select
+    coalesce((select min(turn) from requests where status = 'queued'), 0) as head,
+    (select max(turn) + 1 from requests where account_id = ${accountId} and status = 'queued') as own
+  ) as turns)`
+
+export interface Submission {
+  id: string
+  accountId: string
+  kind: string
+  input: unknown
+}
+
+/** What a client may do with requests. The worker's side is in claims.ts; both work on the same rows. */
+export class Requests {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #onChange: (id: string) => void
+
+  constructor(db: Database, clock: Clock, onChange: (id: string) => void) {
+    this.#db = db
+    this.#clock = clock
+    this.#onChange = onChange
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<RequestTables>()
+  }
+
+  /** One insert is the request and its work. An id that is there already is left as it is: a retry adds nothing. */
+  async submit({ id, accountId, kind, input }: Submission, within?: Query): Promise<void> {
+    const now = this.#clock.now()
+    await this.#rows(within)
+      .insertInto('requests')
+      .values({
+        id,
+        account_id: accountId,
+        kind,
+        status: 'queued',
+        version: 1,
+        turn: nextTurn(accountId),
+        run_at: now,
+        attempt: 0,
+        input: JSON.stringify(input),
+        progress_done: 0,
+        progress_share: 0,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    this.#onChange(id)
+  }
+
+  async find(accountId: string, id: string): Promise<Request | undefined> {
+    const row = await this.#rows()
+      .selectFrom('requests')
+      .select(shown)
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row && toRequest(row)
+  }
+
+  /** Input and result are stored as text and stay so until somebody asks: results can be large. */
+  async findDocuments(id: string): Promise<{ input: unknown; result: unknown }> {
+    const row = await this.#rows()
+      .selectFrom('requests')
+      .select(['input', 'result'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return {
+      input: row === undefined ? undefined : (JSON.parse(row.input) as unknown),
+      result: row === undefined || row.result === null ? undefined : (JSON.parse(row.result) as unknown),
+    }
+  }
+
+  /** Newest first, after the given id, one more than the limit. */
+  async list(
+    accountId: string,
+    filter: {
+      kind?: string | undefined
+      status?: RequestStatus | undefined
+      after?: string | undefined
+      limit: number
+    },
+  ): Promise<Request[]> {
+    let query = this.#rows().selectFrom('requests').select(shown).where('account_id', '=', accountId)
+    if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
+    if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+    if (filter.after !== undefined) query = query.where('id', '<', filter.after)
+    const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute()
+    return rows.map(toRequest)
+  }
+
+  /** How many there are in each state, over all accounts. */
+  async countByStatus(): Promise<Record<string, number>> {
+    const rows = await this.#rows()
+      .selectFrom('requests')
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute()
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  }
+
+  /** Cancels at once: whatever a runner still does afterwards finds its lease gone and changes nothing. */
+  cancel(accountId: string, id: string): Promise<Request | undefined> {
+    const now = this.#clock.now()
+    return this.#change(accountId, id, ['queued', 'in_progress'], {
+      status: 'canceled',
+      lease: null,
+      lease_until: null,
+      finished_at: now,
+    })
+  }
+
+  /** Takes a failed request out of the dead letters and puts it in line again, with its checkpoint. */
+  redrive(accountId: string, id: string): Promise<Request | undefined> {
+    return this.#change(accountId, id, ['failed'], {
+      status: 'queued',
+      attempt: 0,
+      error: null,
+      run_at: this.#clock.now(),
+      finished_at: null,
+    })
+  }
+
+  async #change(accountId: string, id: string, from: RequestStatus[], values: Partial<RequestTable>) {
+    const row = await this.#rows()
+      .updateTable('requests')
+      .set({ ...values, updated_at: this.#clock.now() })
+      .set('version', (eb) => eb('version', '+', 1))
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('status', 'in', from)
+      .returning(shown)
+      .executeTakeFirst()
+    if (row !== undefined) this.#onChange(id)
+    return row && toRequest(row)
+  }
+}

@@ -1,0 +1,152 @@
+import { Failure, type ErrorCode } from '../kernel/errors.js'
+import type { Log } from '../kernel/log.js'
+import type { Query } from '../db/database.js'
+import type { Claim, Claims, Ending } from './claims.js'
+import type { Missing, Progress } from './request.js'
+
+/** What a runner is given besides its input. */
+export interface Job<Checkpoint = unknown> {
+  requestId: string
+  accountId: string
+  log: Log
+  /** Aborted when the request is canceled, the lease is lost or the process stops. Long work looks at it often. */
+  signal: AbortSignal
+  /** What an earlier attempt saved last: go on from there. */
+  checkpoint: Checkpoint | undefined
+  /** Progress never goes back, whatever is reported here. */
+  progress(done: number, total?: number): void
+  /** Notes something the result will lack. One note makes the result partial. */
+  missing(what: Missing): void
+  /** Saves a checkpoint together with the effects that belong to it: both survive a crash, or neither. */
+  save(checkpoint: Checkpoint, effects?: (query: Query) => Promise<void>): Promise<void>
+}
+
+/** How requests of one kind are carried out. `run` must bear being started again from its last checkpoint. */
+export interface Runner<Needs> {
+  kind: string
+  run: (input: never, needs: Needs, job: Job<never>) => Promise<unknown>
+}
+
+/** Thrown inside a runner whose claim is no longer its own: nothing more may be written. */
+class LeaseLost extends Error {}
+
+const attemptsMax = 5
+const backOffFirstMs = 1000
+const backOffMaxMs = 300_000
+
+/** Trying again changes nothing about these. */
+const permanent: ReadonlySet<ErrorCode> = new Set([
+  'malformed_request',
+  'invalid_input',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'conflict',
+])
+
+/** Exponential, with full jitter, so that what failed together does not come back together. */
+export const backOffMs = (attempt: number, random: number): number =>
+  Math.round(Math.min(backOffMaxMs, backOffFirstMs * 2 ** (attempt - 1)) * (0.5 + random / 2))
+
+/** One claimed request being carried out. */
+export class Running {
+  readonly claim: Claim
+  readonly #claims: Claims
+  readonly #log: Log
+  readonly #abort = new AbortController()
+  readonly #missing: Missing[]
+  #progress: Progress
+  #reported: Progress
+
+  constructor(claim: Claim, claims: Claims, log: Log) {
+    this.claim = claim
+    this.#claims = claims
+    this.#log = log.child({ request: claim.id, kind: claim.kind })
+    this.#missing = [...claim.missing]
+    this.#progress = this.#reported = claim.progress
+  }
+
+  /** The request is no longer ours, or the process stops: tells the runner to give up. */
+  abort(): void {
+    this.#abort.abort(new LeaseLost())
+  }
+
+  /** Writes progress that was reported since the last time. */
+  async flush(): Promise<boolean> {
+    if (this.#progress === this.#reported) return false
+    this.#reported = this.#progress
+    await this.#claims.report({ lease: this.claim.lease, progress: this.#progress })
+    return true
+  }
+
+  async carryOut<Needs>(runner: Runner<Needs>, needs: Needs): Promise<void> {
+    const { lease } = this.claim
+    try {
+      const result = await runner.run(this.claim.input as never, needs, this.#job() as Job<never>)
+      await this.#claims.finish(lease, this.#succeed(result))
+    } catch (error) {
+      if (this.#abort.signal.aborted) await this.#claims.handBack(lease, { delayMs: 0, countsAsAttempt: false })
+      else await this.#fail(error)
+    }
+  }
+
+  #succeed(result: unknown): Ending {
+    const { done, total } = this.#progress
+    const status = this.#missing.length > 0 ? 'partial' : 'succeeded'
+    return { status, result, missing: this.#missing, progress: { done, total: total ?? done, share: 1 } }
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    const { lease, attempt } = this.claim
+    const failure = error instanceof Failure ? error : undefined
+    if (attempt < attemptsMax && !(failure !== undefined && permanent.has(failure.code))) {
+      const delayMs = (failure?.retryAfterS ?? 0) * 1000 || backOffMs(attempt, Math.random())
+      this.#log.warn({ err: error, attempt, delay_ms: delayMs }, 'attempt failed, will be tried again')
+      await this.#claims.handBack(lease, { delayMs, countsAsAttempt: true })
+      return
+    }
+    this.#log.error({ err: error, attempt }, 'request failed')
+    await this.#claims.finish(lease, {
+      status: 'failed',
+      missing: this.#missing,
+      progress: this.#progress,
+      error: failure
+        ? { code: failure.code, detail: failure.message }
+        : {
+            code: 'internal',
+            detail: 'The work failed inside the service; the cause is in the log under the request id.',
+          },
+    })
+  }
+
+  #job(): Job {
+    const { id, accountId, lease, checkpoint } = this.claim
+    return {
+      requestId: id,
+      accountId,
+      log: this.#log,
+      signal: this.#abort.signal,
+      checkpoint,
+      progress: (done, total) => {
+        this.#progress = advance(this.#progress, done, total)
+      },
+      missing: (what) => {
+        this.#missing.push(what)
+      },
+      save: async (state, effects) => {
+        const saved = { checkpoint: state, progress: this.#progress, missing: this.#missing }
+        if (await this.#claims.save(lease, saved, effects)) return
+        this.abort()
+        throw new LeaseLost()
+      },
+    }
+  }
+}
+
+/** The next progress: counts and share only ever grow, and the share is 1 only at the end. */
+export const advance = (from: Progress, done: number, total: number | undefined): Progress => {
+  const most = Math.max(from.done, done)
+  const all = total === undefined ? from.total : Math.max(total, most)
+  const share = all === null || all === 0 ? from.share : Math.min(most / all, 0.999)
+  return { done: most, total: all, share: Math.max(from.share, share) }
+}

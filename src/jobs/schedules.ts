@@ -1,0 +1,152 @@
+import type { Clock } from '../kernel/clock.js'
+import type { Ids } from '../kernel/ids.js'
+import type { Database } from '../db/database.js'
+import type { Requests } from './requests.js'
+
+export interface Schedule {
+  id: string
+  accountId: string
+  kind: string
+  input: unknown
+  everyMs: number
+  nextAt: number
+  paused: boolean
+  lastRequestId: string | null
+  createdAt: number
+}
+
+interface ScheduleTable {
+  id: string
+  account_id: string
+  kind: string
+  request_prefix: string
+  input: string
+  every_ms: number
+  next_at: number
+  paused: number
+  last_request_id: string | null
+  created_at: number
+}
+
+type Tables = { schedules: ScheduleTable }
+
+const toSchedule = (row: ScheduleTable): Schedule => ({
+  id: row.id,
+  accountId: row.account_id,
+  kind: row.kind,
+  input: JSON.parse(row.input) as unknown,
+  everyMs: row.every_ms,
+  nextAt: row.next_at,
+  paused: row.paused === 1,
+  lastRequestId: row.last_request_id,
+  createdAt: row.created_at,
+})
+
+/** The next time on the schedule's own grid after now: what was missed while nobody ran is caught up once, not N times. */
+export const nextTime = (dueAt: number, everyMs: number, now: number): number =>
+  dueAt > now ? dueAt : dueAt + everyMs * (Math.floor((now - dueAt) / everyMs) + 1)
+
+/** Recurring work: at every interval a schedule submits a request of its kind, for its account. */
+export class Schedules {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #ids: Ids
+  readonly #requests: Requests
+
+  constructor(db: Database, clock: Clock, ids: Ids, requests: Requests) {
+    this.#db = db
+    this.#clock = clock
+    this.#ids = ids
+    this.#requests = requests
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  /** The first request is submitted at `firstAt`, now by default. */
+  async create(what: {
+    id: string
+    accountId: string
+    kind: string
+    requestPrefix: string
+    input: unknown
+    everyMs: number
+    firstAt?: number
+  }): Promise<void> {
+    const now = this.#clock.now()
+    await this.#rows()
+      .insertInto('schedules')
+      .values({
+        id: what.id,
+        account_id: what.accountId,
+        kind: what.kind,
+        request_prefix: what.requestPrefix,
+        input: JSON.stringify(what.input),
+        every_ms: what.everyMs,
+        next_at: what.firstAt ?? now,
+        paused: 0,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
+  async find(accountId: string, id: string): Promise<Schedule | undefined> {
+    const row = await this.#rows()
+      .selectFrom('schedules')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row && toSchedule(row)
+  }
+
+  async setPaused(accountId: string, id: string, paused: boolean): Promise<void> {
+    await this.#rows()
+      .updateTable('schedules')
+      .set({ paused: Number(paused) })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .execute()
+  }
+
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.#rows().deleteFrom('schedules').where('id', '=', id).where('account_id', '=', accountId).execute()
+  }
+
+  /** Submits what is due. The request and the schedule's next time are written together: neither without the other. */
+  async submitDue(): Promise<void> {
+    const now = this.#clock.now()
+    const due = this.#rows()
+      .selectFrom('schedules')
+      .selectAll()
+      .where('paused', '=', 0)
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .limit(100)
+    if ((await due.limit(1).executeTakeFirst()) === undefined) return
+    await this.#db.transaction(async (query) => {
+      const rows = query.withTables<Tables>()
+      const found = await rows
+        .selectFrom('schedules')
+        .selectAll()
+        .where('paused', '=', 0)
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(100)
+        .modifyEnd(this.#db.skipLocked)
+        .execute()
+      for (const schedule of found) {
+        const id = this.#ids.next(schedule.request_prefix)
+        const input = JSON.parse(schedule.input) as unknown
+        await this.#requests.submit({ id, accountId: schedule.account_id, kind: schedule.kind, input }, query)
+        await rows
+          .updateTable('schedules')
+          .set({ next_at: nextTime(schedule.next_at, schedule.every_ms, now), last_request_id: id })
+          .where('id', '=', schedule.id)
+          .execute()
+      }
+    })
+  }
+}

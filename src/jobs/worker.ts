@@ -1,0 +1,120 @@
+import type { Log } from '../kernel/log.js'
+import type { Changes } from './changes.js'
+import { leaseMs, type Claims } from './claims.js'
+import { Running, type Runner } from './runner.js'
+import type { Schedules } from './schedules.js'
+
+export interface WorkerParts<Needs> {
+  claims: Claims
+  schedules: Schedules
+  changes: Changes
+  log: Log
+  runners: readonly Runner<Needs>[]
+  needs: Needs
+  /** How many requests run at once. */
+  slots: number
+}
+
+/** Looks this often for what no event announces: retries that fall due, schedules, other processes' submissions. */
+const lookMs = 500
+const heartbeatMs = leaseMs / 4
+
+/** Carries requests out: claims them in turn, keeps their leases, writes their progress, hands back on stop. */
+export class Worker<Needs> {
+  readonly #parts: WorkerParts<Needs>
+  readonly #runners: Map<string, Runner<Needs>>
+  readonly #running = new Map<Running, Promise<void>>()
+  #timers: NodeJS.Timeout[] = []
+  #stopped = false
+  #looking: Promise<void> | undefined
+  #lookAgain = false
+
+  constructor(parts: WorkerParts<Needs>) {
+    this.#parts = parts
+    this.#runners = new Map(parts.runners.map((runner) => [runner.kind, runner]))
+  }
+
+  start(): void {
+    this.#timers = [setInterval(() => this.look(), lookMs), setInterval(() => void this.#beat(), heartbeatMs)]
+    this.#parts.changes.onEvery(() => this.look())
+    this.look()
+  }
+
+  /** Looks for work now. Calls that come while it looks make it look once more. */
+  look(): void {
+    this.#lookAgain = true
+    this.#looking ??= this.#lookAround().finally(() => {
+      this.#looking = undefined
+    })
+  }
+
+  /** Runs until nothing is due any more. For tests and one-off commands: nobody has to guess how long to wait. */
+  async drain(): Promise<void> {
+    do {
+      this.look()
+      await this.#looking
+      await Promise.all(this.#running.values())
+    } while ((await this.#claimNext()) || this.#running.size > 0)
+  }
+
+  /** Takes nothing new; gives what runs a moment to end, then hands it back for the next worker. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopped = true
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#looking
+    const ended = Promise.all(this.#running.values())
+    let timer: NodeJS.Timeout | undefined
+    await Promise.race([ended, new Promise((over) => (timer = setTimeout(over, graceMs)))])
+    clearTimeout(timer)
+    for (const running of this.#running.keys()) running.abort()
+    await ended
+  }
+
+  async #lookAround(): Promise<void> {
+    while (this.#lookAgain && !this.#stopped) {
+      this.#lookAgain = false
+      try {
+        for (const id of await this.#parts.claims.reap()) this.#parts.changes.announce(id)
+        await this.#parts.schedules.submitDue()
+        while (this.#running.size < this.#parts.slots && (await this.#claimNext()));
+      } catch (error) {
+        this.#parts.log.error({ err: error }, 'looking for work failed')
+      }
+    }
+  }
+
+  async #claimNext(): Promise<boolean> {
+    if (this.#stopped || this.#running.size >= this.#parts.slots) return false
+    const claim = await this.#parts.claims.claim([...this.#runners.keys()])
+    const runner = claim && this.#runners.get(claim.kind)
+    if (claim === undefined || runner === undefined) return false
+    const running = new Running(claim, this.#parts.claims, this.#parts.log)
+    const work = running
+      .carryOut(runner, this.#parts.needs)
+      .catch((error: unknown) =>
+        this.#parts.log.error({ err: error, request: claim.id }, 'a request could not be ended'),
+      )
+      .finally(() => {
+        this.#running.delete(running)
+        this.#parts.changes.announce(claim.id)
+      })
+    this.#running.set(running, work)
+    this.#parts.changes.announce(claim.id)
+    return true
+  }
+
+  /** Renews the leases and writes progress. Whatever is no longer ours is aborted. */
+  async #beat(): Promise<void> {
+    if (this.#running.size === 0) return
+    try {
+      const leases = [...this.#running.keys()].map(({ claim }) => claim.lease)
+      const ours = await this.#parts.claims.renew(leases)
+      for (const running of this.#running.keys()) {
+        if (!ours.has(running.claim.lease) && leases.includes(running.claim.lease)) running.abort()
+        else if (await running.flush()) this.#parts.changes.announce(running.claim.id)
+      }
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'heartbeat failed')
+    }
+  }
+}

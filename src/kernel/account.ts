@@ -1,0 +1,21 @@
+/** What a token may be allowed to do: one scope for each area, and `admin` for tokens, settings and the audit. */
+export const scopes = [
+  'creators',
+  'screening',
+  'content',
+  'purchase_intent',
+  'comments_relevance',
+  'listening',
+  'admin',
+] as const
+
+export type Scope = (typeof scopes)[number]
+
+/** Who calls: an account through one of its tokens. Accounts never see each other's resources. */
+export interface Caller {
+  accountId: string
+  tokenId: string
+  scopes: ReadonlySet<Scope>
+  /** Requests a minute; undefined means the default of the service. */
+  ratePerMinute: number | undefined
+}

@@ -1,0 +1,10 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads'
+
+/**
+ * Starts a thread from a module beside the caller. Threads load plain JavaScript: when the caller runs from the
+ * sources, as the tests do, its thread runs from the build.
+ */
+export const startThread = (name: string, callerUrl: string, options: WorkerOptions = {}): Worker => {
+  const built = callerUrl.endsWith('.ts') ? callerUrl.replace('/src/', '/dist/') : callerUrl
+  return new Worker(new URL(`./${name}.js`, built), options)
+}
