@@ -1,1 +1,21 @@
-export default function setup(): void {}
+import { build } from '../scripts/build.mjs'
+
+/** What some tests need besides Node. CI requires all of it (TEST_REQUIRE); elsewhere what is missing is skipped, and said. */
+const optional = {
+  postgres: {
+    present: process.env['TEST_DATABASE_URL'] !== undefined,
+    how: 'set TEST_DATABASE_URL to a PostgreSQL server',
+  },
+  chromium: { present: process.env['TEST_CHROMIUM'] !== undefined, how: 'set TEST_CHROMIUM to the path of a Chromium' },
+}
+
+export default async function setup(): Promise<void> {
+  // Threads and child processes run from the build.
+  await build()
+  const required = (process.env['TEST_REQUIRE'] ?? '').split(',')
+  for (const [name, { present, how }] of Object.entries(optional)) {
+    if (present) continue
+    if (required.includes(name)) throw new Error(`Tests that need ${name} are required here: ${how}.`)
+    process.stdout.write(`Note: tests that need ${name} are skipped; to run them, ${how}.\n`)
+  }
+}

@@ -1,5 +1,9 @@
 import Database from 'libsql'
-import type { StatementResult } from './sqlite-writer.js'
+
+export interface StatementResult {
+  rows: unknown[]
+  changes: number
+}
 
 /** One connection to a SQLite file, with its prepared statements kept. */
 export interface SqliteConnection {

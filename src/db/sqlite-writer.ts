@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqlite, type SqliteConnection } from './sqlite-connection.js'
+import { openSqlite, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
 
 /**
  * The thread that writes. A durable commit waits for the disk, and the event loop must not: so the one writing
@@ -14,11 +14,6 @@ export type WriterCommand =
   | { type: 'commit' }
   | { type: 'rollback' }
   | { type: 'close' }
-
-export interface StatementResult {
-  rows: unknown[]
-  changes: number
-}
 
 export type WriterReply =
   { ok: true; results: (StatementResult | { failed: string })[] } | { ok: false; message: string }

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../kernel/thread.js'
-import type { StatementResult, WriterCommand, WriterReply } from './sqlite-writer.js'
+import type { StatementResult } from './sqlite-connection.js'
+import type { WriterCommand, WriterReply } from './sqlite-writer.js'
 
 /** A transaction in progress: it has the writer to itself until it commits or rolls back. */
 export interface WriteSession {

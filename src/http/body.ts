@@ -6,6 +6,7 @@ import { toPointer } from './input-errors.js'
 /** Escapes that can hide a NUL or half a surrogate pair; only a body that has one is looked through. */
 const suspicious = /\\u(?:0000|d[89a-f])/i
 const oddErrorsMax = 20
+const depthMax = 100
 
 const isOdd = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
@@ -17,6 +18,10 @@ export const findOddText = (value: unknown, part: InputError['in']): InputError[
     if (typeof inner === 'string' && isOdd(inner))
       errors.push({ in: part, pointer: toPointer(path), message: 'Text must not contain NUL or unpaired surrogates.' })
     if (typeof inner !== 'object' || inner === null) return
+    if (path.length >= depthMax) {
+      errors.push({ in: part, pointer: toPointer(path.slice(0, 3)), message: 'This is nested too deeply.' })
+      return
+    }
     for (const [key, each] of Object.entries(inner)) {
       if (isOdd(key))
         errors.push({ in: part, pointer: toPointer(path), message: 'A name contains NUL or an unpaired surrogate.' })

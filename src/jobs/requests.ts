@@ -72,6 +72,7 @@ export const toRequest = (row: ShownRow): Request => ({
 /**
  * Start-time fair queueing in one number: a request's turn is one after the last waiting request of its own account,
  * but never before the head of the line. Accounts so take turns, however many requests one of them has waiting.
+ * Submissions at the very same moment may share a turn; the id decides between them.
  */
 const nextTurn = (accountId: string) => sql<number>`(
   select case when own is null or own < head then head else own end from (select

@@ -1,0 +1,299 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { start, type Response, type Started } from './harness.js'
+
+let started: Started
+beforeAll(async () => {
+  started = await start()
+})
+afterAll(() => started.stop())
+
+const expectProblem = (response: Response, status: number, code: string): void => {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  expect(response.json).toMatchObject({ status, code, type: `${started.origin}/docs/errors/${code}` })
+  expect(response.at('detail')).toMatch(/\w+/)
+  expect(response.at('request_id')).toBe(response.headers.get('x-request-id'))
+}
+
+const newToken = { name: 'x', scopes: ['creators'] }
+
+/** Sends bytes as they are and gives everything that came back. */
+const sendRaw = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('close', () => resolve(received))
+    socket.on('error', reject)
+    socket.write(bytes)
+  })
+
+describe('the token', () => {
+  test.each(['rostra_short', 'x', `rostra_${'a'.repeat(49)}`, 'Basic abc'])('%s is refused', async (token) => {
+    expectProblem(await started.call('GET', '/usage', { token }), 401, 'unauthorized')
+  })
+
+  test('a missing and a mistyped token are answered alike', async () => {
+    const last = started.token.endsWith('a') ? 'b' : 'a'
+    const mistyped = await started.call('GET', '/usage', { token: started.token.slice(0, -1) + last })
+    const missing = await started.call('GET', '/usage', { token: null })
+    expectProblem(mistyped, 401, 'unauthorized')
+    expect(mistyped.at('detail')).toBe(missing.at('detail'))
+  })
+
+  test('Bearer is refused with the advice to drop the word', async () => {
+    const response = await started.call('GET', '/usage', { token: `Bearer ${started.token}` })
+    expectProblem(response, 401, 'unauthorized')
+    expect(response.at('detail')).toMatch(/Bearer/)
+  })
+
+  test('a token without the scope is refused by name, admin may do all', async () => {
+    const narrow = await started.createToken('first', ['content'])
+    const response = await started.call('GET', '/tokens', { token: narrow })
+    expectProblem(response, 403, 'forbidden')
+    expect(response.at('detail')).toMatch(/admin/)
+    expect((await started.call('GET', '/usage', { token: narrow })).status).toBe(200)
+  })
+
+  test('an expired token is no token', async () => {
+    const expires_at = new Date(started.clock.now() + 60_000).toISOString()
+    const made = await started.call('POST', '/tokens', { body: { ...newToken, expires_at } })
+    const token = String(made.at('token'))
+    expect((await started.call('GET', '/usage', { token })).status).toBe(200)
+    started.clock.advance(61_000)
+    expectProblem(await started.call('GET', '/usage', { token }), 401, 'unauthorized')
+  })
+
+  test('a revoked token stops working at once', async () => {
+    const made = await started.call('POST', '/tokens', { body: newToken })
+    const token = String(made.at('token'))
+    expect((await started.call('GET', '/usage', { token })).status).toBe(200)
+    expect((await started.call('DELETE', `/tokens/${made.id}`)).status).toBe(200)
+    expectProblem(await started.call('GET', '/usage', { token }), 401, 'unauthorized')
+  })
+})
+
+describe('addresses and methods', () => {
+  test('an unknown path is a 404 problem, inside and outside of the interface', async () => {
+    expectProblem(await started.call('GET', '/no-such-path'), 404, 'not_found')
+    expectProblem(await started.call('GET', `${started.origin}/nowhere`), 404, 'not_found')
+    expectProblem(await started.call('GET', `${started.origin}/docs/errors/nothing`), 404, 'not_found')
+    expectProblem(await started.call('GET', `/requests/${'x'.repeat(1000)}`), 404, 'not_found')
+  })
+
+  test('a wrong method is a 405 that lists the right ones', async () => {
+    const response = await started.call('DELETE', '/tokens')
+    expectProblem(response, 405, 'method_not_allowed')
+    expect(response.headers.get('allow')).toBe('POST, GET, HEAD')
+  })
+
+  test('a malformed address is a 400 problem', async () => {
+    expectProblem(await started.call('GET', '/requests/%zz'), 400, 'malformed_request')
+  })
+})
+
+describe('bodies', () => {
+  test.each([
+    ['malformed JSON', '{"a":', 400, 'malformed_request'],
+    ['a prototype', '{"__proto__": {"admin": true}}', 400, 'malformed_request'],
+    ['a list', '[]', 422, 'invalid_input'],
+    ['nothing', '', 422, 'invalid_input'],
+    ['half a surrogate pair', '{"name":"\\ud800","scopes":["creators"]}', 422, 'invalid_input'],
+    ['NUL', '{"name":"a\\u0000b","scopes":["creators"]}', 422, 'invalid_input'],
+    ['very deep nesting', `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)},"scopes":[]}`, 422, 'invalid_input'],
+    [
+      'deep nesting with odd text',
+      `{"name":${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}}`,
+      422,
+      'invalid_input',
+    ],
+  ])('%s is refused', async (_, body, status, code) => {
+    expectProblem(
+      await started.call('POST', '/tokens', { body, headers: { 'content-type': 'application/json' } }),
+      status,
+      code,
+    )
+  })
+
+  test('bytes that are not UTF-8 are refused', async () => {
+    const response = await fetch(`${started.baseUrl}/tokens`, {
+      method: 'POST',
+      headers: { authorization: started.token, 'content-type': 'application/json' },
+      body: Buffer.from([0x22, 0xc3, 0x28, 0x22]),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'malformed_request', detail: 'The body is not UTF-8.' })
+  })
+
+  test('another type than JSON is a 415', async () => {
+    const xml = await started.call('POST', '/tokens', { body: '<x/>', headers: { 'content-type': 'text/xml' } })
+    expectProblem(xml, 415, 'unsupported_media_type')
+    const plain = await started.call('POST', '/tokens', { body: 'x', headers: { 'content-type': 'text/plain' } })
+    expectProblem(plain, 415, 'unsupported_media_type')
+  })
+
+  test('a huge body is a 413, and the answer arrives', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(30_000_000) })
+    expectProblem(await started.call('POST', '/tokens', { body }), 413, 'body_too_large')
+  })
+
+  test('a body that breaks off disturbs nobody', async () => {
+    const head = `POST /v1/tokens HTTP/1.1\r\nhost: x\r\nauthorization: ${started.token}\r\ncontent-type: application/json\r\n`
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(started.origin).port), '127.0.0.1', () => {
+        socket.write(`${head}content-length: 100\r\n\r\n{"name":`, () => {
+          socket.destroy()
+          resolve()
+        })
+      })
+    })
+    expect((await started.call('GET', '/usage')).status).toBe(200)
+  })
+})
+
+describe('what is not even HTTP', () => {
+  test('gets a 400 problem', async () => {
+    const answer = await sendRaw('NONSENSE\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+    expect(answer).toMatch(/application\/problem\+json/)
+  })
+
+  test('header fields without end get a 431 problem', async () => {
+    const answer = await sendRaw(`GET /healthz HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+    expect(answer).toMatch(/headers_too_large/)
+  })
+})
+
+describe('input', () => {
+  test('everything that is wrong is reported at once, each with its pointer', async () => {
+    const response = await started.call('POST', '/tokens', {
+      body: { nam: 'x', scopes: ['creatos', 5], rate_per_minute: 'ten' },
+    })
+    expectProblem(response, 422, 'invalid_input')
+    const errors = response.at('errors') as { in: string; pointer: string; message: string }[]
+    expect(errors.map(({ pointer }) => pointer).sort()).toEqual([
+      '/nam',
+      '/name',
+      '/rate_per_minute',
+      '/scopes/0',
+      '/scopes/1',
+    ])
+    expect(errors.find(({ pointer }) => pointer === '/nam')?.message).toBe('Unknown field. Did you mean name?')
+  })
+
+  test('parameters are read by their type, and unknown ones are refused', async () => {
+    const response = await started.call('GET', '/requests?limit=many&stauts=failed')
+    expectProblem(response, 422, 'invalid_input')
+    expect(response.at('errors')).toEqual([
+      { in: 'query', pointer: '/limit', message: 'Invalid input: expected number, received string.' },
+      { in: 'query', pointer: '/stauts', message: 'Unknown field. Did you mean status?' },
+    ])
+    expect((await started.call('GET', '/requests?limit=5')).status).toBe(200)
+    expectProblem(await started.call('GET', '/requests?limit=0'), 422, 'invalid_input')
+    expectProblem(await started.call('GET', '/requests?kind=%00'), 422, 'invalid_input')
+    expectProblem(await started.call('GET', '/requests?limit=1&limit=2'), 422, 'invalid_input')
+  })
+
+  test('a cursor that is not one is refused with advice', async () => {
+    expectProblem(await started.call('GET', '/requests?cursor=abc'), 422, 'invalid_input')
+  })
+})
+
+describe('every answer', () => {
+  test('says its version, accepts it back, and refuses one it does not know', async () => {
+    const response = await started.call('GET', '/usage')
+    const version = response.headers.get('rostra-version') ?? ''
+    expect(version).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect((await started.call('GET', '/usage', { headers: { 'rostra-version': version } })).status).toBe(200)
+    expectProblem(
+      await started.call('GET', '/usage', { headers: { 'rostra-version': '1999-01-01' } }),
+      400,
+      'unsupported_version',
+    )
+  })
+
+  test('carries a request id, the given one where it is usable', async () => {
+    const given = await started.call('GET', '/usage', { headers: { 'x-request-id': 'trace-12345678' } })
+    expect(given.headers.get('x-request-id')).toBe('trace-12345678')
+    const odd = await started.call('GET', '/usage', { headers: { 'x-request-id': 'a b' } })
+    expect(odd.headers.get('x-request-id')).toMatch(/^req_/)
+  })
+
+  test('is protected against sniffing, framing and caching, and open to no other origin', async () => {
+    const { headers } = await started.call('GET', '/usage', { headers: { origin: 'https://elsewhere.example' } })
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('is compressed when it is large and the client wants it', async () => {
+    const response = await fetch(`${started.origin}/openapi.json`, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.json()).toHaveProperty('openapi')
+  })
+})
+
+describe('limits', () => {
+  test('a rate of its own is kept to, and the fields say what is left', async () => {
+    const made = await started.call('POST', '/tokens', { body: { ...newToken, rate_per_minute: 2 } })
+    const token = String(made.at('token'))
+    const first = await started.call('GET', '/usage', { token })
+    expect(first.headers.get('ratelimit-policy')).toBe('"default";q=2;w=60')
+    expect(first.headers.get('ratelimit')).toMatch(/^"default";r=1;t=\d+$/)
+    await started.call('GET', '/usage', { token })
+    const refused = await started.call('GET', '/usage', { token })
+    expectProblem(refused, 429, 'rate_limited')
+    const waitS = Number(refused.headers.get('retry-after'))
+    started.clock.advance(waitS * 1000)
+    expect((await started.call('GET', '/usage', { token })).status).toBe(200)
+  })
+
+  test('beyond its capacity the service refuses quickly and stays healthy', async () => {
+    const small = await start({ config: { callsMax: 0 } })
+    try {
+      const response = await small.call('GET', '/usage')
+      expect([response.status, response.at('code'), response.headers.get('retry-after')]).toEqual([
+        503,
+        'overloaded',
+        '1',
+      ])
+      expect((await small.call('GET', `${small.origin}/healthz`, { token: null })).status).toBe(200)
+      expect((await small.call('GET', `${small.origin}/readyz`, { token: null })).status).toBe(200)
+    } finally {
+      await small.stop()
+    }
+  })
+
+  test('an origin that is allowed may call from a browser', async () => {
+    const open = await start({ config: { corsOrigins: ['https://app.example'] } })
+    try {
+      const { headers } = await open.call('GET', '/usage', { headers: { origin: 'https://app.example' } })
+      expect(headers.get('access-control-allow-origin')).toBe('https://app.example')
+    } finally {
+      await open.stop()
+    }
+  })
+})
+
+describe('public pages', () => {
+  test('health, readiness, metrics and error pages need no token', async () => {
+    const get = (path: string): Promise<Response> => started.call('GET', started.origin + path, { token: null })
+    expect((await get('/healthz')).json).toEqual({ status: 'ok' })
+    expect((await get('/readyz')).json).toEqual({ status: 'ok', checks: { database: 'ok' } })
+    expect((await get('/metrics')).text).toMatch(/rostra_http_request_duration_seconds_count\{.*route="\/v1\/usage"/)
+    const page = await get('/docs/errors/rate_limited')
+    expect(page.headers.get('content-type')).toMatch(/text\/html/)
+    expect(page.text).toMatch(/Too many requests/)
+  })
+
+  test('an unchanged description is not sent twice', async () => {
+    const first = await started.call('GET', `${started.origin}/openapi.json`)
+    const etag = first.headers.get('etag') ?? ''
+    expect(
+      (await started.call('GET', `${started.origin}/openapi.json`, { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304)
+  })
+})

@@ -1,0 +1,15 @@
+import { createApp } from '../../src/app.js'
+import { readConfig } from '../../src/config.js'
+import { silentLog } from '../../src/kernel/log.js'
+import { createEffects, createExamplePair, Gates } from './pair.js'
+
+/** A whole server with the example pair, in a process of its own that can be killed. Says where it is when it is ready. */
+const [dataFolder = '', databaseUrl] = process.argv.slice(2)
+const { config } = readConfig({ data: dataFolder }, databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl })
+const app = await createApp({ config, log: silentLog, pairs: [createExamplePair(new Gates()).example] })
+await createEffects(app.context.db)
+const { origin } = await app.listen(0, '127.0.0.1')
+const { tokens, ids } = app.context
+const accountId = await tokens.openAccount('kill')
+const { secret } = await tokens.create({ id: ids.next('tok'), accountId, name: 'kill', scopes: ['creators'] })
+process.stdout.write(`${JSON.stringify({ origin, token: secret })}\n`)

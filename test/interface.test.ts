@@ -1,0 +1,100 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { start, type Started } from './harness.js'
+
+/** The 49 operations that never change. */
+const the49 = `
+POST /discovery | POST /discovery-quick | POST /discovery-export | GET /discovery-export/{id}
+POST /contact-info | POST /email-lookup | GET /email-lookup/{id}
+POST /audience-overlap | GET /audience-overlap/{id}
+POST /profile-analytics | POST /profile-analytics-async | GET /profile-analytics-async/{id}
+POST /profile-analytics-professional | GET /profiles
+GET /dictionary/userhandles | GET /dictionary/locations | GET /dictionary/languages | GET /dictionary/brands
+GET /dictionary/interests | GET /dictionary/topics | GET /dictionary/topics/relevance
+POST /screening | GET /screening/{id} | GET /screening/{id}/contents | PATCH /screening/{id}/contents/unflag
+POST /screening/{id}/generate-report | POST /screening/continuous-monitoring
+POST /screening-media | GET /screening-media/{id}
+POST /flagging-criteria | GET /flagging-criteria | GET /flagging-criteria/{id}
+POST /public-content | POST /public-content-async | GET /public-content-async/{id}
+POST /public-content-professional | GET /public-content-professional/{id}
+POST /public-comments | POST /public-comments-professional | GET /public-comments-professional/{id}
+POST /purchase-intent | GET /purchase-intent/{id} | GET /purchase-intent/{id}/comments
+POST /comments-relevance | GET /comments-relevance/{id} | GET /comments-relevance/{id}/comments
+POST /social-listening | GET /social-listening/{id} | GET /social-listening/{id}/fetch`
+  .trim()
+  .split(/\s*[|\n]\s*/)
+
+/** Still to come. This list only ever shrinks; when it is empty it goes. */
+const pending = new Set(the49)
+
+/** Ours, beyond the 49. */
+const beyond = new Set([
+  'GET /requests',
+  'GET /requests/{id}',
+  'GET /requests/{id}/events',
+  'POST /requests/{id}/cancel',
+  'POST /requests/{id}/retry',
+  'POST /tokens',
+  'GET /tokens',
+  'DELETE /tokens/{id}',
+  'GET /usage',
+])
+
+interface Description {
+  openapi: string
+  paths: Record<
+    string,
+    Record<string, { operationId: string; requestBody?: { content: Record<string, { example?: unknown }> } }>
+  >
+}
+
+let started: Started
+let description: Description
+beforeAll(async () => {
+  started = await start()
+  description = (await started.call('GET', `${started.origin}/openapi.json`, { token: null })).json as Description
+})
+afterAll(() => started.stop())
+
+const served = (): string[] =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+
+test('there are 49 fixed operations', () => {
+  expect(new Set(the49).size).toBe(49)
+})
+
+test('every operation is one of the 49 or declared as ours beyond them', () => {
+  expect(served().filter((operation) => !the49.includes(operation) && !beyond.has(operation))).toEqual([])
+})
+
+test('nothing is missing but what is still to come, and nothing that came is still listed as to come', () => {
+  const missing = the49.filter((operation) => !served().includes(operation))
+  expect(missing).toEqual([...pending])
+  expect([...beyond].filter((operation) => !served().includes(operation))).toEqual([])
+})
+
+test('every operation refuses a call without a token, before it looks at anything else', async () => {
+  for (const operation of [...the49, ...beyond]) {
+    const [method = '', path = ''] = operation.split(' ')
+    const response = await started.call(method, path.replace('{id}', 'nope'), { token: null })
+    expect([operation, response.status, response.at('code')]).toEqual([operation, 401, 'unauthorized'])
+  }
+})
+
+test('the description is valid OpenAPI 3.1', async () => {
+  expect(description.openapi).toBe('3.1.0')
+  const result = await new Validator().validate({ ...structuredClone(description) })
+  expect(result).toMatchObject({ valid: true })
+})
+
+test('operations have distinct names, and every body has an example', () => {
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
+  const names = operations.map(({ operationId }) => operationId)
+  expect(new Set(names).size).toBe(names.length)
+  const bare = operations.filter(
+    ({ requestBody }) => requestBody && requestBody.content['application/json']?.example === undefined,
+  )
+  expect(bare.map(({ operationId }) => operationId)).toEqual([])
+})
