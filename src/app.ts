@@ -46,17 +46,22 @@ export interface Context {
 /** The rooms of the house. A new room is one more line. */
 const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [platform]
 
-const operationsOf = (pairs: readonly Pair<Context>[]): Operation<Context>[] => [
+const operationsOf = ({ pairs = [], operations = [] }: Extras): Operation<Context>[] => [
   ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),
   ...pairs.flatMap((pair) => pair.operations),
+  ...operations,
 ]
 
-export interface AppOptions {
+/** What tests and benchmarks of the machinery bring along besides the rooms. */
+interface Extras {
+  pairs?: Pair<Context>[]
+  operations?: Operation<Context>[]
+}
+
+export interface AppOptions extends Extras {
   config: Config
   log: Log
   clock?: Clock
-  /** Further pairs, for the tests of the machinery. */
-  pairs?: Pair<Context>[]
   /** Whether answers are held against their schemas. */
   checkOutput?: boolean
 }
@@ -65,8 +70,8 @@ const flushMs = 5000
 const forgetMs = 600_000
 
 /** The description of the interface, also without a running server. */
-export const describe = (config: Config, pairs: readonly Pair<Context>[] = []): object =>
-  describeInterface(operationsOf(pairs), {
+export const describe = (config: Config, extras: Extras = {}): object =>
+  describeInterface(operationsOf(extras), {
     title: 'Rostra',
     version,
     summary: 'Creator search, analytics, screening, purchase intent and social listening, on your own machine.',
@@ -127,7 +132,7 @@ export interface App {
 
 /** The whole service: the context, the door and a worker, with one way to start and one way to stop. */
 export const createApp = async (options: AppOptions): Promise<App> => {
-  const { config, log, pairs = [], checkOutput = false } = options
+  const { config, log, checkOutput = false } = options
   const unlock = lockFolder(config.dataFolder)
   const context = await openContext(options).catch((error: unknown) => {
     unlock()
@@ -137,9 +142,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const once = new Once(db, clock, ids)
   const worker = createWorker(context, options)
   let origin = config.publicUrl ?? ''
-  const openCalls = new Set<AbortController>()
   const server = await createServer<Context>({
-    operations: operationsOf(pairs),
+    operations: operationsOf(options),
     needs: context,
     once,
     ids,
@@ -156,7 +160,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         read: () => context.requests.countByStatus(),
       },
     ],
-    openapi: () => describe(config, pairs),
+    openapi: () => describe(config, options),
     readiness: { database: () => db.ping() },
     bodyBytesMax: config.bodyBytesMax,
     timeoutMs: config.timeoutMs,
@@ -164,7 +168,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     load: config,
     corsOrigins: config.corsOrigins,
     checkOutput,
-    openCalls,
   })
   const quietly = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
@@ -190,9 +193,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      const closed = server.close()
-      for (const abort of openCalls) abort.abort(new Error('the server stops'))
-      await Promise.all([closed, worker.stop(stopGraceMs)])
+      await Promise.all([server.close(), worker.stop(stopGraceMs)])
       await context.usage.flush()
       await context.tokens.flushUse()
       await closeContext(context)

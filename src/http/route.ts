@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Caller } from '../kernel/account.js'
 import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
@@ -7,15 +7,16 @@ import type { Log } from '../kernel/log.js'
 import { Streamed, type Operation, type OperationInput } from '../kernel/operation.js'
 import type { Once } from '../jobs/once.js'
 import { refuseOddText } from './body.js'
-import { createCall } from './call.js'
+import { HttpCall } from './call.js'
 import { compileInput, type ParsedInput } from './input.js'
+import type { OpenCall, OpenCalls } from './open-calls.js'
 import { presentProblem, toFailure } from './problem.js'
 import { compileProducer, send, type Produced } from './produce.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
-    counted: boolean
+    open: OpenCall | undefined
   }
   interface FastifyContextConfig {
     operation?: Operation<never>
@@ -32,8 +33,7 @@ export interface RouteParts<Needs> {
   bodyBytesMax: number
   timeoutMs: number
   checkOutput: boolean
-  /** Calls in progress, to be told when the server stops. */
-  openCalls: Set<AbortController>
+  openCalls: OpenCalls
 }
 
 /** {id} in a path of the description is :id in a route. */
@@ -63,39 +63,23 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
   const { produce, keepable } = compileProducer(operation, parts.checkOutput)
   const timeoutMs = operation.timeoutMs ?? parts.timeoutMs
 
-  const carryOut = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    caller: Caller,
-    input: ParsedInput,
-    stamp?: string,
-  ) => {
-    const made = stamp === undefined ? {} : { stamp }
-    const { call, inTime } = createCall({
-      request,
-      reply,
-      caller,
-      ids: parts.ids,
-      log: parts.log,
-      timeoutMs,
-      openCalls: parts.openCalls,
-      ...made,
-    })
-    return inTime(operation.run(input as OperationInput<never, never, never>, parts.needs, call))
+  const carryOut = (request: FastifyRequest, caller: Caller, open: OpenCall, input: ParsedInput, stamp?: string) => {
+    const call = new HttpCall(request, caller, open, { ids: parts.ids, log: parts.log, stamp })
+    return operation.run(input as OperationInput<never, never, never>, parts.needs, call)
   }
 
   const carryOutOnce = async (
     request: FastifyRequest,
-    reply: FastifyReply,
     caller: Caller,
+    open: OpenCall,
     input: ParsedInput,
     key: string,
   ): Promise<Produced> => {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const { signal } = open
     const keyed = { accountId: caller.accountId, key, fingerprint: fingerprintOf(request, input), signal }
     const { replayed, ...answer } = await parts.once.run(keyed, async (stamp) => {
       try {
-        const outcome = await carryOut(request, reply, caller, input, stamp)
+        const outcome = await carryOut(request, caller, open, input, stamp)
         const [answer, kept] = [produce(outcome), produce(keepable(outcome))]
         if (!(answer instanceof Streamed) && !(kept instanceof Streamed)) return { answer, kept }
         throw new Failure('not_acceptable', 'A streamed answer cannot be kept: leave out Idempotency-Key.')
@@ -120,11 +104,13 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
       if (request.url.includes('%00')) refuseOddText(raw.query, 'query')
       const input = read(raw)
       const key = keyOf(request)
+      const open = (request.open = parts.openCalls.open(reply, timeoutMs))
       const produced =
         key === undefined
-          ? produce(await carryOut(request, reply, caller, input))
-          : await carryOutOnce(request, reply, caller, input, key)
-      return send(reply, produced)
+          ? produce(await carryOut(request, caller, open, input))
+          : await carryOutOnce(request, caller, open, input, key)
+      // Whoever took too long has been answered already.
+      return reply.sent ? reply : send(reply, produced)
     },
   }
 }

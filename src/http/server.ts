@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import { constants } from 'node:zlib'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Caller } from '../kernel/account.js'
 import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
@@ -10,12 +11,13 @@ import { readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
 import { createMetrics, type Observed } from './metrics.js'
+import { OpenCalls } from './open-calls.js'
 import { addPublicPages, type PublicPages } from './public-pages.js'
 import { presentProblem, toFailure } from './problem.js'
 import { RateLimiter } from './rate-limit.js'
 import { toRoute, type RouteParts } from './route.js'
 
-export interface DoorParts<Needs> extends RouteParts<Needs>, PublicPages {
+export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls'>, PublicPages {
   operations: readonly Operation<Needs>[]
   clock: Clock
   findCaller: FindCaller
@@ -94,8 +96,10 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       .send(body)
   }
 
+  const openCalls = new OpenCalls((failure, reply) => void fail(failure, reply.request, reply))
+
   app.decorateRequest('caller', undefined)
-  app.decorateRequest('counted', false)
+  app.decorateRequest('open', undefined)
   readJsonBodies(app)
   if (parts.corsOrigins.length > 0)
     await app.register(cors, {
@@ -119,7 +123,6 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     const { operation } = request.routeOptions.config
     const route = request.routeOptions.url ?? 'unknown'
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
-    if (request.counted) load.leave()
     if (operation !== undefined && request.caller !== undefined)
       parts.onAnswered(request.caller.accountId, operation.name, reply.statusCode)
     log.debug(
@@ -141,17 +144,20 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       `There is nothing at this address. The operations are below ${apiPrefix}; ${docsUrl()} lists them.`,
     )
   })
+  app.addHook('preClose', async () => openCalls.stop())
   app.addHook('onClose', async () => load.close())
 
-  /** Version, token, scope, rate: what must hold before a call's body is even read. */
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  /** Whoever was let in leaves when the connection has no more to say, answered or not. */
+  const enter = (request: FastifyRequest, reply: FastifyReply): void => {
     load.enter()
-    request.counted = true
-    const version = request.headers['rostra-version']
-    if (version !== undefined && version !== apiVersion)
-      throw new Failure('unsupported_version', `Rostra-Version must be ${apiVersion} or left out.`)
-    const found = authenticate(request.headers.authorization, parts.findCaller)
-    const caller = found instanceof Promise ? await found : found
+    reply.raw.once('close', () => {
+      load.leave()
+      if (request.open !== undefined) openCalls.close(request.open)
+    })
+  }
+
+  /** Rate and scope of a known caller. */
+  const allow = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void => {
     request.caller = caller
     const rate = caller.ratePerMinute ?? parts.ratePerMinute
     if (rate > 0) {
@@ -164,10 +170,29 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       throw new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
   }
 
+  /** Load, version, token, rate, scope: what must hold before a call's body is even read. */
+  const admit = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    try {
+      enter(request, reply)
+      const version = request.headers['rostra-version']
+      if (version !== undefined && version !== apiVersion)
+        throw new Failure('unsupported_version', `Rostra-Version must be ${apiVersion} or left out.`)
+      const found = authenticate(request.headers.authorization, parts.findCaller)
+      if (found instanceof Promise) {
+        found.then((caller) => allow(caller, request, reply)).then(() => done(), done)
+        return
+      }
+      allow(found, request, reply)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
+  }
+
   await app.register(
     async (api) => {
       api.addHook('onRequest', admit)
-      for (const operation of parts.operations) api.route(toRoute(operation, parts))
+      for (const operation of parts.operations) api.route(toRoute(operation, { ...parts, openCalls }))
       addWrongMethods(api, parts.operations)
       api.setNotFoundHandler(async () => {
         throw new Failure('not_found', `There is no such operation. ${docsUrl()} lists what there is.`)

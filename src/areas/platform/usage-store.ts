@@ -13,6 +13,9 @@ interface UsageTable {
 
 type Tables = { usage_counts: UsageTable }
 
+const dayMs = 24 * 3600_000
+const toDay = (days: number): string => toTimestamp(days * dayMs).slice(0, 10)
+
 /** Counts what each account does, by day and operation: in memory, and written down together every few seconds. */
 export class Usage {
   readonly #db: Database
@@ -25,9 +28,9 @@ export class Usage {
   }
 
   readonly count = (accountId: string, operation: string, status: number): void => {
-    const day = toTimestamp(this.#clock.now()).slice(0, 10)
+    const day = Math.floor(this.#clock.now() / dayMs)
     const key = `${accountId} ${day} ${operation}`
-    const row = this.#pending.get(key) ?? { account_id: accountId, day, operation, calls: 0, failures: 0 }
+    const row = this.#pending.get(key) ?? { account_id: accountId, day: toDay(day), operation, calls: 0, failures: 0 }
     row.calls++
     if (status >= 400) row.failures++
     this.#pending.set(key, row)

@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify'
+import { Failure } from '../kernel/errors.js'
+
+/** How exactly time limits are kept. One timer looks after all calls: a timer for each would cost more than most calls. */
+const sweepMs = 250
+
+/** A call in progress. Its signal is made when somebody asks for it: most calls are over before anybody would. */
+export class OpenCall {
+  readonly reply: FastifyReply
+  readonly deadline: number
+  #abort: AbortController | undefined
+  #reason: Error | undefined
+
+  constructor(reply: FastifyReply, deadline: number) {
+    this.reply = reply
+    this.deadline = deadline
+  }
+
+  get signal(): AbortSignal {
+    if (this.#abort === undefined) {
+      this.#abort = new AbortController()
+      if (this.#reason !== undefined) this.#abort.abort(this.#reason)
+    }
+    return this.#abort.signal
+  }
+
+  abort(reason: Error): void {
+    this.#reason ??= reason
+    this.#abort?.abort(reason)
+  }
+}
+
+/** The calls in progress: they end when they are answered, when the client goes away, when time is up or on stop. */
+export class OpenCalls {
+  readonly #calls = new Set<OpenCall>()
+  readonly #timer: NodeJS.Timeout
+  readonly #onTimeout: (failure: Failure, reply: FastifyReply) => void
+
+  constructor(onTimeout: (failure: Failure, reply: FastifyReply) => void) {
+    this.#onTimeout = onTimeout
+    this.#timer = setInterval(() => this.#sweep(performance.now()), sweepMs)
+    this.#timer.unref()
+  }
+
+  open(reply: FastifyReply, timeoutMs: number): OpenCall {
+    const call = new OpenCall(reply, performance.now() + timeoutMs)
+    this.#calls.add(call)
+    return call
+  }
+
+  /** The answer is on its way, or the client has left. */
+  close(call: OpenCall): void {
+    this.#calls.delete(call)
+    if (!call.reply.raw.writableFinished) call.abort(new Error('the client went away'))
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+    for (const call of this.#calls) call.abort(new Error('the server stops'))
+  }
+
+  #sweep(now: number): void {
+    for (const call of this.#calls) {
+      // A stream that has begun may take its time: it ends with its reader.
+      if (call.deadline > now || call.reply.sent) continue
+      const failure = new Failure('timeout', 'There was no answer within the time limit of this operation.')
+      this.#calls.delete(call)
+      call.abort(failure)
+      this.#onTimeout(failure, call.reply)
+    }
+  }
+}
