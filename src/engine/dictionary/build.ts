@@ -74,8 +74,7 @@ const invert = (firstLabelWord: Uint32Array, labelWords: Uint32Array, wordCount:
 
 /** Folds and numbers everything once, so that a look-up only compares numbers. */
 export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex => {
-  const order = entries.map((_, position) => position)
-  order.sort((a, b) => (entries[b]?.weight ?? 0) - (entries[a]?.weight ?? 0) || a - b)
+  const ordered = entries.toSorted((a, b) => b.weight - a.weight)
   const numbering = createNumbering()
   const ids: string[] = []
   const labelEntry: number[] = []
@@ -88,8 +87,9 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
   const contextWords: number[] = []
 
   const addLabel = (entry: number, text: string, isAlias: boolean): void => {
-    for (const word of words(text)) labelWords.push(numbering.number(word))
-    if (labelWords.length === firstLabelWord.at(-1)) return
+    const found = words(text)
+    if (found.length === 0) return
+    for (const word of found) labelWords.push(numbering.number(word))
     labelEntry.push(entry)
     labelIsAlias.push(isAlias ? 1 : 0)
     firstLabelWord.push(labelWords.length)
@@ -104,9 +104,7 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
     return groups.size
   }
 
-  for (const position of order) {
-    const entry = entries[position]
-    if (entry === undefined) continue
+  for (const entry of ordered) {
     const number = ids.push(entry.id) - 1
     addLabel(number, entry.name, false)
     for (const alias of entry.aliases ?? []) addLabel(number, alias, true)

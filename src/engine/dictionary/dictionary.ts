@@ -46,7 +46,10 @@ export const createDictionary = (entries: readonly DictionaryEntry[]): Dictionar
   /** Numbers of the matching entries in order, from `offset`, at most `limit` of them: entries are numbered by weight. */
   const page = (offset: number, limit: number): { entry: number; rank: number }[] => {
     const byRank = new Uint32Array(noRank + 1)
-    for (const rank of ranks) byRank[rank] = (byRank[rank] ?? 0) + 1
+    for (let entry = 0; entry < ranks.length; entry++) {
+      const rank = ranks[entry] ?? noRank
+      byRank[rank] = (byRank[rank] ?? 0) + 1
+    }
     const found: { entry: number; rank: number }[] = []
     let before = 0
     for (let rank = 0; rank < rankCount && found.length < limit; rank++) {

@@ -26,6 +26,8 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
 /** Latin, Greek, Cyrillic, Hebrew and Arabic marks. Indic vowel signs and the kana voicing marks change the word and stay. */
 const marks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u200c\u200d\ufe0e\ufe0f]/g
+/** Most labels are one plain word: no need to cut them. */
+const plainWord = /^[a-z0-9]+$/
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
 /**
@@ -42,4 +44,7 @@ export const fold = (text: string): string => {
 }
 
 /** The words of a text, folded. Everything that is not a letter, digit or mark parts words. */
-export const words = (text: string): string[] => fold(text).match(wordPattern) ?? []
+export const words = (text: string): string[] => {
+  const folded = fold(text)
+  return plainWord.test(folded) ? [folded] : (folded.match(wordPattern) ?? [])
+}

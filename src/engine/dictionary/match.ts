@@ -25,7 +25,10 @@ export const kindOfRank = (rank: number): MatchKind => matchKinds[Math.floor(ran
 const typoLengthMin = 4
 
 const inRanges = (ranges: readonly WordRange[], word: number): boolean => {
-  for (const range of ranges) if (word >= range.low && word < range.high) return true
+  for (let at = 0; at < ranges.length; at++) {
+    const range = ranges[at]
+    if (range !== undefined && word >= range.low && word < range.high) return true
+  }
   return false
 }
 
@@ -107,8 +110,9 @@ const rankAll = (
       for (let at = index.firstPosting[low] ?? 0; at < (index.firstPosting[high] ?? 0); at++) {
         const label = index.postings[at] ?? 0
         const entry = index.labelEntry[label] ?? 0
-        const rank = rankLabel(index, tokens, label)
         const before = ranks[entry] ?? noRank
+        if (before === 0) continue
+        const rank = rankLabel(index, tokens, label)
         if (rank >= before) continue
         if (before === noRank) found++
         ranks[entry] = rank
