@@ -123,7 +123,16 @@ export const regionCodes = {
 
 /** What people call regions in their bios. */
 export const regionAliases = {
+  ...Object.fromEntries(
+    'TX NJ FL NC AZ NV NM TN KY WV SC MN WI UT VT NH CT RI ND WY GA MI MO KS NE AK'
+      .split(' ')
+      .map((code) => [`US-${code}`, [code]]),
+  ),
+  'AU-NSW': ['NSW'],
+  'AU-QLD': ['QLD'],
+  'AU-VIC': ['Victoria Australia'],
   'US-CA': [
+    'CA',
     'Cali',
     'Calif',
     'SoCal',
@@ -135,14 +144,14 @@ export const regionAliases = {
     'Southern California',
     'Northern California',
   ],
-  'US-NY': ['Upstate New York', 'New York State', 'Long Island'],
+  'US-NY': ['NY', 'Upstate New York', 'New York State', 'Long Island'],
   'US-DC': ['Washington DC', 'Washington D.C.', 'DMV'],
   'US-WA': ['Washington State', 'WA State'],
   'US-MA': ['Mass', 'Cape Cod'],
-  'US-FL': ['South Florida', 'SoFlo'],
+  'US-FL': ['FL', 'South Florida', 'SoFlo'],
   'US-PA': ['Penna'],
   'US-HI': ['Oahu', 'Maui'],
-  'CA-BC': ['B.C.'],
+  'CA-BC': ['BC', 'B.C.'],
   'CA-QC': ['Québec'],
   'GB-ENG': ['England'],
   'GB-NIR': ['N. Ireland'],

@@ -53,7 +53,13 @@ const toEntries = ({ places, alpha3 }: PlaceTable, byId: ReadonlyMap<string, Pla
   return places.map((place) => {
     const codes = place.kind === 'country' ? [place.id, alpha3.get(place.id) ?? ''] : []
     const { id, name } = place
-    return { id, name, aliases: [...place.aliases, ...codes], weight: weightOf(place), context: contextOf(place.parentId) }
+    return {
+      id,
+      name,
+      aliases: [...place.aliases, ...codes],
+      weight: weightOf(place),
+      context: contextOf(place.parentId),
+    }
   })
 }
 
@@ -74,7 +80,7 @@ export const createPlaces = (data: Uint8Array): Places => {
 
   const ancestors = (id: string): Place[] => {
     const found: Place[] = []
-    for (let at = get(id); at !== undefined && at.parentId !== null; ) {
+    for (let at = get(id); at !== undefined && at.parentId !== null;) {
       at = byId.get(at.parentId)
       if (at !== undefined) found.push(at)
     }
