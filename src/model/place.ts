@@ -10,7 +10,6 @@ export interface Place {
   kind: PlaceKind
   /** English, or as GeoNames writes it. */
   name: string
-  aliases: readonly string[]
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode: string
   /** The region of a city, the country of a region; a city that lies in no region hangs on its country. */

@@ -29,6 +29,7 @@ export interface DictionaryIndex {
   /** Number of the entry's context group; group 0 is empty. */
   entryContext: Uint32Array
   firstContextWord: Uint32Array
+  /** Sorted within each group. */
   contextWords: Uint32Array
 }
 
@@ -82,6 +83,7 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
   const firstLabelWord: number[] = [0]
   const labelWords: number[] = []
   const groups = new Map<readonly string[], number>()
+  const contextTexts = new Map<string, number[]>()
   const entryContext: number[] = []
   const firstContextWord: number[] = [0, 0]
   const contextWords: number[] = []
@@ -94,12 +96,19 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
     labelIsAlias.push(isAlias ? 1 : 0)
     firstLabelWord.push(labelWords.length)
   }
+  const wordsOfContext = (text: string): number[] => {
+    const known = contextTexts.get(text)
+    if (known !== undefined) return known
+    const found = words(text).map((word) => numbering.number(word))
+    contextTexts.set(text, found)
+    return found
+  }
   const contextGroup = (context: readonly string[] | undefined): number => {
     if (context === undefined || context.length === 0) return 0
     const known = groups.get(context)
     if (known !== undefined) return known
     groups.set(context, groups.size + 1)
-    for (const text of context) for (const word of words(text)) contextWords.push(numbering.number(word))
+    for (const text of context) contextWords.push(...wordsOfContext(text))
     firstContextWord.push(contextWords.length)
     return groups.size
   }
@@ -113,6 +122,11 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
 
   const { sortedWords, renumbered } = numbering.finish()
   const first = Uint32Array.from(firstLabelWord)
+  const firstOfContext = Uint32Array.from(firstContextWord)
+  const wordsOfContexts = renumber(contextWords, renumbered)
+  for (let group = 0; group + 1 < firstOfContext.length; group++) {
+    wordsOfContexts.subarray(firstOfContext[group], firstOfContext[group + 1]).sort()
+  }
   const wordsOfLabels = renumber(labelWords, renumbered)
   return {
     ids,
@@ -123,7 +137,7 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
     firstLabelWord: first,
     labelWords: wordsOfLabels,
     entryContext: Uint32Array.from(entryContext),
-    firstContextWord: Uint32Array.from(firstContextWord),
-    contextWords: renumber(contextWords, renumbered),
+    firstContextWord: firstOfContext,
+    contextWords: wordsOfContexts,
   }
 }

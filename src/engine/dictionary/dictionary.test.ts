@@ -80,6 +80,7 @@ describe('createDictionary', () => {
 
 /** The specification, written for clarity: every label against every token. */
 const isNearPrefix = (word: string, token: string): boolean => {
+  if (/^[a-z]+$/.test(token) && !/^[a-z]/.test(word)) return false
   for (let length = 0; length <= word.length; length++) if (distance(word.slice(0, length), token) <= 1) return true
   return false
 }

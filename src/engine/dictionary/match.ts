@@ -84,14 +84,19 @@ const nearness = (index: DictionaryIndex, token: Token, start: number, end: numb
 
 /** 0: not met by the context, 1: a word of it exactly, 2: the beginning of one. */
 const contextStepOf = (index: DictionaryIndex, token: Token, entry: number): number => {
+  const [range] = token.ranges
+  if (range === undefined) return 0
   const group = index.entryContext[entry] ?? 0
-  let step = 0
-  for (let at = index.firstContextWord[group] ?? 0; at < (index.firstContextWord[group + 1] ?? 0); at++) {
-    const word = index.contextWords[at] ?? 0
-    if (word === token.exact) return 1
-    if (inRanges(token.ranges, word)) step = 2
+  let low = index.firstContextWord[group] ?? 0
+  const end = index.firstContextWord[group + 1] ?? 0
+  for (let high = end; low < high;) {
+    const middle = (low + high) >>> 1
+    if ((index.contextWords[middle] ?? 0) >= range.low) high = middle
+    else low = middle + 1
   }
-  return step
+  const word = low < end ? (index.contextWords[low] ?? range.high) : range.high
+  if (word >= range.high) return 0
+  return word === token.exact ? 1 : 2
 }
 
 const postingCount = (index: DictionaryIndex, token: Token): number =>

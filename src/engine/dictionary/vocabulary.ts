@@ -1,3 +1,5 @@
+const plainAscii = /^[\x20-\x7e]*$/
+
 /** A half-open range of word numbers. Words are numbered in sorted order, so the words with one prefix are one range. */
 export interface WordRange {
   low: number
@@ -57,11 +59,16 @@ const merge = (ranges: WordRange[]): WordRange[] => {
 
 /**
  * The words that begin with some text one edit away from `token`: a unit missing, added, replaced, or two neighbours swapped.
- * Walks the sorted words as if they were a tree, so the cost is the token's length times the alphabet, not the vocabulary.
+ * Walks the sorted words as if they were a tree, so the cost is the token's length times the alphabet, not the vocabulary. A plain
+ * token is not corrected to a word that begins in another script: thousands of Han characters would be tried for nothing.
  */
 export const nearRanges = (sorted: readonly string[], token: string): WordRange[] => {
   const found: WordRange[] = []
-  let shared: WordRange = { low: 0, high: sorted.length }
+  const isPlain = plainAscii.test(token)
+  let shared: WordRange = {
+    low: 0,
+    high: isPlain ? partition(0, sorted.length, (at) => !plainAscii.test(wordAt(sorted, at).charAt(0))) : sorted.length,
+  }
   for (let depth = 0; depth <= token.length && shared.low < shared.high; depth++) {
     const rest = token.slice(depth)
     if (rest !== '') found.push(narrow(sorted, shared, depth, rest.slice(1)))

@@ -3,8 +3,9 @@ import type { Place } from '../../model/place.js'
 
 /** What places.tsv.br holds, unpacked. `alpha3` maps a country's id to its ISO 3166-1 alpha-3 code, lower case. */
 export interface PlaceTable {
-  version: string
   places: Place[]
+  /** Other names of each place, in the order of `places`, parted by '|': most are never asked for, so they stay packed. */
+  aliases: string[]
   alpha3: ReadonlyMap<string, string>
 }
 
@@ -19,17 +20,23 @@ const readHeader = (line: string): string => {
   return 'version' in header ? String(header.version) : ''
 }
 
-const aliasesAt = (columns: string[][], column: number, row: number): string[] => {
-  const cell = columns[column]?.[row] ?? ''
-  return cell === '' ? [] : cell.split('|')
+/** The file unpacked, its cells not yet read. */
+export interface PackedPlaces {
+  version: string
+  lines: string[]
+}
+
+/** Fails at once on a file that cannot be read later. */
+export const unpackPlaces = (data: Uint8Array): PackedPlaces => {
+  const lines = brotliDecompressSync(data).toString('utf8').split('\n')
+  const version = readHeader(lines[0] ?? '')
+  if (lines.length !== columnCount) throw new Error('The place data is cut short; run scripts/places/generate.mjs.')
+  return { version, lines }
 }
 
 /** The file is a header line and then columns, each one line of cells parted by tabs: columns of one kind pack far better than rows. */
-export const decodePlaces = (data: Uint8Array): PlaceTable => {
-  const lines = brotliDecompressSync(data).toString('utf8').split('\n')
-  const version = readHeader(lines[0] ?? '')
+export const readPlaces = ({ lines }: PackedPlaces): PlaceTable => {
   const columns = lines.map((line) => line.split('\t'))
-  if (columns.length !== columnCount) throw new Error('The place data is cut short; run scripts/places/generate.mjs.')
   const cell = (column: number, row: number): string => columns[column]?.[row] ?? ''
   const nowhere = { latitude: null, longitude: null }
 
@@ -38,12 +45,11 @@ export const decodePlaces = (data: Uint8Array): PlaceTable => {
     alpha3.set(id, cell(2, row))
     const population = Number(cell(4, row))
     const countryCode = id.toUpperCase()
-    const aliases = aliasesAt(columns, 5, row)
-    return { id, kind: 'country', name: cell(3, row), aliases, countryCode, parentId: null, population, ...nowhere }
+    return { id, kind: 'country', name: cell(3, row), countryCode, parentId: null, population, ...nowhere }
   })
   const regions = (columns[6] ?? []).map((id, row): Place => {
     const country = id.slice(0, 2)
-    const shape = { aliases: aliasesAt(columns, 8, row), countryCode: country.toUpperCase(), parentId: country }
+    const shape = { countryCode: country.toUpperCase(), parentId: country }
     return { id, kind: 'region', name: cell(7, row), ...shape, population: 0, ...nowhere }
   })
   const regionsById = new Map(regions.map((region) => [region.id, region]))
@@ -61,7 +67,6 @@ export const decodePlaces = (data: Uint8Array): PlaceTable => {
       id: `${country}-${String(number)}`,
       kind: 'city',
       name,
-      aliases: aliasesAt(columns, 15, row),
       countryCode: country.toUpperCase(),
       parentId,
       population,
@@ -69,5 +74,6 @@ export const decodePlaces = (data: Uint8Array): PlaceTable => {
       longitude: Number(cell(14, row)) / 100,
     }
   })
-  return { version, places: [...countries, ...regions, ...cities], alpha3 }
+  const aliases = [columns[5], columns[8], columns[15]].flatMap((column) => column ?? [])
+  return { places: [...countries, ...regions, ...cities], aliases, alpha3 }
 }

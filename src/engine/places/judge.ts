@@ -13,6 +13,8 @@ export interface Judgement {
   start: number
   end: number
   qualifiers: Mention[]
+  /** The code after it that says where it lies, as in 'Austin, TX'. */
+  code: Token | undefined
 }
 
 export interface Surroundings {
@@ -30,28 +32,38 @@ const wordsAfter = new Set('based native born raised resident local basiert'.spl
 const homeSigns = /[\u{1F4CD}\u{1F4CC}\u{1F3E0}\u{1F3E1}\u{1F30D}\u{1F30E}\u{1F30F}\u{1F5FA}\u{1F3D9}]/u
 const confident = { named: 0.97, common: 0.92, flagged: 0.93 }
 
-/** A name shared by places is the bigger one's more often. A region counts a quarter of its people, another name less than the name. */
-const massOf = (place: Place, folded: string): number => {
-  const people = Math.max(place.kind === 'region' ? place.population / 4 : place.population, 1000)
-  return words(place.name).join(' ') === folded ? people : people * 0.4
-}
+/**
+ * How many people may have it in mind: inhabitants, more for places that many languages have a name for (Valencia in Spain has
+ * fewer people than the one in Venezuela, and more names). A region counts a quarter.
+ */
+const prominenceOf = (place: Place, { aliases }: Gazetteer): number =>
+  Math.max(place.population, 1000) * (place.kind === 'region' ? 0.25 : 1 + aliases(place.id).length / 10)
 
-/** 15,000 people: 0.3; a million: 0.85. Below, the word is likelier to mean something else. */
-const baseOf = (place: Place): number => {
+const isOwnName = (place: Place, folded: string): boolean => words(place.name).join(' ') === folded
+
+/** A shared name is the more prominent place's more often; another name of a place counts less than its own. */
+const massOf = (place: Place, folded: string, gazetteer: Gazetteer): number =>
+  prominenceOf(place, gazetteer) * (isOwnName(place, folded) ? 1 : 0.4)
+
+/** From 0.25 for a small town to 0.88 for a city of the world: the smaller, the likelier the word means something else. */
+const baseOf = (place: Place, gazetteer: Gazetteer): number => {
   if (place.kind === 'country') return 0.9
-  if (place.kind === 'region') return 0.8
-  const size = (Math.log10(Math.max(place.population, 1000)) - 4.18) / 1.82
+  const size = (Math.log10(prominenceOf(place, gazetteer)) - 4.18) / 1.9
   return Math.min(0.88, Math.max(0.2, 0.3 + 0.55 * size))
 }
 
-/** Of a place and one inside it with the same name, one is meant: the country; the city, unless it is a small part of the region. */
-const withoutNested = (places: readonly Place[], gazetteer: Gazetteer): Place[] => {
+/**
+ * Of a place and one inside it with the same name, one is meant: the country; else the city, unless it is a small part of the region
+ * or has the name only as another one (Oklahoma is the state, New York is the city all the same).
+ */
+const withoutNested = (places: readonly Place[], folded: string, gazetteer: Gazetteer): Place[] => {
   const dropped = new Set<Place>()
   for (const inner of places) {
     for (const { id } of gazetteer.ancestors(inner.id)) {
       const outer = places.find((place) => place.id === id)
       if (outer === undefined) continue
-      const keepsOuter = outer.kind === 'country' || inner.population < outer.population * 0.15
+      const shareMin = isOwnName(outer, folded) && !isOwnName(inner, folded) ? 0.35 : 0.15
+      const keepsOuter = outer.kind === 'country' || inner.population < outer.population * shareMin
       dropped.add(keepsOuter ? inner : outer)
     }
   }
@@ -64,7 +76,8 @@ const isWithin = (place: Place, outer: Place, gazetteer: Gazetteer): boolean =>
 /** Mentions beside this one, or flags anywhere, that name what `place` lies in. */
 const qualifiersOf = (mention: Mention, place: Place, { mentions, gazetteer }: Surroundings): Mention[] =>
   mentions.filter((other) => {
-    if (other === mention || !other.places.some((outer) => isWithin(place, outer, gazetteer))) return false
+    const says = (outer: Place): boolean => isWithin(place, outer, gazetteer) || (other.isFlag && outer.id === place.id)
+    if (other === mention || mention.isFlag || !other.places.some(says)) return false
     const isBeside = other.first === mention.last + 1 || other.last === mention.first - 1
     return other.isFlag || isBeside || (other.first === mention.first && other.start >= mention.end)
   })
@@ -110,14 +123,13 @@ const confidenceOf = (place: Place, mention: Mention, surroundings: Surroundings
   const marker = markerOf(mention, surroundings)
   const isAlone = standsAlone(mention, surroundings)
   const isCommon = commonWords.has(folded) && (place.kind !== 'city' || place.population < 1_000_000)
-  let confidence = baseOf(place)
+  let confidence = baseOf(place, surroundings.gazetteer)
   if (folded.includes(' ')) confidence += (1 - confidence) * 0.3
-  if (folded.length <= 2) confidence *= 0.7
-  else if (folded.length === 3) confidence *= 0.85
-  if (place.kind === 'city' && place.population < 1_000_000 && words(place.name).join(' ') !== folded) confidence *= 0.8
+  if (/^[a-z]{1,3}$/.test(folded)) confidence *= folded.length <= 2 ? 0.7 : 0.85
+  if (place.kind === 'city' && place.population < 1_000_000 && !isOwnName(place, folded)) confidence *= 0.8
   if (isCommon) confidence *= isLowered(mention.text) ? 0.15 : 0.4
   if (marker !== 'none') return 1 - (1 - confidence) * (isCommon ? 0.7 : 0.5)
-  if (isAlone) return isCommon ? confidence : 1 - (1 - confidence) * 0.7
+  if (isAlone) return isCommon ? confidence : confidence + (1 - confidence) * confidence * 0.35
   const isObscure = place.kind === 'city' && place.population < 500_000
   return confidence * (isLowered(mention.text) && isObscure ? 0.2 : 0.6)
 }
@@ -143,20 +155,21 @@ export const judge = (mention: Mention, surroundings: Surroundings): Judgement[]
     .filter(({ qualifiers, code }) => qualifiers.length > 0 || code !== undefined)
   const statedPlaces = withoutNested(
     stated.map(({ place }) => place),
+    folded,
     gazetteer,
   )
-  const candidates = statedPlaces.length > 0 ? statedPlaces : withoutNested(mention.places, gazetteer)
-  const total = candidates.reduce((sum, place) => sum + massOf(place, folded), 0)
+  const candidates = statedPlaces.length > 0 ? statedPlaces : withoutNested(mention.places, folded, gazetteer)
+  const total = candidates.reduce((sum, place) => sum + massOf(place, folded, gazetteer), 0)
   return candidates
     .map((place) => {
       const { qualifiers = [], code } = stated.find((one) => one.place === place) ?? {}
-      const share = massOf(place, folded) / total
+      const share = massOf(place, folded, gazetteer) / total
       const isStated = qualifiers.length > 0 || code !== undefined
       const certainty = commonWords.has(folded) ? confident.common : confident.named
       const isOnlyFlagged = qualifiers.every(({ isFlag }) => isFlag) && code === undefined
       const sure = isOnlyFlagged ? Math.min(certainty, confident.flagged) : certainty
       const confidence = share * (isStated ? sure : confidenceOf(place, mention, surroundings))
-      return { place, confidence, preference: confidence + bonus, ...span(mention, qualifiers, code), qualifiers }
+      return { place, confidence, preference: confidence + bonus, ...span(mention, qualifiers, code), qualifiers, code }
     })
     .sort((a, b) => b.confidence - a.confidence)
 }

@@ -16,6 +16,7 @@ export interface Mention {
 export interface Gazetteer {
   get: (id: string) => Place | undefined
   ancestors: (id: string) => Place[]
+  aliases: (id: string) => string[]
   lookUp: (text: string) => Place[]
 }
 
@@ -46,12 +47,14 @@ const isUpper = (text: string): boolean => text === text.toUpperCase() && text !
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Two and three letters name a place only as a known code in capitals; a text all in capitals proves nothing that way. */
-const plausible = (text: string, places: Place[], isShouted: boolean): Place[] => {
+const plausible = (text: string, gazetteer: Gazetteer, isShouted: boolean): Place[] => {
+  const places = gazetteer.lookUp(text)
   const letters = lettersOf(text)
   if (!/^\p{Script=Latin}{1,3}$/u.test(letters)) return places
   const isCode = (isUpper(letters) && !isShouted) || lowerCodes.has(letters.toLowerCase())
   const hasName = ({ name }: Place): boolean => words(name).join('') === letters.toLowerCase()
-  const hasAlias = ({ aliases }: Place): boolean => aliases.some((alias) => lettersOf(alias) === letters.toUpperCase())
+  const hasAlias = ({ id }: Place): boolean =>
+    gazetteer.aliases(id).some((alias) => lettersOf(alias) === letters.toUpperCase())
   const isAlpha3 = ({ kind }: Place): boolean => kind === 'country' && letters.length === 3
   if (isCode)
     return places.filter((place) => hasAlias(place) || isAlpha3(place) || (letters.length > 2 && hasName(place)))
@@ -108,7 +111,7 @@ export const findMentions = (text: string, tokens: readonly Token[], gazetteer: 
     let stretch = ''
     for (; last >= at; last--) {
       stretch = text.slice(token.start, tokens[last]?.end)
-      places = plausible(stretch, gazetteer.lookUp(stretch), isShouted)
+      places = plausible(stretch, gazetteer, isShouted)
       if (places.length > 0) break
     }
     if (places.length > 0) {

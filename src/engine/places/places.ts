@@ -1,6 +1,6 @@
 import type { Place, PlaceKind } from '../../model/place.js'
 import { createDictionary, type Dictionary, type DictionaryEntry, type MatchKind } from '../dictionary/index.js'
-import { decodePlaces, type PlaceTable } from './decode.js'
+import { readPlaces, unpackPlaces, type PackedPlaces, type PlaceTable } from './decode.js'
 import { createResolver, type ResolvedPlace } from './resolve.js'
 
 export interface PlaceQuery {
@@ -19,9 +19,11 @@ export interface PlacePage {
 export interface Places {
   /** Names the datasets and their versions, for answers that show their sources. */
   version: string
-  size: number
+  size: () => number
   /** Understands 'gn:2509954' besides our own ids. */
   get: (id: string) => Place | undefined
+  /** Other names: codes, nicknames, other languages. */
+  aliases: (id: string) => string[]
   /** From the parent up to the country. */
   ancestors: (id: string) => Place[]
   /** Most people first. */
@@ -37,51 +39,71 @@ const weightOf = (place: Place): number => (place.kind === 'region' ? place.popu
 /** Curated short forms come first in the data, then English, German, French, Spanish, Italian, Portuguese: enough to narrow by. */
 const contextAliases = 12
 
-const toEntries = ({ places, alpha3 }: PlaceTable, byId: ReadonlyMap<string, Place>): DictionaryEntry[] => {
+interface Rows extends PlaceTable {
+  /** Number of each place by its id. */
+  rows: ReadonlyMap<string, number>
+}
+
+const open = (packed: PackedPlaces): Rows => {
+  const table = readPlaces(packed)
+  const rows = new Map<string, number>()
+  for (const [row, place] of table.places.entries()) rows.set(place.id, row)
+  return { ...table, rows }
+}
+
+const aliasesAt = ({ aliases }: Rows, row: number | undefined): string[] => {
+  const cell = row === undefined ? '' : (aliases[row] ?? '')
+  return cell === '' ? [] : cell.split('|')
+}
+
+const toEntries = (table: Rows): DictionaryEntry[] => {
   const contexts = new Map<string, string[]>()
   const contextOf = (id: string | null): string[] => {
-    if (id === null) return []
-    const known = contexts.get(id)
-    if (known !== undefined) return known
-    const place = byId.get(id)
-    if (place === undefined) return []
-    const code = place.kind === 'country' ? [id, alpha3.get(id) ?? ''] : [id.slice(3)]
-    const context = [...code, place.name, ...place.aliases.slice(0, contextAliases), ...contextOf(place.parentId)]
-    contexts.set(id, context)
+    const known = contexts.get(id ?? '')
+    const row = table.rows.get(id ?? '')
+    const place = row === undefined ? undefined : table.places[row]
+    if (known !== undefined || place === undefined) return known ?? []
+    const codes = place.kind === 'country' ? [place.id, table.alpha3.get(place.id) ?? ''] : [place.id.slice(3)]
+    const others = aliasesAt(table, row).slice(0, contextAliases)
+    const context = [...codes, place.name, ...others, ...contextOf(place.parentId)]
+    contexts.set(place.id, context)
     return context
   }
-  return places.map((place) => {
-    const codes = place.kind === 'country' ? [place.id, alpha3.get(place.id) ?? ''] : []
-    const { id, name } = place
-    return {
-      id,
-      name,
-      aliases: [...place.aliases, ...codes],
-      weight: weightOf(place),
-      context: contextOf(place.parentId),
-    }
+  return table.places.map((place, row) => {
+    const aliases = aliasesAt(table, row)
+    if (place.kind === 'country') aliases.push(place.id, table.alpha3.get(place.id) ?? '')
+    const context = contextOf(place.parentId)
+    return { id: place.id, name: place.name, aliases, weight: weightOf(place), context }
   })
 }
 
-/** Countries, regions and cities of the world, out of the packed file. Opens at once; the index is built by the first search. */
+/** Countries, regions and cities of the world, out of the packed file. Unpacked at once, read by the first question, indexed
+ * by the first search (half a second): ask one at start, off the loop. */
 export const createPlaces = (data: Uint8Array): Places => {
-  const table = decodePlaces(data)
-  const byId = new Map(table.places.map((place) => [place.id, place]))
+  const packed = unpackPlaces(data)
+  let opened: Rows | undefined
+  const table = (): Rows => (opened ??= open(packed))
   let dictionary: Dictionary | undefined
-  const index = (): Dictionary => (dictionary ??= createDictionary(toEntries(table, byId)))
+  const index = (): Dictionary => (dictionary ??= createDictionary(toEntries(table())))
   let byParent: Map<string, Place[]> | undefined
   let byNumber: Map<string, Place> | undefined
 
+  const own = (id: string): Place | undefined => table().places[table().rows.get(id) ?? -1]
+  const aliases = (id: string): string[] => aliasesAt(table(), table().rows.get(id))
   const get = (id: string): Place | undefined => {
-    if (!id.startsWith('gn:')) return byId.get(id)
-    byNumber ??= new Map(table.places.filter(({ kind }) => kind === 'city').map((city) => [city.id.slice(3), city]))
+    if (!id.startsWith('gn:')) return own(id)
+    byNumber ??= new Map(
+      table()
+        .places.filter(({ kind }) => kind === 'city')
+        .map((city) => [city.id.slice(3), city]),
+    )
     return byNumber.get(id.slice(3))
   }
 
   const ancestors = (id: string): Place[] => {
     const found: Place[] = []
     for (let at = get(id); at !== undefined && at.parentId !== null;) {
-      at = byId.get(at.parentId)
+      at = own(at.parentId)
       if (at !== undefined) found.push(at)
     }
     return found
@@ -90,7 +112,7 @@ export const createPlaces = (data: Uint8Array): Places => {
   const children = (id: string): Place[] => {
     if (byParent === undefined) {
       byParent = new Map()
-      for (const place of table.places) {
+      for (const place of table().places) {
         const siblings = byParent.get(place.parentId ?? '')
         if (siblings === undefined) byParent.set(place.parentId ?? '', [place])
         else siblings.push(place)
@@ -102,11 +124,11 @@ export const createPlaces = (data: Uint8Array): Places => {
   const search = (query: string, { kinds, within, limit, offset = 0 }: PlaceQuery): PlacePage => {
     const accepts = (id: string): boolean =>
       (within === undefined || id === within || id.startsWith(`${within}-`)) &&
-      (kinds === undefined || kinds.includes(byId.get(id)?.kind ?? 'city'))
+      (kinds === undefined || kinds.includes(own(id)?.kind ?? 'city'))
     const hasFilter = kinds !== undefined || within !== undefined
     const page = index().search(query, { limit, offset, ...(hasFilter ? { accepts } : {}) })
     const items = page.items.flatMap(({ id, match }) => {
-      const place = byId.get(id)
+      const place = own(id)
       return place === undefined ? [] : [{ place, match }]
     })
     return { items, total: page.total }
@@ -115,15 +137,16 @@ export const createPlaces = (data: Uint8Array): Places => {
   const lookUp = (text: string): Place[] =>
     index()
       .exact(text)
-      .flatMap((id) => byId.get(id) ?? [])
+      .flatMap((id) => own(id) ?? [])
   return {
-    version: table.version,
-    size: byId.size,
+    version: packed.version,
+    size: () => table().places.length,
     get,
+    aliases,
     ancestors,
     children,
     search,
-    resolve: createResolver({ get, ancestors, lookUp }),
+    resolve: createResolver({ get, ancestors, aliases, lookUp }),
   }
 }
 

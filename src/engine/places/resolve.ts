@@ -39,8 +39,9 @@ const toReading = (text: string, { place, confidence, start, end }: Judgement): 
 /** Mentions that only say where another one lies are not places of their own: the "Spain" of "Valencia, Spain". */
 const withoutQualifiers = (judged: { mention: Mention; readings: Judgement[] }[]): Judgement[][] => {
   const used = new Set(judged.flatMap(({ readings }) => readings[0]?.qualifiers ?? []))
+  const codes = new Set(judged.map(({ readings }) => readings[0]?.code?.start))
   return judged
-    .filter(({ mention, readings }) => !used.has(mention) && readings.length > 0)
+    .filter(({ mention, readings }) => !used.has(mention) && !codes.has(mention.start) && readings.length > 0)
     .map(({ readings }) => readings)
 }
 
@@ -67,15 +68,14 @@ export const createResolver =
     const hasRival = tops.some(
       (other) => other.confidence >= rivalMin && !isSameLine(other.place, best.place, gazetteer),
     )
+    const factor = hasRival ? rivalFactor : 1
+    const confidence = best.confidence * factor
     const others = [...tops.slice(1), ...groups.flatMap((readings) => readings.slice(1))]
     const seen = new Set([best.place.id])
     const alternatives = others
       .sort((a, b) => b.confidence - a.confidence)
       .filter(({ place, confidence }) => confidence >= alternativeMin && !seen.has(place.id) && seen.add(place.id))
       .slice(0, alternativesMax)
-      .map((reading) =>
-        toReading(text, hasRival ? { ...reading, confidence: reading.confidence * rivalFactor } : reading),
-      )
-    const confidence = hasRival ? best.confidence * rivalFactor : best.confidence
+      .map((reading) => toReading(text, { ...reading, confidence: Math.min(confidence, reading.confidence * factor) }))
     return { ...toReading(text, { ...best, confidence }), alternatives }
   }
