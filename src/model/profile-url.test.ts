@@ -185,6 +185,8 @@ describe('readUrl', () => {
     'https://instagram.com/nat%00geo',
     'https://instagram.com/nat%2Fgeo',
     'https://instagram.com/%E0%A4%A',
+    'https://www.linkedin.com/in/company%2Fmicrosoft',
+    'https://www.youtube.com/@c%2Fsomeone',
     'https://insta\ngram.com/natgeo',
     'https://notinstagram.com/natgeo',
     'https://instagram.community/natgeo',
@@ -229,6 +231,10 @@ describe('normalizeHandle', () => {
     ['mastodon', 'gargron', 'bad_characters'],
     ['bluesky', 'jaybsky', 'bad_characters'],
     ['tiktok', '../etc', 'bad_characters'],
+    ['youtube', 'c/..', 'bad_characters'],
+    ['professional', '..', 'bad_characters'],
+    ['professional', 'company/..', 'bad_characters'],
+    ['facebook', '...', 'bad_characters'],
   ])('%s refuses %.20s as %s', (network, text, reason) => {
     expect(normalizeHandle(network, text)).toMatchObject({ ok: false, reason })
   })

@@ -1,6 +1,6 @@
 import { buildIndex, type DictionaryEntry } from './build.js'
 import { words } from './fold.js'
-import { exactEntries, kindOfRank, noRank, rankCount, rankEntries, type MatchKind } from './match.js'
+import { emptyRank, exactEntries, kindOfRank, noRank, rankCount, rankEntries, type MatchKind } from './match.js'
 
 export interface DictionaryMatch {
   id: string
@@ -80,17 +80,17 @@ export const createDictionary = (entries: readonly DictionaryEntry[]): Dictionar
   }
 
   const search = (query: string, { limit, offset = 0, accepts }: DictionaryQuery): DictionaryPage => {
+    const isEmpty = query.trim() === ''
     const wanted = words(query.slice(0, queryLengthMax)).slice(0, queryWordsMax)
-    if (query.trim() === '') ranks.fill(0)
-    let total = query.trim() === '' ? index.ids.length : rankEntries(index, wanted, ranks)
-    if (total === 0) return { items: [], total }
-    if (accepts !== undefined) total -= refuse(accepts)
-    const items = page(offset, limit).map(({ entry, rank }) => ({
-      id: index.ids[entry] ?? '',
-      match: kindOfRank(rank),
-    }))
-    ranks.fill(noRank)
-    return { items, total }
+    try {
+      if (isEmpty) ranks.fill(emptyRank)
+      const found = isEmpty ? index.ids.length : rankEntries(index, wanted, ranks)
+      const total = accepts === undefined || found === 0 ? found : found - refuse(accepts)
+      const items = total === 0 ? [] : page(offset, limit)
+      return { items: items.map(({ entry, rank }) => ({ id: index.ids[entry] ?? '', match: kindOfRank(rank) })), total }
+    } finally {
+      ranks.fill(noRank)
+    }
   }
 
   const exact = (text: string): string[] => {

@@ -18,6 +18,8 @@ interface Token {
 const contextSteps = 3
 /** A better rank is a smaller number; entries without a match carry this. */
 export const noRank = 255
+/** The rank of everything under an empty query: every name begins with nothing. */
+export const emptyRank = contextSteps
 export const rankCount = matchKinds.length * contextSteps
 export const kindOfRank = (rank: number): MatchKind => matchKinds[Math.floor(rank / contextSteps)] ?? 'typo_prefix'
 

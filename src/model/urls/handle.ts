@@ -32,11 +32,16 @@ const rules: Record<Network, HandleRule> = {
     min: 3,
     max: 100,
     pattern:
-      /^(?:UC[A-Za-z0-9_-]{22}|(?:c|user)\/[\p{L}\p{N}\p{M}._·-]{1,90}|(?!.*\/)[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._·-]{1,28})[\p{L}\p{N}\p{M}])$/u,
+      /^(?:UC[A-Za-z0-9_-]{22}|(?:c|user)\/(?=.*[\p{L}\p{N}])[\p{L}\p{N}\p{M}._·-]{1,90}|(?!.*\/)[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._·-]{1,28})[\p{L}\p{N}\p{M}])$/u,
     says: 'a handle of 3 to 30 letters, digits, dots, hyphens and underscores, a channel id (UC…), or c/name or user/name',
   },
   x: { min: 1, max: 15, pattern: /^[a-z0-9_]+$/, says: 'letters a-z, digits and underscores' },
-  facebook: { min: 3, max: 60, pattern: /^[\p{Ll}\p{Lo}\p{M}\p{N}.-]+$/u, says: 'letters, digits, dots and hyphens' },
+  facebook: {
+    min: 3,
+    max: 60,
+    pattern: /^(?=.*[\p{L}\p{N}])[\p{Ll}\p{Lo}\p{M}\p{N}.-]+$/u,
+    says: 'letters, digits, dots and hyphens',
+  },
   twitch: { min: 2, max: 25, pattern: /^[a-z0-9_]+$/, says: 'letters a-z, digits and underscores' },
   pinterest: { min: 3, max: 30, pattern: /^[a-z0-9_-]+$/, says: 'letters a-z, digits, underscores and hyphens' },
   snapchat: {
@@ -60,7 +65,7 @@ const rules: Record<Network, HandleRule> = {
   professional: {
     min: 2,
     max: 120,
-    pattern: /^(?:(?:company|school|showcase)\/)?[\p{L}\p{N}\p{M}_&'’.-]+$/u,
+    pattern: /^(?:(?:company|school|showcase)\/)?(?=[^/]*[\p{L}\p{N}][^/]*$)[\p{L}\p{N}\p{M}_&'’.-]+$/u,
     says: 'the name in the profile’s address; for organisations with company/, school/ or showcase/ before it',
   },
 }
