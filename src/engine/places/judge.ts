@@ -122,7 +122,8 @@ const confidenceOf = (place: Place, mention: Mention, surroundings: Surroundings
   const folded = words(mention.text).join(' ')
   const marker = markerOf(mention, surroundings)
   const isAlone = standsAlone(mention, surroundings)
-  const isCommon = commonWords.has(folded) && (place.kind !== 'city' || place.population < 1_000_000)
+  const isKnown = place.kind === 'city' && place.population >= 1_000_000 && isOwnName(place, folded)
+  const isCommon = commonWords.has(folded) && !isKnown
   let confidence = baseOf(place, surroundings.gazetteer)
   if (folded.includes(' ')) confidence += (1 - confidence) * 0.3
   if (/^[a-z]{1,3}$/.test(folded)) confidence *= folded.length <= 2 ? 0.7 : 0.85

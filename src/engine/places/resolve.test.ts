@@ -71,6 +71,8 @@ const sure: [string, string, number][] = [
   ['Catalunya', 'es-ct', 0.7],
   ['TX', 'us-tx', 0.5],
   ['Nowhere, Oklahoma', 'us-ok', 0.6],
+  ['Mexico City, Mexico', 'mx-3530597', 0.9],
+  ['Beijing, Beijing', 'cn-1816670', 0.9],
 ]
 const unsure = [
   'Reading',
@@ -135,6 +137,17 @@ describe('resolve', () => {
   it('shows the stretch it read', () => {
     const text = 'Coffee ☕ | Wien, Österreich | DM'
     expect(places.resolve(text)).toMatchObject({ start: 11, end: 27, text: 'Wien, Österreich' })
+  })
+  it('reads every bigger city beside its country or region', () => {
+    const cities = places.search('', { kinds: ['city'], limit: 6000 }).items.map(({ place }) => place)
+    for (const outermost of [false, true]) {
+      const right = cities.filter((city) => {
+        const ancestors = places.ancestors(city.id)
+        const outer = outermost ? ancestors.at(-1) : ancestors[0]
+        return places.resolve(`${city.name}, ${outer?.name ?? ''}`)?.id === city.id
+      })
+      expect(right.length / cities.length).toBeGreaterThan(0.97)
+    }
   })
   it('never throws, never leaves the text, keeps confidence within 0..1 and alternatives below the best', () => {
     const piece = fc.oneof(

@@ -36,9 +36,15 @@ const toReading = (text: string, { place, confidence, start, end }: Judgement): 
   text: text.slice(start, end),
 })
 
-/** Mentions that only say where another one lies are not places of their own: the "Spain" of "Valencia, Spain". */
+/**
+ * Mentions that only say where another one lies are not places of their own: the "Spain" of "Valencia, Spain". Of two
+ * that say so of each other ("Singapore, Singapore") the first stays.
+ */
 const withoutQualifiers = (judged: { mention: Mention; readings: Judgement[] }[]): Judgement[][] => {
-  const used = new Set(judged.flatMap(({ readings }) => readings[0]?.qualifiers ?? []))
+  const used = new Set<Mention>()
+  for (const { mention, readings } of judged) {
+    if (!used.has(mention)) for (const qualifier of readings[0]?.qualifiers ?? []) used.add(qualifier)
+  }
   const codes = new Set(judged.map(({ readings }) => readings[0]?.code?.start))
   return judged
     .filter(({ mention, readings }) => !used.has(mention) && !codes.has(mention.start) && readings.length > 0)
