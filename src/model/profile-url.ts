@@ -1,0 +1,95 @@
+import type { ProfileRef } from './creator.js'
+import { networks, type Network } from './network.js'
+import { readAddress, type Site } from './urls/address.js'
+import { pinterest, professional } from './urls/boards.js'
+import { normalizeHandle } from './urls/handle.js'
+import { facebook, instagram, threads } from './urls/meta.js'
+import { snapchat, tiktok, twitch, youtube } from './urls/video.js'
+import { bluesky, mastodon, x } from './urls/words.js'
+
+export { normalizeHandle, type HandleResult } from './urls/handle.js'
+
+/** A content item as an address names it; the handle is there where the address shows it. */
+export interface NamedContent {
+  network: Network
+  contentId: string
+  handle?: string
+}
+
+/** What an address names, or why it names nothing we can use. `message` is fit to be shown to the caller. */
+export type NamedByUrl =
+  | ({ kind: 'profile' } & ProfileRef)
+  | ({ kind: 'content' } & NamedContent)
+  | { kind: 'none'; reason: 'not_a_url' | 'unknown_host' | 'short_link' | 'other_page' | 'bad_handle'; message: string }
+
+const sites: Record<Network, Site> = {
+  instagram,
+  tiktok,
+  youtube,
+  x,
+  facebook,
+  twitch,
+  threads,
+  pinterest,
+  snapchat,
+  bluesky,
+  mastodon,
+  professional,
+}
+
+const messages = {
+  not_a_url: 'This is not a web address that can be read safely.',
+  unknown_host: 'The address belongs to no supported network.',
+  short_link: 'This is a short link; open it once and give the address it leads to.',
+  other_page: 'The address names neither a profile nor a content item.',
+} as const
+const none = (reason: keyof typeof messages): NamedByUrl => ({ kind: 'none', reason, message: messages[reason] })
+
+/**
+ * Reads any address of the twelve networks. Never throws and never looks anything up, so short links are recognised, not followed.
+ * Mastodon comes last in the order of `networks` that claim a host, as any host may be an instance.
+ */
+export const readUrl = (text: string): NamedByUrl => {
+  const address = readAddress(text)
+  if (address === undefined) return none('not_a_url')
+  const claims = networks.filter((network) => sites[network].serves(address.host))
+  const network = claims.find((claim) => claim !== 'mastodon') ?? claims[0]
+  if (network === undefined) return none('unknown_host')
+  const target = sites[network].read(address)
+  if (target === undefined) return none(network === 'mastodon' ? 'unknown_host' : 'other_page')
+  if (target.kind === 'short_link') return none('short_link')
+  if (target.kind === 'content') {
+    const author = target.handle === undefined ? undefined : normalizeHandle(network, target.handle)
+    return {
+      kind: 'content',
+      network,
+      contentId: target.contentId,
+      ...(author?.ok === true ? { handle: author.handle } : {}),
+    }
+  }
+  const handle = normalizeHandle(network, target.handle)
+  return handle.ok
+    ? { kind: 'profile', network, handle: handle.handle }
+    : { kind: 'none', reason: 'bad_handle', message: handle.message }
+}
+
+/** The profile an address names; undefined for anything else. `readUrl` says why. */
+export const parseProfileUrl = (text: string): ProfileRef | undefined => {
+  const named = readUrl(text)
+  return named.kind === 'profile' ? { network: named.network, handle: named.handle } : undefined
+}
+
+/** The content an address names; undefined for anything else. `readUrl` says why. */
+export const parseContentUrl = (text: string): NamedContent | undefined => {
+  const named = readUrl(text)
+  if (named.kind !== 'content') return undefined
+  const { network, contentId, handle } = named
+  return { network, contentId, ...(handle === undefined ? {} : { handle }) }
+}
+
+/** The one address of a profile that we show and store. The handle must be normalised. */
+export const profileUrl = ({ network, handle }: ProfileRef): string => sites[network].profileUrl(handle)
+
+/** The one address of a content item. With its author's handle the address is the one the network itself shows. */
+export const contentUrl = ({ network, contentId, handle }: NamedContent): string =>
+  sites[network].contentUrl(contentId, handle)
