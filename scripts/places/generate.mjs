@@ -1,4 +1,4 @@
-/* Makes src/engine/places/places.tsv.br out of GeoNames, ISO and CLDR. See README.md beside this file. */
+/* Makes assets/places.tsv.br out of GeoNames, ISO and CLDR. See README.md beside this file. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -141,7 +141,7 @@ const packed = brotliCompressSync(bytes, {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   },
 })
-writeFileSync(new URL('../../src/engine/places/places.tsv.br', import.meta.url), packed)
+writeFileSync(new URL('../../assets/places.tsv.br', import.meta.url), packed)
 process.stdout.write(
   `${countries.length} countries, ${regions.length} regions (${regions.filter(({ id }) => id.includes('-gn')).length} without ISO code), ` +
     `${cities.length} cities, ${bytes.length} bytes, packed ${packed.length}\n`,

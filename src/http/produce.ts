@@ -37,5 +37,5 @@ export const send = (reply: FastifyReply, produced: Produced): FastifyReply => {
     return reply
       .headers({ ...produced.headers, 'content-type': produced.contentType })
       .send(Readable.from(produced.chunks))
-  return reply.code(produced.status).headers(produced.headers).send(produced.body)
+  return reply.code(produced.status).headers(produced.headers).send(Buffer.from(produced.body))
 }

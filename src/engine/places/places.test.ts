@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { words } from '../dictionary/index.js'
 import { createPlaces, placeName } from './index.js'
 
-const places = createPlaces(readFileSync(new URL('./places.tsv.br', import.meta.url)))
+const places = createPlaces(readFileSync(new URL('../../../assets/places.tsv.br', import.meta.url)))
 const idsOf = (query: string, limit = 3): string[] => places.search(query, { limit }).items.map(({ place }) => place.id)
 const cities = places.children('').flatMap(({ id }) => {
   const below = places.children(id)

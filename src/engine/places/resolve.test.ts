@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPlaces } from './index.js'
 
-const places = createPlaces(readFileSync(new URL('./places.tsv.br', import.meta.url)))
+const places = createPlaces(readFileSync(new URL('../../../assets/places.tsv.br', import.meta.url)))
 
 /** Text, expected id (or none), and the least confidence it must have. */
 const sure: [string, string, number][] = [

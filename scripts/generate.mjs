@@ -1,0 +1,28 @@
+// npm run generate: writes the files that are made from the code. With --check it only says which of them are stale.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { build } from './build.mjs'
+
+await build()
+const { describe } = await import('../dist/app.js')
+const { readConfig } = await import('../dist/config.js')
+const { settingsTable } = await import('../dist/cli/config.js')
+
+const between = (file, name, text) => {
+  const old = readFileSync(file, 'utf8')
+  const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->`]
+  if (!old.includes(start) || !old.includes(end)) throw new Error(`${file} has no place for ${name}`)
+  return old.slice(0, old.indexOf(start) + start.length) + text + old.slice(old.indexOf(end))
+}
+
+const files = {
+  'openapi.json': `${JSON.stringify(describe(readConfig({}, {}).config), null, 2)}\n`,
+  'docs/settings.md': between('docs/settings.md', 'settings', settingsTable()),
+}
+
+const stale = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) process.stderr.write(`${file} is stale: run npm run generate\n`)
+  process.exit(stale.length === 0 ? 0 : 1)
+}
+for (const [file, text] of stale) writeFileSync(file, text)
+process.exit(0)

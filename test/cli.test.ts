@@ -1,0 +1,217 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const bin = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const clean = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(ROSTRA_|DATABASE_URL|NO_COLOR)/.test(name)),
+)
+
+let folder: string
+const running: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-cli-'))
+})
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const begin = (args: string[], env: Record<string, string> = {}): ChildProcess => {
+  const child = spawn(process.execPath, [bin, ...args], {
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  return child
+}
+
+/** Runs a command to its end. */
+const rostra = async (args: string[], env?: Record<string, string>) => {
+  const child = begin(args, env)
+  let [out, err] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, out, err }
+}
+
+/** Starts a server and waits until it says that it is ready. */
+const serve = async (args: string[], env?: Record<string, string>) => {
+  const child = begin(['serve', '--data', folder, ...args], env)
+  let out = ''
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    out += chunk.toString()
+    if (out.includes('"ready"') || out.includes('Ctrl-C')) break
+  }
+  return { child, out }
+}
+
+const serveJson = async (args: string[] = ['--port', '0']) => {
+  const { child, out } = await serve(['--json', ...args])
+  return { child, ...(JSON.parse(out) as { base_url: string; token: string; console: string }) }
+}
+
+const stop = async (child: ChildProcess): Promise<number | null> => {
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code
+}
+
+describe('serve', () => {
+  test('the first screen shows where it is and a curl that works as printed', async () => {
+    const { child, out } = await serve(['--port', '0'])
+    expect(out).toMatch(/Base URL +http:\/\/127\.0\.0\.1:\d+\/v1/)
+    const [, token = '', url = ''] = /curl -H 'Authorization: (\S+)' (\S+)/.exec(out) ?? []
+    const response = await fetch(url, { headers: { authorization: token } })
+    expect(response.status).toBe(200)
+    expect(await stop(child)).toBe(0)
+  })
+
+  test('--json prints one line, and the token stays the same over a restart', async () => {
+    const first = await serveJson()
+    expect(first.console).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+    expect(await stop(first.child)).toBe(0)
+    const second = await serveJson()
+    expect(second.token).toBe(first.token)
+    expect((await fetch(`${second.base_url}/usage`, { headers: { authorization: first.token } })).status).toBe(200)
+    expect(statSync(join(folder, 'demo-token')).mode & 0o077).toBe(0)
+  })
+
+  test('a busy port takes the next one and says so', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1')
+    await once(blocker, 'listening')
+    const { port } = blocker.address() as AddressInfo
+    const { out } = await serve(['--port', String(port)])
+    blocker.close()
+    expect(out).toMatch(new RegExp(`Port ${port} is busy, so it took \\d+\\.`))
+  })
+
+  test('a second server cannot open the same data folder', async () => {
+    const { child } = await serveJson()
+    const second = await rostra(['serve', '--json', '--port', '0', '--data', folder])
+    expect(second.code).toBe(1)
+    expect(second.err).toMatch(`in use by another Rostra server (process ${child.pid})`)
+  })
+
+  test('a public address needs tokens of its own', async () => {
+    const none = await rostra(['serve', '--host', '0.0.0.0', '--port', '0', '--data', folder])
+    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/no token yet/)])
+    const { child } = await serveJson()
+    await stop(child)
+    const demo = await rostra(['serve', '--host', '0.0.0.0', '--port', '0', '--data', folder])
+    expect([demo.code, demo.err]).toEqual([1, expect.stringMatching(/rostra token revoke tok_/)])
+    const [, id = ''] = /revoke (tok_\w+)/.exec(demo.err) ?? []
+    await rostra(['token', 'revoke', id, '--data', folder])
+    await rostra(['token', 'create', '--data', folder])
+    const { out } = await serve(['--host', '0.0.0.0', '--port', '0', '--json'])
+    expect(JSON.parse(out)).toMatchObject({ ready: true, token: null })
+  })
+
+  test('SIGTERM stops it in order, also while a reader follows a stream', async () => {
+    const { child, base_url, token } = await serveJson()
+    const held = fetch(`${base_url}/requests?limit=1`, { headers: { authorization: token } })
+    await held
+    expect(await stop(child)).toBe(0)
+  })
+})
+
+describe('token', () => {
+  test('what is created works, is listed without its secret, and stops when revoked', async () => {
+    const { base_url } = await serveJson()
+    const { out } = await rostra([
+      'token',
+      'create',
+      '--account',
+      'acme',
+      '--scopes',
+      'content',
+      '--json',
+      '--data',
+      folder,
+    ])
+    const { id, token } = JSON.parse(out) as { id: string; token: string }
+    const usage = (): Promise<Response> => fetch(`${base_url}/usage`, { headers: { authorization: token } })
+    expect((await usage()).status).toBe(200)
+    const list = await rostra(['token', 'list', '--data', folder])
+    expect(list.out).toMatch(id)
+    expect(list.out).not.toMatch(token)
+    expect((await rostra(['token', 'revoke', id, '--data', folder])).code).toBe(0)
+    const list2 = JSON.parse((await rostra(['token', 'list', '--json', '--data', folder])).out) as {
+      id: string
+      state: string
+    }[]
+    expect(list2.find((each) => each.id === id)?.state).toBe('revoked')
+  })
+
+  test.each([
+    [['token', 'create', '--scopes', 'contents'], /Did you mean content/],
+    [['token', 'create', '--expires', 'yesterday'], /--expires must be/],
+    [['token', 'create', '--rate', '-1'], /rate/],
+    [['token', 'revoke', 'tok_nothing'], /no token tok_nothing/],
+    [['token', 'destroy'], /create, list or revoke/],
+  ])('%j is refused with advice', async (args, advice) => {
+    const { code, err } = await rostra([...args, '--data', folder])
+    expect(code).toBe(2)
+    expect(err).toMatch(advice)
+  })
+})
+
+describe('the rest', () => {
+  test('help comes with examples, for everything', async () => {
+    const { out, code } = await rostra(['--help'])
+    expect(code).toBe(0)
+    for (const [, name = ''] of out.matchAll(/^ {2}(\w+) {2,}\S/gm)) {
+      const help = await rostra([name, '--help'])
+      expect([name, help.code, /Examples\n {2}/.test(help.out)]).toEqual([name, 0, true])
+    }
+  })
+
+  test.each([
+    [['serv'], {}, /Did you mean serve/],
+    [['serve', '--prot', '1'], {}, /Unknown option/],
+    [['serve', '--port', 'x'], {}, /whole number/],
+    [['config', 'explain'], { ROSTRA_PROT: '1' }, /no setting ROSTRA_PROT. Did you mean ROSTRA_PORT/],
+    [['config', 'explain'], { ROSTRA_PORT: '99999' }, /at most 65535/],
+    [['config', 'explain'], { DATABASE_URL: 'mysql://x' }, /must start with postgres/],
+  ])('%j with %j is refused with advice and exit code 2', async (args, env, advice) => {
+    const { code, err } = await rostra(args, env)
+    expect([code, err]).toEqual([2, expect.stringMatching(advice)])
+  })
+
+  test('config explain shows value, source and default, and veils passwords', async () => {
+    const { out } = await rostra(['config', 'explain', '--json'], {
+      ROSTRA_PORT: '9000',
+      DATABASE_URL: 'postgres://u:secret@h/d',
+    })
+    const settings = JSON.parse(out) as { env: string; value: string; source: string; default: string }[]
+    expect(settings.find(({ env }) => env === 'ROSTRA_PORT')).toMatchObject({
+      value: '9000',
+      source: 'environment',
+      default: '8080',
+    })
+    expect(out).not.toMatch(/secret/)
+  })
+
+  test('migrate says what it did, once', async () => {
+    expect((await rostra(['migrate', '--data', folder])).out).toMatch(/Applied 0001-platform\.sql/)
+    expect(JSON.parse((await rostra(['migrate', '--json', '--data', folder])).out)).toEqual({ applied: [] })
+  })
+
+  test('doctor finds a healthy machine healthy, and says what is not', async () => {
+    const { out, code } = await rostra(['doctor', '--json', '--port', '0', '--data', folder])
+    expect(code).toBe(0)
+    expect((JSON.parse(out) as { ok: boolean }[]).every(({ ok }) => ok)).toBe(true)
+    const broken = await rostra(['doctor', '--data', folder], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+    expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(/fails Database/)])
+  })
+
+  test('nothing is coloured when it is not wanted', async () => {
+    expect((await rostra(['--help'], { NO_COLOR: '1', FORCE_COLOR: '1' })).out).not.toContain('\x1b[')
+  })
+})
