@@ -186,11 +186,11 @@ describe.each(databases)('requests on %s', (database) => {
 
   test('the list pages through everything once, newest first, while more arrives', async () => {
     const seen: string[] = []
-    let cursor: unknown = null
+    let cursor: string | null = null
     do {
-      const page = await started.call('GET', `/requests?limit=7${cursor === null ? '' : `&cursor=${String(cursor)}`}`)
+      const page = await started.call('GET', `/requests?limit=7${cursor === null ? '' : `&cursor=${cursor}`}`)
       seen.push(...(page.at('data') as { id: string }[]).map(({ id }) => id))
-      cursor = page.at('next_cursor')
+      cursor = page.at('next_cursor') as string | null
       await submit({ steps: 1 })
     } while (cursor !== null)
     expect(new Set(seen).size).toBe(seen.length)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../src/db/database.js'
 import { pair } from '../../src/jobs/pair.js'
+import type { Job } from '../../src/jobs/runner.js'
 import { Failure } from '../../src/kernel/errors.js'
 
 const Input = z.strictObject({
@@ -69,7 +70,7 @@ export const createExamplePair = (gates: Gates) => {
     input: Input,
     result: Result,
     example: { input: { steps: 3 }, result: { steps: 3, started_from: 0 } },
-    run: async (input, _needs: object, job: import('../../src/jobs/runner.js').Job<{ step: number }>) => {
+    run: async (input, _needs: object, job: Job<{ step: number }>) => {
       order.push(job.requestId)
       job.signal.addEventListener('abort', () => aborted.push(job.requestId))
       const from = job.checkpoint?.step ?? 0
