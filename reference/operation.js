@@ -58,7 +58,11 @@ const parameterRow = (parameter) => {
       el('span.type', {}, typeLabel(parameter.schema)),
       el('span.facts', {}, ...separated(schemaFacts(withoutDefault(parameter.schema)))),
     ),
-    el('td', {}, usual === undefined ? el('span.facts', {}, 'none') : el('code', {}, JSON.stringify(usual))),
+    el(
+      'td.parameter-default',
+      {},
+      usual === undefined ? el('span.facts', {}, 'none') : el('code', {}, JSON.stringify(usual)),
+    ),
     el('td', {}, ...parameterNotes(parameter)),
   )
 }
@@ -84,20 +88,13 @@ const examplePart = (example, label) => {
 
 const bodyPart = ({ required, type, schema, example, description }) => [
   el('h4', {}, 'Request body'),
-  el(
-    'p.part-facts',
-    {},
-    el('code', {}, type),
-    required ? el('span.required', {}, 'required') : el('span.facts', {}, 'optional'),
-  ),
   ...(description ? markdown(description) : []),
-  schemaTree(schema),
+  schemaTree(schema, true, el('code', {}, type), !required && el('span.facts', {}, 'optional')),
   example !== undefined && examplePart(example, 'Example body'),
 ]
 
 const contentPart = ({ type, schema, example }) => [
-  el('p.part-facts', {}, el('code', {}, type)),
-  schemaTree(schema),
+  schemaTree(schema, false, el('code', {}, type)),
   example !== undefined && examplePart(example, 'Example answer'),
 ]
 
@@ -140,7 +137,7 @@ const problemsPart = (problems) => {
         ),
         el('tbody', {}, ...problems.flatMap(problemRows)),
       ),
-      schema && disclosure('more', 'The shape of every error', () => schemaTree(schema)),
+      schema && disclosure('more', 'The shape of every error', () => schemaTree(schema, false)),
     ].filter(Boolean),
   )
 }

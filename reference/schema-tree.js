@@ -2,7 +2,7 @@
 import { el } from './dom.js'
 import { inline } from './markdown.js'
 import { alternativesOf, choicesOf, constraintsOf, expand, mapValueOf, patternsOf, typeLabel } from './schema.js'
-import { refName } from './spec.js'
+import { refName, resolve } from './spec.js'
 
 const choicesShown = 16
 
@@ -72,22 +72,35 @@ const childrenOf = (schema, depth = 0) => {
   return value === undefined ? properties : [...properties, { name: 'any key', node: value, kind: 'key' }]
 }
 
-/** Names of the schemas a node goes through before its children appear. */
-const namesThrough = (node, names = []) => {
-  if (names.includes(node.$ref)) return names
-  const own = node.$ref === undefined ? names : [...names, node.$ref]
-  const { items } = expand(node)
-  return items && typeof items === 'object' && own.length <= lookAheadMax ? namesThrough(items, own) : own
+/** What a node stands for without being a level of its own: a reference's target, parts, "or null", items. */
+const stepsThrough = (node) => {
+  const { allOf = [], items } = resolve(node)
+  const alternatives = alternativesOf(resolve(node)) ?? []
+  const same = alternatives.length === 1 ? alternatives : []
+  return [...allOf, ...same, ...(items && typeof items === 'object' ? [items] : [])]
 }
 
-const rowHead = ({ name, node, required, kind }, recursive) => [
-  el(kind === 'property' ? 'code.property-name' : 'span.property-name', {}, name),
+/** The references a node goes through before its children appear. */
+const refsThrough = (node, seen = []) => {
+  if (seen.includes(node.$ref)) return seen
+  const own = node.$ref === undefined ? seen : [...seen, node.$ref]
+  return stepsThrough(node).reduce((refs, step) => refsThrough(step, refs), own)
+}
+
+/** Of what is sent, what must be there is the news; of what comes back, what may be missing. */
+const presenceMark = ({ kind, required }, sent) => {
+  if (kind !== 'property' || required !== sent) return false
+  return sent ? el('span.required', {}, 'required') : el('span.facts', {}, 'may be missing')
+}
+
+const rowHead = (child, recursive, sent) => [
+  el(child.kind === 'property' ? 'code.property-name' : 'span.property-name', {}, child.name),
   ' ',
-  kind !== 'alternative' && el('span.type', {}, typeLabel(node)),
+  child.kind !== 'alternative' && el('span.type', {}, typeLabel(child.node)),
   recursive && el('span.facts', {}, ' as above'),
-  required && el('span.required', {}, 'required'),
+  presenceMark(child, sent),
   ' ',
-  factLine(node),
+  factLine(child.node),
 ]
 
 const rowNotes = ({ node }) => {
@@ -100,14 +113,19 @@ const rowNotes = ({ node }) => {
   ]
 }
 
-const row = (child, trail, open) => {
-  const names = namesThrough(child.node)
-  const recursive = names.some((name) => trail.includes(name))
+const row = (child, trail, sent, open) => {
+  const refs = refsThrough(child.node)
+  const recursive = refs.some((ref) => trail.includes(ref))
   const inner = recursive ? [] : childrenOf(expand(child.node))
   if (inner.length === 0)
-    return el('li.property', {}, el('div.property-head', {}, ...rowHead(child, recursive)), ...rowNotes(child))
-  const details = el('details', { open }, el('summary', {}, el('span.property-head', {}, ...rowHead(child, false))))
-  const fill = () => details.open && !details.querySelector('ul') && details.append(rows(inner, [...trail, ...names]))
+    return el('li.property', {}, el('div.property-head', {}, ...rowHead(child, recursive, sent)), ...rowNotes(child))
+  const details = el(
+    'details',
+    { open },
+    el('summary', {}, el('span.property-head', {}, ...rowHead(child, false, sent))),
+  )
+  const fill = () =>
+    details.open && !details.querySelector('ul') && details.append(rows(inner, [...trail, ...refs], sent))
   details.addEventListener('toggle', fill)
   fill()
   const notes = rowNotes(child)
@@ -118,15 +136,21 @@ const row = (child, trail, open) => {
 /** A short outer object (a page of results) is only a wrapping: what it holds is shown at once. */
 const opensAtOnce = (children, trail) => trail.length <= 1 && children.length <= 3
 
-const rows = (children, trail, depth = 1) =>
-  el('ul.properties', {}, ...children.map((child) => row(child, trail, depth === 0 && opensAtOnce(children, trail))))
+const rows = (children, trail, sent, outermost = false) => {
+  const open = outermost && opensAtOnce(children, trail)
+  return el('ul.properties', {}, ...children.map((child) => row(child, trail, sent, open)))
+}
 
-/** Opens every branch. What refers to itself is a leaf there, so this ends. */
-const openAll = (tree, open) => {
+// Deeper than anybody reads; above all, a promise that opening everything ends.
+const openDepthMax = 10
+
+/** Opens or closes every branch. What refers to itself is a leaf. */
+const openAll = (tree, open, depth = 0) => {
+  if (depth > openDepthMax) return
   for (const details of tree.querySelectorAll(':scope > li > details')) {
     details.open = open
     const inner = details.querySelector('ul') ?? fillNow(details)
-    if (inner) openAll(inner, open)
+    if (inner) openAll(inner, open, depth + 1)
   }
 }
 
@@ -145,15 +169,21 @@ const openAllButton = (tree) => {
   return button
 }
 
-/** @param {object} node a schema or a reference to one */
-export const schemaTree = (node) => {
+/**
+ * @param {object} node a schema or a reference to one
+ * @param {boolean} sent whether it is about what is sent, or about what comes back
+ * @param {...Node} lead what stands before the type
+ */
+export const schemaTree = (node, sent, ...lead) => {
   const schema = expand(node)
   const children = childrenOf(schema)
-  const head = el('div.tree-head', {}, el('span.type', {}, typeLabel(node)), ' ', factLine(node))
+  const label = typeLabel(node)
+  const type = label !== 'object' && el('span.type', {}, label)
+  const head = el('div.tree-head', {}, ...lead, type, factLine(node))
   const about = schema.description && el('p.property-note', {}, ...inline(schema.description))
   const choices = choicesOf(node)
   if (children.length === 0) return el('div.tree', {}, head, about, choices.length > 0 && choiceList(choices))
-  const tree = rows(children, namesThrough(node), 0)
+  const tree = rows(children, refsThrough(node), sent, true)
   if (tree.querySelector('details')) head.append(openAllButton(tree))
   return el('div.tree', {}, head, about, tree)
 }

@@ -64,6 +64,8 @@ const arrayLabel = (schema, depth) => {
 
 const shapeLabel = (node, schema, depth) => {
   if ('const' in schema) return JSON.stringify(schema.const)
+  const literals = literalsOf(schema)
+  if (literals) return [...new Set(literals.map((value) => typeof value))].join(' or ')
   const alternatives = alternativesOf(schema)
   const name = nameOf(node, schema)
   if (alternatives) return name ?? unionLabel(alternatives, depth)
@@ -139,12 +141,19 @@ export const patternsOf = (node) => {
   return [schema.pattern, items.pattern].filter((pattern) => pattern !== undefined)
 }
 
+const isLiteral = (schema) => 'const' in schema || schema.enum !== undefined
+
+/** Alternatives that are only values, as a closed list. */
+const literalsOf = (schema) => {
+  const alternatives = alternativesOf(schema)?.map((alternative) => expand(alternative)) ?? []
+  if (alternatives.length < 2 || !alternatives.every(isLiteral)) return undefined
+  return alternatives.flatMap((one) => one.enum ?? [one.const])
+}
+
 /** The closed list of values, of the schema or of its items. */
 export const choicesOf = (node) => {
   const schema = expand(node)
   const items = schema.items ? expand(schema.items) : {}
-  const alternatives = alternativesOf(schema)?.map((alternative) => expand(alternative)) ?? []
-  const literals = alternatives.length > 1 && alternatives.every((one) => 'const' in one || one.enum)
-  if (literals) return alternatives.flatMap((one) => one.enum ?? [one.const])
-  return (schema.enum ?? items.enum ?? []).filter((value) => value !== null)
+  const values = schema.enum ?? literalsOf(schema) ?? items.enum ?? literalsOf(items) ?? []
+  return values.filter((value) => value !== null)
 }
