@@ -12,7 +12,10 @@ export const sizeLabel = (bytes) => {
   return `${Number(amount.toFixed(1))} ${unit}`
 }
 
-export const timeLabel = (ms) => (ms < 1000 ? `${Math.round(ms)} ms` : `${Number((ms / 1000).toFixed(1))} s`)
+export const timeLabel = (ms) => {
+  if (ms < 1000) return `${Math.round(ms)} ms`
+  return ms < 120_000 ? `${Number((ms / 1000).toFixed(1))} s` : `${Number((ms / 60_000).toFixed(1))} min`
+}
 
 const statusKind = (status) => (status < 300 ? 'good' : status < 400 ? 'plain' : 'bad')
 
@@ -64,20 +67,18 @@ const problemAddress = ({ code, type }) => {
   return typeof type === 'string' && type.startsWith(location.origin) ? type : undefined
 }
 
+const errorItem = ({ in: place, pointer, message }) => el('li', {}, el('code', {}, `${place} ${pointer}`), ' ', message)
+
 const problemPart = (problem, askForToken) => {
   const href = problemAddress(problem)
+  const errors = Array.isArray(problem.errors) ? problem.errors : []
+  // The detail sums the list up: beside the list it would say everything twice.
+  const detail = errors.length > 0 ? '' : (problem.detail ?? '')
   return el(
     'div.problem',
     {},
-    el('p', {}, el('strong', {}, problem.title ?? 'The call failed'), '. ', problem.detail ?? ''),
-    Array.isArray(problem.errors) &&
-      el(
-        'ul',
-        {},
-        ...problem.errors.map((error) =>
-          el('li', {}, el('code', {}, `${error.in} ${error.pointer}`), ' ', error.message),
-        ),
-      ),
+    el('p', {}, el('strong', {}, `${problem.title ?? 'The call failed'}.`), ' ', detail),
+    errors.length > 0 && el('ul', {}, ...errors.map(errorItem)),
     askForToken,
     href && el('p', {}, el('a', { href }, 'About this error')),
   )

@@ -29,8 +29,6 @@ const tidy = (body) => {
   return known === undefined ? body : JSON.stringify(known.value, null, 2)
 }
 
-const indented = (text, indent) => text.replaceAll('\n', `\n${indent}`)
-
 /** @param {Prepared} call */
 const curl = ({ method, url, headers, needsToken, body, streams }) => {
   const needsMethod = method !== (body === undefined ? 'GET' : 'POST')
@@ -42,7 +40,30 @@ const curl = ({ method, url, headers, needsToken, body, streams }) => {
   ].join(' \\\n  ')
 }
 
-const propertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)
+const propertyName = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name))
+
+const typescriptStyle = { step: '  ', words: JSON.stringify, text: singleQuoted, key: propertyName }
+
+const pythonWords = new Map([
+  [null, 'None'],
+  [true, 'True'],
+  [false, 'False'],
+])
+const pythonStyle = { step: '    ', words: (value) => pythonWords.get(value), text: codeText, key: codeText }
+
+/** A value as a language writes it. */
+const literal = (value, indent, style) => {
+  if (typeof value === 'string') return style.text(value)
+  if (typeof value === 'number') return String(value)
+  if (value === null || typeof value === 'boolean') return style.words(value)
+  const inner = indent + style.step
+  const entries = Array.isArray(value)
+    ? value.map((item) => literal(item, inner, style))
+    : Object.entries(value).map(([key, item]) => `${style.key(key)}: ${literal(item, inner, style)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  if (entries.length === 0) return open + close
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`
+}
 
 /** @param {Prepared} call */
 const typescript = ({ method, url, headers, needsToken, body, streams }) => {
@@ -52,9 +73,7 @@ const typescript = ({ method, url, headers, needsToken, body, streams }) => {
   ]
   const known = body === undefined ? undefined : parsed(body)
   const content =
-    known === undefined
-      ? singleQuoted(body ?? '')
-      : `JSON.stringify(${indented(JSON.stringify(known.value, null, 2), '  ')})`
+    known === undefined ? singleQuoted(body ?? '') : `JSON.stringify(${literal(known.value, '  ', typescriptStyle)})`
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     ...(fields.length > 0 ? ['  headers: {', ...fields.map((field) => `    ${field},`), '  },'] : []),
@@ -72,26 +91,11 @@ const typescript = ({ method, url, headers, needsToken, body, streams }) => {
   ].join('\n')
 }
 
-const pythonPairs = (entries, indent) => {
-  const inner = `${indent}    `
-  return entries.map(([key, value]) => `${inner}${key}${pythonValue(value, inner)},\n`).join('')
-}
-
-/** A value as Python writes it. */
-const pythonValue = (value, indent) => {
-  if (value === null) return 'None'
-  if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (typeof value !== 'object') return codeText(value)
-  const entries = Array.isArray(value)
-    ? value.map((item) => ['', item])
-    : Object.entries(value).map(([key, item]) => [`${codeText(key)}: `, item])
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  return entries.length === 0 ? open + close : `${open}\n${pythonPairs(entries, indent)}${indent}${close}`
-}
-
 const pythonBody = (body) => {
   const known = parsed(body)
-  return known === undefined ? `${codeText(body)}.encode()` : `json.dumps(${pythonValue(known.value, '    ')}).encode()`
+  return known === undefined
+    ? `${codeText(body)}.encode()`
+    : `json.dumps(${literal(known.value, '    ', pythonStyle)}).encode()`
 }
 
 /** @param {Prepared} call */

@@ -25,7 +25,8 @@ export const expand = (node) => {
   const values = alternatives?.filter((alternative) => !isNull(alternative))
   if (values?.length !== 1 || values.length === alternatives.length) return schema
   const { anyOf: _anyOf, oneOf: _oneOf, ...beside } = schema
-  return { ...expand(values[0]), ...beside, orNull: true }
+  const inner = expand(values[0])
+  return { ...inner, title: refName(values[0]) ?? inner.title, ...beside, orNull: true }
 }
 
 /** The alternatives among which a value may choose, if any; null is said in the type. */
@@ -134,11 +135,11 @@ export const constraintsOf = (node) => {
   return said.filter((text) => typeof text === 'string')
 }
 
-/** Patterns of the value and of its items. */
+/** Patterns of the value and of its items; a format says the same in a word. */
 export const patternsOf = (node) => {
   const schema = expand(node)
   const items = schema.items ? expand(schema.items) : {}
-  return [schema.pattern, items.pattern].filter((pattern) => pattern !== undefined)
+  return [schema, items].filter(({ pattern, format }) => pattern && !format).map(({ pattern }) => pattern)
 }
 
 const isLiteral = (schema) => 'const' in schema || schema.enum !== undefined
