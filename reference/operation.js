@@ -116,7 +116,7 @@ const problemRows = ({ status, description }) =>
     return el(
       'tr',
       {},
-      el('th', { scope: 'row' }, at === 0 ? status : el('span.visually-hidden', {}, status)),
+      el('th', { scope: 'row' }, status),
       el('td', {}, ...name),
       el('td', {}, ...inline(advice ?? paragraph)),
     )
