@@ -110,7 +110,7 @@ const answerPart = ({ status, description, contents }, summary) => [
 const problemPattern = /^`(\w+)`:\s*(.+)$/s
 
 const problemRows = ({ status, description }) =>
-  description.split(/\n{2,}/).map((paragraph, at) => {
+  description.split(/\n{2,}/).map((paragraph) => {
     const [, code, advice] = problemPattern.exec(paragraph) ?? []
     const name = code === undefined ? [] : [el('a', { href: `/docs/errors/${code}` }, el('code', {}, code))]
     return el(
