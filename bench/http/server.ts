@@ -1,13 +1,12 @@
 import Fastify from 'fastify'
 import { z } from 'zod'
+import type * as App from '../../src/app.js'
 import { readConfig } from '../../src/config.js'
 import { silentLog } from '../../src/kernel/log.js'
 import { operation } from '../../src/kernel/operation.js'
 
 // The door runs as it ships: from the build.
-const { createApp } = (await import(
-  new URL('../../dist/app.js', import.meta.url).href
-)) as typeof import('../../src/app.js')
+const { createApp } = (await import(new URL('../../dist/app.js', import.meta.url).href)) as typeof App
 
 /** One of the two servers of the comparison: an operation behind the whole door, or the same handler on bare Fastify. */
 const [kind, dataFolder = ''] = process.argv.slice(2)

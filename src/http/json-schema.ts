@@ -21,7 +21,7 @@ const dropObvious = (schema: JsonSchema): void => {
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
   // The format says it; the pattern behind it is a screenful.
-  if (schema['format'] === 'date-time') delete schema['pattern']
+  if (schema['format'] === 'date-time' || schema['format'] === 'date') delete schema['pattern']
 }
 
 /** The JSON Schema (2020-12) of a zod schema, as it is written (`input`) or as it is answered (`output`). */

@@ -28,12 +28,13 @@ const errorPage = (code: ErrorCode): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)} · Rostra</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/reference.css">
 <main class="error-page">
 <p><a href="/docs/">Rostra reference</a></p>
 <h1>${escape(title)}</h1>
 <p><code>${code}</code>, HTTP status ${statusOf[code]}</p>
-<p>${escape(advice)}</p>
+<p>${escape(advice).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>
 </main>
 </html>`
 }
@@ -83,14 +84,11 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
   })
 
   for (const path of ['/', '/docs']) app.get(path, async (_request, reply) => reply.redirect('/docs/'))
-  void app.register(serveFiles, {
-    root: docsFolder,
-    prefix: '/docs/',
-    redirect: true,
-    cacheControl: false,
-    setHeaders: (response) => {
-      response.setHeader('content-security-policy', pagePolicy)
-      response.setHeader('cache-control', 'no-cache')
-    },
+  void app.register(async (docs) => {
+    docs.addHook('onRequest', (_request, reply, done) => {
+      reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-cache')
+      done()
+    })
+    await docs.register(serveFiles, { root: docsFolder, prefix: '/docs/', cacheControl: false })
   })
 }

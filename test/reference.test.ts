@@ -1,0 +1,58 @@
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { start, type Started } from './harness.js'
+
+const executablePath = process.env['TEST_CHROMIUM']
+
+describe.skipIf(executablePath === undefined)('the reference in a browser', () => {
+  let started: Started
+  let browser: Browser
+  let page: Page
+  const complaints: string[] = []
+  beforeAll(async () => {
+    started = await start()
+    browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] })
+    page = await browser.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('status of 4')) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(started.origin) && !request.url().startsWith('data:'))
+        complaints.push(`${request.url()} is elsewhere`)
+    })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await started.stop()
+  })
+
+  test('it opens from the root, signs in by the fragment once, and lists every operation', async () => {
+    await page.goto(`${started.origin}/#token=${started.token}`)
+    await page
+      .getByRole('heading', { name: /^Rostra/ })
+      .first()
+      .waitFor()
+    expect(page.url()).toContain('/docs/')
+    expect(page.url()).not.toContain(started.token)
+    for (const name of ['List requests', 'Show usage', 'Create token'])
+      expect(await page.getByRole('navigation').getByText(name).count()).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('an operation can be tried, and the answer is the service’s own', async () => {
+    await page.goto(`${started.origin}/docs/#showUsage`)
+    const operation = page.locator('#showUsage')
+    await operation.getByRole('button', { name: /Send/ }).click()
+    await operation.getByText('200').first().waitFor()
+    expect(await operation.textContent()).toContain('calls')
+    expect(complaints).toEqual([])
+  })
+
+  test('an error page explains its code', async () => {
+    await page.goto(`${started.origin}/docs/errors/invalid_input`)
+    expect(await page.getByRole('heading', { name: 'The input is not valid' }).count()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+})
