@@ -1,0 +1,28 @@
+import type { Clock } from '../kernel/clock.js'
+import type { Database } from '../db/database.js'
+import { Audiences } from './audiences.js'
+import { Brands } from './brands.js'
+import { Comments } from './comments.js'
+import { Contents } from './contents.js'
+import { Creators } from './creators.js'
+import { Facts } from './facts.js'
+import { History } from './history.js'
+import { Links } from './links.js'
+import { Readings } from './readings.js'
+import { Tags } from './tags.js'
+
+/** Everything we know, each kind with its own keeper. */
+export const createCorpus = (db: Database, clock: Clock) => ({
+  creators: new Creators(db),
+  contents: new Contents(db),
+  comments: new Comments(db),
+  audiences: new Audiences(db),
+  history: new History(db),
+  brands: new Brands(db),
+  links: new Links(db),
+  readings: new Readings(db),
+  tags: new Tags(db, clock),
+  facts: new Facts(db),
+})
+
+export type Corpus = ReturnType<typeof createCorpus>
