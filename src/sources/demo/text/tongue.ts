@@ -1,0 +1,139 @@
+import type { RiskCategory } from '../risk.js'
+import { en } from './en.js'
+import { es } from './es.js'
+import { lines } from './lines.js'
+
+/** Stages of purchase intent a comment can be at; `none` has no sentences of its own. */
+export const intentStages = [
+  'asks_price',
+  'asks_where',
+  'wants',
+  'will_buy',
+  'bought',
+  'repeat',
+  'objects',
+  'rejects',
+] as const
+export type IntentStage = (typeof intentStages)[number]
+
+/** Sections every language has. */
+export const sectionNames = [
+  'days',
+  'months',
+  'openings',
+  'asides',
+  'questions',
+  'signoffs',
+  'feelings',
+  'titles',
+  'disclosures',
+  'sponsored',
+  'calls',
+  'brandtalk',
+  'rival',
+  'crisis',
+  'work',
+  'arttitles',
+  'innocent',
+  'praise',
+  'chatter',
+  'asking',
+  'jokes',
+  'friends',
+  'critic',
+  'answers',
+  'product.good',
+  'product.bad',
+  'outrage',
+  'spam',
+  'generic',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+/** One language of the world: authored sentences by section. `[a|b]` are alternatives, `{slot}` is filled by the writer. */
+export interface Tongue {
+  code: string
+  section(name: SectionName): readonly string[]
+  risk(category: RiskCategory): readonly string[]
+  stage(stage: IntentStage): readonly string[]
+  /** What people of an interest post about, and the details they add. */
+  life(topInterest: string): { did: readonly string[]; more: readonly string[] }
+}
+
+/** English has every interest; the other languages write eight broader groups. */
+const groupOf: Record<string, string> = {
+  beauty: 'look',
+  fashion: 'look',
+  food: 'food',
+  drinks: 'food',
+  fitness: 'move',
+  sports: 'move',
+  outdoors: 'move',
+  gaming: 'play',
+  technology: 'play',
+  home: 'home',
+  gardening: 'home',
+  family: 'home',
+  pets: 'home',
+  books: 'mind',
+  wellness: 'mind',
+  education: 'mind',
+  music: 'art',
+  dance: 'art',
+  film: 'art',
+  art: 'art',
+  photography: 'art',
+  comedy: 'art',
+  travel: 'world',
+  business: 'world',
+  finance: 'world',
+  automotive: 'world',
+  news: 'world',
+}
+
+function parse(block: string): Map<string, string[]> {
+  const sections = new Map<string, string[]>()
+  let current: string[] = []
+  for (const line of lines(block)) {
+    if (line.startsWith('# ')) sections.set(line.slice(2), (current = []))
+    else current.push(line)
+  }
+  return sections
+}
+
+function toTongue(code: string, block: string): Tongue {
+  const sections = parse(block)
+  const get = (name: string): string[] => {
+    const found = sections.get(name)
+    if (found === undefined || found.length === 0) throw new RangeError(`Language ${code} has no section ${name}.`)
+    return found
+  }
+  return {
+    code,
+    section: get,
+    risk: (category) => get(category === 'competitor_mention' ? 'rival' : `risk.${category}`),
+    stage: (stage) => get(`stage.${stage}`),
+    life(topInterest) {
+      const all = sections.get(topInterest) ?? get(`life.${groupOf[topInterest] ?? 'world'}`)
+      return {
+        did: all.filter((line) => !line.startsWith('+ ')),
+        more: all.filter((line) => line.startsWith('+ ')).map((line) => line.slice(2)),
+      }
+    },
+  }
+}
+
+const blocks: Record<string, string> = { en, es }
+const parsed = new Map<string, Tongue>()
+
+/** The languages the world writes. */
+export const tongueCodes: readonly string[] = Object.keys(blocks)
+
+/** The language of a code; English where the world does not write it. Parsed on first use. */
+export function tongueOf(code: string): Tongue {
+  const known = parsed.get(code)
+  if (known) return known
+  const tongue = toTongue(code, blocks[code] ?? en)
+  parsed.set(code, tongue)
+  return tongue
+}
