@@ -23,7 +23,7 @@ export const provenanceAt = (time: number): Provenance => ({
 export const externalIdOf = (account: OpenAccount): string =>
   `9${String(account.person.index).padStart(6, '0')}${account.key % 1000}`
 
-const metricsSample = 12
+const metricsSample = 10
 
 function median(values: number[]): number | null {
   if (values.length === 0) return null

@@ -1,7 +1,6 @@
 import type { ContentType, Engagement } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
 import { Draw, exp, mix, purpose } from './draw.js'
-import { followersAt } from './growth.js'
 import type { OpenAccount } from './ground.js'
 
 const hourMs = 3_600_000
@@ -38,14 +37,13 @@ const commentsMax = 20_000
 /** What a post will have gathered in the end. Log-normal with a heavy tail; one in seventy goes round. */
 export function reactionsOf(account: OpenAccount, key: number, publishedAt: number, type: ContentType): Reactions {
   const draw = new Draw(mix(key, purpose.engagement))
-  const followers = followersAt(account, publishedAt)
-  const real = followers.total - followers.fake * 0.9
+  const real = account.reach.at(publishedAt)
   const viral = draw.chance(0.015) ? 3 + 18 * draw.next() * draw.next() : 1
-  const likes = real * account.engagementRate * (typeFactor[type] ?? 1) * exp(0.55 * draw.normal() - 0.1) * viral
-  const talk = account.commentRatio * exp(0.45 * draw.normal())
-  const watch = exp(2.6 + 0.35 * draw.normal())
-  const share = 0.03 * exp(0.6 * draw.normal())
-  const keep = 0.06 * exp(0.6 * draw.normal())
+  const likes = real * account.engagementRate * (typeFactor[type] ?? 1) * exp(0.55 * draw.bell() - 0.1) * viral
+  const talk = account.commentRatio * exp(0.45 * draw.bell())
+  const watch = exp(2.6 + 0.35 * draw.bell())
+  const share = 0.03 * exp(0.6 * draw.bell())
+  const keep = 0.06 * exp(0.6 * draw.bell())
   return {
     likes: Math.round(likes),
     comments: Math.min(commentsMax, Math.round(likes * talk + draw.next() * (type === 'story' ? 0 : 1.5))),

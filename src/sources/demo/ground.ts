@@ -1,6 +1,7 @@
 import { type Network, networks } from '../../model/network.js'
 import { type Account, drawAccount } from './account.js'
 import { createBrands, type DemoBrand, groupBrands } from './brands.js'
+import { Reach } from './growth.js'
 import { HandleBook } from './handles.js'
 import { magicHandles } from './magic.js'
 import { drawPerson, type Person, peopleCount } from './person.js'
@@ -10,6 +11,7 @@ import { Universe } from './universe.js'
 /** An account with its timeline at hand. */
 export interface OpenAccount extends Account {
   timeline: Timeline
+  reach: Reach
 }
 
 /**
@@ -65,7 +67,7 @@ export class Ground {
   /** The same, for a person at hand and without remembering it. */
   open(person: Person, network: Network): OpenAccount {
     const account = drawAccount(this.seed, person, network, this.book.handleOf(person.index, network))
-    return { ...account, timeline: new Timeline(account) }
+    return Object.assign(account, { timeline: new Timeline(account), reach: new Reach(account) })
   }
 
   findAccount(network: Network, handle: string): OpenAccount | undefined {

@@ -61,6 +61,27 @@ export function followersAt(account: Account, time: number): { total: number; fa
   }
 }
 
+/** Followers who can react, read once for each four weeks: close enough for engagement, and cheap over many posts. */
+export class Reach {
+  readonly #account: Account
+  #window = -1
+  #real = 0
+
+  constructor(account: Account) {
+    this.#account = account
+  }
+
+  at(time: number): number {
+    const window = Math.floor(time / (28 * dayMs))
+    if (window !== this.#window) {
+      const { total, fake } = followersAt(this.#account, (window + 0.5) * 28 * dayMs)
+      this.#window = window
+      this.#real = total - fake * 0.9
+    }
+    return this.#real
+  }
+}
+
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** 24 monthly and 90 daily points up to now; before the account existed there is nothing. */

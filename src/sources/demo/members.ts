@@ -68,20 +68,20 @@ function fakeTruth(draw: Draw, id: number): MemberTruth {
   }
 }
 
-const syllables =
-  'ba be bi bo da de di do fa fe fi ga gi go ha ka ke ki ko la le li lo lu ma me mi mo mu na ne ni no nu pa pe pi po ra re ri ro ru sa se si so su ta te ti to va ve vi vo za ze zi zo'.split(
-    ' ',
-  )
+const onsets = 'b d f g h j k l m n p r s t v z ch th'.split(' ')
+const syllables = onsets.flatMap((onset) =>
+  [...'aeiou'].flatMap((vowel) => ['', 'n', 'r', 'l'].map((end) => onset + vowel + end)),
+)
 
 /** A word that stands for the id and no other: what keeps millions of handles apart without a table. */
 function idWord(ground: Ground, id: number): string {
   let rest = new Permutation(memberCount, mix(ground.seed, 77)).forward(id)
   let word = ''
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 3; i++) {
     word += at(syllables, rest % syllables.length)
     rest = Math.floor(rest / syllables.length)
   }
-  return word.replace(/ba$/, '')
+  return word
 }
 
 function handleFor(ground: Ground, truth: MemberTruth, draw: Draw, given: string): string {

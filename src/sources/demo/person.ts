@@ -8,8 +8,8 @@ import { magicHandles } from './magic.js'
 import { drawName, fullName } from './names/pools.js'
 import { drawRisk, type RiskTendency } from './risk.js'
 
-/** How many ordinary people (brands included) own accounts. With 1.9 accounts each this is about 24,000 creators. */
-export const peopleCount = 12_800
+/** How many ordinary people (brands included) own accounts. With 1.9 accounts each this is about 21,500 creators. */
+export const peopleCount = 11_000
 
 /** One person, whom all their accounts share: where they live, what they speak of, how well known they are. */
 export interface Person {

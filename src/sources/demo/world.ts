@@ -23,7 +23,7 @@ export interface DemoOptions {
 export interface DemoWorld {
   /** Pass it again after a restart if gathered data is kept. */
   readonly epoch: number
-  /** About 24,000 profiles as of now; the magic ones are not among them. */
+  /** About 21,500 profiles as of now; the magic ones are not among them. */
   creators(): Iterable<Creator>
   links(): Iterable<AccountLink>
   brands(): Brand[]

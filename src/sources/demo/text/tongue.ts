@@ -1,7 +1,13 @@
 import type { RiskCategory } from '../risk.js'
+import { ar } from './ar.js'
+import { de } from './de.js'
 import { en } from './en.js'
 import { es } from './es.js'
+import { fr } from './fr.js'
+import { id } from './id.js'
+import { ja } from './ja.js'
 import { lines } from './lines.js'
+import { pt } from './pt.js'
 
 /** Stages of purchase intent a comment can be at; `none` has no sentences of its own. */
 export const intentStages = [
@@ -123,7 +129,7 @@ function toTongue(code: string, block: string): Tongue {
   }
 }
 
-const blocks: Record<string, string> = { en, es }
+const blocks: Record<string, string> = { en, es, pt, fr, de, id, ar, ja }
 const parsed = new Map<string, Tongue>()
 
 /** The languages the world writes. */
