@@ -117,8 +117,8 @@ export class Universe {
     }
   }
 
-  /** Where a real id lives. */
-  placeOf(id: number): Place {
+  /** Index of the cell a real id is in. */
+  #cellOf(id: number): number {
     let low = 0
     let high = this.#starts.length - 1
     while (high - low > 1) {
@@ -126,6 +126,25 @@ export class Universe {
       if (at(this.#starts, middle) <= id) low = middle
       else high = middle
     }
+    return low
+  }
+
+  /** The cells a range of ids runs through, with how many of its ids are in each. */
+  *cellsIn(range: Range): Generator<{ country: number; topIndex: number; cell: number; people: number }> {
+    for (let index = this.#cellOf(range.from); at(this.#starts, index) < range.to; index++) {
+      const people = Math.min(range.to, at(this.#starts, index + 1)) - Math.max(range.from, at(this.#starts, index))
+      if (people > 0) {
+        const country = Math.floor(index / this.#perCountry)
+        const topIndex = Math.floor((index % this.#perCountry) / cellCount)
+        yield { country, topIndex, cell: index % cellCount, people }
+      }
+      if (at(this.#starts, index + 1) >= realCount) return
+    }
+  }
+
+  /** Where a real id lives. */
+  placeOf(id: number): Place {
+    const low = this.#cellOf(id)
     const country = Math.floor(low / this.#perCountry)
     const topIndex = Math.floor((low % this.#perCountry) / cellCount)
     const cell = low % cellCount
