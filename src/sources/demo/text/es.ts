@@ -1,3 +1,4 @@
+import { esLife } from './es-life.js'
 import { esTalk } from './es-talk.js'
 
 // Spanish, written as it is spoken on both sides of the Atlantic. Interests fold into eight groups.
@@ -19,74 +20,74 @@ septiembre
 octubre
 diciembre
 # life.look
-Hoy me corté el flequillo sola. [No digan nada|Otra vez|Mi madre ya se rió]
-{nn} días usando solo [crema y protector|jabón de farmacia|lo básico] y mi piel [está más tranquila que yo|por fin respira]
-Este abrigo era de mi tía y [huele a los noventa|tiene un boleto de cine del 98 en el bolsillo|no me lo quito hasta abril]
-Vendí {nn} cosas del clóset, [el alquiler lo pagan mis jeans|qué alivio ver perchas vacías]
-Me maquillé en {n} minutos en el taxi, [una ceja es prima de la otra|y nadie lo notó]
-{friend} dice que me visto como [profesora de arte jubilada|señor de domingo] y [me encanta|lo tomo como piropo]
+(beauty) Hoy me corté el flequillo sola. [No digan nada|Otra vez|Mi madre ya se rió]
+(beauty) {nn} días usando solo [crema y protector|jabón de farmacia|lo básico] y mi piel [está más tranquila que yo|por fin respira]
+(fashion) Este abrigo era de mi tía y [huele a los noventa|tiene un boleto de cine del 98 en el bolsillo|no me lo quito hasta abril]
+(fashion) Vendí {nn} cosas del clóset, [el alquiler lo pagan mis jeans|qué alivio ver perchas vacías]
+(beauty) Me maquillé en {n} minutos en el taxi, [una ceja es prima de la otra|y nadie lo notó]
+(fashion) {friend} dice que me visto como [profesora de arte jubilada|señor de domingo] y [me encanta|lo tomo como piropo]
 + Menos producto y más paciencia
 + La costura se mira antes que la marca
 # life.food
-Se me quemó [el arroz|el caramelo|la mitad del pan], [pero igual me lo comí|el fondo era lo mejor]
-Vino {friend} a cenar, entré en pánico y cociné [para diez|tres tipos de papas|la lasaña de siempre]
-Lentejas otra vez, pero con [chorizo|limón y mucho cilantro|un huevito encima] [y ni me quejo|gloria bendita]
-En el puesto de la esquina hacen [unos tacos de canasta|una tortilla jugosa|unas arepas] que [te arreglan el día|lloré un poco]
-La receta de mi abuela dice 'hasta que esté'. [Gracias, abue|La llamé: 'más rato']
-Café en [el escalón de la puerta|la terraza|la cocina a oscuras] antes de que despierte nadie
+(food) Se me quemó [el arroz|el caramelo|la mitad del pan], [pero igual me lo comí|el fondo era lo mejor]
+(food) Vino {friend} a cenar, entré en pánico y cociné [para diez|tres tipos de papas|la lasaña de siempre]
+(food) Lentejas otra vez, pero con [chorizo|limón y mucho cilantro|un huevito encima] [y ni me quejo|gloria bendita]
+(food) En el puesto de la esquina hacen [unos tacos de canasta|una tortilla jugosa|unas arepas] que [te arreglan el día|lloré un poco]
+(food) La receta de mi abuela dice 'hasta que esté'. [Gracias, abue|La llamé: 'más rato']
+(drinks) Café en [el escalón de la puerta|la terraza|la cocina a oscuras] antes de que despierte nadie
 + La sal, antes de lo que crees
 + Fuego bajo. Más bajo
 # life.move
-{nn} km con [las piernas muertas|lluvia|{n} horas de sueño], [caminé la subida y qué|me sonó la rodilla]
-Primera dominada del año! [Meses con la liga|Grité tanto que salió el vecino]
-Perdimos {n}-1 contra [los dentistas|unos chavales de quince], [y fue lo mejor de la semana|exijo VAR]
-Madrugón para ver [el amanecer desde la sierra|la marea baja], [ni un alma|niebla y un perro]
-Hoy descanso, [o sea que limpié el horno|se me da fatal]
-Golazo en el {nn}, [me quedé sin voz|abracé a un desconocido]
+(fitness) {nn} km con [las piernas muertas|lluvia|{n} horas de sueño], [caminé la subida y qué|me sonó la rodilla]
+(fitness) Primera dominada del año! [Meses con la liga|Grité tanto que salió el vecino]
+(sports) Perdimos {n}-1 contra [los dentistas|unos chavales de quince], [y fue lo mejor de la semana|exijo VAR]
+(outdoors) Madrugón para ver [el amanecer desde la sierra|la marea baja], [ni un alma|niebla y un perro]
+(fitness) Hoy descanso, [o sea que limpié el horno|se me da fatal]
+(sports) Golazo en el {nn}, [me quedé sin voz|abracé a un desconocido]
 + Dormir también entrena
 + Sin prisa, que nadie te persigue
 # life.play
-Llevo {nn} horas y [apenas encontré la misión principal|solo pesco]
-Morí {nn} veces con el mismo jefe y lo maté [con un palo|de pura rabia|gracias a {friend}]
-La actualización [me borró las alarmas|arregló justo lo que me gustaba], buenos días
-Directo hoy a las {time}, [granja tranqui|terror, recen por mí]
-Armé mi primera compu, [sobró un tornillo|prendió a la primera y lloré]
+(gaming) Llevo {nn} horas y [apenas encontré la misión principal|solo pesco]
+(gaming) Morí {nn} veces con el mismo jefe y lo maté [con un palo|de pura rabia|gracias a {friend}]
+(technology) La actualización [me borró las alarmas|arregló justo lo que me gustaba], buenos días
+(gaming) Directo hoy a las {time}, [granja tranqui|terror, recen por mí]
+(technology) Armé mi primera compu, [sobró un tornillo|prendió a la primera y lloré]
 + Quiten el motion blur, de nada
 + Hagan copia de seguridad. Hoy
 # life.home
-{pet} [se comió medio calcetín|descubrió el espejo|abre la nevera solo], [el veterinario dice que todo bien|ya no tengo secretos]
-Pinté el pasillo de un verde que [la lata llama musgo y yo charco|de noche no sé]
-Salió el primer tomate, [del tamaño de una canica|se lo conté a toda la oficina]
-La niña se puso los zapatos sola, [al revés, orgullosísima|tardamos veinte minutos]
-Arreglé el grifo yo, [tres viajes a la ferretería|mi papá por videollamada]
-{n} horas de sueño en {n} pedazos, [si te llamo como al perro, perdón|café, por favor]
+(pets) {pet} [se comió medio calcetín|descubrió el espejo|abre la nevera solo], [el veterinario dice que todo bien|ya no tengo secretos]
+(home) Pinté el pasillo de un verde que [la lata llama musgo y yo charco|de noche no sé]
+(gardening) Salió el primer tomate, [del tamaño de una canica|se lo conté a toda la oficina]
+(family) La niña se puso los zapatos sola, [al revés, orgullosísima|tardamos veinte minutos]
+(home) Arreglé el grifo yo, [tres viajes a la ferretería|mi papá por videollamada]
+(family) {n} horas de sueño en {n} pedazos, [si te llamo como al perro, perdón|café, por favor]
 + Bajen la vara, en serio
 + Riego por la mañana y a la raíz
 # life.mind
-Me faltan {nn} páginas y [las estoy racionando|se me pasó la parada]
-El móvil fuera del cuarto {n} noches, [dormí como bebé|igual lo busqué]
-Expliqué fracciones con [pizza|mandarinas] a {nn} adolescentes, [entendieron antes que yo|'¿esto entra?']
-Terapia el {day}, [tarea: decir que no una vez|salí más ligera]
-Club de lectura: {n} personas, [dos lo habían terminado|ganó el vino]
+(books) Me faltan {nn} páginas y [las estoy racionando|se me pasó la parada]
+(wellness) El móvil fuera del cuarto {n} noches, [dormí como bebé|igual lo busqué]
+(education) Expliqué fracciones con [pizza|mandarinas] a {nn} adolescentes, [entendieron antes que yo|'¿esto entra?']
+(wellness) Terapia el {day}, [tarea: decir que no una vez|salí más ligera]
+(books) Club de lectura: {n} personas, [dos lo habían terminado|ganó el vino]
 + Veinte minutos al día, sin heroísmos
 + No es consejo, es lo que me sirve
 # life.art
-Escribí un coro en [la parada del bus|la ducha], el audio es [casi todo tráfico|un desastre bonito]
-Toqué para {nn} personas en [una librería|un bar con el fútbol puesto], [no se fue nadie|alguien compró un disco!]
-Se me corrió el esmalte y [es la mejor taza que he hecho|a la caja de errores]
-Un rollo en {city}, {nn} fotos, me quedo con {n}
-Mi mamá [manda audios como rehén|cree que la nube es el clima], parte {n}
-Filmé esto {nn} veces, [subo la segunda|siempre pasa alguien]
-La serie, capítulo {n}. [No digo nada|Pónganse al día YA]
+(music) Escribí un coro en [la parada del bus|la ducha], el audio es [casi todo tráfico|un desastre bonito]
+(music) Toqué para {nn} personas en [una librería|un bar con el fútbol puesto], [no se fue nadie|alguien compró un disco!]
+(art) Se me corrió el esmalte y [es la mejor taza que he hecho|a la caja de errores]
+(photography) Un rollo en {city}, {nn} fotos, me quedo con {n}
+(comedy) Mi mamá [manda audios como rehén|cree que la nube es el clima], parte {n}
+(dance) Filmé esto {nn} veces, [subo la segunda|siempre pasa alguien]
+(film) La serie, capítulo {n}. [No digo nada|Pónganse al día YA]
 + Si funciona con los ojos entrecerrados, funciona
 + Segunda parte cuando me perdone mi compañero de piso
 # life.world
-Perdí el [tren|ferry|último bus], así que [caminamos y encontramos la mejor sopa del viaje|conozco muy bien esta estación]
-{n} días con una mochila del cole, [la misma camisa en todas las fotos|sobró la mitad]
-Terminé de pagar [el coche|la tarjeta], [lloré en la cocina|me compré un helado]
-Empaqué {nn} pedidos en [la mesa del comedor|el suelo], [con cinta pegada al gato|se acabaron las cajas]
-Arrancó! {n} meses bajo la lona y [echó humo, pero humo amigable|mi viejo aplaudió]
-El ayuntamiento vota el {day} [lo del carril bus|el horario de la biblioteca], [leí las {nn} páginas por ustedes|resumen abajo]
+(travel) Perdí el [tren|ferry|último bus], así que [caminamos y encontramos la mejor sopa del viaje|conozco muy bien esta estación]
+(travel) {n} días con una mochila del cole, [la misma camisa en todas las fotos|sobró la mitad]
+(finance) Terminé de pagar [el coche|la tarjeta], [lloré en la cocina|me compré un helado]
+(business) Empaqué {nn} pedidos en [la mesa del comedor|el suelo], [con cinta pegada al gato|se acabaron las cajas]
+(automotive) Arrancó! {n} meses bajo la lona y [echó humo, pero humo amigable|mi viejo aplaudió]
+(news) El ayuntamiento vota el {day} [lo del carril bus|el horario de la biblioteca], [leí las {nn} páginas por ustedes|resumen abajo]
 + Pregunten al chófer dónde come
 + Quien promete rentabilidad, miente
 # openings
@@ -177,4 +178,4 @@ Contratar despacio
 `
 
 /** Spanish. */
-export const es = frame + esTalk
+export const es = frame + esLife + esTalk

@@ -1,3 +1,4 @@
+import { idLife } from './id-life.js'
 import { idTalk } from './id-talk.js'
 
 // Indonesian, the way it is typed on phones. Interests fold into eight groups.
@@ -19,74 +20,74 @@ Agustus
 Oktober
 Desember
 # life.look
-Potong poni sendiri lagi. [Jangan komen|Ibu udah ketawa duluan|Ya udahlah ya]
-{nn} hari cuma [sabun sama pelembap|pakai sunscreen doang], muka [adem banget|akhirnya kalem]
-Jaket ini punya tante, [di kantongnya ada karcis bis tahun 99|gak mau lepas]
-Dandan {n} menit di [ojol|KRL], [alis kiri sama kanan cuma saudara jauh|gak ada yang sadar]
-Jual {nn} baju dari lemari, [bayar kos pakai celana jeans|kebeli lagi satu]
-Kata {friend} gayaku kayak [bapak-bapak komplek|guru seni], [makasih lho|aku anggap pujian]
+(beauty) Potong poni sendiri lagi. [Jangan komen|Ibu udah ketawa duluan|Ya udahlah ya]
+(beauty) {nn} hari cuma [sabun sama pelembap|pakai sunscreen doang], muka [adem banget|akhirnya kalem]
+(fashion) Jaket ini punya tante, [di kantongnya ada karcis bis tahun 99|gak mau lepas]
+(beauty) Dandan {n} menit di [ojol|KRL], [alis kiri sama kanan cuma saudara jauh|gak ada yang sadar]
+(fashion) Jual {nn} baju dari lemari, [bayar kos pakai celana jeans|kebeli lagi satu]
+(fashion) Kata {friend} gayaku kayak [bapak-bapak komplek|guru seni], [makasih lho|aku anggap pujian]
 + Dikit aja produknya, sabarnya yang banyak
 + Cek jahitannya dulu baru mereknya
 # life.food
-[Nasinya|Sambalnya|Kuenya] gosong, [tetep dimakan|keraknya malah paling enak]
-{friend} mau mampir, panik, masak buat [sekampung|sepuluh orang]
-Tempe lagi, tapi pakai [sambal matah|telur ceplok|kecap sama cabe banyak], [gak nyesel|bahagia itu murah]
-Resep nenek tulisannya 'secukupnya'. [Secukupnya berapa, Nek|Aku telepon, katanya 'dikira-kira']
-Bakso depan gang nambah {n} kali, [abangnya sampai hafal|perut minta ampun]
-Kopi pertama jam {time} di [teras|tangga], [sepi|{pet} ngeliatin]
+(food) [Nasinya|Sambalnya|Kuenya] gosong, [tetep dimakan|keraknya malah paling enak]
+(food) {friend} mau mampir, panik, masak buat [sekampung|sepuluh orang]
+(food) Tempe lagi, tapi pakai [sambal matah|telur ceplok|kecap sama cabe banyak], [gak nyesel|bahagia itu murah]
+(food) Resep nenek tulisannya 'secukupnya'. [Secukupnya berapa, Nek|Aku telepon, katanya 'dikira-kira']
+(food) Bakso depan gang nambah {n} kali, [abangnya sampai hafal|perut minta ampun]
+(drinks) Kopi pertama jam {time} di [teras|tangga], [sepi|{pet} ngeliatin]
 + Api kecil. Lebih kecil lagi
 + Bumbunya ditumis dulu sampai wangi ya
 # life.move
-{nn} km [kaki udah kayak kayu|hujan dari km tiga|tidur cuma {n} jam], [tanjakan jalan kaki, gapapa|finish juga]
-Pull up pertama! [Berbulan-bulan pakai karet|Teriak sampai tetangga keluar]
-Kalah {n}-1 lawan [bapak-bapak RT|anak SMP], [tapi seru parah|minta VAR]
-Bangun jam {time} demi [sunrise di puncak|ombak pagi], [kabut semua|ketemu anjing ikut naik]
-Hari istirahat, [jadinya bersih-bersih rumah|gak bisa diem]
-Gol menit {nn}, [suara habis|meluk orang gak kenal]
+(fitness) {nn} km [kaki udah kayak kayu|hujan dari km tiga|tidur cuma {n} jam], [tanjakan jalan kaki, gapapa|finish juga]
+(fitness) Pull up pertama! [Berbulan-bulan pakai karet|Teriak sampai tetangga keluar]
+(sports) Kalah {n}-1 lawan [bapak-bapak RT|anak SMP], [tapi seru parah|minta VAR]
+(outdoors) Bangun jam {time} demi [sunrise di puncak|ombak pagi], [kabut semua|ketemu anjing ikut naik]
+(fitness) Hari istirahat, [jadinya bersih-bersih rumah|gak bisa diem]
+(sports) Gol menit {nn}, [suara habis|meluk orang gak kenal]
 + Tidur itu latihan juga
 + Pelan gak apa-apa
 # life.play
-{nn} jam main baru [nemu misi utama|sadar cuma mancing]
-Mati {nn} kali di bos yang sama, menang [pakai kayu|karena emosi|gara-gara {friend}]
-Live jam {time}, [farming santai|horor, doain]
-Update-nya [ngapus alarmku|mindahin tombol], selamat siang
-Rakit PC pertama, [sisa satu baut|nyala langsung nangis]
+(gaming) {nn} jam main baru [nemu misi utama|sadar cuma mancing]
+(gaming) Mati {nn} kali di bos yang sama, menang [pakai kayu|karena emosi|gara-gara {friend}]
+(gaming) Live jam {time}, [farming santai|horor, doain]
+(technology) Update-nya [ngapus alarmku|mindahin tombol], selamat siang
+(technology) Rakit PC pertama, [sisa satu baut|nyala langsung nangis]
 + Backup. Hari ini
 + Matiin motion blur, sama-sama
 # life.home
-{pet} [makan kaos kaki|nemu cermin|bisa buka kulkas], [kata dokter aman|gak ada rahasia lagi di rumah ini]
-Cat lorong jadi hijau, [di kaleng namanya lumut, jadinya kolam|malem-malem ragu]
-Cabai pertama panen, [sebiji|aku umumin di grup keluarga]
-Si kecil pakai sepatu sendiri, [kebalik, bangga banget|dua puluh menit]
-Benerin keran sendiri, [tiga kali ke toko bangunan|bapak mandu lewat video call]
-Tidur {n} jam dicicil {n} kali, [kopi mana kopi|mohon maaf kalau salah panggil nama]
+(pets) {pet} [makan kaos kaki|nemu cermin|bisa buka kulkas], [kata dokter aman|gak ada rahasia lagi di rumah ini]
+(home) Cat lorong jadi hijau, [di kaleng namanya lumut, jadinya kolam|malem-malem ragu]
+(gardening) Cabai pertama panen, [sebiji|aku umumin di grup keluarga]
+(family) Si kecil pakai sepatu sendiri, [kebalik, bangga banget|dua puluh menit]
+(home) Benerin keran sendiri, [tiga kali ke toko bangunan|bapak mandu lewat video call]
+(family) Tidur {n} jam dicicil {n} kali, [kopi mana kopi|mohon maaf kalau salah panggil nama]
 + Turunin standar, serius
 + Siram pagi, di akarnya
 # life.mind
-Tinggal {nn} halaman, [sengaja dihemat|kelewatan halte]
-{n} malam HP di luar kamar, [tidur kayak batu|tetep kecari]
-Ngajarin pecahan pakai [martabak|jeruk] ke {nn} anak, ['ini keluar di ujian kak?'|mereka ngerti duluan]
-Konseling hari {day}, [PR: bilang gak sekali|pulang lebih enteng]
-Klub buku: {n} orang, [dua doang yang tamat|sisanya makan]
+(books) Tinggal {nn} halaman, [sengaja dihemat|kelewatan halte]
+(wellness) {n} malam HP di luar kamar, [tidur kayak batu|tetep kecari]
+(education) Ngajarin pecahan pakai [martabak|jeruk] ke {nn} anak, ['ini keluar di ujian kak?'|mereka ngerti duluan]
+(wellness) Konseling hari {day}, [PR: bilang gak sekali|pulang lebih enteng]
+(books) Klub buku: {n} orang, [dua doang yang tamat|sisanya makan]
 + Dua puluh menit sehari, gak usah heroik
 + Bukan saran ya, cuma yang bantu aku
 # life.art
-Nulis reff [di halte|di kamar mandi], voice note-nya [isinya klakson|berantakan tapi ada feel-nya]
-Main di depan {nn} orang di [toko buku|warkop yang lagi nobar], [gak ada yang pulang|ada yang beli kaset!]
-Glasirnya meleleh dan [jadi cangkir terbaikku|masuk kotak gagal]
-Satu rol di {city}, {nn} jepret, disimpan {n}
-Ibuku [kirim voice note {n} menit|ngira cloud itu cuaca], part {n}
-Rekam {nn} kali, [yang diupload yang kedua|ada aja yang lewat]
-Episode {n}. [Gak mau spoiler|Buruan nonton SEKARANG]
+(music) Nulis reff [di halte|di kamar mandi], voice note-nya [isinya klakson|berantakan tapi ada feel-nya]
+(music) Main di depan {nn} orang di [toko buku|warkop yang lagi nobar], [gak ada yang pulang|ada yang beli kaset!]
+(art) Glasirnya meleleh dan [jadi cangkir terbaikku|masuk kotak gagal]
+(photography) Satu rol di {city}, {nn} jepret, disimpan {n}
+(comedy) Ibuku [kirim voice note {n} menit|ngira cloud itu cuaca], part {n}
+(dance) Rekam {nn} kali, [yang diupload yang kedua|ada aja yang lewat]
+(film) Episode {n}. [Gak mau spoiler|Buruan nonton SEKARANG]
 + Part dua kalau temen kos udah maafin
 + Rekam semua, yang jelek juga
 # life.world
-Ketinggalan [kereta|kapal|bis terakhir], malah [nemu soto terenak|hafal isi terminal]
-{n} hari modal tas sekolah, [bajunya itu-itu aja di foto|masih kebanyakan]
-Lunas [motor|kartu kredit], [nangis di dapur|beli es krim satu]
-Bungkus {nn} paket di [lantai kamar|meja makan], [lakban nempel di kucing|kardus habis]
-Nyala! {n} bulan mangkrak, [ngebul, tapi ngebul ramah|bapak tepuk tangan]
-Hari {day} rapat soal [jalur bus|jam perpustakaan], [aku baca {nn} halamannya buat kalian|ringkasnya di sini]
+(travel) Ketinggalan [kereta|kapal|bis terakhir], malah [nemu soto terenak|hafal isi terminal]
+(travel) {n} hari modal tas sekolah, [bajunya itu-itu aja di foto|masih kebanyakan]
+(finance) Lunas [motor|kartu kredit], [nangis di dapur|beli es krim satu]
+(business) Bungkus {nn} paket di [lantai kamar|meja makan], [lakban nempel di kucing|kardus habis]
+(automotive) Nyala! {n} bulan mangkrak, [ngebul, tapi ngebul ramah|bapak tepuk tangan]
+(news) Hari {day} rapat soal [jalur bus|jam perpustakaan], [aku baca {nn} halamannya buat kalian|ringkasnya di sini]
 + Tanya supirnya makan di mana
 + Yang janji untung pasti, kabur
 # openings
@@ -174,4 +175,4 @@ Merekrut pelan-pelan
 `
 
 /** Indonesian. */
-export const id = frame + idTalk
+export const id = frame + idLife + idTalk

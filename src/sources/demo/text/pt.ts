@@ -1,3 +1,4 @@
+import { ptLife } from './pt-life.js'
 import { ptTalk } from './pt-talk.js'
 
 // Portuguese, mostly as Brazilians type it. Interests fold into eight groups.
@@ -19,74 +20,74 @@ agosto
 outubro
 dezembro
 # life.look
-Cortei minha franja sozinha de novo. [Não comenta|Minha mãe já riu|Ficou... moderna]
-{nn} dias só com [sabonete de farmácia|hidratante e protetor] e a pele [acalmou|tá um pêssego, juro]
-Esse casaco era da minha tia e [tem bilhete de ônibus de 99 no bolso|não sai mais do corpo]
-Fiz a make inteira em {n} minutos no [Uber|metrô], [uma sobrancelha é prima da outra|ninguém percebeu]
-Desapeguei de {nn} peças, [o aluguel agradece|comprei uma de volta sem querer]
-Unha nova, [francesinha torta e feliz|vermelho quase preto], {n} horas sentada
+(beauty) Cortei minha franja sozinha de novo. [Não comenta|Minha mãe já riu|Ficou... moderna]
+(beauty) {nn} dias só com [sabonete de farmácia|hidratante e protetor] e a pele [acalmou|tá um pêssego, juro]
+(fashion) Esse casaco era da minha tia e [tem bilhete de ônibus de 99 no bolso|não sai mais do corpo]
+(beauty) Fiz a make inteira em {n} minutos no [Uber|metrô], [uma sobrancelha é prima da outra|ninguém percebeu]
+(fashion) Desapeguei de {nn} peças, [o aluguel agradece|comprei uma de volta sem querer]
+(beauty) Unha nova, [francesinha torta e feliz|vermelho quase preto], {n} horas sentada
 + Menos produto, mais paciência
 + Olha a costura antes da etiqueta
 # life.food
-Queimei [o arroz|o brigadeiro|metade do pão de queijo] e [comi mesmo assim|o fundo era o melhor]
-{friend} veio jantar e eu fiz comida pra [dez|um batalhão]
-Feijão de ontem com [farofa|um ovo por cima|couve e limão], [paz mundial|não tem erro]
-A receita da vó diz 'até dar o ponto'. [Qual ponto, vó?|Liguei pra ela: 'mais um tiquinho']
-Coxinha da padaria da esquina, [nota {n}|cheguei e só tinha uma]
-Café passado às {time}, [casa em silêncio|{pet} me julgando]
+(food) Queimei [o arroz|o brigadeiro|metade do pão de queijo] e [comi mesmo assim|o fundo era o melhor]
+(food) {friend} veio jantar e eu fiz comida pra [dez|um batalhão]
+(food) Feijão de ontem com [farofa|um ovo por cima|couve e limão], [paz mundial|não tem erro]
+(food) A receita da vó diz 'até dar o ponto'. [Qual ponto, vó?|Liguei pra ela: 'mais um tiquinho']
+(food) Coxinha da padaria da esquina, [nota {n}|cheguei e só tinha uma]
+(drinks) Café passado às {time}, [casa em silêncio|{pet} me julgando]
 + Fogo baixo. Mais baixo
 + Não lota a frigideira, pelo amor
 # life.move
-{nn} km com [perna de chumbo|chuva no final|{n} horas de sono], [andei na ladeira, sem vergonha|fechei]
-Primeira barra da vida! [Foram meses no elástico|Gritei, o vizinho veio ver]
-Perdemos de {n} a 1 pros [dentistas|moleques da rua de cima] e [foi o melhor racha do ano|quero o VAR]
-Trilha às {time}, [neblina e um cachorro caramelo|nascer do sol de chorar]
-Dia de descanso, [ou seja, faxina|não sei parar]
-Gol aos {nn} e eu [perdi a voz|abracei um desconhecido no bar]
+(fitness) {nn} km com [perna de chumbo|chuva no final|{n} horas de sono], [andei na ladeira, sem vergonha|fechei]
+(fitness) Primeira barra da vida! [Foram meses no elástico|Gritei, o vizinho veio ver]
+(sports) Perdemos de {n} a 1 pros [dentistas|moleques da rua de cima] e [foi o melhor racha do ano|quero o VAR]
+(outdoors) Trilha às {time}, [neblina e um cachorro caramelo|nascer do sol de chorar]
+(fitness) Dia de descanso, [ou seja, faxina|não sei parar]
+(sports) Gol aos {nn} e eu [perdi a voz|abracei um desconhecido no bar]
 + Dormir também é treino
 + Aquece o tornozelo, ninguém aquece o tornozelo
 # life.play
-{nn} horas de jogo e [ainda não achei a missão principal|só pesquei]
-Morri {nn} vezes pro mesmo chefão e ganhei [no ódio|com um graveto|por dica do {friend}]
-Live hoje às {time}, [fazendinha|terror, me salvem]
-A atualização [apagou meus alarmes|mudou o botão de lugar], bom dia né
-Montei meu primeiro PC, [sobrou um parafuso|ligou de primeira e eu chorei]
+(gaming) {nn} horas de jogo e [ainda não achei a missão principal|só pesquei]
+(gaming) Morri {nn} vezes pro mesmo chefão e ganhei [no ódio|com um graveto|por dica do {friend}]
+(gaming) Live hoje às {time}, [fazendinha|terror, me salvem]
+(technology) A atualização [apagou meus alarmes|mudou o botão de lugar], bom dia né
+(technology) Montei meu primeiro PC, [sobrou um parafuso|ligou de primeira e eu chorei]
 + Faz backup. Hoje
 + Desliga o motion blur e seja feliz
 # life.home
-{pet} [comeu meia meia|aprendeu a abrir a geladeira|se apaixonou pelo espelho], [veterinário disse que tá tudo bem|acabou minha privacidade]
-Pintei o corredor de um verde que [a lata chama de musgo|à noite vira lago]
-Nasceu o primeiro tomate, [tamanho de uma bolinha de gude|contei pra firma inteira]
-A pequena calçou o sapato sozinha, [no pé trocado, orgulho total|vinte minutos]
-Consertei a torneira, [três idas na loja de material|meu pai por vídeo]
-Dormi {n} horas em {n} pedaços, [me chama de zumbi|café na veia]
+(pets) {pet} [comeu meia meia|aprendeu a abrir a geladeira|se apaixonou pelo espelho], [veterinário disse que tá tudo bem|acabou minha privacidade]
+(home) Pintei o corredor de um verde que [a lata chama de musgo|à noite vira lago]
+(gardening) Nasceu o primeiro tomate, [tamanho de uma bolinha de gude|contei pra firma inteira]
+(family) A pequena calçou o sapato sozinha, [no pé trocado, orgulho total|vinte minutos]
+(home) Consertei a torneira, [três idas na loja de material|meu pai por vídeo]
+(family) Dormi {n} horas em {n} pedaços, [me chama de zumbi|café na veia]
 + Baixa a régua, sério
 + Rega de manhã e na raiz
 # life.mind
-Faltam {nn} páginas e [tô economizando|passei do ponto do ônibus]
-{n} noites com o celular fora do quarto, [dormi feito pedra|ainda procurei ele]
-Expliquei fração com [pizza|paçoca] pra {nn} adolescentes, [entenderam antes de mim|'cai na prova?']
-Terapia na {day}, [lição de casa: dizer não|saí mais leve]
-Clube do livro: {n} pessoas, [duas leram|ninguém gostou dele]
+(books) Faltam {nn} páginas e [tô economizando|passei do ponto do ônibus]
+(wellness) {n} noites com o celular fora do quarto, [dormi feito pedra|ainda procurei ele]
+(education) Expliquei fração com [pizza|paçoca] pra {nn} adolescentes, [entenderam antes de mim|'cai na prova?']
+(wellness) Terapia na {day}, [lição de casa: dizer não|saí mais leve]
+(books) Clube do livro: {n} pessoas, [duas leram|ninguém gostou dele]
 + Vinte minutos por dia, sem heroísmo
 + Não é conselho, é o que funciona pra mim
 # life.art
-Escrevi um refrão [no ponto de ônibus|no banho], o áudio é [só buzina|um caos bonito]
-Toquei pra {nn} pessoas num [bar com jogo passando|sebo], [ninguém foi embora|venderam um CD!]
-O esmalte escorreu e [virou a melhor caneca que fiz|foi pra caixa dos erros]
-Um filme em {city}, {nn} fotos, salvei {n}
-Minha mãe [manda áudio de {n} minutos|acha que nuvem é clima], parte {n}
-Gravei isso {nn} vezes, [fica a segunda|sempre passa alguém]
-Episódio {n}. [Sem spoiler. Mas gente|Corre assistir]
+(music) Escrevi um refrão [no ponto de ônibus|no banho], o áudio é [só buzina|um caos bonito]
+(music) Toquei pra {nn} pessoas num [bar com jogo passando|sebo], [ninguém foi embora|venderam um CD!]
+(art) O esmalte escorreu e [virou a melhor caneca que fiz|foi pra caixa dos erros]
+(photography) Um filme em {city}, {nn} fotos, salvei {n}
+(comedy) Minha mãe [manda áudio de {n} minutos|acha que nuvem é clima], parte {n}
+(dance) Gravei isso {nn} vezes, [fica a segunda|sempre passa alguém]
+(film) Episódio {n}. [Sem spoiler. Mas gente|Corre assistir]
 + Parte dois quando meu colega de apê me perdoar
 + Grava tudo, até o que sai ruim
 # life.world
-Perdi o [ônibus|trem|voo] e [achamos o melhor caldo da viagem|conheço bem essa rodoviária]
-{n} dias com uma mochila de escola, [mesma camisa em toda foto|sobrou roupa]
-Quitei [o cartão|o carro], [chorei na cozinha|comprei um sorvete]
-Embalei {nn} pedidos no [chão da sala|tampo da pia], [fita no gato|acabou a caixa]
-Pegou! {n} meses parada e [soltou fumaça, mas fumaça amiga|meu pai aplaudiu]
-A câmara vota {day} [o corredor de ônibus|o horário da biblioteca], [li as {nn} páginas por vocês|resumo aqui]
+(travel) Perdi o [ônibus|trem|voo] e [achamos o melhor caldo da viagem|conheço bem essa rodoviária]
+(travel) {n} dias com uma mochila de escola, [mesma camisa em toda foto|sobrou roupa]
+(finance) Quitei [o cartão|o carro], [chorei na cozinha|comprei um sorvete]
+(business) Embalei {nn} pedidos no [chão da sala|tampo da pia], [fita no gato|acabou a caixa]
+(automotive) Pegou! {n} meses parada e [soltou fumaça, mas fumaça amiga|meu pai aplaudiu]
+(news) A câmara vota {day} [o corredor de ônibus|o horário da biblioteca], [li as {nn} páginas por vocês|resumo aqui]
 + Pergunta pro motorista onde ele almoça
 + Prometeu lucro, corre
 # openings
@@ -173,4 +174,4 @@ Contratar devagar
 `
 
 /** Portuguese. */
-export const pt = frame + ptTalk
+export const pt = frame + ptLife + ptTalk
