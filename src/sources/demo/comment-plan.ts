@@ -47,7 +47,7 @@ const chatWeights: readonly (readonly [CommentKind, number])[] = [
   ['chatter', 20],
   ['asking', 11],
   ['jokes', 10],
-  ['friends', 13],
+  ['friends', 9],
   ['critic', 6],
 ]
 const chatTotal = chatWeights.map(([, weight]) => weight)

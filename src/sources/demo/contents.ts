@@ -93,9 +93,10 @@ const stated = new Set(['x', 'youtube', 'mastodon', 'bluesky'])
 function parentOf(ground: Ground, post: Post): { account: OpenAccount; sequence: number } | null {
   const draw = new Draw(mix(post.key, purpose.order))
   const start = draw.int(peopleCount)
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 200; step++) {
     const account = ground.account((start + step) % peopleCount, post.account.network)
     if (!account || account.person.index === post.account.person.index) continue
+    if (step < 160 && account.person.language !== post.account.person.language) continue
     const count = account.timeline.countBefore(post.publishedAt)
     if (count > 0) return { account, sequence: count - 1 }
   }

@@ -1,4 +1,4 @@
-import { findInterest, topInterestOf } from '../../model/interest.js'
+import { topInterestOf } from '../../model/interest.js'
 import type { Draw } from './draw.js'
 import type { Post } from './posts.js'
 import type { Voice } from './voice.js'
@@ -22,9 +22,10 @@ export function leafTags(draw: Draw, post: Post, voice: Voice): string[] {
   if (wanted === 0) return []
   const tags = new Set<string>()
   const count = draw.between(Math.ceil(wanted / 2), wanted)
-  const leaves = person.interests.map((id) => (findInterest(id)?.name ?? id).toLowerCase().replace(/[^a-z]/g, ''))
+  const foreign = (person.language === 'ar' || person.language === 'ja') && draw.chance(0.7)
+  const leaves = person.interests.map((id) => (id.split('.')[1] ?? id).replaceAll('_', ''))
   for (let i = 0; i < count; i++) {
-    const roll = draw.next()
+    const roll = foreign ? 0.6 + 0.3 * draw.next() : draw.next()
     if (roll < 0.4) tags.add(draw.pick(leaves))
     else if (roll < 0.6)
       tags.add(topInterestOf(person.topInterest) + draw.pick(['', 'tok', 'gram', 'life', 'community', 'tips']))

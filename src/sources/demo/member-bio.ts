@@ -1,6 +1,7 @@
 import { findInterest, topInterestOf } from '../../model/interest.js'
 import type { Network } from '../../model/network.js'
-import { at, Draw } from './draw.js'
+import type { Draw } from './draw.js'
+import { at } from './draw.js'
 import type { City, Country } from './geography.js'
 import type { MemberTruth } from './members.js'
 import { workLine } from './professional.js'

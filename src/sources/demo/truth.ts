@@ -17,6 +17,7 @@ import type { RiskCategory, RiskTendency } from './risk.js'
 import type { IntentStage } from './text/tongue.js'
 import { type AgeBand, ageBands, isFake } from './universe.js'
 import { type DemoOptions, groundOf } from './world.js'
+import { languageOf } from './write-post.js'
 
 /**
  * What is true in a demo world and no source ever shows. For tests and evaluations only: the service must not import this
@@ -121,7 +122,7 @@ function contentTruth(ground: Ground, account: OpenAccount, sequence: number): C
   const { spoken } = showPost(ground, account, sequence)
   return {
     kind: spoken.kind,
-    language: spoken.account.person.language,
+    language: languageOf(spoken),
     risk: spoken.risk,
     hardNegative: spoken.kind === 'innocent',
     sponsoredBy: spoken.campaign?.brand.id ?? null,

@@ -74,25 +74,26 @@ export function voiceOf(seed: number, person: Person): Voice {
   const draw = new Draw(keyOf(seed, purpose.voice, person.index))
   const official = person.brand !== null
   const older = person.birthYear < 1985
+  const stop = official
+    ? '.'
+    : draw.pick([
+        '.',
+        '.',
+        '.',
+        '',
+        '',
+        '!',
+        older ? '…' : '',
+        draw.chance(0.3) ? '!!' : '.',
+        draw.chance(0.2) ? ' ~' : '.',
+      ] as const)
   return {
     casing:
       official || older
         ? 'usual'
         : draw.pick(['usual', 'usual', 'lower', 'lower', 'usual', draw.chance(0.3) ? 'shouty' : 'usual'] as const),
-    stop: official
-      ? '.'
-      : draw.pick([
-          '.',
-          '.',
-          '.',
-          '',
-          '',
-          '!',
-          older ? '…' : '',
-          draw.chance(0.3) ? '!!' : '.',
-          draw.chance(0.2) ? ' ~' : '.',
-        ] as const),
-    joiner: draw.pick([' ', ' ', '\n', '\n\n'] as const),
+    stop,
+    joiner: draw.pick(stop === '' ? (['\n', '\n\n'] as const) : ([' ', ' ', '\n', '\n\n'] as const)),
     emoji: draw.pick([0, 0, 0.4, 1, 1, 2, 3]),
     emojiSet: (emojiByInterest[person.topInterest] ?? '✨ 🙌').split(' '),
     typos: official ? 0 : draw.pick([0, 0, 0, 0.01, 0.03, 0.08]),
@@ -126,6 +127,20 @@ function slip(text: string, draw: Draw): string {
   const change = draw.pick([pair.charAt(1) + pair.charAt(0), pair.charAt(0), pair.charAt(0) + pair])
   return text.slice(0, position) + change + text.slice(position + 2)
 }
+
+/** At work people dress their words: no typos, no short forms, few tags. */
+export const atWork = (voice: Voice): Voice => ({
+  ...voice,
+  casing: 'usual',
+  stop: '.',
+  joiner: '\n\n',
+  emoji: Math.min(1, voice.emoji),
+  typos: 0,
+  hashtags: Math.min(3, voice.hashtags),
+  tagStyle: 'end',
+  habit: null,
+  abbreviates: false,
+})
 
 /** A sentence the way this person would type it. */
 export function say(sentence: string, voice: Voice, draw: Draw, language: string): string {

@@ -1,4 +1,4 @@
-import { Draw, mix, purpose } from './draw.js'
+import { Draw, mix, purpose, unit } from './draw.js'
 import type { Ground } from './ground.js'
 import { leafTags } from './hashtags.js'
 import type { Post } from './posts.js'
@@ -6,7 +6,7 @@ import { slotsFor } from './slots.js'
 import { expand } from './text/expand.js'
 import { type Tongue, tongueOf } from './text/tongue.js'
 import { oddTexts } from './unicode.js'
-import { emojiFor, say, type Voice, voiceOf } from './voice.js'
+import { atWork, emojiFor, say, type Voice, voiceOf } from './voice.js'
 
 /** What a creator wrote. */
 export interface Caption {
@@ -15,20 +15,41 @@ export interface Caption {
   language: string
 }
 
-const titled = new Set(['video', 'stream', 'article'])
+const titledNetworks = new Set(['youtube', 'twitch', 'pinterest'])
+
+/** Openings that run into the next sentence instead of ending. */
+const runsOn = /(?:[:,]| (?:but|and|first|yet|pero|mas|mais|aber|tapi|y|e|et|und|dan|بس|و)|けど|ですが)$/
+const isName = /^(?:I\b|[A-Z]{2}|\p{Lu}\p{Ll}+ (?:says|said|came|talked|dice|diz|dit|meint))/u
+
+function joinOpening(opening: string, main: string): string {
+  if (!runsOn.test(opening)) return ''
+  return `${opening} ${isName.test(main) || opening.endsWith(':') ? main : main.charAt(0).toLowerCase() + main.slice(1)}`
+}
+
+/** Some who speak two languages post in the second now and then. */
+export const languageOf = ({ account, key }: Post): string =>
+  account.person.secondLanguage !== null && unit(mix(key, 99)) < 0.2
+    ? account.person.secondLanguage
+    : account.person.language
 
 /** The words of a post, in the creator's voice and language. */
 export function writePost(ground: Ground, post: Post): Caption {
   const { person, network } = post.account
   const draw = new Draw(mix(post.key, purpose.caption))
-  const language = person.secondLanguage !== null && draw.chance(0.2) ? person.secondLanguage : person.language
+  const language = languageOf(post)
   const tongue = tongueOf(language)
-  const voice = voiceOf(ground.seed, person)
+  const own = voiceOf(ground.seed, person)
+  const voice = network === 'professional' ? atWork(own) : own
   if (person.magic === 'demo_unicode') return { title: null, text: draw.pick(oddTexts), language }
-  const slots = slotsFor(draw, person, voice.pet, post)
-  const sentence = (pattern: string): string => say(expand(pattern, draw, tongue, slots), voice, draw, language)
-  const body = bodyOf(post, tongue, voice, draw, network === 'professional').map(sentence)
-  const hasTitle = titled.has(post.type) || network === 'pinterest'
+  const slots = slotsFor(draw, person, voice.pet, language, post)
+  const spelled = bodyOf(post, tongue, voice, draw, network === 'professional').map((pattern) =>
+    expand(pattern, draw, tongue, slots),
+  )
+  const [first = '', second = ''] = spelled
+  const joined = joinOpening(first, second)
+  const body = (joined === '' ? spelled : [joined, ...spelled.slice(2)]).map((text) => say(text, voice, draw, language))
+  const hasTitle =
+    titledNetworks.has(network) || post.type === 'article' || (network === 'facebook' && post.type === 'video')
   const titles = tongue.section(post.type === 'article' ? 'arttitles' : 'titles')
   const title = hasTitle ? expand(draw.pick(titles), draw, tongue, slots) : null
   const disclosure =
@@ -39,7 +60,7 @@ export function writePost(ground: Ground, post: Post): Caption {
 }
 
 /** The sentences of a post, before they are spoken. */
-function bodyOf(post: Post, tongue: Tongue, voice: Voice, draw: Draw, atWork: boolean): string[] {
+function bodyOf(post: Post, tongue: Tongue, voice: Voice, draw: Draw, professional: boolean): string[] {
   const from = (name: Parameters<Tongue['section']>[0]): string => draw.pick(tongue.section(name))
   const life = tongue.life(post.account.person.topInterest)
   switch (post.kind) {
@@ -51,7 +72,7 @@ function bodyOf(post: Post, tongue: Tongue, voice: Voice, draw: Draw, atWork: bo
         ...(draw.chance(0.6) ? [from('calls')] : []),
       ]
     case 'official':
-      return [from(draw.chance(0.7) ? 'sponsored' : 'brandtalk'), ...(draw.chance(0.5) ? [from('calls')] : [])]
+      return [from('official'), ...(draw.chance(0.5) ? [from('calls')] : [])]
     case 'brandtalk':
       return [from('brandtalk'), ...(draw.chance(0.3) ? [from('asides')] : [])]
     case 'rival':
@@ -67,7 +88,8 @@ function bodyOf(post: Post, tongue: Tongue, voice: Voice, draw: Draw, atWork: bo
     case 'innocent':
       return [from('innocent'), ...(draw.chance(0.4) ? [from('asides')] : [])]
     case 'life':
-      return atWork && draw.chance(0.75) ? workBody(tongue, voice, draw) : lifeBody(life, from, voice, draw)
+      if (post.type === 'reply') return [from(draw.pick(['praise', 'asking', 'chatter', 'jokes', 'critic'] as const))]
+      return professional && draw.chance(0.75) ? workBody(tongue, voice, draw) : lifeBody(life, from, voice, draw)
   }
 }
 

@@ -30,4 +30,8 @@ export const deLife = `
 (automotive) Sonntagsrunde, {nn} Kurven, [ein Traktor|Mücken in den Zähnen]
 (news) Korrektur: ich schrieb {nn}, richtig ist {nn}. [Sorry, danke fürs Prüfen|Oben geändert]
 (news) {nn} Leute bei der Versammlung zum [Fluss|Schuldach], [fast alle bis zum Schluss|und ein ruhiger Hund]
+# official
+{product} ist da. [Ihr habt gefragt|{nn} Prototypen später]
+So entsteht {product}: {n} Leute und [eine sehr laute Maschine|viel Klebeband]
+{product} wieder lieferbar, [sorry fürs Warten|diesmal pünktlich]
 `

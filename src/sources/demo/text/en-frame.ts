@@ -4,7 +4,7 @@ export const enFrame = `
 Okay so
 Update:
 Small win
-Right
+Right, so
 Not me [doing this on a {day}|saying this out loud|being sentimental again]
 Honest question incoming, but first
 It's {time} and
@@ -17,7 +17,7 @@ Confession
 I wasn't going to post this
 Been quiet here, [life got loud|sorry|didn't have much to say]
 For the {n} of you who [asked|wanted an update|still read captions]
-Listen
+Listen,
 Photo dump energy but [make it useful|with feelings]
 I said I'd never [do this again|post on a {day}|start one of these] and yet
 Two things
@@ -51,7 +51,7 @@ Anyone else in {city} [doing this|feel like this lately]?
 What should I try next?
 How do you all [deal with this|find the time|not give up halfway]?
 Does it ever get easier?
-Would you [wear|eat|watch|try] it? Be honest
+Would you try it? Be honest
 Who's with me?
 Is this a {month} thing or a me thing?
 What am I missing?
@@ -167,4 +167,10 @@ Hiring slowly: a note on {n} years of mistakes
 Why our best customer left
 A plain guide to {leaf}
 Five questions I ask before I say yes
+# official
+Meet the new {product}. [Made in small runs|{nn} prototypes later|Back because you kept asking]
+Behind the scenes of {product}: {n} people, [one very loud machine|a lot of tape]
+Back in stock: {product}. [Sorry for the wait|Early this time]
+Our team tested {product} for {n} months in {city}, [here is what broke|here is what we changed]
+You asked, we listened: {product} now comes [refillable|in a smaller size|without the plastic]
 `

@@ -15,6 +15,14 @@ my favourite [account|person on here|part of {day}]
 this is exactly what I [needed to hear|was talking about with {friend}]
 from [{city}|a fan in {city}] with love
 the way I [gasped|screamed|ran here]
+ok this one [hit different|made me tear up|goes in the hall of fame]
+didn't expect to [laugh|cry|learn something] [on a {day}|before coffee|today] but here we are
+the [calm|chaos|honesty] in this [is everything|is so needed|fixed me]
+[showed this to|sent this to|forced] my [sister|whole office|nan] [and she's obsessed|, we all clapped|to watch it twice]
+you make it look [so easy|fun|effortless] and I know it isn't
+this deserves [way more likes|a bigger audience|an award]
+been having a rough {month} and this helped, [thank you|genuinely|not even joking]
+okay the [lighting|timing|colours] though
 # chatter
 [hi from {city}|anyone from {city}?]
 [first|early|here before it blows up]
@@ -30,6 +38,18 @@ happy {day} everyone
 I came for the [post|tutorial] and stayed for the comments
 what's the weather like there
 notifications on
+my [kid|cat|husband] walked in at exactly the wrong second
+I was in {city} [last week|in {month}], should've said hi
+commenting so the algorithm [shows me more|knows|leaves me alone]
+[update|ok update]: tried it. we don't talk about it
+who else paused to read the [sticky note|label|tiny text]
+I'm {nn} and just learning this [now|today of all days]
+same thing happened to {friend} [last year|on {day}]
+brb telling everyone
+is it {day} already
+the comments are [better than therapy|so wholesome today|a mess lol]
+[eating noodles|on the bus|hiding from my kids] while watching this
+not related but did anyone else [lose power|feel that storm|get their package late]
 # asking
 what song is this
 how long did it take you?
@@ -42,6 +62,12 @@ what's the dog called
 are you ok? you seemed tired in the last one
 how old were you when you started
 where was this taken
+is there a version for people with [no patience|two left hands|tiny kitchens]?
+what happened to [the old one|{friend}|the blue one]
+did you [plan that|notice the guy behind you|do that in one take]?
+how do I start [with zero money|at {nn}|if I'm scared]?
+what time do you usually post
+could you [caption|subtitle] these? I watch on mute
 # jokes
 me: one more video. also me, {n} hours later:
 [the cat|your face at the end|the pause before it] 💀
@@ -52,11 +78,21 @@ not me taking notes like there's an exam
 tell me you're from {city} without telling me
 my last two brain cells watching this
 therapist: it can't hurt you. this video:
+my [boss|landlord|ex] needs to see this
+I too would like to [lie down|run away|be a lamp]
+petition to [make this a series|give the cat a raise|ban {day}s]
+[3am|work] me: very interesting. also me: understands nothing
+the fridge watching me do this [for the fourth time|at midnight]
+who gave you permission to call me out like that
+plot twist: it was [me|the dog|{friend}]
 # friends
 @{handle} [us|look|you on {day}|this is so you|remember??|we need to do this]
 @{handle} @{handle2} [weekend plan?|told you|lol]
 @{handle} [stop ignoring me and watch this|happy birthday btw]
 @{handle} 😭😭
+@{handle} [see, I told you|explain yourself|you owe me lunch|your twin|save this]
+@{handle} if you don't [do this with me|reply to my texts] we're done
+@{handle} {day}? [my place|bring snacks|no excuses]
 # critic
 [not your best tbh|kinda boring|I miss the old videos]
 you've [changed|said this last week|been doing the same thing for months]
@@ -67,6 +103,11 @@ unfollowing, it's [all the same lately|too much]
 the audio is [awful|so bad I stopped]
 overrated [sorry|imo|]
 that's [bad advice|irresponsible], people will copy it
+[second|this] one felt rushed [ngl|tbh|]
+respectfully [no|I disagree|this misses the point]
+not everyone has [that kind of money|a garden|three free hours]
+third post about this in a week...
+the old [intro|format|you] was better
 # answers
 [thank you!!|aw thanks|you're the best] ❤️
 [it's in my bio|link's in bio|check the pinned one]

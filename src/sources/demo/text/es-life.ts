@@ -31,4 +31,8 @@ export const esLife = `
 (automotive) Vuelta de domingo, {nn} curvas, [un tractor|mosquitos en los dientes]
 (news) Corrección: puse {nn} y son {nn}. [Perdón y gracias a quien revisó|Ya está arriba]
 (news) {nn} vecinos en la reunión por [el río|el techo de la escuela], [casi todos hasta el final|un perro muy serio]
+# official
+Llegó {product}. [Lo pidieron mucho|{nn} prototipos después]
+Así se hace {product}: {n} personas y [una máquina muy ruidosa|mucha cinta]
+Volvió {product}, [perdón por la espera|esta vez a tiempo]
 `

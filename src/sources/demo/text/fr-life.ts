@@ -30,4 +30,8 @@ export const frLife = `
 (automotive) Boucle du dimanche, {nn} virages, [un tracteur|des moucherons dans les dents]
 (news) Correction : j'ai écrit {nn}, c'est {nn}. [Désolé, merci aux vigilants|C'est réparé]
 (news) {nn} habitants à la réunion sur [la rivière|le toit de l'école], [presque tous restés|et un chien très calme]
+# official
+{product} est là. [Vous l'avez demandé|{nn} prototypes plus tard]
+Les coulisses de {product} : {n} personnes et [une machine très bruyante|beaucoup de scotch]
+{product} de retour, [pardon pour l'attente|à l'heure cette fois]
 `

@@ -30,4 +30,8 @@ export const idLife = `
 (automotive) Riding Minggu, {nn} tikungan, [satu traktor|nyamuk di gigi]
 (news) Ralat: aku tulis {nn}, harusnya {nn}. [Maaf, makasih yang ngecek|Udah dibenerin]
 (news) {nn} warga datang rapat soal [sungai|atap sekolah], [hampir semua sampai selesai|plus kucing]
+# official
+{product} sudah hadir. [Sesuai permintaan kalian|Setelah {nn} prototipe]
+Di balik {product}: {n} orang dan [satu mesin berisik|banyak lakban]
+{product} restok, [maaf lama|kali ini tepat waktu]
 `

@@ -30,4 +30,8 @@ export const ptLife = `
 (automotive) Volta de domingo, {nn} curvas, [um trator|mosquito no dente]
 (news) Correção: escrevi {nn}, é {nn}. [Desculpa e obrigada a quem conferiu|Já arrumei]
 (news) {nn} pessoas na reunião sobre [o rio|o telhado da escola], [quase todas até o fim|e um cachorro calmo]
+# official
+Chegou {product}. [Vocês pediram|{nn} protótipos depois]
+Bastidores de {product}: {n} pessoas e [uma máquina barulhenta|muita fita]
+{product} de volta, [desculpa a demora|dessa vez no prazo]
 `

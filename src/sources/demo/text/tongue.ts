@@ -36,6 +36,7 @@ export const sectionNames = [
   'sponsored',
   'calls',
   'brandtalk',
+  'official',
   'rival',
   'crisis',
   'work',
