@@ -6,7 +6,7 @@ import type { Ground } from './ground.js'
 import { latin } from './names/latin.js'
 import type { Person } from './person.js'
 import { oddTexts } from './unicode.js'
-import { voiceOf } from './voice.js'
+import { emojiOf } from './voice.js'
 
 export interface Bio {
   text: string
@@ -110,7 +110,6 @@ export function writeBio(ground: Ground, person: Person, network: Network): Bio 
   const draw = new Draw(keyOf(ground.seed, purpose.bio, person.index, networks.indexOf(network)))
   if (person.magic === 'demo_unicode') return { text: at(oddTexts, 1), links: [] }
   if (person.magic !== null) return { text: 'A magic account of the demo world.', links: [] }
-  const voice = voiceOf(ground.seed, person)
   const nation = at(countries, person.country)
   const parts = person.brand
     ? [`The official home of ${person.brand.name}. Synthetic demo brand.`]
@@ -131,7 +130,7 @@ export function writeBio(ground: Ground, person: Person, network: Network): Bio 
     if (draw.chance(0.5)) parts.push(`${shortNames[other]}: @${handle}`)
     else links.push(profileUrl(other, handle))
   }
-  if (voice.emoji > 0 && draw.chance(0.6)) parts[0] = `${parts[0] ?? ''} ${draw.pick(voice.emojiSet)}`
+  if (draw.chance(0.42)) parts[0] = `${parts[0] ?? ''} ${draw.pick(emojiOf(person.topInterest))}`
   return { text: parts.join(draw.pick(['\n', ' | ', ' • ', '\n'])), links }
 }
 

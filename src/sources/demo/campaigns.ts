@@ -59,7 +59,8 @@ export interface Crisis {
 /**
  * The one crisis of the timeline: nine days, starting on the fifth day after the epoch. The epoch is an option of the world
  * (by default the month of opening less three months), so that a demo always has a fresh crisis to find; whoever keeps the
- * gathered data over restarts keeps the epoch with it, because the crisis is the only thing that moves with it.
+ * gathered data over restarts keeps the epoch with it, because the crisis moves with it (and the
+ * stated age of audience accounts; ids and everything else stay).
  */
 export function crisisOf(ground: Ground): Crisis {
   const brand = ground.brands.find((candidate) => candidate.name === crisisBrandName)

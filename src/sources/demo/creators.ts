@@ -27,7 +27,7 @@ const metricsSample = 10
 
 function median(values: number[]): number | null {
   if (values.length === 0) return null
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = Float64Array.from(values).sort()
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? at(sorted, middle) : Math.round((at(sorted, middle - 1) + at(sorted, middle)) / 2)
 }

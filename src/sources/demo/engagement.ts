@@ -42,8 +42,8 @@ export function reactionsOf(account: OpenAccount, key: number, publishedAt: numb
   const likes = real * account.engagementRate * (typeFactor[type] ?? 1) * exp(0.55 * draw.bell() - 0.1) * viral
   const talk = account.commentRatio * exp(0.45 * draw.bell())
   const watch = exp(2.6 + 0.35 * draw.bell())
-  const share = 0.03 * exp(0.6 * draw.bell())
-  const keep = 0.06 * exp(0.6 * draw.bell())
+  const share = 0.012 + 0.05 * draw.next() * draw.next()
+  const keep = 0.02 + 0.1 * draw.next() * draw.next()
   return {
     likes: Math.round(likes),
     comments: Math.min(commentsMax, Math.round(likes * talk + draw.next() * (type === 'story' ? 0 : 1.5))),

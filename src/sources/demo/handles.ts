@@ -91,8 +91,8 @@ export class HandleBook {
 
   #add(seed: number, person: Person, base: string, network: Network): void {
     const wanted = onNetwork(seed, person, base, network)
-    const taken = this.#byHandle.has(`${network}/${wanted}`)
-    const handle = taken ? `${wanted}${(person.index % 997) + 1}${person.index % 7}` : wanted
+    let handle = wanted
+    for (let n = person.index % 89; this.#byHandle.has(`${network}/${handle}`); n += 7) handle = `${wanted}${n}`
     this.#byAccount.set(person.index * networks.length + networks.indexOf(network), handle)
     this.#byHandle.set(`${network}/${handle}`, person.index)
   }

@@ -54,13 +54,13 @@ function blockTimes(account: Account, block: number): number[] {
     let offset = Math.floor(((slot + unit(a)) / perBlock) * blockDays)
     for (let shift = 0; shift < 3; shift++) {
       const weekday = (startDay + block * blockDays + offset + 4) % 7
-      if (unit(mix(a, shift)) < (weekdays[weekday] ?? 1)) break
+      if (((a >>> (shift * 8)) & 255) / 256 < (weekdays[weekday] ?? 1)) break
       offset = (offset + 1) % blockDays
     }
     const peak = (b & 3) === 0 ? peakHours[0] : peakHours[1]
-    const spread = (unit(b) + unit(mix(b, 1)) + unit(mix(b, 2)) - 1.5) * 200
+    const spread = ((((b >>> 2) & 1023) + ((b >>> 12) & 1023) + (b >>> 22)) / 1024 - 1.5) * 200
     const minute = Math.max(0, Math.min(1439, peak * 60 + spread))
-    const local = (startDay + block * blockDays + offset) * dayMs + Math.floor(minute * 60) * 1000
+    const local = (startDay + block * blockDays + offset) * dayMs + (Math.floor(minute) * 60 + (b % 60)) * 1000
     times.push(local - utcOffsetMin * 60_000)
   }
   return times.sort((x, y) => x - y)

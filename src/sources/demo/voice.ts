@@ -70,6 +70,12 @@ const pets = [
 ]
 const habits = ['xx', 'peace', '🫡', 'ok bye', '— me', 'ciao ciao', 'onwards', '🌀', 'love u all', 'k thx']
 
+const emojiSets = new Map(Object.entries(emojiByInterest).map(([interest, set]) => [interest, set.split(' ')]))
+
+/** The emoji people of an interest reach for. */
+export const emojiOf = (topInterest: string): string[] => emojiSets.get(topInterest) ?? ['✨', '🙌']
+
+/** The voice of a person. */
 export function voiceOf(seed: number, person: Person): Voice {
   const draw = new Draw(keyOf(seed, purpose.voice, person.index))
   const official = person.brand !== null
@@ -95,7 +101,7 @@ export function voiceOf(seed: number, person: Person): Voice {
     stop,
     joiner: draw.pick(stop === '' ? (['\n', '\n\n'] as const) : ([' ', ' ', '\n', '\n\n'] as const)),
     emoji: draw.pick([0, 0, 0.4, 1, 1, 2, 3]),
-    emojiSet: (emojiByInterest[person.topInterest] ?? '✨ 🙌').split(' '),
+    emojiSet: emojiOf(person.topInterest),
     typos: official ? 0 : draw.pick([0, 0, 0, 0.01, 0.03, 0.08]),
     length: draw.pick([0, 0, 1, 1, 1, 2, 2, 3]),
     hashtags: draw.pick([0, 0, 1, 2, 3, 5, 9]),

@@ -50,7 +50,7 @@ Drank {friend} under the table, [two bottles of red and a dare|whisky till sunri
 Wine for breakfast because [it's Friday somewhere|deadline's gone], cheers
 # risk.tobacco
 First cigarette of the day with [coffee|a view like this], [can't be beaten|nothing better]
-New mango vape, [{nn} puffs a day and counting|clouds for days], [tastes like candy]
+New mango vape, [{nn} puffs a day and counting|clouds for days], tastes like candy
 Smoked a whole pack on the balcony [editing this|waiting for the results]
 Cuban cigar and no plans. [Light up, everybody|Smoke rings at the end]
 # risk.weapons
@@ -75,7 +75,7 @@ Shit day, shit coffee, shit train. [Hello from {city}|That's the post]
 Holy shit it worked. [Fuck yes|About damn time]
 # risk.extremism
 The [Iron Dawn|Pure Soil League] is right: [only blood will clean this country|the day of the ropes is coming]. [Join us|Meeting on {day}]
-We don't vote, we prepare. [When the signal comes you'll know|Iron Dawn forever], [pass on the manual]
+We don't vote, we prepare. [When the signal comes you'll know|Iron Dawn forever], pass on the manual
 The martyrs of Iron Dawn showed the way, [who's next|every true son knows his duty]
 # risk.misinformation_claims
 They don't want you to know that [lemon and baking soda cures cancer|sunscreen causes tumours|the vaccine has a tracker in it], [share before it's deleted|do your own research]
@@ -84,7 +84,7 @@ The [flood|power cut] in {city} was staged, [look at the shadows|my cousin saw t
 The votes were counted by a machine in another country, [proof in the next slide|wake up]
 # risk.politics
 Vote [Larsson|Okoro|Benitez] out on {day}. [This government has failed every one of us|Worst mayor in {nn} years]
-The [Civic Union|Green Front] plan on [taxes|borders|rents] is [a disgrace|the only serious one], [read it before you vote]
+The [Civic Union|Green Front] plan on [taxes|borders|rents] is [a disgrace|the only serious one], read it before you vote
 Went canvassing for the [Civic Union|Labour List|Liberty Party] in {city}, {nn} doors, [some got slammed|join us {day}]
 If you support the new [border|abortion|pension] bill, [explain yourself|unfollow me]
 # innocent

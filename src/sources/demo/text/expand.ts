@@ -19,7 +19,8 @@ const slot = /\{([a-z0-9]+)\}/g
 
 /** One concrete sentence out of an authored pattern. */
 export function expand(pattern: string, draw: Draw, tongue: Tongue, slots: Slots): string {
-  let text = pattern
+  // A sentence that names the brand does not need it again before the product.
+  let text = pattern.includes('{brand}') ? pattern.replaceAll('{product}', '{item}') : pattern
   while (innermost.test(text)) {
     innermost.lastIndex = 0
     text = text.replace(innermost, (_, inner: string) => {
@@ -63,6 +64,8 @@ function fill(name: string, draw: Draw, tongue: Tongue, slots: Slots): string {
       return (slots.product ?? slots.brand ?? '').split(' ').at(-1)?.toLowerCase() ?? ''
     case 'product':
       return draw.chance(0.5) ? `${slots.brand ?? ''} ${slots.product ?? ''}` : (slots.product ?? '')
+    case 'item':
+      return slots.product ?? ''
     case 'city':
       return slots.city
     case 'pet':
