@@ -1,0 +1,86 @@
+import { type Network, networks } from '../../model/network.js'
+import { type Account, drawAccount } from './account.js'
+import { createBrands, type DemoBrand, groupBrands } from './brands.js'
+import { Reach } from './growth.js'
+import { HandleBook } from './handles.js'
+import { magicHandles } from './magic.js'
+import { drawPerson, type Person, peopleCount } from './person.js'
+import { Timeline } from './timeline.js'
+import { Universe } from './universe.js'
+
+/** An account with its timeline at hand. */
+export interface OpenAccount extends Account {
+  timeline: Timeline
+  reach: Reach
+}
+
+/**
+ * What every part of one world stands on: the seed, the clock, and the few things worth remembering. Caches are small and
+ * bounded; dropping them changes nothing but speed.
+ */
+export class Ground {
+  readonly brands: readonly DemoBrand[]
+  readonly brandsByInterest: ReadonlyMap<string, DemoBrand[]>
+  readonly universe: Universe
+  readonly #people = new Map<number, Person>()
+  readonly #accounts = new Map<number, OpenAccount>()
+  #book: HandleBook | null = null
+
+  constructor(
+    readonly seed: number,
+    readonly epoch: number,
+    readonly now: () => number,
+  ) {
+    this.brands = createBrands(seed)
+    this.brandsByInterest = groupBrands(this.brands)
+    this.universe = new Universe(seed)
+  }
+
+  /** Every ordinary person, in order. Not remembered: this is for passing over all of them. */
+  *people(): Generator<Person> {
+    for (let index = 0; index < peopleCount; index++) yield drawPerson(this.seed, index, this.brands)
+  }
+
+  person(index: number): Person {
+    const known = this.#people.get(index)
+    if (known) return known
+    const person = drawPerson(this.seed, index, this.brands)
+    if (this.#people.size >= 4096) this.#people.clear()
+    this.#people.set(index, person)
+    return person
+  }
+
+  /** The account of a person on a network, or undefined where they have none. */
+  account(personIndex: number, network: Network): OpenAccount | undefined {
+    const key = personIndex * networks.length + networks.indexOf(network)
+    const known = this.#accounts.get(key)
+    if (known) return known
+    if (personIndex < 0 || personIndex >= peopleCount + magicHandles.length) return undefined
+    const person = this.person(personIndex)
+    if (!person.networks.includes(network)) return undefined
+    const account = this.open(person, network)
+    if (this.#accounts.size >= 1024) this.#accounts.clear()
+    this.#accounts.set(key, account)
+    return account
+  }
+
+  /** The same, for a person at hand and without remembering it. */
+  open(person: Person, network: Network): OpenAccount {
+    const account = drawAccount(this.seed, person, network, this.book.handleOf(person.index, network))
+    return Object.assign(account, { timeline: new Timeline(account), reach: new Reach(account) })
+  }
+
+  findAccount(network: Network, handle: string): OpenAccount | undefined {
+    const index = this.book.find(network, handle)
+    return index === undefined ? undefined : this.account(index, network)
+  }
+
+  get book(): HandleBook {
+    return (this.#book ??= new HandleBook(this.seed, this.#everyone()))
+  }
+
+  *#everyone(): Generator<Person> {
+    for (let index = 0; index < magicHandles.length; index++) yield this.person(peopleCount + index)
+    yield* this.people()
+  }
+}

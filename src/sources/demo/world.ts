@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Brand } from '../../model/brand.js'
+import type { AccountLink, Creator } from '../../model/creator.js'
+import { type Network, networks } from '../../model/network.js'
+import type { Source } from '../port.js'
+import { linksOf, presentCreator } from './creators.js'
+import { hashText } from './draw.js'
+import { Ground } from './ground.js'
+import { type Delay, DemoSource } from './source.js'
+
+export interface DemoOptions {
+  /** Same seed, same world, on every machine. */
+  seed: string | number
+  /** The clock, ms since the epoch. Posts, comments and followers appear as it goes. */
+  now: () => number
+  /** Start of the crisis calendar; see `crisisOf`. By default the month of opening less three months. */
+  epoch?: number
+  /** How `demo_slow` waits. */
+  delay?: Delay
+}
+
+/** The synthetic network of networks: what can be listed for seeding a corpus, and one source a network. */
+export interface DemoWorld {
+  /** Pass it again after a restart if gathered data is kept. */
+  readonly epoch: number
+  /** About 21,500 profiles as of now; the magic ones are not among them. */
+  creators(): Iterable<Creator>
+  links(): Iterable<AccountLink>
+  brands(): Brand[]
+  source(network: Network): Source
+}
+
+/** The month of `now` less three months: far enough back that the crisis is over, near enough to be in every window. */
+export function defaultEpoch(now: number): number {
+  const date = new Date(now)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 3, 1)
+}
+
+const realDelay: Delay = async (ms, signal) => {
+  await wait(ms, undefined, signal ? { signal } : {})
+}
+
+export const groundOf = (options: DemoOptions): Ground =>
+  new Ground(
+    typeof options.seed === 'number' ? options.seed >>> 0 : hashText(options.seed),
+    options.epoch ?? defaultEpoch(options.now()),
+    options.now,
+  )
+
+/** Opens a world. Nothing is generated before it is asked for. */
+export function createDemoWorld(options: DemoOptions): DemoWorld {
+  const ground = groundOf(options)
+  const sources = new Map<Network, Source>(
+    networks.map((network) => [network, new DemoSource(network, ground, options.delay ?? realDelay)]),
+  )
+  return {
+    epoch: ground.epoch,
+    *creators() {
+      for (const person of ground.people()) {
+        for (const network of person.networks) yield presentCreator(ground, ground.open(person, network))
+      }
+    },
+    *links() {
+      for (const person of ground.people()) yield* linksOf(ground, person)
+    },
+    brands: () =>
+      ground.brands.map(({ id, name, aliases, interest, website, handles, competitors, synthetic }) => ({
+        id,
+        name,
+        aliases,
+        interest,
+        website,
+        handles,
+        competitors,
+        synthetic,
+      })),
+    source(network) {
+      const source = sources.get(network)
+      if (!source) throw new RangeError(`No network ${network}.`)
+      return source
+    },
+  }
+}
