@@ -2,6 +2,7 @@ import type { ProfileRef } from './creator.js'
 import { networks, type Network } from './network.js'
 import { readAddress, type Site } from './urls/address.js'
 import { pinterest, professional } from './urls/boards.js'
+import { readDemoAddress } from './urls/demo.js'
 import { normalizeHandle } from './urls/handle.js'
 import { facebook, instagram, threads } from './urls/meta.js'
 import { snapchat, tiktok, twitch, youtube } from './urls/video.js'
@@ -52,10 +53,11 @@ const none = (reason: keyof typeof messages): NamedByUrl => ({ kind: 'none', rea
 export const readUrl = (text: string): NamedByUrl => {
   const address = readAddress(text)
   if (address === undefined) return none('not_a_url')
+  const demo = readDemoAddress(address)
   const claims = networks.filter((network) => sites[network].serves(address.host))
-  const network = claims.find((claim) => claim !== 'mastodon') ?? claims[0]
+  const network = demo?.network ?? claims.find((claim) => claim !== 'mastodon') ?? claims[0]
   if (network === undefined) return none('unknown_host')
-  const target = sites[network].read(address)
+  const target = demo === undefined ? sites[network].read(address) : demo.target
   if (target === undefined) return none(network === 'mastodon' ? 'unknown_host' : 'other_page')
   if (target.kind === 'short_link') return none('short_link')
   if (target.kind === 'content') {

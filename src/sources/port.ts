@@ -11,12 +11,19 @@ export type SourceErrorKind =
 export class SourceError extends Error {
   readonly kind: SourceErrorKind
   readonly retryAfterMs: number | null
+  /** What it is about: this one subject, or everything this source reads. A limit usually holds for everything. */
+  readonly scope: 'subject' | 'source'
 
-  constructor(kind: SourceErrorKind, message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: SourceErrorKind,
+    message: string,
+    options: { retryAfterMs?: number; scope?: 'subject' | 'source'; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'SourceError'
     this.kind = kind
     this.retryAfterMs = options.retryAfterMs ?? null
+    this.scope = options.scope ?? (kind === 'rate_limited' ? 'source' : 'subject')
   }
 }
 

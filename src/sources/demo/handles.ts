@@ -67,14 +67,48 @@ function baseHandle(seed: number, person: Person): string {
   return styled(draw, person, latin(given), latin(family), nick)
 }
 
-/** Some keep one name everywhere, some add what the network is about; dots are not allowed everywhere. */
+interface HandleRule {
+  max: number
+  /** What stands for dots and underscores here. */
+  joint?: string
+  /** What every handle of the network ends with. */
+  host?: string
+}
+
+/** Each network has its own idea of a handle; a demo handle must pass for a real one. */
+const rules: Record<Network, HandleRule> = {
+  instagram: { max: 30 },
+  threads: { max: 30 },
+  tiktok: { max: 24 },
+  youtube: { max: 30 },
+  x: { max: 15, joint: '_' },
+  facebook: { max: 50, joint: '.' },
+  twitch: { max: 25, joint: '_' },
+  pinterest: { max: 30, joint: '_' },
+  snapchat: { max: 15 },
+  bluesky: { max: 18, joint: '-', host: '.demo.example' },
+  mastodon: { max: 30, joint: '_', host: '@social.demo.example' },
+  professional: { max: 60 },
+}
+
+/** The wanted name as the network allows it, with room for a number that makes it unique. */
+export function fitHandle(network: Network, wanted: string, number = ''): string {
+  const { max, joint, host = '' } = rules[network]
+  const joined = joint === undefined ? wanted : wanted.replace(/[._]+/g, joint)
+  const name = joined
+    .replace(/\.{2,}/g, '.')
+    .slice(0, max - number.length)
+    .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+  return `${name.length < 3 ? 'its' : ''}${name}${number}${host}`
+}
+
+/** Some keep one name everywhere, some add what the network is about. */
 function onNetwork(seed: number, person: Person, base: string, network: Network): string {
   if (person.magic !== null) return base
   const draw = new Draw(keyOf(seed, purpose.handle, person.index, networks.indexOf(network)))
-  const dotless = network === 'x' || network === 'twitch' || network === 'mastodon' ? base.replaceAll('.', '_') : base
-  if (person.brand || draw.chance(0.72)) return person.brand ? base : dotless
+  if (person.brand || draw.chance(0.72)) return base
   const ending = network === 'youtube' || network === 'twitch' ? ['tv', 'live', 'hq'] : ['real', '_', '2', 'x', 'daily']
-  return dotless + draw.pick(ending)
+  return base + draw.pick(ending)
 }
 
 /** Who owns which handle. Built once, on first use, because uniqueness is the one thing a hash cannot promise. */
@@ -91,8 +125,9 @@ export class HandleBook {
 
   #add(seed: number, person: Person, base: string, network: Network): void {
     const wanted = onNetwork(seed, person, base, network)
-    let handle = wanted
-    for (let n = person.index % 89; this.#byHandle.has(`${network}/${handle}`); n += 7) handle = `${wanted}${n}`
+    let handle = fitHandle(network, wanted)
+    for (let n = person.index % 89; this.#byHandle.has(`${network}/${handle}`); n += 7)
+      handle = fitHandle(network, wanted, String(n))
     this.#byAccount.set(person.index * networks.length + networks.indexOf(network), handle)
     this.#byHandle.set(`${network}/${handle}`, person.index)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { networks } from '../../model/network.js'
+import { fitHandle } from './handles.js'
 import { magicHandles } from './magic.js'
 import { slowMs } from './source.js'
 import { createDemoWorld } from './world.js'
@@ -21,7 +22,7 @@ describe('magic handles', () => {
   it('are on every network and documented', async () => {
     for (const magic of magicHandles) expect(magic.description).not.toBe('')
     for (const network of networks) {
-      const profile = await world.source(network).profile({ network, handle: 'demo_huge' })
+      const profile = await world.source(network).profile({ network, handle: fitHandle(network, 'demo_huge') })
       expect(profile.contentCount).toBeGreaterThanOrEqual(40_000)
     }
   })
@@ -39,9 +40,9 @@ describe('magic handles', () => {
 
   it('recover when they should', async () => {
     const limited = { kind: 'rate_limited', retryAfterMs: 2000 }
-    await expect(source.profile(ref('demo_ratelimited'))).rejects.toMatchObject(limited)
-    await expect(source.profile(ref('demo_ratelimited'))).rejects.toMatchObject(limited)
-    expect((await source.profile(ref('demo_ratelimited'))).handle).toBe('demo_ratelimited')
+    await expect(source.profile(ref('demo_limited'))).rejects.toMatchObject(limited)
+    await expect(source.profile(ref('demo_limited'))).rejects.toMatchObject(limited)
+    expect((await source.profile(ref('demo_limited'))).handle).toBe('demo_limited')
     await expect(source.profile(ref('demo_flaky'))).rejects.toMatchObject({ kind: 'unavailable' })
     expect((await source.profile(ref('demo_flaky'))).handle).toBe('demo_flaky')
   })

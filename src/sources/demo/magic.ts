@@ -20,9 +20,10 @@ export interface MagicHandle {
 
 /**
  * Handles that misbehave on request, on every network, so that every bad day of a real network can be had on a good one.
- * They are no part of `world.creators()`; ask the source for them by name.
+ * They are no part of `world.creators()`; ask the source for them by name, written as the network writes names:
+ * `demo.private` on facebook, `demo-private.demo.example` on bluesky, `demo_private@social.demo.example` on mastodon.
  *
- * The counts that `demo_ratelimited` and `demo_flaky` keep are per source object and operation.
+ * The counts that `demo_limited` and `demo_flaky` keep are per source object and operation.
  */
 export const magicHandles: readonly MagicHandle[] = [
   { handle: 'demo_slow', behaviour: 'slow', description: 'Every call waits 5 seconds, through the injected delay.' },
@@ -34,7 +35,7 @@ export const magicHandles: readonly MagicHandle[] = [
   { handle: 'demo_deleted', behaviour: 'deleted', description: 'Every call answers not_found.' },
   { handle: 'demo_suspended', behaviour: 'suspended', description: 'Every call answers suspended.' },
   {
-    handle: 'demo_ratelimited',
+    handle: 'demo_limited',
     behaviour: 'ratelimited',
     description: 'Two calls of an operation answer rate_limited (come back in 2 s), the third succeeds, and so on.',
   },

@@ -140,7 +140,7 @@ export class DemoSource implements Source {
 
   /** Magic accounts misbehave here and nowhere else. */
   async #behave(account: OpenAccount, operation: string, signal?: AbortSignal): Promise<void> {
-    const magic = findMagic(account.handle)
+    const magic = account.person.magic === null ? undefined : findMagic(account.person.magic)
     if (!magic) return
     switch (magic.behaviour) {
       case 'slow':
@@ -154,7 +154,10 @@ export class DemoSource implements Source {
         throw new SourceError('suspended', `${account.handle} is suspended.`)
       case 'ratelimited':
         if (this.#count(magic.handle, operation) % 3 !== 0) {
-          throw new SourceError('rate_limited', `Too many calls for ${account.handle}.`, { retryAfterMs })
+          throw new SourceError('rate_limited', `Too many calls for ${account.handle}.`, {
+            retryAfterMs,
+            scope: 'subject',
+          })
         }
         return
       case 'failing':

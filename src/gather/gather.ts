@@ -1,0 +1,219 @@
+import type { Clock } from '../kernel/clock.js'
+import type { Corpus } from '../corpus/index.js'
+import { handleKey } from '../corpus/creators.js'
+import type { ReadingOf } from '../corpus/readings.js'
+import type { AudienceMember, AudienceSource } from '../model/audience.js'
+import type { Comment } from '../model/comment.js'
+import type { Content, ContentRef } from '../model/content.js'
+import type { Creator, MetricPoint, ProfileRef } from '../model/creator.js'
+import type { Network } from '../model/network.js'
+import type { Provenance } from '../model/provenance.js'
+import { SourceError, type Source, type SourceErrorKind, type SourcePage } from '../sources/port.js'
+import type { Sources } from '../sources/registry.js'
+import type { Courtesy } from './courtesy.js'
+
+/** Something read fresh enough: where it came from, how old it is, and what could not be had. */
+export interface Gathered<T> {
+  value: T
+  asOf: number
+  from: 'live' | 'known'
+  missing: { item: string; reason: SourceErrorKind; detail: string }[]
+}
+
+export interface Freshness {
+  /** How old what we know may be; 0 always asks the source. */
+  maxAgeMs: number
+}
+
+export interface HowMany extends Freshness {
+  limit: number
+}
+
+interface ListPlan<T> extends HowMany {
+  what: ReadingOf
+  source: Source
+  network: Network
+  subject: string
+  known: () => Promise<T[]>
+  page: (cursor: string | null, limit: number) => Promise<SourcePage<T>>
+  save: (items: T[], from: Provenance) => Promise<void>
+}
+
+const pageItems = 100
+
+/** "This profile, no older than …": asks what we know, then the source, keeps what it got, and says what it could not get. */
+export class Gather {
+  readonly #corpus: Corpus
+  readonly #sources: Sources
+  readonly #courtesy: Courtesy
+  readonly #clock: Clock
+  readonly #flights = new Map<string, Promise<unknown>>()
+
+  constructor(parts: { corpus: Corpus; sources: Sources; courtesy: Courtesy; clock: Clock }) {
+    this.#corpus = parts.corpus
+    this.#sources = parts.sources
+    this.#courtesy = parts.courtesy
+    this.#clock = parts.clock
+  }
+
+  /** A profile. What the source no longer has, or shows as private or suspended, is thrown as such. */
+  async profile(ref: ProfileRef, { maxAgeMs }: Freshness): Promise<Gathered<Creator>> {
+    const known = await this.#corpus.creators.find(ref)
+    if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs))
+      return { value: known, asOf: known.provenance.asOf, from: 'known', missing: [] }
+    const source = this.#sourceOf(ref.network)
+    const value = await this.#together(`profile ${ref.network} ${handleKey(ref.handle)}`, async () => {
+      const creator = await this.#courtesy.call(source, () => source.profile(ref))
+      await this.#corpus.creators.save([creator])
+      return creator
+    })
+    return { value, asOf: value.provenance.asOf, from: 'live', missing: [] }
+  }
+
+  /** The newest contents of a profile. */
+  async contents(creator: Creator, { limit, maxAgeMs }: HowMany): Promise<Gathered<Content[]>> {
+    const { network, handle, externalId } = creator
+    const source = this.#sourceOf(network)
+    return this.#list({
+      what: 'contents',
+      source,
+      network,
+      subject: externalId,
+      limit,
+      maxAgeMs,
+      known: () => this.#corpus.contents.list(network, externalId, { limit }),
+      page: (cursor, items) => source.contents({ network, handle }, { cursor, limit: items }),
+      save: (items) => this.#corpus.contents.save(items),
+    })
+  }
+
+  async content(ref: ContentRef, { maxAgeMs }: Freshness): Promise<Gathered<Content>> {
+    const known = await this.#corpus.contents.find(ref)
+    if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs))
+      return { value: known, asOf: known.provenance.asOf, from: 'known', missing: [] }
+    const source = this.#sourceOf(ref.network)
+    const value = await this.#together(`content ${ref.network} ${ref.contentId}`, async () => {
+      const content = await this.#courtesy.call(source, () => source.content(ref))
+      await this.#corpus.contents.save([content])
+      return content
+    })
+    return { value, asOf: value.provenance.asOf, from: 'live', missing: [] }
+  }
+
+  /** The newest comments on a content item. */
+  async comments(ref: ContentRef, { limit, maxAgeMs }: HowMany): Promise<Gathered<Comment[]>> {
+    const source = this.#sourceOf(ref.network)
+    return this.#list({
+      what: 'comments',
+      source,
+      network: ref.network,
+      subject: ref.contentId,
+      limit,
+      maxAgeMs,
+      known: () => this.#corpus.comments.list(ref, { limit }),
+      page: (cursor, items) => source.comments(ref, { cursor, limit: items }),
+      save: (items) => this.#corpus.comments.save(items),
+    })
+  }
+
+  /** A sample of an audience, as the network orders it. */
+  async audience(
+    creator: Creator,
+    kind: AudienceSource,
+    { limit, maxAgeMs }: HowMany,
+  ): Promise<Gathered<AudienceMember[]>> {
+    const { network, handle, externalId } = creator
+    const source = this.#sourceOf(network)
+    const ref = { network, creatorId: externalId, kind }
+    return this.#list({
+      what: kind,
+      source,
+      network,
+      subject: externalId,
+      limit,
+      maxAgeMs,
+      known: () => this.#corpus.audiences.list(ref, { limit }),
+      page: (cursor, items) => source.audience({ network, handle }, kind, { cursor, limit: items }),
+      save: (items, from) => this.#corpus.audiences.save(ref, items, from),
+    })
+  }
+
+  async history(creator: Creator, { maxAgeMs }: Freshness): Promise<Gathered<MetricPoint[]>> {
+    const { network, handle, externalId } = creator
+    const source = this.#sourceOf(network)
+    return this.#list({
+      what: 'history',
+      source,
+      network,
+      subject: externalId,
+      limit: 1,
+      maxAgeMs,
+      known: () => this.#corpus.history.list(network, externalId),
+      page: async () => ({ items: await source.history({ network, handle }), cursor: null, total: null }),
+      save: (items, from) => this.#corpus.history.save(network, externalId, items, from),
+    })
+  }
+
+  async #list<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
+    const { network, subject, what, limit, maxAgeMs } = plan
+    const reading = await this.#corpus.readings.find(network, subject, what)
+    const enough = reading !== undefined && (reading.complete || reading.items >= limit)
+    if (enough && this.#isFresh(reading.readAt, maxAgeMs))
+      return { value: await plan.known(), asOf: reading.readAt, from: 'known', missing: [] }
+    return this.#together(`${what} ${network} ${subject} ${limit}`, () => this.#read(plan))
+  }
+
+  /** Reads page by page. A page that fails ends the reading; what was read before it, or known before, is still given. */
+  async #read<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
+    const { source, network, subject, what, limit } = plan
+    const from: Provenance = {
+      source: source.id,
+      basis: 'measured',
+      asOf: this.#clock.now(),
+      synthetic: source.synthetic,
+    }
+    const items: T[] = []
+    let cursor: string | null = null
+    try {
+      do {
+        const page: SourcePage<T> = await this.#courtesy.call(source, () =>
+          plan.page(cursor, Math.min(pageItems, Math.max(1, limit - items.length))),
+        )
+        await plan.save(page.items, from)
+        items.push(...page.items)
+        cursor = page.cursor
+      } while (cursor !== null && items.length < limit)
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      const known = items.length > 0 ? items : await plan.known()
+      if (known.length === 0) throw error
+      const missing = [{ item: what, reason: error.kind, detail: error.message }]
+      return { value: known, asOf: from.asOf, from: items.length > 0 ? 'live' : 'known', missing }
+    }
+    await this.#corpus.readings.save(network, subject, what, {
+      readAt: from.asOf,
+      items: items.length,
+      complete: cursor === null,
+    })
+    return { value: items, asOf: from.asOf, from: 'live', missing: [] }
+  }
+
+  #isFresh(asOf: number, maxAgeMs: number): boolean {
+    return this.#clock.now() - asOf <= maxAgeMs && maxAgeMs > 0
+  }
+
+  #sourceOf(network: Network): Source {
+    const source = this.#sources.find(network)
+    if (source === undefined) throw new SourceError('unsupported', `No source is configured for ${network}.`)
+    return source
+  }
+
+  /** A hundred who ask for the same at the same time share one reading. */
+  #together<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const flying = this.#flights.get(key) as Promise<T> | undefined
+    if (flying !== undefined) return flying
+    const flight = read().finally(() => this.#flights.delete(key))
+    this.#flights.set(key, flight)
+    return flight
+  }
+}

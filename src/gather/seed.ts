@@ -1,0 +1,83 @@
+import type { Clock } from '../kernel/clock.js'
+import type { Log } from '../kernel/log.js'
+import type { Corpus } from '../corpus/index.js'
+import type { Content } from '../model/content.js'
+import type { Creator } from '../model/creator.js'
+import type { Provenance } from '../model/provenance.js'
+import type { DemoWorld } from '../sources/demo/world.js'
+import { SourceError } from '../sources/port.js'
+
+const batch = 5000
+const contentsOfCreator = 5
+const creatorsAtOnce = 25
+
+const inBatches = async <T>(items: Iterable<T>, save: (part: T[]) => Promise<void>): Promise<number> => {
+  let [part, count]: [T[], number] = [[], 0]
+  for (const item of items) {
+    part.push(item)
+    count++
+    if (part.length < batch) continue
+    await save(part)
+    part = []
+  }
+  await save(part)
+  return count
+}
+
+/** Lays out who there is in the demo world: quick, because a first start waits for it. */
+const seedPeople = async (world: DemoWorld, corpus: Corpus, now: number): Promise<number> => {
+  const from: Provenance = { source: 'demo', basis: 'measured', asOf: now, synthetic: true }
+  const count = await inBatches(world.creators(), (part) => corpus.creators.save(part))
+  await inBatches(world.links(), (part) => corpus.links.save(part))
+  await corpus.brands.save(world.brands(), from)
+  return count
+}
+
+const newestOf = async (world: DemoWorld, { network, handle }: Creator): Promise<Content[]> => {
+  try {
+    return (await world.source(network).contents({ network, handle }, { cursor: null, limit: contentsOfCreator })).items
+  } catch (error) {
+    if (error instanceof SourceError) return []
+    throw error
+  }
+}
+
+/** The newest contents of everybody, so that tags and listening have something to count. Gives way after every few creators. */
+const seedContents = async (world: DemoWorld, corpus: Corpus, signal: AbortSignal): Promise<void> => {
+  let contents: Content[] = []
+  let creators = 0
+  for (const creator of world.creators()) {
+    contents.push(...(await newestOf(world, creator)))
+    if (++creators % creatorsAtOnce !== 0) continue
+    if (signal.aborted) return
+    await corpus.contents.save(contents)
+    contents = []
+  }
+  await corpus.contents.save(contents)
+}
+
+/** The epoch of the demo world that this corpus holds: a world must not change under the data that came from it. */
+export const findDemoEpoch = async (corpus: Corpus): Promise<number | undefined> =>
+  (await corpus.facts.find<{ epoch: number }>('demo_people'))?.value.epoch
+
+/** Lays out the demo world where it is not there yet. What was begun and broken off is done again; nothing doubles. */
+export const seedDemo = async (
+  world: DemoWorld,
+  parts: { corpus: Corpus; clock: Clock; log: Log },
+): Promise<{ rest: (signal: AbortSignal) => Promise<void> }> => {
+  const { corpus, clock, log } = parts
+  if ((await corpus.facts.find('demo_people')) === undefined) {
+    const creators = await seedPeople(world, corpus, clock.now())
+    await corpus.facts.save('demo_people', { epoch: world.epoch, creators }, clock.now())
+    log.info({ creators }, 'laid out the people of the demo world')
+  }
+  const rest = async (signal: AbortSignal): Promise<void> => {
+    if ((await corpus.facts.find('demo_contents')) !== undefined) return
+    await seedContents(world, corpus, signal)
+    if (signal.aborted) return
+    const { contents } = await corpus.tags.recount()
+    await corpus.facts.save('demo_contents', { contents }, clock.now())
+    log.info({ contents }, 'laid out the contents of the demo world')
+  }
+  return { rest }
+}
