@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { creators } from './areas/creators/index.js'
 import { platform } from './areas/platform/index.js'
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
 import type { Config } from './config.js'
+import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
+import { createCorpus, type Corpus } from './corpus/index.js'
 import { openDatabase, type Database } from './db/database.js'
 import { lockFolder } from './db/lock.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
+import { Courtesy } from './gather/courtesy.js'
+import { Gather } from './gather/gather.js'
+import { findDemoEpoch, seedDemo } from './gather/seed.js'
 import { describeInterface } from './http/openapi.js'
 import { createServer } from './http/server.js'
 import { Changes } from './jobs/changes.js'
@@ -23,6 +29,9 @@ import { createIds, type Ids } from './kernel/ids.js'
 import type { Log } from './kernel/log.js'
 import type { Operation } from './kernel/operation.js'
 import { createCursors, type Cursors } from './kernel/page.js'
+import { networks } from './model/network.js'
+import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
+import { Sources } from './sources/registry.js'
 
 const readPackage = (): { version: string } =>
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -30,7 +39,7 @@ const readPackage = (): { version: string } =>
 export const version = readPackage().version
 
 /** Everything an operation or a runner can ask for by naming it. */
-export interface Context {
+export interface Context extends Corpus {
   db: Database
   clock: Clock
   ids: Ids
@@ -41,10 +50,16 @@ export interface Context {
   changes: Changes
   tokens: Tokens
   usage: Usage
+  corpus: Corpus
+  dictionaries: Dictionaries
+  sources: Sources
+  gather: Gather
+  /** The invented networks, where they are wanted. */
+  demo: DemoWorld | undefined
 }
 
 /** The rooms of the house. A new room is one more line. */
-const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [platform]
+const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [creators, platform]
 
 const operationsOf = ({ pairs = [], operations = [] }: Extras): Operation<Context>[] => [
   ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),
@@ -67,6 +82,8 @@ export interface AppOptions extends Extras {
 }
 
 const flushMs = 5000
+/** Calls to one network at the same time. */
+const sourceCallsMax = 8
 const forgetMs = 600_000
 
 /** The description of the interface, also without a running server. */
@@ -84,15 +101,38 @@ export const describe = (config: Config, extras: Extras = {}): object =>
     },
   })
 
+/** The same world for as long as the data folder lives: it must not change under what was read from it. */
+const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
+  const epoch = await findDemoEpoch(corpus)
+  return createDemoWorld({ seed: 'rostra', now: () => clock.now(), ...(epoch === undefined ? {} : { epoch }) })
+}
+
+const createGather = (parts: { corpus: Corpus; sources: Sources; clock: Clock }): Gather => {
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+  return new Gather({
+    ...parts,
+    courtesy: new Courtesy({ clock: parts.clock, callsMax: sourceCallsMax, pause, random: Math.random }),
+  })
+}
+
 /** Opens the database and joins the floors. Nothing runs yet. */
 export const openContext = async ({ config, log, clock = systemClock }: AppOptions): Promise<Context> => {
   const db = openDatabase(config)
   try {
     await migrate(db, clock.now())
     const ids = createIds(clock)
+    const corpus = createCorpus(db, clock)
+    const demo = config.demo ? await openDemo(corpus, clock) : undefined
+    const sources = new Sources(demo === undefined ? [] : networks.map((network) => demo.source(network)))
     const changes = new Changes(db)
     const requests = new Requests(db, clock, changes.announce)
     return {
+      ...corpus,
+      corpus,
+      dictionaries: createDictionaries(corpus, clock),
+      sources,
+      gather: createGather({ corpus, sources, clock }),
+      demo,
       db,
       clock,
       ids,
@@ -179,13 +219,18 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     setInterval(() => quietly(once.forgetOld()), forgetMs),
   ]
 
+  const stopping = new AbortController()
+  let settled: Promise<void> = Promise.resolve()
+
   return {
     context,
     server,
     worker,
     listen: async (port, host) => {
+      const seeding = context.demo === undefined ? undefined : await seedDemo(context.demo, context)
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
+      if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
       origin = config.publicUrl ?? originOf(host, taken)
@@ -193,7 +238,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([server.close(), worker.stop(stopGraceMs)])
+      stopping.abort()
+      await Promise.all([server.close(), worker.stop(stopGraceMs), settled.catch(() => {})])
       await context.usage.flush()
       await context.tokens.flushUse()
       await closeContext(context)

@@ -69,6 +69,13 @@ export const settings = {
     read: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
     secret: true,
   }),
+  demo: setting({
+    env: 'ROSTRA_DEMO',
+    fallback: true,
+    meaning:
+      'Whether networks without a source of their own are played by the demo world, which is invented and says so.',
+    read: yesOrNo,
+  }),
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,

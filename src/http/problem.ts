@@ -6,7 +6,7 @@ const codes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
 
 /** RFC 9457, and the only shape in which anything fails. */
 export const Problem = z
-  .strictObject({
+  .looseObject({
     type: z.string().describe('A page that explains this kind of error.'),
     title: z.string(),
     status: z.int(),
@@ -62,7 +62,7 @@ export const toFailure = (error: unknown): Failure => {
 export const presentProblem = (failure: Failure, requestId: string, docsUrl: string): PresentedProblem => {
   const { code, message, errors, headers, retryAfterS } = failure
   const status = statusOf[code]
-  const problem: z.output<typeof Problem> = {
+  const problem: z.output<typeof Problem> & Record<string, unknown> = {
     type: `${docsUrl}/errors/${code}`,
     title: errorCatalogue[code].title,
     status,
@@ -70,6 +70,7 @@ export const presentProblem = (failure: Failure, requestId: string, docsUrl: str
     code,
     ...(errors.length > 0 ? { errors } : {}),
     request_id: requestId,
+    ...failure.extension,
   }
   return {
     status,

@@ -98,6 +98,8 @@ export interface FailureOptions {
   retryAfterS?: number
   /** Further header fields of the answer, such as Allow. */
   headers?: Record<string, string>
+  /** Further members of the problem (RFC 9457, 3.2), such as what is known all the same. */
+  extension?: Record<string, unknown>
   /** Goes to the log, never to the client. */
   cause?: unknown
 }
@@ -108,6 +110,7 @@ export class Failure extends Error {
   readonly errors: InputError[]
   readonly retryAfterS: number | undefined
   readonly headers: Record<string, string>
+  readonly extension: Record<string, unknown>
 
   constructor(code: ErrorCode, message: string, options: FailureOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
@@ -116,6 +119,7 @@ export class Failure extends Error {
     this.errors = options.errors ?? []
     this.retryAfterS = options.retryAfterS
     this.headers = options.headers ?? {}
+    this.extension = options.extension ?? {}
   }
 }
 

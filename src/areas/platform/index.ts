@@ -1,3 +1,4 @@
+import { listNetworks } from './networks.js'
 import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
 import { createToken, listTokens, revokeToken } from './tokens.js'
 import { showUsage } from './usage.js'
@@ -14,5 +15,6 @@ export const platform = {
     listTokens,
     revokeToken,
     showUsage,
+    listNetworks,
   ],
 }

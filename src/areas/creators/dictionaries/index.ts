@@ -1,0 +1,4 @@
+import { listBrands, listInterests, listLanguages, listLocations, listTopics } from './operations.js'
+import { relateTopics } from './relate-topics.js'
+
+export const dictionaryOperations = [listLocations, listLanguages, listBrands, listInterests, listTopics, relateTopics]

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
+import type { Dictionaries } from '../../../corpus/dictionaries.js'
+import type { Creator, StatedPlace } from '../../../model/creator.js'
+import type { ProfileShown } from './contract.js'
+
+type Shown = z.output<typeof ProfileShown>
+
+/** The place as stated and, where it can be read, the entry of the dictionary that it names. */
+const presentPlace = (place: StatedPlace | null, { places }: Dictionaries): Shown['location'] => {
+  if (place === null) return null
+  const resolved = place.locationId === null ? places().resolve(place.text) : undefined
+  const known = places().get(place.locationId ?? resolved?.id ?? '')
+  return {
+    text: place.text,
+    id: known?.id ?? null,
+    name: known?.name ?? place.city,
+    country_code: place.countryCode ?? known?.countryCode ?? null,
+    confidence: place.locationId === null ? (resolved?.confidence ?? null) : 1,
+  }
+}
+
+export const presentProfile = (creator: Creator, dictionaries: Dictionaries): Shown => ({
+  network: creator.network,
+  external_id: creator.externalId,
+  handle: creator.handle,
+  url: creator.url,
+  name: creator.name,
+  bio: creator.bio,
+  image_url: creator.imageUrl,
+  verified: creator.verified,
+  account_type: creator.accountType,
+  followers: creator.followers,
+  following: creator.following,
+  content_count: creator.contentCount,
+  location: presentPlace(creator.place, dictionaries),
+  languages: creator.languages,
+  links: creator.links,
+  created_at: toTimestampOrNull(creator.createdAt),
+  last_posted_at: toTimestampOrNull(creator.lastPostedAt),
+  source: creator.provenance.source,
+  synthetic: creator.provenance.synthetic,
+  as_of: toTimestamp(creator.provenance.asOf),
+})
