@@ -167,6 +167,8 @@ export interface App {
   worker: Worker<Context>
   /** Gives the port it took and the address under which clients reach it. */
   listen(port: number, host: string): Promise<{ port: number; origin: string }>
+  /** Resolves when what goes on in the background after a first start is done. */
+  settled(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -236,6 +238,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       origin = config.publicUrl ?? originOf(host, taken)
       return { port: taken, origin }
     },
+    settled: () => settled,
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       stopping.abort()

@@ -29,6 +29,13 @@ export interface HowMany extends Freshness {
   limit: number
 }
 
+interface OnePlan<T> {
+  source: () => Source
+  known: () => Promise<T | undefined>
+  read: (source: Source) => Promise<T>
+  save: (value: T) => Promise<void>
+}
+
 interface ListPlan<T> extends HowMany {
   what: ReadingOf
   source: Source
@@ -57,17 +64,13 @@ export class Gather {
   }
 
   /** A profile. What the source no longer has, or shows as private or suspended, is thrown as such. */
-  async profile(ref: ProfileRef, { maxAgeMs }: Freshness): Promise<Gathered<Creator>> {
-    const known = await this.#corpus.creators.find(ref)
-    if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs))
-      return { value: known, asOf: known.provenance.asOf, from: 'known', missing: [] }
-    const source = this.#sourceOf(ref.network)
-    const value = await this.#together(`profile ${ref.network} ${handleKey(ref.handle)}`, async () => {
-      const creator = await this.#courtesy.call(source, () => source.profile(ref))
-      await this.#corpus.creators.save([creator])
-      return creator
+  profile(ref: ProfileRef, { maxAgeMs }: Freshness): Promise<Gathered<Creator>> {
+    return this.#one(`profile ${ref.network} ${handleKey(ref.handle)}`, maxAgeMs, {
+      source: () => this.#sourceOf(ref.network),
+      known: () => this.#corpus.creators.find(ref),
+      read: (source) => source.profile(ref),
+      save: (creator) => this.#corpus.creators.save([creator]),
     })
-    return { value, asOf: value.provenance.asOf, from: 'live', missing: [] }
   }
 
   /** The newest contents of a profile. */
@@ -87,17 +90,13 @@ export class Gather {
     })
   }
 
-  async content(ref: ContentRef, { maxAgeMs }: Freshness): Promise<Gathered<Content>> {
-    const known = await this.#corpus.contents.find(ref)
-    if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs))
-      return { value: known, asOf: known.provenance.asOf, from: 'known', missing: [] }
-    const source = this.#sourceOf(ref.network)
-    const value = await this.#together(`content ${ref.network} ${ref.contentId}`, async () => {
-      const content = await this.#courtesy.call(source, () => source.content(ref))
-      await this.#corpus.contents.save([content])
-      return content
+  content(ref: ContentRef, { maxAgeMs }: Freshness): Promise<Gathered<Content>> {
+    return this.#one(`content ${ref.network} ${ref.contentId}`, maxAgeMs, {
+      source: () => this.#sourceOf(ref.network),
+      known: () => this.#corpus.contents.find(ref),
+      read: (source) => source.content(ref),
+      save: (content) => this.#corpus.contents.save([content]),
     })
-    return { value, asOf: value.provenance.asOf, from: 'live', missing: [] }
   }
 
   /** The newest comments on a content item. */
@@ -154,13 +153,27 @@ export class Gather {
     })
   }
 
-  async #list<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
+  #one<T extends { provenance: Provenance }>(key: string, maxAgeMs: number, plan: OnePlan<T>): Promise<Gathered<T>> {
+    return this.#together(`${key} ${maxAgeMs}`, async () => {
+      const known = await plan.known()
+      if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs))
+        return { value: known, asOf: known.provenance.asOf, from: 'known', missing: [] }
+      const source = plan.source()
+      const value = await this.#courtesy.call(source, () => plan.read(source))
+      await plan.save(value)
+      return { value, asOf: value.provenance.asOf, from: 'live', missing: [] }
+    })
+  }
+
+  #list<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
     const { network, subject, what, limit, maxAgeMs } = plan
-    const reading = await this.#corpus.readings.find(network, subject, what)
-    const enough = reading !== undefined && (reading.complete || reading.items >= limit)
-    if (enough && this.#isFresh(reading.readAt, maxAgeMs))
-      return { value: await plan.known(), asOf: reading.readAt, from: 'known', missing: [] }
-    return this.#together(`${what} ${network} ${subject} ${limit}`, () => this.#read(plan))
+    return this.#together(`${what} ${network} ${subject} ${limit} ${maxAgeMs}`, async () => {
+      const reading = await this.#corpus.readings.find(network, subject, what)
+      const enough = reading !== undefined && (reading.complete || reading.items >= limit)
+      if (enough && this.#isFresh(reading.readAt, maxAgeMs))
+        return { value: await plan.known(), asOf: reading.readAt, from: 'known', missing: [] }
+      return this.#read(plan)
+    })
   }
 
   /** Reads page by page. A page that fails ends the reading; what was read before it, or known before, is still given. */

@@ -3,7 +3,7 @@ import type { Network } from '../../model/network.js'
 import type { Draw } from './draw.js'
 import { at } from './draw.js'
 import type { City, Country } from './geography.js'
-import type { MemberTruth } from './members.js'
+import type { MemberTruth } from './member.js'
 import { workLine } from './professional.js'
 
 const nowhere = [

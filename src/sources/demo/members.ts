@@ -1,34 +1,16 @@
 import type { AudienceMember } from '../../model/audience.js'
-import type { Gender } from '../../model/creator.js'
-import { findInterest } from '../../model/interest.js'
 import { type Network, networks } from '../../model/network.js'
 import { dayMs } from './account.js'
 import { interestAt } from './audience.js'
 import { at, Draw, exp, keyOf, mix, purpose } from './draw.js'
 import { countries, type Country } from './geography.js'
 import type { Ground } from './ground.js'
+import type { MemberTruth } from './member.js'
 import { memberBio, placeText } from './member-bio.js'
 import { drawName, fullName } from './names/pools.js'
 import { latin } from './names/latin.js'
 import { Permutation } from './permutation.js'
-import { type AgeBand, ageBands, isFake, memberCount } from './universe.js'
-
-export type MemberType = 'real' | 'influencer' | 'mass_follower' | 'suspicious'
-
-/** What is true of a person in an audience; the profile shows only some of it, and not always the truth. */
-export interface MemberTruth {
-  id: number
-  fake: boolean
-  type: MemberType
-  country: number
-  city: number
-  gender: Gender
-  age: AgeBand
-  language: string
-  interests: string[]
-  /** Real, but with a profile as empty as a fake's. */
-  sparse: boolean
-}
+import { ageBands, isFake, memberCount } from './universe.js'
 
 /** Who the person behind an id is. */
 export function memberTruth(ground: Ground, id: number): MemberTruth {
@@ -202,6 +184,3 @@ function shownName(draw: Draw, nation: Country, name: { given: string; family: s
   if (roll < 0.94) return handle
   return latin(name.given)
 }
-
-/** The English name of a leaf or top interest, for bios. */
-export const interestName = (id: string): string => findInterest(id)?.name.toLowerCase() ?? id
