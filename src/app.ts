@@ -232,6 +232,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const seeding = context.demo === undefined ? undefined : await seedDemo(context.demo, context)
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
+      setImmediate(() => warmUp(context))
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
@@ -254,6 +255,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 const originOf = (host: string, port: number): string => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${shown}:${port}`
+}
+
+/** Does now what the first caller would otherwise wait for: the index of places, the book of demo handles. */
+const warmUp = ({ dictionaries, demo }: Context): void => {
+  dictionaries.places().search('a', { limit: 1 })
+  demo?.creators()[Symbol.iterator]().next()
 }
 
 /** How long running requests may go on after a stop was asked for. */
