@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { creators } from './areas/creators/index.js'
+import { content } from './areas/content/index.js'
 import { platform } from './areas/platform/index.js'
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
@@ -19,6 +20,7 @@ import { describeInterface } from './http/openapi.js'
 import { createServer } from './http/server.js'
 import { Changes } from './jobs/changes.js'
 import { Claims } from './jobs/claims.js'
+import { Items } from './jobs/items.js'
 import { Once } from './jobs/once.js'
 import type { Pair } from './jobs/pair.js'
 import { Requests } from './jobs/requests.js'
@@ -46,6 +48,7 @@ export interface Context extends Corpus {
   log: Log
   cursors: Cursors
   requests: Requests
+  items: Items
   schedules: Schedules
   changes: Changes
   tokens: Tokens
@@ -59,7 +62,7 @@ export interface Context extends Corpus {
 }
 
 /** The rooms of the house. A new room is one more line. */
-const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [creators, platform]
+const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [creators, content, platform]
 
 const operationsOf = ({ pairs = [], operations = [] }: Extras): Operation<Context>[] => [
   ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),
@@ -139,6 +142,7 @@ export const openContext = async ({ config, log, clock = systemClock }: AppOptio
       log,
       changes,
       requests,
+      items: new Items(db),
       schedules: new Schedules(db, clock, ids, requests),
       cursors: createCursors(await getSecret(db, 'cursors')),
       tokens: new Tokens(db, clock, ids),
@@ -229,7 +233,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     server,
     worker,
     listen: async (port, host) => {
-      const seeding = context.demo === undefined ? undefined : await seedDemo(context.demo, context)
+      const seeding = context.demo !== undefined && config.seedDemo ? await seedDemo(context.demo, context) : undefined
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
       setImmediate(() => warmUp(context))

@@ -76,6 +76,13 @@ export const settings = {
       'Whether networks without a source of their own are played by the demo world, which is invented and says so.',
     read: yesOrNo,
   }),
+  seedDemo: setting({
+    env: 'ROSTRA_DEMO_SEED',
+    fallback: true,
+    meaning:
+      'Whether a first start lays out the people and newest contents of the demo world, so that there is something to find.',
+    read: yesOrNo,
+  }),
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,

@@ -14,7 +14,7 @@ const toRow = (comment: Comment): readonly unknown[] => [
   comment.publishedAt,
   comment.provenance.source,
   comment.provenance.asOf,
-  JSON.stringify(comment),
+  JSON.stringify({ ...comment, raw: undefined }),
 ]
 
 /** The comments we know. */

@@ -35,7 +35,7 @@ const toRow = (content: Content): readonly unknown[] => [
   content.type,
   content.provenance.source,
   content.provenance.asOf,
-  JSON.stringify(content),
+  JSON.stringify({ ...content, raw: undefined }),
 ]
 
 const toContent = ({ document }: { document: string }): Content => JSON.parse(document) as Content
