@@ -34,23 +34,37 @@ export class KeyTableWriter {
   private readonly lengths = new GrowableU8()
   private readonly groups = new GrowableU32()
   private readonly hashes = new GrowableU32()
+  private readonly starts = new GrowableU32()
 
   /** Adds the key of the next document. */
   add(source: Uint8Array, from: number, to: number): void {
     if (this.lengths.length % GROUP === 0) this.groups.push(this.bytes.length)
     this.lengths.push(to - from)
+    this.starts.push(this.bytes.length)
     this.bytes.append(source, from, to)
     this.hashes.push(hashBytes(source, from, to))
   }
 
-  /** Puts the sections. */
+  private same(a: number, b: number): boolean {
+    if (this.hashes.data[a] !== this.hashes.data[b]) return false
+    const from = this.starts.data[a] as number
+    const to = this.starts.data[b] as number
+    const bytes = this.bytes.data
+    const lengths = this.lengths.data
+    return compareBytes(bytes, from, from + (lengths[a] as number), bytes, to, to + (lengths[b] as number)) === 0
+  }
+
+  /** Puts the sections. Throws SearchDataError when two documents have one key. */
   finish(sections: Map<string, SectionData>): void {
     const n = this.hashes.length
     const slots = Math.ceil(n * 1.3) + 1
     const table = new Uint32Array(slots).fill(EMPTY)
     for (let doc = 0; doc < n; doc++) {
       let slot = slotOf(this.hashes.data[doc] as number, slots)
-      while (table[slot] !== EMPTY) slot = slot + 1 === slots ? 0 : slot + 1
+      while (table[slot] !== EMPTY) {
+        if (this.same(table[slot] as number, doc)) throw new SearchDataError('Two documents of a segment have one key.')
+        slot = slot + 1 === slots ? 0 : slot + 1
+      }
       table[slot] = doc
     }
     sections.set('key.bytes', this.bytes.view())
