@@ -83,8 +83,9 @@ export class PostingCursor {
   from = 0
   to = 0
   bitmapAt = -1
-  private payloads: Uint8Array
-  private payloadAt = -1
+  /** Bytes the payloads of the chunk are in, from `payloadAt`; negative when all are the default. */
+  payloads: Uint8Array
+  payloadAt = -1
   private chunk = -1
   private inChunk = 0
   private readonly ref: number

@@ -1,0 +1,176 @@
+import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, hasBit, orWords, setRange } from '../bitmap.js'
+import type { Matcher } from './matcher.js'
+
+/** Order of conjuncts: least cost for each document it removes. */
+function priority(matcher: Matcher, docs: number): number {
+  const share = Math.min(1, matcher.estimate / Math.max(1, docs))
+  return (matcher.cost * (0.1 + share)) / (1.001 - share) + share * 0.001
+}
+
+/** All of several conditions, the cheapest first. */
+export class And implements Matcher {
+  readonly children: readonly Matcher[]
+  readonly estimate: number
+  readonly cost: number
+  constructor(children: readonly Matcher[], docs: number) {
+    this.children = [...children].sort((a, b) => priority(a, docs) - priority(b, docs))
+    let share = 1
+    let cost = 0
+    for (const child of this.children) {
+      cost += child.cost * share
+      share *= Math.min(1, child.estimate / Math.max(1, docs))
+    }
+    this.estimate = share * docs
+    this.cost = cost
+  }
+  may(chunk: number): boolean {
+    for (const child of this.children) if (!child.may(chunk)) return false
+    return true
+  }
+  seed(chunk: number, out: Uint16Array): number {
+    for (let first = 0; first < this.children.length; first++) {
+      let n = (this.children[first] as Matcher).seed(chunk, out)
+      if (n < 0) continue
+      for (let i = 0; i < this.children.length && n > 0; i++)
+        if (i !== first) n = (this.children[i] as Matcher).keep(chunk, out, n)
+      return n
+    }
+    return -1
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    this.children.forEach((child, i) => (i === 0 ? child.fill(chunk, out) : child.narrow(chunk, out)))
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    for (const child of this.children) child.narrow(chunk, acc)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    let left = n
+    for (const child of this.children) if (left > 0) left = child.keep(chunk, docs, left)
+    return left
+  }
+  has(doc: number): boolean {
+    return this.children.every((child) => child.has(doc))
+  }
+}
+
+/** Any of several conditions. */
+export class Or implements Matcher {
+  readonly estimate: number
+  readonly cost: number
+  private readonly own = new Uint32Array(CHUNK_WORDS)
+  private readonly each = new Uint32Array(CHUNK_WORDS)
+  private filled = -1
+  constructor(
+    readonly children: readonly Matcher[],
+    docs: number,
+  ) {
+    this.estimate = Math.min(
+      docs,
+      children.reduce((sum, child) => sum + child.estimate, 0),
+    )
+    this.cost = children.reduce((sum, child) => sum + child.cost + 0.05, 0)
+  }
+  may(chunk: number): boolean {
+    for (const child of this.children) if (child.may(chunk)) return true
+    return false
+  }
+  seed(chunk: number, out: Uint16Array): number {
+    // Worth it only when one child can match here, which is common for rare terms.
+    let only: Matcher | undefined
+    for (const child of this.children) {
+      if (!child.may(chunk)) continue
+      if (only) return -1
+      only = child
+    }
+    return only ? only.seed(chunk, out) : 0
+  }
+  private prepare(chunk: number): Uint32Array {
+    if (this.filled === chunk) return this.own
+    this.filled = chunk
+    let empty = true
+    for (const child of this.children) {
+      if (!child.may(chunk)) continue
+      child.fill(chunk, empty ? this.own : this.each)
+      if (!empty) orWords(this.own, this.each)
+      empty = false
+    }
+    if (empty) this.own.fill(0)
+    return this.own
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    out.set(this.prepare(chunk))
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    andWords(acc, this.prepare(chunk), 0)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    if (n > 64) {
+      const own = this.prepare(chunk)
+      let kept = 0
+      for (let i = 0; i < n; i++) if (hasBit(own, docs[i] as number)) docs[kept++] = docs[i] as number
+      return kept
+    }
+    return keepEach(this, chunk, docs, n)
+  }
+  has(doc: number): boolean {
+    return this.children.some((child) => child.has(doc))
+  }
+}
+
+function keepEach(matcher: Matcher, chunk: number, docs: Uint16Array, n: number): number {
+  const base = chunk << CHUNK_BITS
+  let kept = 0
+  for (let i = 0; i < n; i++) if (matcher.has(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+  return kept
+}
+
+/** The documents a condition does not match. */
+export class Not implements Matcher {
+  readonly estimate: number
+  readonly cost: number
+  private readonly own = new Uint32Array(CHUNK_WORDS)
+  private readonly rest = new Uint16Array(CHUNK_DOCS)
+  private filled = -1
+  constructor(
+    readonly child: Matcher,
+    private readonly docs: number,
+  ) {
+    this.estimate = Math.max(0, docs - child.estimate)
+    this.cost = child.cost + 0.05
+  }
+  may(): boolean {
+    return true
+  }
+  seed(): number {
+    return -1
+  }
+  private prepare(chunk: number): Uint32Array {
+    if (this.filled !== chunk) this.child.fill(chunk, this.own)
+    this.filled = chunk
+    return this.own
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    out.fill(0)
+    setRange(out, 0, Math.min(CHUNK_DOCS, this.docs - (chunk << CHUNK_BITS)))
+    this.narrow(chunk, out)
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    if (this.child.may(chunk)) andNotWords(acc, this.prepare(chunk), 0)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    if (!this.child.may(chunk)) return n
+    for (let i = 0; i < n; i++) this.rest[i] = docs[i] as number
+    const out = this.child.keep(chunk, this.rest, n)
+    let kept = 0
+    let at = 0
+    for (let i = 0; i < n; i++) {
+      const doc = docs[i] as number
+      if (at < out && this.rest[at] === doc) at++
+      else docs[kept++] = doc
+    }
+    return kept
+  }
+  has(doc: number): boolean {
+    return !this.child.has(doc)
+  }
+}
