@@ -83,17 +83,15 @@ interface BoundPhrase {
 function phraseOf(compiler: Compiler, field: string, column: TextColumn, text: string, scored: boolean): BoundPhrase {
   const terms: { term: number; offset: number }[] = []
   let at = -1
-  let complete = true
   analyze(column.analyzer, text, (word, stacked) => {
     if (!stacked) at++
     if (terms.length >= LIMITS.termsMax)
       throw new SearchQueryError('too_many_terms', `A phrase has at most ${LIMITS.termsMax} words.`)
     const term = column.dictionary.find(word)
-    if (term < 0) complete = false
     terms.push({ term, offset: Math.max(0, at) })
     if (scored) compiler.scores.push({ field, column, exact: term, others: undefined })
   })
-  return { terms: complete && terms.length > 0 ? terms : undefined, span: Math.max(0, at) }
+  return { terms: terms.length > 0 && terms.every(({ term }) => term >= 0) ? terms : undefined, span: Math.max(0, at) }
 }
 
 function verified(
@@ -116,7 +114,7 @@ function verified(
   return new Verified(base, (doc) => {
     reader.load(doc)
     const occurrences = bound.map((terms) => reader.find(terms))
-    return areNear(occurrences, spans, bound.length === 1 ? Infinity : distance)
+    return areNear(occurrences, spans, distance)
   })
 }
 

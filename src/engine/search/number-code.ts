@@ -19,7 +19,8 @@ export function codeBytes(type: NumberType): 1 | 2 | 4 {
  */
 export function toCode(type: NumberType, value: number): number {
   if (type === 'f32') {
-    f32[0] = value + 0 === 0 ? 0 : value
+    f32[0] = value
+    if (f32[0] === 0) f32[0] = 0
     const b = bits[0] as number
     if (!Number.isFinite(value) || (b & 0x7f800000) === 0x7f800000) return -1
     return (b & 0x80000000 ? ~b : b | 0x80000000) >>> 0

@@ -24,7 +24,7 @@ export class NumberStage implements Stage {
   check(value: Value): void {
     if (value === null || value === undefined) return
     if (typeof value !== 'number' || toCode(this.column.type, value) < 0)
-      throw new SearchDataError(`${this.name}: ${String(value)} is no ${this.column.type}.`)
+      throw new SearchDataError(`${this.name}: ${JSON.stringify(value)} is no ${this.column.type}.`)
   }
   add(value: Value): void {
     this.codes.push(typeof value === 'number' ? toCode(this.column.type, value) : nullCode(this.column.type))

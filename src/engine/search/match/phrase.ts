@@ -72,20 +72,21 @@ export function areNear(
   distance: number,
 ): boolean {
   if (occurrences.some((starts) => starts.length === 0)) return false
+  if (occurrences.length === 1) return true
   // For each possible last start, every phrase takes its latest occurrence that starts no later.
   for (const starts of occurrences)
     for (const last of starts) {
-      let firstEnd = Infinity
-      let possible = true
-      occurrences.forEach((other, k) => {
-        let best = -1
-        for (const start of other) if (start <= last && start > best) best = start
-        if (best < 0) possible = false
-        else firstEnd = Math.min(firstEnd, best + (spans[k] as number))
-      })
-      if (possible && last - firstEnd <= distance) return true
+      const ends = occurrences.map((other, k) => latest(other, last) + (spans[k] as number))
+      if (last - Math.min(...ends) <= distance) return true
     }
   return false
+}
+
+/** The latest start that is no later than `most`, or -Infinity. */
+function latest(starts: readonly number[], most: number): number {
+  let best = -Infinity
+  for (const start of starts) if (start <= most && start > best) best = start
+  return best
 }
 
 /** Documents that hold all terms (`base`) and pass a look at their term sequence: phrases and NEAR. */

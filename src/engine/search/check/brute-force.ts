@@ -1,0 +1,328 @@
+import type { After, Filter, SearchRequest, Sort, WantedValue } from '../query.js'
+import type { Schema, SearchDocument, Value } from '../schema.js'
+import { lengthCode, lengthOf } from '../text-length.js'
+import { analyze, analyzeQuery } from '../text/analyze.js'
+
+/*
+ * The judge: every query shape, evaluated document by document in the plainest way, from the definitions in query.ts and
+ * not from the engine. It shares with the engine only the text analysis and the one-byte lengths.
+ */
+
+interface Token {
+  readonly term: string
+  readonly at: number
+}
+
+/** Terms of a text value with their positions. */
+export function tokensOf(schema: Schema, field: string, value: Value): Token[] {
+  const column = schema.columns[field]
+  const tokens: Token[] = []
+  if (column?.kind !== 'text' || value === null || value === undefined) return tokens
+  let at = -1
+  ;(Array.isArray(value) ? (value as string[]) : [value as string]).forEach((text, i) => {
+    if (i > 0) at += 100
+    analyze(column.analyzer, text, (term, stacked) => {
+      if (!stacked) at++
+      tokens.push({ term, at })
+    })
+  })
+  return tokens
+}
+
+/** Optimal string alignment distance. */
+export function editDistance(a: string, b: string): number {
+  const x = Array.from(a)
+  const y = Array.from(b)
+  const d = Array.from({ length: x.length + 1 }, (_, i) =>
+    Array.from({ length: y.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  )
+  const get = (i: number, j: number): number => d[i]?.[j] ?? 0
+  for (let i = 1; i <= x.length; i++)
+    for (let j = 1; j <= y.length; j++) {
+      let best = Math.min(get(i - 1, j) + 1, get(i, j - 1) + 1, get(i - 1, j - 1) + (x[i - 1] === y[j - 1] ? 0 : 1))
+      if (i > 1 && j > 1 && x[i - 1] === y[j - 2] && x[i - 2] === y[j - 1]) best = Math.min(best, get(i - 2, j - 2) + 1)
+      ;(d[i] as number[])[j] = best
+    }
+  return get(x.length, y.length)
+}
+
+/** Whether a term answers a word. */
+export function wordMatches(term: string, word: string, prefix: boolean, fuzzy: 0 | 1 | 2 | 'auto'): boolean {
+  if (term === word || (prefix && term.startsWith(word))) return true
+  const length = Array.from(word).length
+  const signed = /^[#@]/.test(word)
+  const edits = signed ? 0 : fuzzy === 'auto' ? (length < 4 ? 0 : length < 8 ? 1 : 2) : fuzzy
+  if (edits === 0) return false
+  const letters = Array.from(term)
+  if (edits === 2 && letters[0] !== Array.from(word)[0]) return false
+  if (!prefix) return editDistance(term, word) <= edits
+  for (let n = edits === 2 ? 1 : 0; n <= letters.length; n++)
+    if (editDistance(letters.slice(0, n).join(''), word) <= edits) return true
+  return false
+}
+
+function weightOf(schema: Schema, document: SearchDocument, column: string, value: string): number | undefined {
+  const given = document.values[column]
+  const kind = schema.columns[column]
+  if (kind?.kind === 'category') return given === value ? 1 : undefined
+  if (kind?.kind !== 'multi' || given === null || given === undefined) return undefined
+  if (Array.isArray(given)) return (given as string[]).includes(value) ? 1 : undefined
+  const weight = Object.hasOwn(given as object, value) ? (given as Record<string, number>)[value] : undefined
+  if (weight === undefined) return undefined
+  if (kind.weights === undefined) return 1
+  const scale = kind.weights === 'u8' ? 255 : 65535
+  return Math.round(weight * scale) / scale
+}
+
+function wants(schema: Schema, document: SearchDocument, column: string, wanted: WantedValue): boolean {
+  const weight = weightOf(schema, document, column, typeof wanted === 'string' ? wanted : wanted.value)
+  if (weight === undefined) return false
+  if (typeof wanted === 'string') return true
+  const kind = schema.columns[column]
+  const scale = kind?.kind === 'multi' && kind.weights ? (kind.weights === 'u8' ? 255 : 65535) : 1
+  const code = Math.round(weight * scale)
+  return code >= Math.round((wanted.min ?? 0) * scale) && code <= Math.round((wanted.max ?? 1) * scale)
+}
+
+function occurrences(tokens: readonly Token[], phrase: readonly Token[]): number[] {
+  const last = Math.max(-1, ...tokens.map(({ at }) => at))
+  const starts: number[] = []
+  if (phrase.length === 0) return starts
+  for (let start = 0; start <= last; start++)
+    if (phrase.every(({ term, at }) => tokens.some((token) => token.term === term && token.at === start + at)))
+      starts.push(start)
+  return starts
+}
+
+function choices(lists: readonly (readonly number[])[]): number[][] {
+  return lists.reduce<number[][]>((all, list) => all.flatMap((head) => list.map((item) => [...head, item])), [[]])
+}
+
+/** Whether a document matches. */
+export function matches(schema: Schema, document: SearchDocument, filter: Filter): boolean {
+  if ('and' in filter) return filter.and.every((child) => matches(schema, document, child))
+  if ('or' in filter) return filter.or.some((child) => matches(schema, document, child))
+  if ('not' in filter) return !matches(schema, document, filter.not)
+  if ('range' in filter) {
+    const value = numberOf(schema, document, filter.range.column)
+    const f32 = isFloat(schema, filter.range.column)
+    const bound = (x: number): number => (f32 ? Math.fround(x) : x)
+    return (
+      value !== null && value >= bound(filter.range.min ?? -Infinity) && value <= bound(filter.range.max ?? Infinity)
+    )
+  }
+  if ('in' in filter) {
+    const { column, anyOf, allOf, noneOf } = filter.in
+    const has = (wanted: WantedValue): boolean => wants(schema, document, column, wanted)
+    return (!anyOf || anyOf.some(has)) && (!allOf || allOf.every(has)) && (!noneOf || !noneOf.some(has))
+  }
+  if ('flag' in filter) return document.values[filter.flag] === true
+  if ('exists' in filter) return exists(schema, document, filter.exists)
+  if ('keys' in filter) return filter.keys.includes(document.key)
+  if ('near' in filter) {
+    const { field, phrases, distance } = filter.near
+    const tokens = tokensOf(schema, field, document.values[field])
+    const bound = phrases.map((phrase) => tokensOf(schema, field, phrase))
+    const starts = bound.map((phrase) => occurrences(tokens, phrase))
+    const spans = bound.map((phrase) => Math.max(0, ...phrase.map(({ at }) => at)))
+    return choices(starts).some(
+      (chosen) => Math.max(...chosen) - Math.min(...chosen.map((start, i) => start + (spans[i] ?? 0))) <= distance,
+    )
+  }
+  if ('text' in filter) {
+    const { fields, query, mode, prefix, fuzzy } = filter.text
+    if (mode === 'phrase')
+      return fields.some(
+        (field) =>
+          occurrences(tokensOf(schema, field, document.values[field]), tokensOf(schema, field, query)).length > 0,
+      )
+    const words = query.split(/\s+/u).filter((word) => word !== '')
+    const answers = words.flatMap((word, i) => {
+      const found = fields.flatMap((field) => {
+        const column = schema.columns[field]
+        const pieces = column?.kind === 'text' ? analyzeQuery(column.analyzer, word) : []
+        if (pieces.length === 0) return []
+        const tokens = tokensOf(schema, field, document.values[field])
+        const isLast = (p: number): boolean => prefix === true && i === words.length - 1 && p === pieces.length - 1
+        return [pieces.every((piece, p) => tokens.some(({ term }) => wordMatches(term, piece, isLast(p), fuzzy ?? 0)))]
+      })
+      return found.length === 0 ? [] : [found.some(Boolean)]
+    })
+    return answers.length > 0 && (mode === 'any' ? answers.some(Boolean) : answers.every(Boolean))
+  }
+  return true
+}
+
+function isFloat(schema: Schema, column: string): boolean {
+  const kind = schema.columns[column]
+  return kind?.kind === 'number' && kind.type === 'f32'
+}
+
+/** The number of a document as it is stored. */
+export function numberOf(schema: Schema, document: SearchDocument, column: string): number | null {
+  const value = document.values[column]
+  if (typeof value !== 'number') return null
+  return isFloat(schema, column) ? Math.fround(value) + 0 : value
+}
+
+function exists(schema: Schema, document: SearchDocument, column: string): boolean {
+  const value = document.values[column]
+  if (value === null || value === undefined) return false
+  switch (schema.columns[column]?.kind) {
+    case 'flag':
+      return value === true
+    case 'multi':
+      return Object.keys(value).length > 0
+    case 'text':
+      return tokensOf(schema, column, value).length > 0
+    case 'vector':
+      return (value as number[]).some((x) => x !== 0)
+    default:
+      return true
+  }
+}
+
+/** The words that count for relevance: every word of every text leaf that is not under a `not`. */
+interface Word {
+  readonly field: string
+  readonly word: string
+  readonly prefix: boolean
+  readonly fuzzy: 0 | 1 | 2 | 'auto'
+}
+
+function scoredWords(schema: Schema, filter: Filter): Word[] {
+  if ('and' in filter) return filter.and.flatMap((child) => scoredWords(schema, child))
+  if ('or' in filter) return filter.or.flatMap((child) => scoredWords(schema, child))
+  const phrase = (field: string, text: string): Word[] =>
+    tokensOf(schema, field, text).map(({ term }) => ({ field, word: term, prefix: false, fuzzy: 0 as const }))
+  if ('near' in filter) return filter.near.phrases.flatMap((text) => phrase(filter.near.field, text))
+  if (!('text' in filter)) return []
+  const { fields, query, mode, prefix, fuzzy } = filter.text
+  if (mode === 'phrase') return fields.flatMap((field) => phrase(field, query))
+  const words = query.split(/\s+/u).filter((word) => word !== '')
+  return words.flatMap((word, i) =>
+    fields.flatMap((field) => {
+      const column = schema.columns[field]
+      const pieces = column?.kind === 'text' ? analyzeQuery(column.analyzer, word) : []
+      return pieces.map((piece, p) => ({
+        field,
+        word: piece,
+        prefix: prefix === true && i === words.length - 1 && p === pieces.length - 1,
+        fuzzy: fuzzy ?? 0,
+      }))
+    }),
+  )
+}
+
+/** BM25 as the formula says, over `all` documents of the index (deleted ones included, if any are still in segments). */
+export function scoreOf(
+  schema: Schema,
+  all: readonly SearchDocument[],
+  filter: Filter,
+): (document: SearchDocument) => number {
+  const idf = (n: number): number => Math.log(1 + (all.length - n + 0.5) / (n + 0.5))
+  const words = scoredWords(schema, filter).map((word) => {
+    const tokens = all.map((document) => tokensOf(schema, word.field, document.values[word.field]))
+    const length = tokens.reduce((sum, list) => sum + new Set(list.map(({ at }) => at)).size, 0)
+    const other = (term: string): boolean => term !== word.word && wordMatches(term, word.word, word.prefix, word.fuzzy)
+    return {
+      ...word,
+      other,
+      mean: length > 0 ? length / all.length : 1,
+      exactIdf: idf(tokens.filter((list) => list.some(({ term }) => term === word.word)).length),
+      otherIdf: idf(tokens.filter((list) => list.some(({ term }) => other(term))).length),
+    }
+  })
+  return (document) => {
+    let score = 0
+    for (const { field, word, other, mean, exactIdf, otherIdf } of words) {
+      const tokens = tokensOf(schema, field, document.values[field])
+      const tf = tokens.filter(({ term }) => term === word).length
+      const length = lengthOf(lengthCode(new Set(tokens.map(({ at }) => at)).size))
+      const norm = 1.2 * (1 - 0.75 + 0.75 * (length / mean))
+      if (tf > 0) score += exactIdf * ((tf * (1.2 + 1)) / (tf + norm))
+      if (tokens.some(({ term }) => other(term))) score += 0.5 * (otherIdf * ((1 * (1.2 + 1)) / (1 + norm)))
+    }
+    return score
+  }
+}
+
+function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  const quantised = (x: ArrayLike<number>): number[] => {
+    const values = Array.from(x)
+    const most = Math.max(...values.map(Math.abs))
+    return values.map((v) => (most === 0 ? 0 : Math.round((v * 127) / most)))
+  }
+  const x = quantised(a)
+  const y = quantised(b)
+  const dot = x.reduce((sum, v, i) => sum + v * (y[i] ?? 0), 0)
+  const norm = (v: number[]): number =>
+    v.some((c) => c !== 0) ? 1 / Math.sqrt(v.reduce((sum, c) => sum + c * c, 0)) : 0
+  return dot * Math.fround(norm(x)) * norm(y)
+}
+
+/** The value a document is sorted by. */
+export function sortValue(
+  schema: Schema,
+  all: readonly SearchDocument[],
+  filter: Filter,
+  sort: Sort,
+): (document: SearchDocument) => number | null {
+  switch (sort.by) {
+    case 'rank':
+      return (document) => numberOf(schema, document, schema.rank)
+    case 'column':
+      return (document) => numberOf(schema, document, sort.column)
+    case 'weight':
+      return (document) => weightOf(schema, document, sort.column, sort.value) ?? null
+    case 'similarity':
+      return (document) => {
+        const vector = document.values[sort.column]
+        return exists(schema, document, sort.column) ? cosine(vector as ArrayLike<number>, sort.vector) : null
+      }
+    case 'relevance': {
+      const score = scoreOf(schema, all, filter)
+      const weight = sort.rankWeight ?? 0
+      return (document) => {
+        const rank = numberOf(schema, document, schema.rank)
+        const prior = rank === null ? 0 : weight * Math.log(1 + Math.max(0, rank))
+        return weight === 0 ? score(document) : score(document) + prior
+      }
+    }
+  }
+}
+
+/** A hit as the judge gives it. */
+export interface JudgedHit {
+  readonly key: string
+  readonly value: number | null
+}
+
+/** All hits in order, from the start or after a place. */
+export function judge(
+  schema: Schema,
+  live: readonly SearchDocument[],
+  all: readonly SearchDocument[],
+  request: Pick<SearchRequest, 'filter' | 'sort' | 'after'>,
+): JudgedHit[] {
+  const filter = request.filter ?? { all: true }
+  const sort = request.sort ?? { by: 'rank' }
+  const value = sortValue(schema, all, filter, sort)
+  const sign = sort.by === 'column' && sort.order === 'asc' ? -1 : 1
+  const low = (x: number | null): number => x ?? -Infinity
+  type Row = { key: string; value: number | null; rank: number | null }
+  const compare = (a: Row, b: Row): number => {
+    if (sort.by !== 'rank' && a.value !== b.value) {
+      if (a.value === null || b.value === null) return a.value === null ? 1 : -1
+      return (b.value - a.value) * sign
+    }
+    if (a.rank !== b.rank) return low(b.rank) > low(a.rank) ? 1 : -1
+    return Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))
+  }
+  const rows = live
+    .filter((document) => matches(schema, document, filter))
+    .map((document) => ({ key: document.key, value: value(document), rank: numberOf(schema, document, schema.rank) }))
+    .sort(compare)
+  const after: After | undefined = request.after
+  return rows.filter((row) => !after || compare(row, after) > 0).map((row) => ({ key: row.key, value: row.value }))
+}

@@ -1,0 +1,27 @@
+/** The search index: a pure, in-process engine over typed arrays. See DESIGN.md. */
+export { SearchDataError, SearchFileError, SearchQueryError, type QueryProblem } from './errors.js'
+export { LIMITS, TOTAL_FLOOR, TOTAL_WORK_MAX } from './limits.js'
+export type { Analyzer, Column, NumberType, Schema, SearchDocument, Value } from './schema.js'
+export { checkSchema } from './schema.js'
+export type {
+  After,
+  FacetCount,
+  FacetRequest,
+  Filter,
+  Hit,
+  InClause,
+  SearchRequest,
+  SearchResult,
+  Sort,
+  TextClause,
+  WantedValue,
+} from './query.js'
+export { allocateShared, type Allocate } from './section-file.js'
+export { SegmentBuilder } from './segment-builder.js'
+export { openSegment, type Segment } from './segment.js'
+export { findKey, openSnapshot, toParts, type LiveSegment, type Snapshot, type SnapshotParts } from './snapshot.js'
+export { SearchIndex, type MergeJob } from './search-index.js'
+export { mergeSegments, type MergeParts } from './merge.js'
+export { chooseMerge, MERGE_POLICY, type MergePolicy, type SegmentSize } from './merge-policy.js'
+export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './manifest.js'
+export { countFunnel, search } from './search.js'
