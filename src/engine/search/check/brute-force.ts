@@ -29,6 +29,17 @@ export function tokensOf(schema: Schema, field: string, value: Value): Token[] {
   return tokens
 }
 
+const cache = new WeakMap<SearchDocument, Map<string, Token[]>>()
+
+/** Terms of a document's field; kept, since the judge asks again and again. */
+function fieldTokens(schema: Schema, document: SearchDocument, field: string): Token[] {
+  const known = cache.get(document) ?? new Map<string, Token[]>()
+  cache.set(document, known)
+  const tokens = known.get(field) ?? tokensOf(schema, field, document.values[field])
+  known.set(field, tokens)
+  return tokens
+}
+
 /** Optimal string alignment distance. */
 export function editDistance(a: string, b: string): number {
   const x = Array.from(a)
@@ -121,7 +132,7 @@ export function matches(schema: Schema, document: SearchDocument, filter: Filter
   if ('keys' in filter) return filter.keys.includes(document.key)
   if ('near' in filter) {
     const { field, phrases, distance } = filter.near
-    const tokens = tokensOf(schema, field, document.values[field])
+    const tokens = fieldTokens(schema, document, field)
     const bound = phrases.map((phrase) => tokensOf(schema, field, phrase))
     const starts = bound.map((phrase) => occurrences(tokens, phrase))
     const spans = bound.map((phrase) => Math.max(0, ...phrase.map(({ at }) => at)))
@@ -133,8 +144,7 @@ export function matches(schema: Schema, document: SearchDocument, filter: Filter
     const { fields, query, mode, prefix, fuzzy } = filter.text
     if (mode === 'phrase')
       return fields.some(
-        (field) =>
-          occurrences(tokensOf(schema, field, document.values[field]), tokensOf(schema, field, query)).length > 0,
+        (field) => occurrences(fieldTokens(schema, document, field), tokensOf(schema, field, query)).length > 0,
       )
     const words = query.split(/\s+/u).filter((word) => word !== '')
     const answers = words.flatMap((word, i) => {
@@ -142,7 +152,7 @@ export function matches(schema: Schema, document: SearchDocument, filter: Filter
         const column = schema.columns[field]
         const pieces = column?.kind === 'text' ? analyzeQuery(column.analyzer, word) : []
         if (pieces.length === 0) return []
-        const tokens = tokensOf(schema, field, document.values[field])
+        const tokens = fieldTokens(schema, document, field)
         const isLast = (p: number): boolean => prefix === true && i === words.length - 1 && p === pieces.length - 1
         return [pieces.every((piece, p) => tokens.some(({ term }) => wordMatches(term, piece, isLast(p), fuzzy ?? 0)))]
       })
@@ -174,7 +184,7 @@ function exists(schema: Schema, document: SearchDocument, column: string): boole
     case 'multi':
       return Object.keys(value).length > 0
     case 'text':
-      return tokensOf(schema, column, value).length > 0
+      return fieldTokens(schema, document, column).length > 0
     case 'vector':
       return (value as number[]).some((x) => x !== 0)
     default:
@@ -222,7 +232,7 @@ export function scoreOf(
 ): (document: SearchDocument) => number {
   const idf = (n: number): number => Math.log(1 + (all.length - n + 0.5) / (n + 0.5))
   const words = scoredWords(schema, filter).map((word) => {
-    const tokens = all.map((document) => tokensOf(schema, word.field, document.values[word.field]))
+    const tokens = all.map((document) => fieldTokens(schema, document, word.field))
     const length = tokens.reduce((sum, list) => sum + new Set(list.map(({ at }) => at)).size, 0)
     const other = (term: string): boolean => term !== word.word && wordMatches(term, word.word, word.prefix, word.fuzzy)
     return {
@@ -236,7 +246,7 @@ export function scoreOf(
   return (document) => {
     let score = 0
     for (const { field, word, other, mean, exactIdf, otherIdf } of words) {
-      const tokens = tokensOf(schema, field, document.values[field])
+      const tokens = fieldTokens(schema, document, field)
       const tf = tokens.filter(({ term }) => term === word).length
       const length = lengthOf(lengthCode(new Set(tokens.map(({ at }) => at)).size))
       const norm = 1.2 * (1 - 0.75 + 0.75 * (length / mean))

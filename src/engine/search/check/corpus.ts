@@ -104,11 +104,9 @@ const inLists = (column: string, values: string[]): fc.Arbitrary<Filter> =>
       in: { column, ...(anyOf && { anyOf }), ...(allOf && { allOf }), ...(noneOf && { noneOf }) },
     }))
 const range = (column: string, bound: fc.Arbitrary<number>): fc.Arbitrary<Filter> =>
-  fc
-    .record({ min: maybe(bound), max: maybe(bound) })
-    .map(({ min, max }) => ({
-      range: { column, ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
-    }))
+  fc.record({ min: maybe(bound), max: maybe(bound) }).map(({ min, max }) => ({
+    range: { column, ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+  }))
 const query = fc
   .array(fc.oneof(word, fc.constantFrom('fi', 'tr', 'fod', 'travl', 'antelope', 'hana', '!!', 'fitt')), {
     minLength: 1,
