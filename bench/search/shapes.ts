@@ -106,3 +106,18 @@ export function shapes(creators: Creators): Record<string, (i: number) => Search
     }),
   }
 }
+
+/** What people type into a search box, key by key, right and wrong. */
+export function quickShapes(creators: Creators): Record<string, (i: number) => string> {
+  const first = (i: number): string => creators.firstNames[(i * 13) % 500] ?? ''
+  const last = (i: number): string => creators.lastNames[(i * 17) % 3000] ?? ''
+  const swap = (text: string): string => text.slice(0, 2) + text.charAt(3) + text.charAt(2) + text.slice(4)
+  return {
+    'quick: one letter': (i) => first(i).slice(0, 1),
+    'quick: two letters': (i) => first(i).slice(0, 2),
+    'quick: four letters': (i) => last(i).slice(0, 4),
+    'quick: first and last name': (i) => `${first(i)} ${last(i).slice(0, 3)}`,
+    'quick: a name with a typo': (i) => swap(last(i)),
+    'quick: nonsense': (i) => `xq${last(i)}zw`,
+  }
+}

@@ -5,7 +5,7 @@ import { PostingWriter } from './posting-writer.js'
 import { orderByBytes } from './radix-sort.js'
 import type { Column } from './schema.js'
 import type { SectionData } from './section-file.js'
-import { utf8BytesMax, writeUtf8 } from './utf8.js'
+import type { TermTable } from './term-table.js'
 
 /** Sections under construction and what the directory says of them. */
 export interface SegmentDraft {
@@ -89,22 +89,18 @@ export function writeCodes(name: string, codes: Uint32Array, values: number, dra
   draft.sections.set(`${name}.codes`, narrow(codes, values < 0xff ? 1 : values < 0xffff ? 2 : 4))
 }
 
-/** Writes the dictionary of `terms` and returns their order: place to index in `terms`. */
-export function writeTerms(name: string, terms: readonly string[], draft: SegmentDraft): Uint32Array {
-  let room = 0
-  for (const term of terms) room += utf8BytesMax(term)
-  const bytes = new Uint8Array(room)
-  const ends = new Uint32Array(terms.length)
-  let at = 0
-  terms.forEach((term, i) => {
-    at = writeUtf8(term, bytes, at)
-    ends[i] = at
-  })
-  const order = orderByBytes(bytes, ends, terms.length)
+/** Writes the dictionary of a table's terms and returns their order: place to number in the table. */
+export function writeTerms(name: string, table: TermTable, draft: SegmentDraft): Uint32Array {
+  const bytes = table.bytes.data
+  const ends = table.ends.data
+  const order = orderByBytes(bytes, ends, table.size)
   const writer = new DictionaryWriter()
-  for (const i of order) writer.add(bytes, i === 0 ? 0 : (ends[i - 1] as number), ends[i] as number)
+  for (let i = 0; i < order.length; i++) {
+    const term = order[i] as number
+    writer.add(bytes, term === 0 ? 0 : (ends[term - 1] as number), ends[term] as number)
+  }
   writer.finish(name, draft.sections)
-  draft.terms[name] = terms.length
+  draft.terms[name] = table.size
   return order
 }
 

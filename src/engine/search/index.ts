@@ -8,6 +8,7 @@ export type {
   FacetCount,
   FacetRequest,
   Filter,
+  Fuzzy,
   Hit,
   InClause,
   SearchRequest,
@@ -25,3 +26,5 @@ export { mergeSegments, type MergeParts } from './merge.js'
 export { chooseMerge, MERGE_POLICY, type MergePolicy, type SegmentSize } from './merge-policy.js'
 export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './manifest.js'
 export { countFunnel, search } from './search.js'
+export { explain, valueOf, type Explanation, type StoredValue } from './explain.js'
+export { quick, type QuickHit, type QuickMatch, type QuickRequest } from './quick.js'

@@ -39,9 +39,14 @@ export interface TextClause {
   readonly mode?: 'all' | 'any' | 'phrase'
   /** The last word may be the start of a term. Not with phrase. */
   readonly prefix?: boolean
-  /** Edits allowed a word (insert, delete, replace, swap of neighbours). auto: 0 below 4 letters, 1 below 8, else 2. */
-  readonly fuzzy?: 0 | 1 | 2 | 'auto'
+  readonly fuzzy?: Fuzzy
 }
+
+/**
+ * Edits allowed a word (insert, delete, replace, swap of neighbours); two only where the first letter is right. auto: none
+ * below 4 letters, one below 8, else two; one: as auto, but never two. Words with # or @ are taken as they are.
+ */
+export type Fuzzy = 0 | 1 | 2 | 'auto' | 'one'
 
 /** The order of hits. Ties are broken by rank, highest first, then by key. No value comes last either way. */
 export type Sort =

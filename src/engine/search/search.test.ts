@@ -46,7 +46,7 @@ test('every leaf, by rank, against brute force', () => {
     fc.property(documents, leaf, fc.integer({ min: 1, max: 3 }), (list, where, segments) =>
       check(list, segments, where, { by: 'rank' }, 100),
     ),
-    { seed: 11, numRuns: 600 },
+    { seed: 11, numRuns: 400 },
   )
 })
 
@@ -73,7 +73,7 @@ test('trees of conditions, every sort and limit, against brute force', () => {
       fc.integer({ min: 1, max: 4 }),
       (list, where, by, limit, segments) => check(list, segments, where, by, limit),
     ),
-    { seed: 13, numRuns: 800 },
+    { seed: 13, numRuns: 500 },
   )
 })
 

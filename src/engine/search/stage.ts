@@ -4,6 +4,7 @@ import { writeCodes, writeNumbers, writeTerms, type SegmentDraft } from './colum
 import { nullCode, toCode } from './number-code.js'
 import { PostingWriter } from './posting-writer.js'
 import type { Column, Value } from './schema.js'
+import { TermTable } from './term-table.js'
 import { toUtf8 } from './utf8.js'
 
 /** Collects one column in the order of arrival; `finish` writes it in document order (`order[place]` = arrival). */
@@ -37,20 +38,20 @@ export class NumberStage implements Stage {
 }
 
 function checkTerm(name: string, value: unknown): void {
+  if (typeof value === 'string' && value !== '' && value.length <= 85) return
   if (typeof value !== 'string' || value === '' || value.length > 255 || toUtf8(value).length > 255)
     throw new SearchDataError(`${name}: a value is a string of 1..255 bytes.`)
 }
 
-/** Numbers values in the order they are first seen. */
+/** Numbers values in the order they are first seen; strings repeat, so a Map is in front of the table. */
 class Codes {
-  readonly terms: string[] = []
+  readonly table = new TermTable()
   private readonly map = new Map<string, number>()
   of(term: string): number {
     let code = this.map.get(term)
     if (code === undefined) {
-      code = this.terms.length
+      code = this.table.ofText(term)
       this.map.set(term, code)
-      this.terms.push(term.toWellFormed())
     }
     return code
   }
@@ -75,7 +76,7 @@ export class CategoryStage implements Stage {
     this.codes.push(typeof value === 'string' ? this.values.of(value) + 1 : 0)
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
-    const place = inverse(writeTerms(this.name, this.values.terms, draft))
+    const place = inverse(writeTerms(this.name, this.values.table, draft))
     const codes = new Uint32Array(order.length)
     for (let i = 0; i < order.length; i++) {
       const code = this.codes.data[order[i] as number] as number
@@ -124,8 +125,9 @@ export class MultiStage implements Stage {
     if (typeof value !== 'object') throw new SearchDataError(`${this.name}: a list or a record of weights is needed.`)
     if (Array.isArray(value)) for (const item of value as unknown[]) checkTerm(this.name, item)
     else
-      for (const [item, weight] of Object.entries(value)) {
+      for (const item in value as Record<string, unknown>) {
         checkTerm(this.name, item)
+        const weight = (value as Record<string, unknown>)[item]
         if (!(typeof weight === 'number' && weight >= 0 && weight <= 1))
           throw new SearchDataError(`${this.name}: the weight of ${item} must be 0..1.`)
       }
@@ -133,7 +135,8 @@ export class MultiStage implements Stage {
   add(value: Value): void {
     if (Array.isArray(value)) for (const item of value as string[]) this.put(item, 1)
     else if (typeof value === 'object' && value !== null)
-      for (const [item, weight] of Object.entries(value as Record<string, number>)) this.put(item, weight)
+      for (const item in value as Record<string, number>)
+        this.put(item, (value as Record<string, number>)[item] as number)
     this.ends.push(this.flat.length)
   }
   private put(item: string, weight: number): void {
@@ -141,7 +144,7 @@ export class MultiStage implements Stage {
     this.weights.push(Math.round(weight * this.scale))
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
-    const terms = writeTerms(this.name, this.values.terms, draft)
+    const terms = writeTerms(this.name, this.values.table, draft)
     const lists = invert(order, this.ends.data, this.flat.data, this.weights.data, terms.length)
     const writer = new PostingWriter(weightBytes(this.column), this.scale)
     for (const term of terms)

@@ -4,7 +4,8 @@ import { GrowableU32 } from './growable.js'
 import { PostingWriter } from './posting-writer.js'
 import type { Column, Value } from './schema.js'
 import type { Stage } from './stage.js'
-import { analyze } from './text/analyze.js'
+import { TermTable } from './term-table.js'
+import { analyzeInto, type TermSink } from './text/ascii.js'
 import { lengthCode } from './text-length.js'
 
 const GAP = 0xffffffff
@@ -12,8 +13,8 @@ const GAP = 0xffffffff
 const TEXT_MAX = 1 << 20
 
 /** Words: terms are numbered as they come; at the end the lists are made in two passes over the tokens, without a sort. */
-export class TextStage implements Stage {
-  private readonly map = new Map<string, number>()
+export class TextStage implements Stage, TermSink {
+  private readonly table = new TermTable()
   private readonly tokens = new GrowableU32(1 << 12)
   private readonly ends = new GrowableU32()
 
@@ -34,28 +35,29 @@ export class TextStage implements Stage {
   }
 
   add(value: Value): void {
-    if (typeof value === 'string') analyze(this.column.analyzer, value, this.emit)
+    if (typeof value === 'string') analyzeInto(this.column.analyzer, value, this)
     else if (Array.isArray(value)) {
       const texts = value as string[]
       texts.forEach((text, i) => {
         if (i > 0) this.tokens.push(GAP)
-        analyze(this.column.analyzer, text, this.emit)
+        analyzeInto(this.column.analyzer, text, this)
       })
     }
     this.ends.push(this.tokens.length)
   }
 
-  private readonly emit = (term: string, stacked: boolean): void => {
-    let id = this.map.get(term)
-    if (id === undefined) {
-      id = this.map.size
-      this.map.set(term, id)
-    }
-    this.tokens.push(((id << 1) | (stacked ? 1 : 0)) >>> 0)
+  /** A term as bytes. */
+  bytes(source: Uint8Array, from: number, to: number, stacked: boolean): void {
+    this.tokens.push(((this.table.of(source, from, to) << 1) | (stacked ? 1 : 0)) >>> 0)
+  }
+
+  /** A term as text. */
+  text(term: string, stacked: boolean): void {
+    this.tokens.push(((this.table.ofText(term) << 1) | (stacked ? 1 : 0)) >>> 0)
   }
 
   finish(order: Uint32Array, draft: SegmentDraft): void {
-    const terms = writeTerms(this.name, Array.from(this.map.keys()), draft)
+    const terms = writeTerms(this.name, this.table, draft)
     this.writeLists(order, terms, draft)
     this.writeLengths(order, draft)
     if (this.column.positions === true) this.writeTokens(order, terms, draft)

@@ -1,4 +1,4 @@
-import type { After, Filter, SearchRequest, Sort, WantedValue } from '../query.js'
+import type { After, Filter, Fuzzy, SearchRequest, Sort, WantedValue } from '../query.js'
 import type { Schema, SearchDocument, Value } from '../schema.js'
 import { lengthCode, lengthOf } from '../text-length.js'
 import { analyze, analyzeQuery } from '../text/analyze.js'
@@ -58,11 +58,12 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Whether a term answers a word. */
-export function wordMatches(term: string, word: string, prefix: boolean, fuzzy: 0 | 1 | 2 | 'auto'): boolean {
+export function wordMatches(term: string, word: string, prefix: boolean, fuzzy: Fuzzy): boolean {
   if (term === word || (prefix && term.startsWith(word))) return true
   const length = Array.from(word).length
   const signed = /^[#@]/.test(word)
-  const edits = signed ? 0 : fuzzy === 'auto' ? (length < 4 ? 0 : length < 8 ? 1 : 2) : fuzzy
+  const auto = length < 4 ? 0 : length < 8 || fuzzy === 'one' ? 1 : 2
+  const edits = signed ? 0 : fuzzy === 'auto' || fuzzy === 'one' ? auto : fuzzy
   if (edits === 0) return false
   const letters = Array.from(term)
   if (edits === 2 && letters[0] !== Array.from(word)[0]) return false
@@ -197,7 +198,7 @@ interface Word {
   readonly field: string
   readonly word: string
   readonly prefix: boolean
-  readonly fuzzy: 0 | 1 | 2 | 'auto'
+  readonly fuzzy: Fuzzy
 }
 
 function scoredWords(schema: Schema, filter: Filter): Word[] {

@@ -123,7 +123,7 @@ export const textFilter: fc.Arbitrary<Filter> = fc.oneof(
       query,
       mode: maybe(fc.constantFrom('all' as const, 'any' as const)),
       prefix: maybe(fc.boolean()),
-      fuzzy: maybe(fc.constantFrom(0 as const, 1 as const, 2 as const, 'auto' as const)),
+      fuzzy: maybe(fc.constantFrom(0 as const, 1 as const, 2 as const, 'auto' as const, 'one' as const)),
     })
     .map(({ mode, prefix, fuzzy, ...rest }): Filter => ({
       text: {

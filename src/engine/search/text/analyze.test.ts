@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { analyze, analyzeQuery } from './analyze.js'
+import { analyzeInto } from './ascii.js'
 import { fold } from './fold.js'
+import { readUtf8 } from '../utf8.js'
 import type { Analyzer } from '../schema.js'
 
 function terms(analyzer: Analyzer, text: string): string[] {
@@ -80,5 +82,23 @@ test('any string, lone surrogates included, gives bounded well-formed terms, ASC
       expect(analyzeQuery('words', `${text} é`).slice(0, -1)).toEqual(analyzeQuery('words', `${text} `))
     }),
     { seed: 2, numRuns: 500 },
+  )
+})
+
+test('the path by bytes gives the same terms', () => {
+  const letters = fc.constantFrom(..."aB1cD_.'#@ -,/")
+  const text = fc.oneof(fc.string({ unit: letters, maxLength: 24 }), fc.string({ unit: 'grapheme', maxLength: 12 }))
+  fc.assert(
+    fc.property(text, (each) => {
+      for (const analyzer of ['words', 'name', 'handle', 'keyword'] as const) {
+        const out: string[] = []
+        analyzeInto(analyzer, each, {
+          bytes: (source, from, to, stacked) => void out.push(`${stacked ? '^' : ''}${readUtf8(source, from, to)}`),
+          text: (term, stacked) => void out.push(`${stacked ? '^' : ''}${term}`),
+        })
+        expect(out).toEqual(terms(analyzer, each))
+      }
+    }),
+    { seed: 3, numRuns: 3000 },
   )
 })

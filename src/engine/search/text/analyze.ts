@@ -11,7 +11,7 @@ export const ANALYSIS_VERSION = 1
 export type Emit = (term: string, stacked: boolean) => void
 
 /** Longest term, in code points; longer ones are cut, in documents and queries alike. */
-const TERM_MAX = 63
+export const TERM_MAX = 63
 /** Scripts written without spaces: cut by the runtime's dictionary. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
