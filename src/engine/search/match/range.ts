@@ -1,7 +1,7 @@
 import { BLOCK_WORDS, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bitmap.js'
 import { PostingCursor } from '../posting-store.js'
 import type { NumberColumn } from '../segment.js'
-import type { Matcher } from './matcher.js'
+import { SEED_MAX, type Matcher } from './matcher.js'
 import { fillFrom } from './posting.js'
 import { keep16, keep32, keep8, narrow16, narrow32, narrow8 } from './range-kernels.js'
 
@@ -42,8 +42,9 @@ export class NumberRange implements Matcher {
     return false
   }
 
-  seed(): number {
-    return -1
+  seed(chunk: number, out: Uint16Array): number {
+    const n = this.banded?.seed(chunk, out) ?? -1
+    return n <= 0 ? n : this.keep(chunk, out, n)
   }
 
   fill(chunk: number, out: Uint32Array): void {
@@ -112,6 +113,13 @@ class BandSet {
   get count(): number | undefined {
     return this.cursor?.count
   }
+  /** The set as a list, if it is short. */
+  seed(chunk: number, out: Uint16Array): number {
+    const n = this.cursor ? this.cursor.seek(chunk) : -1
+    if (!this.cursor || n > SEED_MAX) return -1
+    for (let i = 0; i < n; i++) out[i] = this.cursor.docs[this.cursor.from + i] as number
+    return n
+  }
   load(chunk: number): void {
     if (!this.cursor) return
     const n = this.cursor.seek(chunk)
@@ -159,6 +167,11 @@ class BandedRange {
     const above = ((this.outLow.count ?? docs) + (this.inLow.count ?? 0)) / 2
     const below = ((this.outHigh.count ?? 0) + (this.inHigh.count ?? docs)) / 2
     this.estimate = Math.max(docs / 64, above - below)
+  }
+
+  /** The documents at or above the cut below the range, a superset of it, if they are few. */
+  seed(chunk: number, out: Uint16Array): number {
+    return this.outLow.seed(chunk, out)
   }
 
   narrow(chunk: number, acc: Uint32Array): void {

@@ -2,7 +2,7 @@ import { CHUNK_DOCS, CHUNK_WORDS, countBits } from '../bitmap.js'
 import { autoEdits, findFuzzy } from '../fuzzy.js'
 import { GrowableU32 } from '../growable.js'
 import type { PostingStore } from '../posting-store.js'
-import { INLINE } from '../posting-writer.js'
+import { CHUNKED, COUNT_MASK, INLINE } from '../posting-writer.js'
 import type { Fuzzy } from '../query.js'
 import type { TextColumn } from '../segment.js'
 import { DenseSet, DocList, type Matcher } from './matcher.js'
@@ -95,17 +95,20 @@ function denseUnion(lists: PostingStore, ranges: readonly number[], docs: number
       if (ref & INLINE) {
         const at = (ref & ~INLINE) >>> 5
         words[at] = (words[at] as number) | (1 << (ref & 31))
-      } else {
+        continue
+      }
+      const head = lists.pool[ref] as number
+      if (head & CHUNKED) {
         scratch.length = 0
         lists.readAll(term, scratch)
-        setAll(words, scratch.data, scratch.length)
-      }
+        setAll(words, scratch.data, 0, scratch.length)
+      } else setAll(words, lists.pool, ref + 1, ref + 1 + (head & COUNT_MASK))
     }
   return new DenseSet(words, countBits(words, 0, words.length))
 }
 
-function setAll(words: Uint32Array, docs: Uint32Array, n: number): void {
-  for (let i = 0; i < n; i++) {
+function setAll(words: Uint32Array, docs: Uint32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
     const doc = docs[i] as number
     words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31))
   }
