@@ -44,10 +44,12 @@ export class DictionaryWriter {
   }
 }
 
-/** Sorted terms, addressed by number. */
+/** Sorted terms, addressed by number. Look-ups share one cursor: a dictionary object serves one thread. */
 export class Dictionary {
   readonly bytes: Uint8Array
   readonly blocks: Uint32Array
+  private readonly cursor: TermCursor
+  private readonly next = new Uint8Array(TERM_BYTES_MAX + 8)
 
   constructor(
     sections: Sections,
@@ -56,6 +58,7 @@ export class Dictionary {
   ) {
     this.bytes = sections.u8(`${prefix}.terms`)
     this.blocks = sections.u32(`${prefix}.blocks`)
+    this.cursor = new TermCursor(this)
   }
 
   /** Number of the term, or -1. O(log terms). */
@@ -63,8 +66,8 @@ export class Dictionary {
     const key = toUtf8(term)
     const at = this.lowerBound(key, key.length, 0, this.size)
     if (at === this.size) return -1
-    const cursor = new TermCursor(this, at)
-    return compareBytes(cursor.term, 0, cursor.length, key, 0, key.length) === 0 ? at : -1
+    this.cursor.reset(at)
+    return compareBytes(this.cursor.term, 0, this.cursor.length, key, 0, key.length) === 0 ? at : -1
   }
 
   /** The terms that start with `prefix`: [from, to). */
@@ -76,7 +79,8 @@ export class Dictionary {
 
   /** First term in [from, to] that is past every term starting with key[0, length). */
   prefixEnd(key: Uint8Array, length: number, from: number, to: number): number {
-    const next = key.slice(0, length)
+    const next = this.next
+    for (let i = 0; i < length; i++) next[i] = key[i] as number
     for (let i = length - 1; i >= 0; i--) {
       if ((next[i] as number) < 0xff) {
         next[i] = (next[i] as number) + 1
@@ -103,7 +107,8 @@ export class Dictionary {
     }
     const block = Math.max(firstBlock, low - 1)
     const end = Math.min(to, (block + 1) * BLOCK)
-    const cursor = new TermCursor(this, block * BLOCK)
+    const cursor = this.cursor
+    cursor.reset(block * BLOCK)
     let term = block * BLOCK
     while (term < end) {
       if (term >= from && compareBytes(cursor.term, 0, cursor.length, key, 0, length) >= 0) return term
@@ -115,7 +120,8 @@ export class Dictionary {
 
   /** The term of a number. */
   get(term: number): string {
-    const cursor = new TermCursor(this, term)
+    const cursor = this.cursor
+    cursor.reset(term)
     return readUtf8(cursor.term, 0, cursor.length)
   }
 
@@ -123,7 +129,8 @@ export class Dictionary {
   all(): string[] {
     const terms: string[] = []
     if (this.size === 0) return terms
-    const cursor = new TermCursor(this, 0)
+    const cursor = this.cursor
+    cursor.reset(0)
     for (let i = 0; i < this.size; i++) {
       terms.push(readUtf8(cursor.term, 0, cursor.length))
       if (i + 1 < this.size) cursor.next()
@@ -132,19 +139,23 @@ export class Dictionary {
   }
 }
 
-/** Walks terms in order; `term[0, length)` are the bytes of the current one. */
+/** Walks terms in order, from where `reset` puts it; `term[0, length)` are the bytes of the current one. */
 export class TermCursor {
   readonly term = new Uint8Array(TERM_BYTES_MAX)
   length = 0
   /** Bytes the current term shares with the one before it in its block. */
   shared = 0
-  private at: number
+  private at = 0
   private readonly bytes: Uint8Array
 
-  constructor(dictionary: Dictionary, term: number) {
+  constructor(private readonly dictionary: Dictionary) {
     this.bytes = dictionary.bytes
+  }
+
+  /** Goes to a term. */
+  reset(term: number): void {
     const block = Math.floor(term / BLOCK)
-    this.at = dictionary.blocks[block] as number
+    this.at = this.dictionary.blocks[block] as number
     for (let i = block * BLOCK; i <= term; i++) this.next()
   }
 

@@ -7,7 +7,7 @@ import { DocList, DocRange, type Matcher } from './match/matcher.js'
 import { Posting } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import type { LiveSegment } from './snapshot.js'
-import { ColumnKey, type SortKey } from './sort-key.js'
+import { ColumnKey, WeightKey, type SortKey } from './sort-key.js'
 import { TopK } from './top-k.js'
 
 /** A hit of a segment, before segments are merged. */
@@ -40,6 +40,9 @@ export class Count {
     return this.mode === 'exact' || (this.mode === 'bounded' && this.value <= TOTAL_FLOOR)
   }
 }
+
+/** With fewer matches than this, all are looked at: a second pass to count would cost more. */
+const TIGHT_MIN = 10_000
 
 const set = new ChunkSet()
 let keys: Float64Array | undefined
@@ -193,10 +196,14 @@ function offerAll(
 
 /**
  * The filter met with the best band of a banded sort column that should hold the page: every document outside it sorts
- * after all inside, so a full page from it is the page. Undefined when no band helps.
+ * after all inside, so a full page from it is the page. For a weight: the documents that have one. Undefined when it is
+ * not worth it.
  */
 function tightened(task: Task, sortKey: SortKey, need: number, afterKey: number): Matcher | undefined {
-  if (!(sortKey instanceof ColumnKey) || afterKey === -Infinity || need === 0) return undefined
+  if (afterKey === -Infinity || need === 0 || task.matcher.estimate < TIGHT_MIN) return undefined
+  if (sortKey instanceof WeightKey)
+    return sortKey.matcher && new And([task.matcher, sortKey.matcher], task.live.segment.docs)
+  if (!(sortKey instanceof ColumnKey)) return undefined
   const { column, ascending } = sortKey
   const { bands, none } = column
   if (!bands || bands.cuts.length === 0) return undefined

@@ -103,6 +103,16 @@ test('documents that do not fit are refused, and nothing of them is kept', () =>
   refused({}, '')
   refused({}, 'x'.repeat(256))
   expect(index.refresh().docs).toBe(0)
+  const clean = new SegmentBuilder(schema)
+  const mixed = new SegmentBuilder(schema)
+  fc.sample(document, { seed: 8, numRuns: 60 }).forEach((each, i) => {
+    const own = { ...each, key: `u${i}` }
+    clean.add(own)
+    mixed.add(own)
+    const bad = i % 3 === 0 ? { vector: [1] } : i % 3 === 1 ? { audience: { US: 0.5, DE: 2 } } : { rate: NaN }
+    expect(() => mixed.add({ key: 'bad', values: { ...each.values, ...bad } })).toThrow(SearchDataError)
+  })
+  expect(Buffer.compare(clean.finish(), mixed.finish())).toBe(0)
   const builder = new SegmentBuilder(schema)
   builder.add({ key: 'a', values: {} })
   builder.add({ key: 'a', values: {} })

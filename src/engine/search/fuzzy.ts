@@ -38,6 +38,7 @@ class Walk {
   private readonly path = new Uint32Array(ROWS)
   private readonly key = new Uint8Array(TERM_BYTES_MAX + 8)
   private readonly found: number[] = []
+  private readonly cursor: TermCursor
   private budget: number = LIMITS.fuzzyNodesMax
 
   constructor(
@@ -45,6 +46,7 @@ class Walk {
     word: string,
     private readonly query: FuzzyQuery,
   ) {
+    this.cursor = new TermCursor(dictionary)
     this.letters = Array.from(word, (letter) => letter.codePointAt(0) ?? 0)
     this.width = this.letters.length + 1
     this.rows = new Uint8Array(ROWS * this.width)
@@ -118,7 +120,8 @@ class Walk {
       return
     }
     let from = first
-    const cursor = new TermCursor(this.dictionary, from)
+    const cursor = this.cursor
+    cursor.reset(from)
     if (cursor.length === bytes) {
       if (this.distance(depth) <= this.query.edits) this.push(from, from + 1)
       from++
@@ -132,7 +135,8 @@ class Walk {
   private visitAll(first: number, to: number, bytes: number, depth: number): void {
     let from = first
     while (from < to && this.budget > 0) {
-      const cursor = new TermCursor(this.dictionary, from)
+      const cursor = this.cursor
+      cursor.reset(from)
       const letter = codePointAt(cursor.term, bytes)
       const end = bytes + codePointBytes(cursor.term[bytes] as number)
       for (let i = bytes; i < end; i++) this.key[i] = cursor.term[i] as number
@@ -158,7 +162,8 @@ class Walk {
   }
 
   private readAll(first: number, to: number, bytes: number, depth: number): void {
-    const cursor = new TermCursor(this.dictionary, first)
+    const cursor = this.cursor
+    cursor.reset(first)
     for (let term = first; term < to; term++) {
       this.budget--
       if (this.accepts(cursor, bytes, depth)) this.push(term, term + 1)

@@ -82,7 +82,9 @@ class TermHead {
   term = 0
   readonly cursor: TermCursor | undefined
   constructor(private readonly dictionary: Dictionary) {
-    if (dictionary.size > 0) this.cursor = new TermCursor(dictionary, 0)
+    if (dictionary.size === 0) return
+    this.cursor = new TermCursor(dictionary)
+    this.cursor.reset(0)
   }
   get done(): boolean {
     return this.term >= this.dictionary.size

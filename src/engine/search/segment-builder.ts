@@ -8,7 +8,7 @@ import { allocateShared, encodeFile, type Allocate } from './section-file.js'
 import { CategoryStage, FlagStage, MultiStage, NumberStage, type Stage } from './stage.js'
 import { ANALYSIS_VERSION } from './text/analyze.js'
 import { TextStage } from './text-stage.js'
-import { compareBytes } from './utf8.js'
+import { compareBytes, utf8BytesMax, writeUtf8 } from './utf8.js'
 import { VectorStage } from './vector-stage.js'
 
 /** What the directory of a segment says. */
@@ -64,11 +64,22 @@ export class SegmentBuilder {
 
   /** Adds a document, or throws SearchDataError and adds nothing. */
   add(document: SearchDocument): void {
-    const key = keyBytes(document.key)
-    for (const { name, stage } of this.stages) stage.check(document.values[name])
-    for (const { name, stage } of this.stages) stage.add(document.values[name])
-    this.keys.append(key, 0, key.length)
-    this.keyEnds.push(this.keys.length)
+    const { key, values } = document
+    this.keys.reserve(utf8BytesMax(key))
+    const end = writeUtf8(key, this.keys.data, this.keys.length)
+    if (end === this.keys.length || end > this.keys.length + 255) keyBytes(key)
+    let added = 0
+    try {
+      for (const { name, stage } of this.stages) {
+        stage.add(values[name])
+        added++
+      }
+    } catch (error) {
+      for (let i = 0; i < added; i++) this.stages[i]?.stage.undo()
+      throw error
+    }
+    this.keys.length = end
+    this.keyEnds.push(end)
   }
 
   /** The segment's file. The builder must not be used after. */

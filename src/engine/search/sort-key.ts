@@ -1,6 +1,7 @@
 import { BLOCK_DOCS, CHUNK_BITS, CHUNK_DOCS, popcount } from './bitmap.js'
 import { fromCode, toCode } from './number-code.js'
-import { PostingCursor } from './posting-store.js'
+import { Posting } from './match/posting.js'
+import type { PostingCursor } from './posting-store.js'
 import type { MultiColumn, NumberColumn, Segment, VectorColumn } from './segment.js'
 import type { WordScorer } from './score.js'
 import { inverseNorm, quantiseVector } from './vector-stage.js'
@@ -105,13 +106,17 @@ export class ScoreKey implements SortKey {
 
 /** The weight of one value of a multi column, as a share 0..1. */
 export class WeightKey implements SortKey {
+  /** The documents that have the value. */
+  readonly matcher: Posting | undefined
   private readonly cursor: PostingCursor | undefined
   constructor(
     private readonly column: MultiColumn,
     value: string,
   ) {
     const term = column.dictionary.find(value)
-    if (term >= 0) this.cursor = new PostingCursor(column.lists, term)
+    if (term < 0) return
+    this.matcher = new Posting(column.lists, term)
+    this.cursor = this.matcher.cursor
   }
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
     const cursor = this.cursor

@@ -9,9 +9,12 @@ import { toUtf8 } from './utf8.js'
 
 /** Collects one column in the order of arrival; `finish` writes it in document order (`order[place]` = arrival). */
 export interface Stage {
-  /** Throws SearchDataError when the value does not fit; nothing has been added then. */
+  /** Throws SearchDataError when the value does not fit. */
   check(value: Value): void
+  /** Adds the value of the next document; when it does not fit, throws SearchDataError and adds nothing. */
   add(value: Value): void
+  /** Takes back the last value: another column of its document did not fit. */
+  undo(): void
   finish(order: Uint32Array, draft: SegmentDraft): void
 }
 
@@ -28,7 +31,17 @@ export class NumberStage implements Stage {
       throw new SearchDataError(`${this.name}: ${JSON.stringify(value)} is no ${this.column.type}.`)
   }
   add(value: Value): void {
-    this.codes.push(typeof value === 'number' ? toCode(this.column.type, value) : nullCode(this.column.type))
+    if (typeof value !== 'number') {
+      this.check(value)
+      this.codes.push(nullCode(this.column.type))
+      return
+    }
+    const code = toCode(this.column.type, value)
+    if (code < 0) this.check(value)
+    this.codes.push(code)
+  }
+  undo(): void {
+    this.codes.length--
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const codes = new Uint32Array(order.length)
@@ -73,7 +86,11 @@ export class CategoryStage implements Stage {
     if (value !== null && value !== undefined) checkTerm(this.name, value)
   }
   add(value: Value): void {
+    this.check(value)
     this.codes.push(typeof value === 'string' ? this.values.of(value) + 1 : 0)
+  }
+  undo(): void {
+    this.codes.length--
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const place = inverse(writeTerms(this.name, this.values.table, draft))
@@ -121,23 +138,42 @@ export class MultiStage implements Stage {
     this.scale = weightScale(column)
   }
   check(value: Value): void {
-    if (value === null || value === undefined) return
-    if (typeof value !== 'object') throw new SearchDataError(`${this.name}: a list or a record of weights is needed.`)
-    if (Array.isArray(value)) for (const item of value as unknown[]) checkTerm(this.name, item)
-    else
-      for (const item in value as Record<string, unknown>) {
-        checkTerm(this.name, item)
-        const weight = (value as Record<string, unknown>)[item]
-        if (!(typeof weight === 'number' && weight >= 0 && weight <= 1))
-          throw new SearchDataError(`${this.name}: the weight of ${item} must be 0..1.`)
-      }
+    this.read(value, false)
   }
   add(value: Value): void {
-    if (Array.isArray(value)) for (const item of value as string[]) this.put(item, 1)
-    else if (typeof value === 'object' && value !== null)
-      for (const item in value as Record<string, number>)
-        this.put(item, (value as Record<string, number>)[item] as number)
+    const before = this.flat.length
+    try {
+      this.read(value, true)
+    } catch (error) {
+      this.flat.length = before
+      this.weights.length = before
+      throw error
+    }
     this.ends.push(this.flat.length)
+  }
+  undo(): void {
+    this.ends.length--
+    this.flat.length = this.ends.length === 0 ? 0 : (this.ends.data[this.ends.length - 1] as number)
+    this.weights.length = this.flat.length
+  }
+  private read(value: Value, keep: boolean): void {
+    if (value === null || value === undefined) return
+    if (typeof value !== 'object') throw new SearchDataError(`${this.name}: a list or a record of weights is needed.`)
+    if (Array.isArray(value)) {
+      for (const item of value as string[]) {
+        checkTerm(this.name, item)
+        if (keep) this.put(item, 1)
+      }
+      return
+    }
+    const record = value as Record<string, number>
+    for (const item in record) {
+      checkTerm(this.name, item)
+      const weight = record[item] as number
+      if (!(typeof weight === 'number' && weight >= 0 && weight <= 1))
+        throw new SearchDataError(`${this.name}: the weight of ${item} must be 0..1.`)
+      if (keep) this.put(item, weight)
+    }
   }
   private put(item: string, weight: number): void {
     this.flat.push(this.values.of(item))
@@ -212,7 +248,11 @@ export class FlagStage implements Stage {
       throw new SearchDataError(`${this.name}: true or false is needed.`)
   }
   add(value: Value): void {
+    this.check(value)
     this.set.push(value === true ? 1 : 0)
+  }
+  undo(): void {
+    this.set.length--
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const docs = new Uint32Array(order.length)

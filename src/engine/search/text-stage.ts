@@ -25,6 +25,7 @@ export class TextStage implements Stage, TermSink {
 
   check(value: Value): void {
     if (value === null || value === undefined) return
+    if (typeof value === 'string' && value.length <= TEXT_MAX) return
     const texts: readonly unknown[] = Array.isArray(value) ? (value as unknown[]) : [value]
     let length = 0
     for (const text of texts) {
@@ -34,7 +35,13 @@ export class TextStage implements Stage, TermSink {
     if (length > TEXT_MAX) throw new SearchDataError(`${this.name}: text is longer than ${TEXT_MAX}.`)
   }
 
+  undo(): void {
+    this.ends.length--
+    this.tokens.length = this.start(this.ends.length)
+  }
+
   add(value: Value): void {
+    this.check(value)
     if (typeof value === 'string') analyzeInto(this.column.analyzer, value, this)
     else if (Array.isArray(value)) {
       const texts = value as string[]

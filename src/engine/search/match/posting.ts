@@ -1,4 +1,4 @@
-import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit } from '../bitmap.js'
+import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, popcount } from '../bitmap.js'
 import { PostingCursor, type PostingStore } from '../posting-store.js'
 import { SEED_MAX, type Matcher } from './matcher.js'
 
@@ -166,8 +166,32 @@ export class Weighted implements Matcher {
     }
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    this.prepare(chunk)
-    andWords(acc, this.own, 0)
+    const cursor = this.cursor
+    if (cursor.seek(chunk) === 0) acc.fill(0)
+    else if (cursor.bitmapAt < 0 || cursor.plain || this.filled === chunk) {
+      this.prepare(chunk)
+      andWords(acc, this.own, 0)
+    } else this.narrowBitmap(cursor, acc)
+  }
+  /** Reads the payloads of documents that are in the accumulator only; the others are counted over. */
+  private narrowBitmap(cursor: PostingCursor, acc: Uint32Array): void {
+    const { min, max } = this
+    const words = cursor.store.words
+    const at = cursor.bitmapAt
+    let before = 0
+    for (let i = 0; i < CHUNK_WORDS; i++) {
+      const word = (words[at + i] as number) | 0
+      let left = word & ((acc[i] as number) | 0)
+      let kept = left
+      while (left !== 0) {
+        const low = left & -left
+        const payload = cursor.payloadOf(before + popcount(word & (low - 1)))
+        kept ^= low & (((payload - min) | (max - payload)) >> 31)
+        left ^= low
+      }
+      acc[i] = kept
+      before += popcount(word)
+    }
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
     const cursor = this.cursor
