@@ -4,6 +4,7 @@ import { LIMITS } from './limits.js'
 import { DocRange, type Matcher } from './match/matcher.js'
 import { areNear, TokenReader, Verified, type PhraseTerms } from './match/phrase.js'
 import { Posting } from './match/posting.js'
+import { PrefixSet } from './match/prefix.js'
 import { findTerms, unionOf, type WordOptions } from './match/terms.js'
 import type { TextClause } from './query.js'
 import type { TextColumn } from './segment.js'
@@ -67,6 +68,16 @@ function wordMatcher(
   options: WordOptions,
   scored: boolean,
 ): Matcher {
+  const head = options.prefix && !compiler.exactCounts ? (column.heads?.find(word) ?? -1) : -1
+  if (
+    column.heads &&
+    head >= 0 &&
+    (options.fuzzy === 0 || (Array.from(word).length < 4 && typeof options.fuzzy === 'string'))
+  ) {
+    const { from, to } = column.dictionary.prefixRange(word)
+    const docs = compiler.segment.docs
+    return new PrefixSet(column.heads, head, docs, () => unionOf(column.lists, [from, to], docs))
+  }
   const { exact, others } = findTerms(column, word, options)
   const union = others.length > 0 ? unionOf(column.lists, others, compiler.segment.docs) : undefined
   if (scored) compiler.scores.push({ field, column, exact, others: union })

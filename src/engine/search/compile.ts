@@ -20,7 +20,11 @@ const UNION_MIN = 8
 /** Binds filters to one segment. `scores` collects the words that count for relevance, in the order of the filter. */
 export class Compiler {
   readonly scores: ScoreTerm[] = []
-  constructor(readonly segment: Segment) {}
+  /** `exactCounts`: estimates of unions must be exact, because they weigh words (relevance). */
+  constructor(
+    readonly segment: Segment,
+    readonly exactCounts = false,
+  ) {}
 
   /** The matcher of a filter; `scored` is false under a `not`. */
   compile(filter: Filter, scored = true): Matcher {

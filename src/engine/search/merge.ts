@@ -2,7 +2,8 @@ import { gapToken, tokenBytes, writeCodes, writeNumbers, type SegmentDraft } fro
 import { SearchDataError } from './errors.js'
 import { KeyTableWriter } from './key-table.js'
 import { mergeTerms, NO_DOC, type MergeSource } from './merge-terms.js'
-import type { Column, Schema } from './schema.js'
+import { writeHeads } from './prefix-heads.js'
+import { hasHeads, type Column, type Schema } from './schema.js'
 import { allocateShared, type Allocate } from './section-file.js'
 import { encodeDraft } from './segment-builder.js'
 import type {
@@ -210,6 +211,7 @@ function mergeText(
     (sum, each, s) => sum + each.totalTokens - goneTokens(each, sources[s] as MergeSource),
     0,
   )
+  if (hasHeads(column)) writeHeads(name, draft)
   if (column.positions === true) mergeTokens(name, columns, maps, order, draft)
 }
 

@@ -1,6 +1,8 @@
+import { autoEdits } from './fuzzy.js'
 import type { Filter, Fuzzy, Hit } from './query.js'
 import { search } from './search.js'
 import type { Snapshot } from './snapshot.js'
+import { fold } from './text/fold.js'
 
 /** A search for every key press. */
 export interface QuickRequest {
@@ -40,8 +42,16 @@ export function quick(snapshot: Snapshot, request: QuickRequest): QuickHit[] {
   const joined = handles.length > 0 && together !== request.query.trim()
   const found: QuickHit[] = []
   const seen = new Set<string>()
+  // A level is passed over when no word is long enough for its edits: it would find what the one before found.
+  const longest = autoEdits(
+    Math.max(
+      0,
+      ...[joined ? together : '', ...request.query.split(/\s+/u)].map((word) => Array.from(fold(word)).length),
+    ),
+  )
   for (const { match, prefix, fuzzy } of LEVELS) {
     if (found.length >= request.limit) break
+    if ((fuzzy === 'one' && longest < 1) || (fuzzy === 'auto' && longest < 2)) continue
     const text: Filter = { text: { fields: request.fields, query: request.query, prefix, fuzzy } }
     const either: Filter = joined ? { or: [text, { text: { fields: handles, query: together, prefix, fuzzy } }] } : text
     const filter: Filter = request.filter ? { and: [request.filter, either] } : either

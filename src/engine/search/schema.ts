@@ -25,6 +25,11 @@ export type Column =
   /** A dense vector, compared by cosine, kept in eight bits a dimension. */
   | { kind: 'vector'; dimensions: number }
 
+/** Columns people look up by prefix, key by key: their short prefixes have heads (prefix-heads.ts). */
+export function hasHeads(column: Column): boolean {
+  return column.kind === 'text' && (column.analyzer === 'name' || column.analyzer === 'handle')
+}
+
 /** What a document may hold. The engine knows columns only; `rank` names the number that orders the documents. */
 export interface Schema {
   readonly rank: string

@@ -19,7 +19,7 @@ import { SearchQueryError } from './errors.js'
 export function search(snapshot: Snapshot, request: SearchRequest): SearchResult {
   validate(request, snapshot.schema)
   const sort = request.sort ?? { by: 'rank' }
-  const compilers = snapshot.segments.map(({ segment }) => new Compiler(segment))
+  const compilers = snapshot.segments.map(({ segment }) => new Compiler(segment, sort.by === 'relevance'))
   const tasks = snapshot.segments.map((live, index): Task => {
     const compiler = compilers[index] as Compiler
     const matcher = compiler.compile(request.filter ?? { all: true })

@@ -5,7 +5,8 @@ import { SearchFileError } from './errors.js'
 import { KeyTable } from './key-table.js'
 import { nullCode } from './number-code.js'
 import { PostingStore } from './posting-store.js'
-import type { Analyzer, Column, NumberType, Schema } from './schema.js'
+import { PrefixHeads } from './prefix-heads.js'
+import { hasHeads, type Analyzer, type Column, type NumberType, type Schema } from './schema.js'
 import { descendingRank, SEGMENT_KIND, type SegmentMeta } from './segment-builder.js'
 import { openFile, Sections } from './section-file.js'
 import { weightBytes, weightScale } from './stage.js'
@@ -50,6 +51,7 @@ export interface TextColumn {
   readonly lists: PostingStore
   readonly lengths: Uint8Array
   readonly totalTokens: number
+  readonly heads: PrefixHeads | undefined
   readonly stream: { readonly bytes: Uint8Array; readonly ends: Uint32Array; readonly width: number } | undefined
 }
 /** Vectors of `dimensions` bytes and the inverse of their norms. */
@@ -171,6 +173,7 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
         lists: new PostingStore(sections, lists, 1, 1),
         lengths: sections.u8(`${name}.lengths`),
         totalTokens: meta.tokens[name] ?? 0,
+        heads: hasHeads(column) ? new PrefixHeads(sections, name) : undefined,
         stream:
           column.positions === true
             ? {

@@ -2,7 +2,8 @@ import { gapToken, tokenBytes, writeTerms, type SegmentDraft } from './columns-w
 import { SearchDataError } from './errors.js'
 import { GrowableU32 } from './growable.js'
 import { PostingWriter } from './posting-writer.js'
-import type { Column, Value } from './schema.js'
+import { writeHeads } from './prefix-heads.js'
+import { hasHeads, type Column, type Value } from './schema.js'
 import type { Stage } from './stage.js'
 import { TermTable } from './term-table.js'
 import { analyzeInto, type TermSink } from './text/ascii.js'
@@ -67,6 +68,7 @@ export class TextStage implements Stage, TermSink {
     const terms = writeTerms(this.name, this.table, draft)
     this.writeLists(order, terms, draft)
     this.writeLengths(order, draft)
+    if (hasHeads(this.column)) writeHeads(this.name, draft)
     if (this.column.positions === true) this.writeTokens(order, terms, draft)
   }
 

@@ -1,5 +1,5 @@
 import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, hasBit, orWords, setRange } from '../bitmap.js'
-import type { Matcher } from './matcher.js'
+import { SEED_MAX, type Matcher } from './matcher.js'
 
 /** Order of conjuncts: least cost for each document it removes. */
 function priority(matcher: Matcher, docs: number): number {
@@ -59,6 +59,7 @@ export class Or implements Matcher {
   readonly cost: number
   private readonly own = new Uint32Array(CHUNK_WORDS)
   private readonly each = new Uint32Array(CHUNK_WORDS)
+  private readonly side = new Uint16Array(CHUNK_DOCS)
   private filled = -1
   constructor(
     readonly children: readonly Matcher[],
@@ -75,14 +76,14 @@ export class Or implements Matcher {
     return false
   }
   seed(chunk: number, out: Uint16Array): number {
-    // Worth it only when one child can match here, which is common for rare terms.
-    let only: Matcher | undefined
+    let n = 0
     for (const child of this.children) {
       if (!child.may(chunk)) continue
-      if (only) return -1
-      only = child
+      const more = child.seed(chunk, n === 0 ? out : this.side)
+      if (more < 0 || n + more > SEED_MAX) return -1
+      n = n === 0 ? more : mergeInto(out, n, this.side, more)
     }
-    return only ? only.seed(chunk, out) : 0
+    return n
   }
   private prepare(chunk: number): Uint32Array {
     if (this.filled === chunk) return this.own
@@ -115,6 +116,24 @@ export class Or implements Matcher {
   has(doc: number): boolean {
     return this.children.some((child) => child.has(doc))
   }
+}
+
+/** Merges the sorted b[0, m) into the sorted a[0, n), without doubles; returns how many there are. */
+function mergeInto(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
+  // From the back, into the room after both, so that nothing is overwritten; then moved to the front.
+  let to = n + m + CHUNK_WORDS
+  const end = to
+  let i = n - 1
+  let j = m - 1
+  while (i >= 0 || j >= 0) {
+    const x = i >= 0 ? (a[i] as number) : -1
+    const y = j >= 0 ? (b[j] as number) : -1
+    if (x >= y) i--
+    if (y >= x) j--
+    a[--to] = Math.max(x, y)
+  }
+  a.copyWithin(0, to, end)
+  return end - to
 }
 
 function keepEach(matcher: Matcher, chunk: number, docs: Uint16Array, n: number): number {
