@@ -147,21 +147,33 @@ export class Facets {
       this.sums.set(name, sums)
     }
   }
-  /** Values by count, highest first, then by name, zeros left out; bands in the order of their edges, zeros kept. */
-  result(): Record<string, FacetCount[]> {
-    const all: Record<string, FacetCount[]> = {}
-    for (const [name, request] of Object.entries(this.requests)) {
-      const counts = Array.from(this.sums.get(name) ?? [], ([value, count]) => ({ value, count }))
-      if ('edges' in request) {
-        all[name] = request.edges.map((edge) => ({
-          value: String(edge),
-          count: this.sums.get(name)?.get(String(edge)) ?? 0,
-        }))
-      } else {
-        counts.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value))
-        all[name] = counts.filter(({ count }) => count > 0).slice(0, request.top ?? 10)
-      }
-    }
+  /** All counts, by facet and value. */
+  counts(): FacetSums {
+    const all: Record<string, Record<string, number>> = {}
+    for (const [name, sums] of this.sums) all[name] = Object.fromEntries(sums)
     return all
   }
+}
+
+/** Counts by facet and value. Plain data. */
+export type FacetSums = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** Sums of parts as answered: values by count, highest first, then by name, no zeros; bands in order, zeros kept. */
+export function presentFacets(
+  requests: Readonly<Record<string, FacetRequest>>,
+  parts: readonly FacetSums[],
+): Record<string, FacetCount[]> {
+  const all: Record<string, FacetCount[]> = {}
+  for (const [name, request] of Object.entries(requests)) {
+    const sums = new Map<string, number>()
+    for (const part of parts) for (const [value, count] of Object.entries(part[name] ?? {})) addTo(sums, value, count)
+    if ('edges' in request) {
+      all[name] = request.edges.map((edge) => ({ value: String(edge), count: sums.get(String(edge)) ?? 0 }))
+      continue
+    }
+    const counts = Array.from(sums, ([value, count]) => ({ value, count })).filter(({ count }) => count > 0)
+    counts.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value))
+    all[name] = counts.slice(0, request.top ?? 10)
+  }
+  return all
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judge, matches } from './check/brute-force.js'
+import { matches } from './check/brute-force.js'
+import { judge } from './check/brute-order.js'
 import { filter, leaf, schema, sort } from './check/corpus.js'
 import { manyDocuments } from './check/large.js'
 import { mergeSegments } from './merge.js'

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { document, filter, leaf, schema, sort, textFilter } from './check/corpus.js'
-import { judge, matches, type JudgedHit } from './check/brute-force.js'
+import { matches } from './check/brute-force.js'
+import { judge, type JudgedHit } from './check/brute-order.js'
 import type { After, Filter, Hit, Sort } from './query.js'
 import type { SearchDocument } from './schema.js'
 import { SearchIndex } from './search-index.js'
 import { mergeSegments } from './merge.js'
-import { countFunnel, search } from './search.js'
+import { countFunnel } from './funnel.js'
+import { mergeParts, search, searchPart } from './search.js'
 import type { Snapshot } from './snapshot.js'
 
 const documents = fc.array(document, { maxLength: 60 })
@@ -39,6 +41,16 @@ function check(list: readonly SearchDocument[], segments: number, where: Filter,
   same(result.hits, judged.slice(0, limit))
   expect(result.total).toEqual({ value: judged.length, relation: 'eq' })
   expect(result.next === null).toBe(judged.length <= limit || limit === 0)
+  const request = {
+    filter: where,
+    sort: by,
+    limit,
+    total: 'exact' as const,
+    facets: { c: { column: 'country' } },
+    funnel: [where],
+  }
+  const parts = snapshot.segments.map((_, i) => searchPart(snapshot, request, [i]))
+  if (parts.length > 0) expect(mergeParts(request, structuredClone(parts))).toEqual(search(snapshot, request))
 }
 
 test('every leaf, by rank, against brute force', () => {

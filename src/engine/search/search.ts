@@ -1,22 +1,42 @@
-import { CHUNK_WORDS, countBits, setRange } from './bitmap.js'
 import { Compiler } from './compile.js'
 import { Count, runByKey, runByRank, type Candidate, type Task } from './execute.js'
-import { Facets } from './facets.js'
+import { Facets, presentFacets, type FacetSums } from './facets.js'
+import { countFunnel } from './funnel.js'
 import { keyBytes } from './key-table.js'
 import { TOTAL_WORK_MAX } from './limits.js'
-import { toCode } from './number-code.js'
-import type { After, Filter, Hit, SearchRequest, SearchResult, Sort } from './query.js'
+import { fromCode, toCode } from './number-code.js'
+import type { After, Hit, SearchRequest, SearchResult, Sort } from './query.js'
 import { WordScorer, type ScoreTerm, type WordStats } from './score.js'
 import { descendingRank } from './segment-builder.js'
 import type { LiveSegment, Snapshot } from './snapshot.js'
 import { ColumnKey, ScoreKey, VectorKey, WeightKey, type SortKey } from './sort-key.js'
-import { fromCode } from './number-code.js'
-import { compareBytes } from './utf8.js'
+import { compareBytes, compareCodePoints } from './utf8.js'
 import { validate } from './validate.js'
 import { SearchQueryError } from './errors.js'
 
+/** A hit and the key it was sorted by, highest first. */
+export interface PartHit extends Hit {
+  readonly sortKey: number
+}
+
+/** What some segments answered. Plain data: a worker thread may post it. */
+export interface SearchPart {
+  readonly hits: readonly PartHit[]
+  readonly total: { readonly value: number; readonly stopped: boolean } | undefined
+  readonly facets: FacetSums
+  readonly funnel: readonly number[]
+}
+
 /** Runs a search over a snapshot. Deterministic: the same snapshot and request give the same answer. */
 export function search(snapshot: Snapshot, request: SearchRequest): SearchResult {
+  return mergeParts(request, [searchPart(snapshot, request)])
+}
+
+/**
+ * Runs a search over some segments of a snapshot (all of them by default), so that several threads can share one search.
+ * Statistics are those of the whole snapshot: however it is shared out, `mergeParts` gives the answer of `search`.
+ */
+export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: readonly number[]): SearchPart {
   validate(request, snapshot.schema)
   const sort = request.sort ?? { by: 'rank' }
   const compilers = snapshot.segments.map(({ segment }) => new Compiler(segment, sort.by === 'relevance'))
@@ -31,7 +51,8 @@ export function search(snapshot: Snapshot, request: SearchRequest): SearchResult
   const order = new Order(snapshot)
   let best: Candidate[] = []
   const sortKeys = sort.by === 'rank' ? undefined : toSortKeys(sort, snapshot, compilers)
-  for (const task of [...tasks].sort((a, b) => b.live.live - a.live.live)) {
+  const own = tasks.filter(({ index }) => !only || only.includes(index))
+  for (const task of own.sort((a, b) => b.live.live - a.live.live)) {
     const last = best.length >= need && need > 0 ? (best[need - 1] as Candidate) : undefined
     let found: Candidate[]
     if (sortKeys === undefined) {
@@ -44,15 +65,38 @@ export function search(snapshot: Snapshot, request: SearchRequest): SearchResult
     }
     best = [...best, ...found].sort((a, b) => order.compare(a, b)).slice(0, need)
   }
-  const page = best.slice(0, request.limit)
-  const hits = page.map((candidate) => order.toHit(candidate, sortKeys?.[candidate.segment]))
-  const lastHit = hits[hits.length - 1]
+  return {
+    hits: best.map((candidate) => order.toHit(candidate, sortKeys?.[candidate.segment])),
+    total: count.mode === 'none' ? undefined : { value: count.value, stopped: count.stopped },
+    facets: facets?.counts() ?? {},
+    funnel: request.funnel ? countFunnel(snapshot, request.funnel, only) : [],
+  }
+}
+
+/** The answer out of the answers of parts that together cover the snapshot. */
+export function mergeParts(request: SearchRequest, parts: readonly SearchPart[]): SearchResult {
+  const low = (x: number | null): number => x ?? -Infinity
+  const compare = (a: PartHit, b: PartHit): number => {
+    if (a.sortKey !== b.sortKey) return b.sortKey > a.sortKey ? 1 : -1
+    if (a.rank !== b.rank) return low(b.rank) > low(a.rank) ? 1 : -1
+    return compareCodePoints(a.key, b.key)
+  }
+  const first = parts[0]
+  const all = parts.length === 1 && first ? first.hits : parts.flatMap(({ hits }) => hits).sort(compare)
+  const hits = all.slice(0, request.limit).map(({ sortKey: _, ...hit }): Hit => hit)
+  const last = hits[hits.length - 1]
+  const totals = parts.flatMap(({ total }) => (total ? [total] : []))
+  const value = totals.reduce((sum, total) => sum + total.value, 0)
+  const relation = totals.some(({ stopped }) => stopped) ? 'gte' : 'eq'
   return {
     hits,
-    total: count.mode === 'none' ? undefined : { value: count.value, relation: count.stopped ? 'gte' : 'eq' },
-    next: lastHit && best.length > page.length ? { value: lastHit.value, rank: lastHit.rank, key: lastHit.key } : null,
-    facets: facets?.result() ?? {},
-    funnel: request.funnel ? countFunnel(snapshot, request.funnel) : [],
+    total: totals.length > 0 || (parts.length === 0 && request.total !== 'none') ? { value, relation } : undefined,
+    next: last && all.length > hits.length ? { value: last.value, rank: last.rank, key: last.key } : null,
+    facets: presentFacets(
+      request.facets ?? {},
+      parts.map((part) => part.facets),
+    ),
+    funnel: (request.funnel ?? []).map((_, i) => parts.reduce((sum, { funnel }) => sum + (funnel[i] ?? 0), 0)),
   }
 }
 
@@ -137,37 +181,12 @@ class Order {
     const yAt = y.start(b.doc)
     return compareBytes(x.bytes, xAt, xAt + x.length(a.doc), y.bytes, yAt, yAt + y.length(b.doc))
   }
-  toHit(candidate: Candidate, sortKey: SortKey | undefined): Hit {
+  toHit(candidate: Candidate, sortKey: SortKey | undefined): PartHit {
     const segment = this.segment(candidate.segment)
     const code = segment.rank.codes[candidate.doc] as number
     const rank = code === segment.rank.none ? null : fromCode(segment.rank.type, code)
     const value = sortKey ? sortKey.toValue(candidate.key) : rank
-    return { key: segment.keys.get(candidate.doc), rank, value, segment: candidate.segment, doc: candidate.doc }
+    const { doc, key } = candidate
+    return { key: segment.keys.get(doc), rank, value, segment: candidate.segment, doc, sortKey: key }
   }
-}
-
-/** How many documents are left after each of several conditions, in the order given. Exact. */
-export function countFunnel(snapshot: Snapshot, filters: readonly Filter[]): number[] {
-  const counts = filters.map(() => 0)
-  const words = new Uint32Array(CHUNK_WORDS)
-  for (const { segment, deleted } of snapshot.segments) {
-    const compiler = new Compiler(segment)
-    const matchers = filters.map((filter) => compiler.compile(filter))
-    for (let chunk = 0; chunk < segment.chunks; chunk++) {
-      words.fill(0)
-      setRange(words, 0, Math.min(1 << 16, segment.docs - (chunk << 16)))
-      if (deleted) {
-        const from = chunk * CHUNK_WORDS
-        for (let i = 0; i < CHUNK_WORDS && from + i < deleted.length; i++)
-          words[i] = (words[i] as number) & ~(deleted[from + i] as number)
-      }
-      for (let f = 0; f < matchers.length; f++) {
-        matchers[f]?.narrow(chunk, words)
-        const left = countBits(words, 0, CHUNK_WORDS)
-        if (left === 0) break
-        counts[f] = (counts[f] as number) + left
-      }
-    }
-  }
-  return counts
 }
