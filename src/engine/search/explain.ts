@@ -1,12 +1,10 @@
+import { CHUNK_BITS, popcount } from './bitmap.js'
 import { Compiler } from './compile.js'
 import { SearchQueryError } from './errors.js'
 import { findTerms } from './match/terms.js'
-import { Posting } from './match/posting.js'
+import { gallop, Posting } from './match/posting.js'
 import { fromCode } from './number-code.js'
-import { CHUNK_BITS } from './bitmap.js'
-import { gallop } from './match/posting.js'
 import { PostingCursor, type PostingStore } from './posting-store.js'
-import { popcount } from './bitmap.js'
 import type { Filter } from './query.js'
 import type { Segment } from './segment.js'
 import { findKey, type Snapshot } from './snapshot.js'
@@ -66,12 +64,12 @@ function leafValue(compiler: Compiler, doc: number, filter: Filter): StoredValue
     )
     const open = segment.columns.get(column)
     if (open?.kind !== 'multi') return valueOf(segment, doc, column)
-    const weights: Record<string, number> = {}
+    const weights = new Map<string, number>()
     for (const value of wanted) {
       const weight = weightIn(open.lists, open.dictionary.find(value), doc)
-      if (weight >= 0) weights[value] = weight / open.scale
+      if (weight >= 0) weights.set(value, weight / open.scale)
     }
-    return weights
+    return Object.fromEntries(weights)
   }
   if ('text' in filter)
     return filter.text.fields.flatMap((field) =>
@@ -144,12 +142,12 @@ export function valueOf(segment: Segment, doc: number, name: string): StoredValu
     case 'flag':
       return new Posting(column.lists, 0).has(doc)
     case 'multi': {
-      const weights: Record<string, number> = {}
+      const weights = new Map<string, number>()
       for (let term = 0; term < column.dictionary.size; term++) {
         const weight = weightIn(column.lists, term, doc)
-        if (weight >= 0) weights[column.dictionary.get(term)] = weight / column.scale
+        if (weight >= 0) weights.set(column.dictionary.get(term), weight / column.scale)
       }
-      return weights
+      return Object.fromEntries(weights)
     }
     case 'text':
     case 'vector':

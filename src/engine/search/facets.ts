@@ -1,5 +1,6 @@
 import { CHUNK_BITS, CHUNK_WORDS, hasBit, popcount } from './bitmap.js'
 import type { ChunkSet } from './chunk-set.js'
+import { TermCounter } from './facet-terms.js'
 import { codeRange } from './number-code.js'
 import { PostingCursor } from './posting-store.js'
 import type { FacetCount, FacetRequest } from './query.js'
@@ -104,8 +105,14 @@ class EdgeCounter implements Counter {
     for (let i = 0; i < n; i++) {
       const code = codes[base + (set.list[i] as number)] as number
       if (code === none) continue
-      let band = last
-      while (band >= 0 && code < (this.lows[band] as number)) band--
+      // The last edge not above the code.
+      let band = -1
+      let high = last
+      while (band < high) {
+        const mid = (band + high + 1) >> 1
+        if ((this.lows[mid] as number) <= code) band = mid
+        else high = mid - 1
+      }
       if (band >= 0) this.counts[band] = (this.counts[band] as number) + 1
     }
   }
@@ -131,6 +138,7 @@ export class Facets {
       if ('edges' in request && column?.kind === 'number')
         return { name, counter: new EdgeCounter(column, request.edges) }
       if (column?.kind === 'category') return { name, counter: new CategoryCounter(column) }
+      if (column?.kind === 'text') return { name, counter: new TermCounter(column) }
       if (column?.kind === 'multi') return { name, counter: new MultiCounter(column) }
       throw new TypeError('unreachable: validate')
     })

@@ -66,7 +66,10 @@ export interface After {
   readonly key: string
 }
 
-/** Counts asked for: the most frequent values of a category or multi column, or counts between edges of a number. */
+/**
+ * Counts asked for: the most frequent values of a category or multi column, the terms of a text column with positions, or
+ * counts between edges of a number.
+ */
 export type FacetRequest =
   | { readonly column: string; readonly top?: number }
   /** edges e0 < e1 < … give bands [e0, e1), [e1, e2), …, [en, inf). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { document, filter, leaf, schema, sort, textFilter } from './check/corpus.js'
-import { matches } from './check/brute-force.js'
+import { matches, tokensOf } from './check/brute-force.js'
 import { judge, type JudgedHit } from './check/brute-order.js'
 import type { After, Filter, Hit, Sort } from './query.js'
 import type { SearchDocument } from './schema.js'
@@ -141,6 +141,7 @@ test('facets and funnel are exact', () => {
             i: { column: 'interests', top: 2 },
             a: { column: 'audience', top: 100 },
             f: { column: 'followers', edges },
+            t: { column: 'bio', top: 100 },
           },
           funnel,
         })
@@ -148,7 +149,7 @@ test('facets and funnel are exact', () => {
           const sums = new Map<string, number>()
           for (const each of found) for (const value of new Set(pick(each))) sums.set(value, (sums.get(value) ?? 0) + 1)
           return Array.from(sums, ([value, n]) => ({ value, count: n })).sort(
-            (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),
+            (a, b) => b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)),
           )
         }
         expect(result.facets['c']).toEqual(
@@ -158,6 +159,9 @@ test('facets and funnel are exact', () => {
           count((each) => [...((each.values['interests'] as string[] | undefined) ?? [])]).slice(0, 2),
         )
         expect(result.facets['a']).toEqual(count((each) => Object.keys(each.values['audience'] ?? {})))
+        expect(result.facets['t']).toEqual(
+          count((each) => tokensOf(schema, 'bio', each.values['bio']).map(({ term }) => term)),
+        )
         expect(result.facets['f']).toEqual(
           edges.map((edge, i) => ({
             value: String(edge),

@@ -20,7 +20,8 @@ export function validate(request: SearchRequest, schema: Schema): void {
       if (!sorted || facet.edges.length === 0 || facet.edges.length > LIMITS.facetEdgesMax)
         throw new SearchQueryError('bad_number', `edges of ${facet.column} must ascend.`)
     } else {
-      check.column(facet.column, 'category', 'multi')
+      const column = check.column(facet.column, 'category', 'multi', 'text')
+      if (column.kind === 'text') needPositions(facet.column, column)
       if (facet.top !== undefined && !(facet.top >= 1 && facet.top <= LIMITS.facetValuesMax))
         throw new SearchQueryError('bad_limit', `top of ${facet.column} must be 1..${LIMITS.facetValuesMax}.`)
     }
@@ -114,7 +115,10 @@ class Check {
 
 function needPositions(field: string, column: Column): void {
   if (column.kind === 'text' && column.positions !== true)
-    throw new SearchQueryError('positions_missing', `Field ${field} keeps no positions: no phrases, no NEAR.`)
+    throw new SearchQueryError(
+      'positions_missing',
+      `Field ${field} keeps no positions: no phrases, no NEAR, no counts of terms.`,
+    )
 }
 
 function checkText(query: string): void {
