@@ -71,12 +71,26 @@ function writeBands(name: string, codes: Uint32Array, none: number, draft: Segme
   }
   const cuts = Uint32Array.from(found).sort()
   const writer = new PostingWriter(0, 0)
-  const docs = new Uint32Array(codes.length)
-  for (const cut of cuts) {
+  // Cuts at or below each code; then no branch below depends on the data.
+  const passed = new Uint8Array(codes.length)
+  for (let doc = 0; doc < codes.length; doc++) {
+    const code = codes[doc] as number
+    if (code === none) continue
+    let low = 0
+    let high = cuts.length
+    while (low < high) {
+      const mid = (low + high) >>> 1
+      if ((cuts[mid] as number) <= code) low = mid + 1
+      else high = mid
+    }
+    passed[doc] = low
+  }
+  const docs = new Uint32Array(codes.length + 1)
+  for (let cut = 0; cut < cuts.length; cut++) {
     let count = 0
-    for (let doc = 0; doc < codes.length; doc++) {
-      const code = codes[doc] as number
-      if (code >= cut && code !== none) docs[count++] = doc
+    for (let doc = 0; doc < passed.length; doc++) {
+      docs[count] = doc
+      count += (cut - (passed[doc] as number)) >>> 31
     }
     writer.add(docs, undefined, 0, count)
   }

@@ -107,14 +107,18 @@ export class KeyTable {
     return readUtf8(this.bytes, at, at + this.length(doc))
   }
 
-  /** The document of a key, or -1. O(1). */
-  find(key: Uint8Array): number {
+  /** The document of the key bytes[from, to), or -1. O(1). */
+  find(bytes: Uint8Array, from = 0, to = bytes.length): number {
     const slots = this.table.length
-    let slot = slotOf(hashBytes(key, 0, key.length), slots)
+    const length = to - from
+    let slot = slotOf(hashBytes(bytes, from, to), slots)
     for (;;) {
       const doc = this.table[slot] as number
       if (doc === EMPTY) return -1
-      if (this.lengths[doc] === key.length && this.compare(doc, key) === 0) return doc
+      if (this.lengths[doc] === length) {
+        const at = this.start(doc)
+        if (compareBytes(this.bytes, at, at + length, bytes, from, to) === 0) return doc
+      }
       slot = slot + 1 === slots ? 0 : slot + 1
     }
   }
@@ -124,4 +128,17 @@ export class KeyTable {
     const at = this.start(doc)
     return compareBytes(this.bytes, at, at + this.length(doc), key, 0, key.length)
   }
+
+  /** Visits every key, in document order, as a range of `bytes`. */
+  each(visit: VisitKey): void {
+    let at = 0
+    for (let doc = 0; doc < this.lengths.length; doc++) {
+      const end = at + (this.lengths[doc] as number)
+      visit(this.bytes, at, end)
+      at = end
+    }
+  }
 }
+
+/** Takes a key as bytes[from, to). */
+export type VisitKey = (bytes: Uint8Array, from: number, to: number) => void

@@ -1,5 +1,6 @@
 import { CHUNK_BITS, CHUNK_WORDS } from './bitmap.js'
 import type { GrowableU16, GrowableU32 } from './growable.js'
+import { lowerBound } from './lower-bound.js'
 import { ARRAY_MAX, CHUNKED, COUNT_MASK, INLINE, NO_PAYLOAD, PAYLOADS } from './posting-writer.js'
 import type { Sections } from './section-file.js'
 
@@ -195,16 +196,4 @@ export class PostingCursor {
       }
     if (payloads) for (let i = 0; i < n; i++) payloads.push(this.payloadOf(i))
   }
-}
-
-/** First index of values[from, to), ascending, that is not less than `value`. */
-export function lowerBound(values: Uint32Array, from: number, to: number, value: number): number {
-  let low = from
-  let high = to
-  while (low < high) {
-    const mid = (low + high) >>> 1
-    if ((values[mid] as number) < value) low = mid + 1
-    else high = mid
-  }
-  return low
 }

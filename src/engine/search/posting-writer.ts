@@ -1,5 +1,6 @@
-import { CHUNK_BITS } from './bitmap.js'
+import { CHUNK_BITS, CHUNK_DOCS } from './bitmap.js'
 import { GrowableU16, GrowableU32, GrowableU8 } from './growable.js'
+import { lowerBound } from './lower-bound.js'
 import type { SectionData } from './section-file.js'
 
 /** Marks a reference that is the one document itself. */
@@ -152,11 +153,11 @@ function allAre(values: Uint16Array, from: number, to: number, value: number): b
 
 function countChunks(docs: Uint32Array, from: number, to: number): number {
   let chunks = 0
-  let last = -1
-  for (let i = from; i < to; i++) {
-    const chunk = (docs[i] as number) >>> CHUNK_BITS
-    if (chunk !== last) chunks++
-    last = chunk
+  let at = from
+  while (at < to) {
+    chunks++
+    const next = (((docs[at] as number) >>> CHUNK_BITS) + 1) * CHUNK_DOCS
+    at = (docs[to - 1] as number) < next ? to : lowerBound(docs, at, to, next)
   }
   return chunks
 }

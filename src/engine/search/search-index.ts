@@ -1,6 +1,6 @@
 import { countBits } from './bitmap.js'
 import { SearchDataError } from './errors.js'
-import { keyBytes } from './key-table.js'
+import { keyBytes, type VisitKey } from './key-table.js'
 import type { Manifest } from './manifest.js'
 import { chooseMerge, MERGE_POLICY, type MergePolicy } from './merge-policy.js'
 import type { MergeParts } from './merge.js'
@@ -94,7 +94,7 @@ export class SearchIndex {
     for (const document of this.open.values()) if (document) builder.add(document)
     const added = builder.size > 0 ? builder.finish(this.allocate) : undefined
     const keys = Array.from(this.open.keys(), keyBytes)
-    this.parts = this.parts.map((part) => this.bury(part, keys))
+    this.parts = this.parts.map((part) => this.bury(part, visitAll(keys)))
     this.open = new Map()
     return this.publish(added)
   }
@@ -105,11 +105,7 @@ export class SearchIndex {
     const segment = openSegment(file)
     if (JSON.stringify(segment.schema) !== JSON.stringify(this.schema))
       throw new SearchDataError('The segment has another schema.')
-    if (this.parts.length > 0) {
-      const { keys } = segment
-      const all = Array.from({ length: segment.docs }, (_, doc) => keyBytes(keys.get(doc)))
-      this.parts = this.parts.map((part) => this.bury(part, all))
-    }
+    this.parts = this.parts.map((part) => this.bury(part, (visit) => segment.keys.each(visit)))
     return this.publish(file)
   }
 
@@ -125,14 +121,15 @@ export class SearchIndex {
     return this.current
   }
 
-  private bury(part: Part, keys: readonly Uint8Array[]): Part {
+  /** The part without the documents of some keys, in new tombstones. */
+  private bury(part: Part, eachKey: (visit: VisitKey) => void): Part {
     let deleted: Uint32Array | undefined
-    for (const key of keys) {
-      const doc = part.segment.keys.find(key)
-      if (doc < 0 || isDeleted(deleted ?? part.deleted, doc)) continue
+    eachKey((bytes, from, to) => {
+      const doc = part.segment.keys.find(bytes, from, to)
+      if (doc < 0 || isDeleted(deleted ?? part.deleted, doc)) return
       deleted ??= copyBits(part, this.allocate)
       deleted[doc >>> 5] = (deleted[doc >>> 5] as number) | (1 << (doc & 31))
-    }
+    })
     return deleted ? { ...part, deleted, tombstones: this.version + 1 } : part
   }
 
@@ -158,7 +155,7 @@ export class SearchIndex {
           late.push(keyBytes(then.segment.keys.get(doc)))
     })
     const merged: Part = { id: this.nextId++, segment: openSegment(file), deleted: undefined, tombstones: null }
-    this.parts = [...this.parts.filter(({ id }) => !job.ids.includes(id)), this.bury(merged, late)]
+    this.parts = [...this.parts.filter(({ id }) => !job.ids.includes(id)), this.bury(merged, visitAll(late))]
     return this.publish(undefined)
   }
 
@@ -181,6 +178,12 @@ export class SearchIndex {
 
 function countDeleted(deleted: Uint32Array | undefined): number {
   return deleted ? countBits(deleted, 0, deleted.length) : 0
+}
+
+function visitAll(keys: readonly Uint8Array[]): (visit: VisitKey) => void {
+  return (visit) => {
+    for (const key of keys) visit(key, 0, key.length)
+  }
 }
 
 function copyBits(part: Part, allocate: Allocate): Uint32Array {
