@@ -1,5 +1,8 @@
-import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, hasBit, orWords, setRange } from '../bitmap.js'
+import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bitmap.js'
 import { SEED_MAX, type Matcher } from './matcher.js'
+
+/** Lists up to this long are asked of each child; for longer ones the children are joined first. */
+const LIST_KEEP_MAX = 512
 
 /** Order of conjuncts: least cost for each document it removes. */
 function priority(matcher: Matcher, docs: number): number {
@@ -60,6 +63,7 @@ export class Or implements Matcher {
   private readonly own = new Uint32Array(CHUNK_WORDS)
   private readonly each = new Uint32Array(CHUNK_WORDS)
   private readonly side = new Uint16Array(CHUNK_DOCS)
+  private readonly left = new Uint16Array(LIST_KEEP_MAX)
   private filled = -1
   constructor(
     readonly children: readonly Matcher[],
@@ -105,13 +109,29 @@ export class Or implements Matcher {
     andWords(acc, this.prepare(chunk), 0)
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    if (n > 64) {
+    if (this.filled === chunk || n > LIST_KEEP_MAX) {
       const own = this.prepare(chunk)
       let kept = 0
-      for (let i = 0; i < n; i++) if (hasBit(own, docs[i] as number)) docs[kept++] = docs[i] as number
+      for (let i = 0; i < n; i++) {
+        const doc = docs[i] as number
+        docs[kept] = doc
+        kept += ((own[doc >>> 5] as number) >>> (doc & 31)) & 1
+      }
       return kept
     }
-    return keepEach(this, chunk, docs, n)
+    return this.keepEach(chunk, docs, n)
+  }
+  /** Each child is asked for what no child before it kept; what is left at the end matches none. */
+  private keepEach(chunk: number, docs: Uint16Array, n: number): number {
+    const { left, side } = this
+    for (let i = 0; i < n; i++) left[i] = docs[i] as number
+    let leftCount = n
+    for (const child of this.children) {
+      if (leftCount === 0 || !child.may(chunk)) continue
+      for (let i = 0; i < leftCount; i++) side[i] = left[i] as number
+      leftCount = subtract(left, leftCount, side, child.keep(chunk, side, leftCount))
+    }
+    return subtract(docs, n, left, leftCount)
   }
   has(doc: number): boolean {
     return this.children.some((child) => child.has(doc))
@@ -136,10 +156,15 @@ function mergeInto(a: Uint16Array, n: number, b: Uint16Array, m: number): number
   return end - to
 }
 
-function keepEach(matcher: Matcher, chunk: number, docs: Uint16Array, n: number): number {
-  const base = chunk << CHUNK_BITS
+/** Takes the sorted b[0, m), all of which are in it, out of the sorted a[0, n); returns how many are left. */
+function subtract(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
   let kept = 0
-  for (let i = 0; i < n; i++) if (matcher.has(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+  let at = 0
+  for (let i = 0; i < n; i++) {
+    const doc = a[i] as number
+    if (at < m && b[at] === doc) at++
+    else a[kept++] = doc
+  }
   return kept
 }
 
@@ -179,15 +204,7 @@ export class Not implements Matcher {
   keep(chunk: number, docs: Uint16Array, n: number): number {
     if (!this.child.may(chunk)) return n
     for (let i = 0; i < n; i++) this.rest[i] = docs[i] as number
-    const out = this.child.keep(chunk, this.rest, n)
-    let kept = 0
-    let at = 0
-    for (let i = 0; i < n; i++) {
-      const doc = docs[i] as number
-      if (at < out && this.rest[at] === doc) at++
-      else docs[kept++] = doc
-    }
-    return kept
+    return subtract(docs, n, this.rest, this.child.keep(chunk, this.rest, n))
   }
   has(doc: number): boolean {
     return !this.child.has(doc)

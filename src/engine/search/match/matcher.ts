@@ -2,7 +2,7 @@ import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, hasBit, setRange } from '../bitmap
 import { lowerBound } from '../lower-bound.js'
 
 /** A list of this many documents of a chunk or fewer is worked on as a list, a longer one as a bitmap. */
-export const SEED_MAX = 1024
+export const SEED_MAX = 4096
 
 /**
  * One condition bound to one segment, evaluated a chunk at a time: chunk c holds documents [c << 16, (c + 1) << 16).

@@ -56,7 +56,8 @@ export class Posting implements Matcher {
     const n = this.cursor.seek(chunk)
     if (n > SEED_MAX) return -1
     const { docs, from } = this.cursor
-    for (let i = 0; i < n; i++) out[i] = docs[from + i] as number
+    if (n > 64) out.set(docs.subarray(from, from + n))
+    else for (let i = 0; i < n; i++) out[i] = docs[from + i] as number
     return n
   }
   fill(chunk: number, out: Uint32Array): void {
