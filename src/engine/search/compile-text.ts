@@ -4,7 +4,7 @@ import { LIMITS } from './limits.js'
 import { DocRange, type Matcher } from './match/matcher.js'
 import { areNear, TokenReader, Verified, type PhraseTerms } from './match/phrase.js'
 import { Posting } from './match/posting.js'
-import { PrefixSet } from './match/prefix.js'
+import { LazyUnion } from './match/lazy-union.js'
 import { findTerms, unionOf, type WordOptions } from './match/terms.js'
 import type { TextClause } from './query.js'
 import type { TextColumn } from './segment.js'
@@ -68,21 +68,45 @@ function wordMatcher(
   options: WordOptions,
   scored: boolean,
 ): Matcher {
-  const head = options.prefix && !compiler.exactCounts ? (column.heads?.find(word) ?? -1) : -1
-  if (
-    column.heads &&
-    head >= 0 &&
-    (options.fuzzy === 0 || (Array.from(word).length < 4 && typeof options.fuzzy === 'string'))
-  ) {
-    const { from, to } = column.dictionary.prefixRange(word)
-    const docs = compiler.segment.docs
-    return new PrefixSet(column.heads, head, docs, () => unionOf(column.lists, [from, to], docs))
-  }
+  const docs = compiler.segment.docs
   const { exact, others } = findTerms(column, word, options)
-  const union = others.length > 0 ? unionOf(column.lists, others, compiler.segment.docs) : undefined
+  if (!compiler.exactCounts && others.length > 0) {
+    // Nobody asks for scores: the word and its expansions are one set, joined only if it must be.
+    const all = exact >= 0 ? joinRanges(others, exact) : others
+    return new LazyUnion(column, all, docs, options.prefix ? headOf(column, word, all) : -1)
+  }
+  const union = others.length > 0 ? unionOf(column.lists, others, docs) : undefined
   if (scored) compiler.scores.push({ field, column, exact, others: union })
   const own = exact >= 0 ? [new Posting(column.lists, exact)] : []
   return compiler.any(union ? [...own, union] : own)
+}
+
+/** The head of a prefix if the ranges are exactly the terms of the prefix, else -1. */
+function headOf(column: TextColumn, word: string, ranges: readonly number[]): number {
+  const head = ranges.length === 2 ? (column.heads?.find(word) ?? -1) : -1
+  if (head < 0) return -1
+  const { from, to } = column.dictionary.prefixRange(word)
+  return ranges[0] === from && ranges[1] === to ? head : -1
+}
+
+/** Puts one term back into ranges that leave it out. */
+function joinRanges(ranges: readonly number[], term: number): number[] {
+  const all: number[] = []
+  const put = (from: number, to: number): void => {
+    if (all.length > 0 && all[all.length - 1] === from) all[all.length - 1] = to
+    else all.push(from, to)
+  }
+  let placed = false
+  for (let i = 0; i < ranges.length; i += 2) {
+    const from = ranges[i] as number
+    if (!placed && term < from) {
+      put(term, term + 1)
+      placed = true
+    }
+    put(from, ranges[i + 1] as number)
+  }
+  if (!placed) put(term, term + 1)
+  return all
 }
 
 /** A phrase bound to a segment; undefined when a term of it is unknown there. */

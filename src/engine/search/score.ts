@@ -43,7 +43,7 @@ export class WordScorer {
   private readonly idf: number
   private readonly once = new Float64Array(256)
   private readonly expanded = new Float64Array(256)
-  private readonly scratch = new Uint32Array(CHUNK_WORDS)
+  private scratch: Uint32Array | undefined
   constructor(
     private readonly term: ScoreTerm,
     stats: WordStats,
@@ -69,11 +69,12 @@ export class WordScorer {
     }
     const others = this.term.others
     if (!others || !others.may(chunk)) return
-    others.fill(chunk, this.scratch)
+    const scratch = (this.scratch ??= new Uint32Array(CHUNK_WORDS))
+    others.fill(chunk, scratch)
     const lengths = this.term.column.lengths
     for (let i = 0; i < n; i++) {
       const doc = docs[i] as number
-      if (hasBit(this.scratch, doc))
+      if (hasBit(scratch, doc))
         scores[i] = (scores[i] as number) + (this.expanded[lengths[(chunk << 16) + doc] as number] as number)
     }
   }

@@ -58,7 +58,7 @@ test('every leaf, by rank, against brute force', () => {
     fc.property(documents, leaf, fc.integer({ min: 1, max: 3 }), (list, where, segments) =>
       check(list, segments, where, { by: 'rank' }, 100),
     ),
-    { seed: 11, numRuns: 400 },
+    { seed: 11, numRuns: 300 },
   )
 })
 
@@ -85,7 +85,7 @@ test('trees of conditions, every sort and limit, against brute force', () => {
       fc.integer({ min: 1, max: 4 }),
       (list, where, by, limit, segments) => check(list, segments, where, by, limit),
     ),
-    { seed: 13, numRuns: 500 },
+    { seed: 13, numRuns: 400 },
   )
 })
 

@@ -19,7 +19,7 @@ export const schema: Schema = {
     verified: { kind: 'flag' },
     bio: { kind: 'text', analyzer: 'words', positions: true },
     name: { kind: 'text', analyzer: 'name' },
-    handle: { kind: 'text', analyzer: 'handle' },
+    handle: { kind: 'text', analyzer: 'handle', positions: true },
     vector: { kind: 'vector', dimensions: 3 },
   },
 }

@@ -1,5 +1,5 @@
 import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bitmap.js'
-import { SEED_MAX, type Matcher } from './matcher.js'
+import { SEED_MAX, SEED_ROOM, type Matcher } from './matcher.js'
 
 /** Lists up to this long are asked of each child; for longer ones the children are joined first. */
 const LIST_KEEP_MAX = 512
@@ -62,8 +62,8 @@ export class Or implements Matcher {
   readonly cost: number
   private readonly own = new Uint32Array(CHUNK_WORDS)
   private readonly each = new Uint32Array(CHUNK_WORDS)
-  private readonly side = new Uint16Array(CHUNK_DOCS)
-  private readonly left = new Uint16Array(LIST_KEEP_MAX)
+  private side: Uint16Array | undefined
+  private left: Uint16Array | undefined
   private filled = -1
   constructor(
     readonly children: readonly Matcher[],
@@ -81,11 +81,12 @@ export class Or implements Matcher {
   }
   seed(chunk: number, out: Uint16Array): number {
     let n = 0
+    const side = (this.side ??= new Uint16Array(SEED_ROOM))
     for (const child of this.children) {
       if (!child.may(chunk)) continue
-      const more = child.seed(chunk, n === 0 ? out : this.side)
+      const more = child.seed(chunk, n === 0 ? out : side)
       if (more < 0 || n + more > SEED_MAX) return -1
-      n = n === 0 ? more : mergeInto(out, n, this.side, more)
+      n = n === 0 ? more : mergeInto(out, n, side, more)
     }
     return n
   }
@@ -123,7 +124,8 @@ export class Or implements Matcher {
   }
   /** Each child is asked for what no child before it kept; what is left at the end matches none. */
   private keepEach(chunk: number, docs: Uint16Array, n: number): number {
-    const { left, side } = this
+    const left = (this.left ??= new Uint16Array(LIST_KEEP_MAX))
+    const side = (this.side ??= new Uint16Array(SEED_ROOM))
     for (let i = 0; i < n; i++) left[i] = docs[i] as number
     let leftCount = n
     for (const child of this.children) {
@@ -141,7 +143,7 @@ export class Or implements Matcher {
 /** Merges the sorted b[0, m) into the sorted a[0, n), without doubles; returns how many there are. */
 function mergeInto(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
   // From the back, into the room after both, so that nothing is overwritten; then moved to the front.
-  let to = n + m + CHUNK_WORDS
+  let to = SEED_ROOM
   const end = to
   let i = n - 1
   let j = m - 1
@@ -173,7 +175,7 @@ export class Not implements Matcher {
   readonly estimate: number
   readonly cost: number
   private readonly own = new Uint32Array(CHUNK_WORDS)
-  private readonly rest = new Uint16Array(CHUNK_DOCS)
+  private rest: Uint16Array | undefined
   private filled = -1
   constructor(
     readonly child: Matcher,
@@ -203,8 +205,9 @@ export class Not implements Matcher {
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
     if (!this.child.may(chunk)) return n
-    for (let i = 0; i < n; i++) this.rest[i] = docs[i] as number
-    return subtract(docs, n, this.rest, this.child.keep(chunk, this.rest, n))
+    const rest = (this.rest ??= new Uint16Array(SEED_ROOM))
+    for (let i = 0; i < n; i++) rest[i] = docs[i] as number
+    return subtract(docs, n, rest, this.child.keep(chunk, rest, n))
   }
   has(doc: number): boolean {
     return !this.child.has(doc)

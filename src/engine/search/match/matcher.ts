@@ -3,6 +3,8 @@ import { lowerBound } from '../lower-bound.js'
 
 /** A list of this many documents of a chunk or fewer is worked on as a list, a longer one as a bitmap. */
 export const SEED_MAX = 4096
+/** Room a seeded list is given: enough to merge two in place. */
+export const SEED_ROOM = 4 * SEED_MAX
 
 /**
  * One condition bound to one segment, evaluated a chunk at a time: chunk c holds documents [c << 16, (c + 1) << 16).
@@ -15,7 +17,10 @@ export interface Matcher {
   readonly cost: number
   /** Whether the chunk can hold a match. False is certain. */
   may(chunk: number): boolean
-  /** Writes the matches of the chunk as a sorted list if they are few and known; returns their number, or -1. */
+  /**
+   * Writes the matches of the chunk as a sorted list if they are known and no more than SEED_MAX; returns their number, or
+   * -1. `out` has room for SEED_ROOM.
+   */
   seed(chunk: number, out: Uint16Array): number
   /** out = the matches of the chunk. */
   fill(chunk: number, out: Uint32Array): void
@@ -99,12 +104,10 @@ export class DocList implements Matcher {
     return at < this.docs.length && (this.docs[at] as number) >>> CHUNK_BITS === chunk
   }
   seed(chunk: number, out: Uint16Array): number {
-    let n = 0
-    for (let i = this.start(chunk); i < this.docs.length; i++) {
-      const doc = this.docs[i] as number
-      if (doc >>> CHUNK_BITS !== chunk) break
-      out[n++] = doc & 0xffff
-    }
+    const start = this.start(chunk)
+    const n = lowerBound(this.docs, start, this.docs.length, (chunk + 1) << CHUNK_BITS) - start
+    if (n > SEED_MAX) return -1
+    for (let i = 0; i < n; i++) out[i] = (this.docs[start + i] as number) & 0xffff
     return n
   }
   fill(chunk: number, out: Uint32Array): void {

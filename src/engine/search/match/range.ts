@@ -97,18 +97,20 @@ function narrowCodes(
   else narrow32(codes, base, acc, from, to, low, high)
 }
 
+/** Read only. */
+const NOTHING = new Uint32Array(CHUNK_WORDS)
+const EVERYTHING = new Uint32Array(CHUNK_WORDS).fill(0xffffffff)
+
 /** The set at or above one cut, loaded a chunk at a time; without a cut it is everything or nothing. */
 class BandSet {
   words: Uint32Array
   at = 0
   private readonly cursor: PostingCursor | undefined
-  private readonly own: Uint32Array
+  private own: Uint32Array | undefined
   constructor(column: NumberColumn, cut: number, missing: 0 | 1) {
     const lists = column.bands?.lists
-    this.own = new Uint32Array(CHUNK_WORDS)
-    this.words = this.own
+    this.words = missing === 1 ? EVERYTHING : NOTHING
     if (lists && cut >= 0 && cut < lists.terms) this.cursor = new PostingCursor(lists, cut)
-    else if (missing === 1) this.own.fill(0xffffffff)
   }
   get count(): number | undefined {
     return this.cursor?.count
@@ -128,6 +130,7 @@ class BandSet {
       this.at = this.cursor.bitmapAt
       return
     }
+    this.own ??= new Uint32Array(CHUNK_WORDS)
     fillFrom(this.cursor, chunk, this.own)
     this.words = this.own
     this.at = 0
@@ -145,7 +148,7 @@ class BandedRange {
   private readonly inHigh: BandSet
   private readonly outLow: BandSet
   private readonly outHigh: BandSet
-  private readonly maybe = new Uint32Array(CHUNK_WORDS)
+  private maybe: Uint32Array | undefined
   constructor(
     private readonly column: NumberColumn,
     private readonly low: number,
@@ -179,7 +182,7 @@ class BandedRange {
     this.inHigh.load(chunk)
     this.outLow.load(chunk)
     this.outHigh.load(chunk)
-    const maybe = this.maybe
+    const maybe = (this.maybe ??= new Uint32Array(CHUNK_WORDS))
     const { words: a, at: aAt } = this.inLow
     const { words: b, at: bAt } = this.inHigh
     const { words: c, at: cAt } = this.outLow
