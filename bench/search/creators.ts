@@ -25,8 +25,8 @@ export const creatorSchema: Schema = {
     interests: { kind: 'multi' },
     brands: { kind: 'multi' },
     audience_countries: { kind: 'multi', weights: 'u8' },
-    handle: { kind: 'text', analyzer: 'handle', positions: true },
-    name: { kind: 'text', analyzer: 'name', positions: true },
+    handle: { kind: 'text', analyzer: 'handle' },
+    name: { kind: 'text', analyzer: 'name' },
     bio: { kind: 'text', analyzer: 'words' },
   },
 }

@@ -1,5 +1,5 @@
 import { andNotWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, countBits, listBits } from './bitmap.js'
-import type { Matcher } from './match/matcher.js'
+import { SEED_MAX, type Matcher } from './match/matcher.js'
 import { isDeleted } from './snapshot.js'
 
 /** The matches of one chunk: a bitmap or a sorted list, whichever the matcher gave. Reused from chunk to chunk. */
@@ -24,6 +24,18 @@ export class ChunkSet {
     matcher.fill(chunk, this.words)
     if (deleted) andNotWords(this.words, deleted, chunk * CHUNK_WORDS)
     this.count = countBits(this.words, 0, CHUNK_WORDS)
+  }
+
+  /** Keeps what also meets a condition. */
+  narrow(matcher: Matcher, chunk: number): void {
+    if (!matcher.may(chunk)) {
+      this.isList = true
+      this.count = 0
+    } else if (this.isList && this.count <= SEED_MAX) this.count = matcher.keep(chunk, this.list, this.count)
+    else if (!this.isList) {
+      matcher.narrow(chunk, this.words)
+      this.count = countBits(this.words, 0, CHUNK_WORDS)
+    }
   }
 
   private dropFromList(chunk: number, n: number, deleted: Uint32Array): number {

@@ -165,6 +165,8 @@ function collect(
     set.evaluate(matcher, chunk, live.deleted)
     if (known === undefined) count.value += set.count
     if (useful && set.count > 0) {
+      const needed = facets ? undefined : sortKey.needs?.(chunk, least)
+      if (needed) set.narrow(needed, chunk)
       const n = set.toList()
       sortKey.fill(chunk, set.list, n, keys)
       offerAll(top, n, chunk << CHUNK_BITS, least, afterKey, startDoc, keys)

@@ -31,7 +31,7 @@ const LEVELS: readonly { readonly match: QuickMatch; readonly prefix: boolean; r
 
 /**
  * Best matches first, then by rank. Levels are tried in turn and the search ends as soon as the page is full, so the dear
- * ones (typos) run only for words that are rare or wrong. Several words also stand for one handle written together.
+ * ones (typos) run only for words that are rare or wrong. Several words also stand for one handle written together (with one edit at most).
  */
 export function quick(snapshot: Snapshot, request: QuickRequest): QuickHit[] {
   const handles = request.fields.filter((field) => {
@@ -43,17 +43,17 @@ export function quick(snapshot: Snapshot, request: QuickRequest): QuickHit[] {
   const found: QuickHit[] = []
   const seen = new Set<string>()
   // A level is passed over when no word is long enough for its edits: it would find what the one before found.
-  const longest = autoEdits(
-    Math.max(
-      0,
-      ...[joined ? together : '', ...request.query.split(/\s+/u)].map((word) => Array.from(fold(word)).length),
-    ),
-  )
+  const edits = (words: readonly string[]): number =>
+    autoEdits(Math.max(...words.map((word) => Array.from(fold(word)).length)))
+  const words = request.query.split(/\s+/u)
+  const most = { one: edits(joined ? [together, ...words] : words), auto: edits(words) }
   for (const { match, prefix, fuzzy } of LEVELS) {
     if (found.length >= request.limit) break
-    if ((fuzzy === 'one' && longest < 1) || (fuzzy === 'auto' && longest < 2)) continue
+    if ((fuzzy === 'one' && most.one < 1) || (fuzzy === 'auto' && most.auto < 2)) continue
     const text: Filter = { text: { fields: request.fields, query: request.query, prefix, fuzzy } }
-    const either: Filter = joined ? { or: [text, { text: { fields: handles, query: together, prefix, fuzzy } }] } : text
+    const either: Filter = joined
+      ? { or: [text, { text: { fields: handles, query: together, prefix, fuzzy: fuzzy === 'auto' ? 'one' : fuzzy } }] }
+      : text
     const filter: Filter = request.filter ? { and: [request.filter, either] } : either
     // What earlier levels found is found again, so ask for that much more.
     const { hits } = search(snapshot, { filter, limit: Math.min(10_000, request.limit + found.length), total: 'none' })

@@ -1,6 +1,6 @@
 import { CHUNK_WORDS, hasBit, popcount } from './bitmap.js'
 import type { Matcher } from './match/matcher.js'
-import { gallop } from './match/posting.js'
+import { gallop, Posting } from './match/posting.js'
 import { PostingCursor } from './posting-store.js'
 import type { TextColumn } from './segment.js'
 import { lengthOf } from './text-length.js'
@@ -58,6 +58,13 @@ export class WordScorer {
       this.expanded[code] = EXPANDED_WEIGHT * bm25(other, 1, lengthOf(code), meanLength)
     }
     this.most = (this.idf + (term.others ? EXPANDED_WEIGHT * other : 0)) * (BM25.k1 + 1)
+  }
+
+  /** The documents it adds to. */
+  matchers(): Matcher[] {
+    const { column, exact, others } = this.term
+    const own: Matcher[] = exact >= 0 ? [new Posting(column.lists, exact)] : []
+    return others ? [...own, others] : own
   }
 
   /** scores[i] += the score of docs[i], for the sorted docs[0, n). */

@@ -1,5 +1,7 @@
 import { BLOCK_DOCS, CHUNK_BITS, CHUNK_DOCS, popcount } from './bitmap.js'
 import { fromCode, toCode } from './number-code.js'
+import { Or } from './match/boolean.js'
+import type { Matcher } from './match/matcher.js'
 import { Posting } from './match/posting.js'
 import type { PostingCursor } from './posting-store.js'
 import type { MultiColumn, NumberColumn, Segment, VectorColumn } from './segment.js'
@@ -12,6 +14,8 @@ export interface SortKey {
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void
   /** The highest key a document of the chunk can have. */
   bound(chunk: number): number
+  /** A condition that every document with a key of at least `floor` in the chunk meets, if one is known. */
+  needs?(chunk: number, floor: number): Matcher | undefined
   /** The value a key stands for. */
   toValue(key: number): number | null
   /** The key of a value. */
@@ -74,11 +78,15 @@ function fill32(
 /** Relevance: the sum over words, plus rankWeight * ln(1 + rank). */
 export class ScoreKey implements SortKey {
   private readonly most: number
+  private readonly byWeight: readonly WordScorer[]
+  private light = 0
+  private essential: Matcher | undefined
   constructor(
     private readonly segment: Segment,
     private readonly words: readonly WordScorer[],
     private readonly rankWeight: number,
   ) {
+    this.byWeight = [...words].sort((a, b) => a.most - b.most)
     this.most = words.reduce((sum, word) => sum + word.most, 0) * (1 + 1e-9)
   }
   private prior(doc: number): number {
@@ -92,6 +100,24 @@ export class ScoreKey implements SortKey {
     if (this.rankWeight === 0) return
     const base = chunk << CHUNK_BITS
     for (let i = 0; i < n; i++) keys[i] = (keys[i] as number) + this.prior(base + (docs[i] as number))
+  }
+  /**
+   * Words sorted by the most they can add (MaxScore, Turtle and Flood 1995): where those of little weight together stay
+   * below the floor, a document must hold one of the others.
+   */
+  needs(chunk: number, floor: number): Matcher | undefined {
+    const prior = this.rankWeight === 0 ? 0 : this.prior(chunk << CHUNK_BITS)
+    let light = 0
+    let sum = prior
+    while (light < this.byWeight.length && sum + (this.byWeight[light] as WordScorer).most * (1 + 1e-9) < floor)
+      sum += (this.byWeight[light++] as WordScorer).most * (1 + 1e-9)
+    if (light === 0 || light === this.byWeight.length) return undefined
+    if (light !== this.light) {
+      this.light = light
+      const heavy = this.byWeight.slice(light).flatMap((word) => word.matchers())
+      this.essential = new Or(heavy, this.segment.docs)
+    }
+    return this.essential
   }
   bound(chunk: number): number {
     return this.most + (this.rankWeight === 0 ? 0 : this.prior(chunk << CHUNK_BITS))
