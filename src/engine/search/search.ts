@@ -2,15 +2,15 @@ import { Compiler } from './compile.js'
 import { Count, runByKey, runByRank, type Candidate, type Task } from './execute.js'
 import { Facets, presentFacets, type FacetSums } from './facets.js'
 import { countFunnel } from './funnel.js'
-import { keyBytes } from './key-table.js'
 import { TOTAL_WORK_MAX } from './limits.js'
 import { fromCode, toCode } from './number-code.js'
 import type { After, Hit, SearchRequest, SearchResult, Sort } from './query.js'
+import type { Schema } from './schema.js'
 import { WordScorer, type ScoreTerm, type WordStats } from './score.js'
 import { descendingRank } from './segment-builder.js'
 import type { LiveSegment, Snapshot } from './snapshot.js'
 import { ColumnKey, ScoreKey, VectorKey, WeightKey, type SortKey } from './sort-key.js'
-import { compareBytes, compareCodePoints } from './utf8.js'
+import { compareBytes, compareCodePoints, toUtf8 } from './utf8.js'
 import { validate } from './validate.js'
 import { SearchQueryError } from './errors.js'
 
@@ -38,7 +38,7 @@ export function search(snapshot: Snapshot, request: SearchRequest): SearchResult
  */
 export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: readonly number[]): SearchPart {
   validate(request, snapshot.schema)
-  const sort = request.sort ?? { by: 'rank' }
+  const sort = toSort(request.sort, snapshot.schema)
   const compilers = snapshot.segments.map(({ segment }) => new Compiler(segment, sort.by === 'relevance'))
   const tasks = snapshot.segments.map((live, index): Task => {
     const compiler = compilers[index] as Compiler
@@ -71,6 +71,12 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
     facets: facets?.counts() ?? {},
     funnel: request.funnel ? countFunnel(snapshot, request.funnel, only) : [],
   }
+}
+
+/** The highest rank first is the order of the documents, whatever it is called. */
+function toSort(sort: Sort | undefined, schema: Schema): Sort {
+  if (!sort || (sort.by === 'column' && sort.column === schema.rank && sort.order !== 'asc')) return { by: 'rank' }
+  return sort
 }
 
 /** The answer out of the answers of parts that together cover the snapshot. */
@@ -117,8 +123,10 @@ function countMode(request: SearchRequest, tasks: readonly Task[]): Count['mode'
 function startOf(live: LiveSegment, after: After): number {
   const { type, none } = live.segment.rank
   const code = after.rank === null ? none : toCode(type, after.rank)
-  if (code < 0) throw new SearchQueryError('bad_cursor', 'The cursor is not one of ours.')
-  return live.segment.firstAfter(descendingRank(code, none), keyBytes(after.key))
+  const key = toUtf8(after.key)
+  if (code < 0 || key.length === 0 || key.length > 255)
+    throw new SearchQueryError('bad_cursor', 'The cursor is not one of ours.')
+  return live.segment.firstAfter(descendingRank(code, none), key)
 }
 
 function toSortKeys(

@@ -1,8 +1,8 @@
 import { countBits } from './bitmap.js'
 import { SearchDataError } from './errors.js'
-import { keyBytes } from './key-table.js'
 import type { Schema } from './schema.js'
 import { openSegment, type Segment } from './segment.js'
+import { toUtf8 } from './utf8.js'
 
 /** A segment as a snapshot sees it: the bits of `deleted` are documents that are gone or were replaced. */
 export interface LiveSegment {
@@ -58,7 +58,8 @@ export function openSnapshot(parts: SnapshotParts): Snapshot {
 
 /** Where a key is, or undefined. O(segments). */
 export function findKey(snapshot: Snapshot, key: string): { segment: number; doc: number } | undefined {
-  const bytes = keyBytes(key)
+  const bytes = toUtf8(key)
+  if (bytes.length === 0) return undefined
   for (let s = 0; s < snapshot.segments.length; s++) {
     const { segment, deleted } = snapshot.segments[s] as LiveSegment
     const doc = segment.keys.find(bytes)

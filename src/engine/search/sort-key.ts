@@ -18,7 +18,7 @@ export interface SortKey {
   needs?(chunk: number, floor: number): Matcher | undefined
   /** The value a key stands for. */
   toValue(key: number): number | null
-  /** The key of a value. */
+  /** The key of a value; NaN when there can be no such value. */
   toKey(value: number | null): number
 }
 
@@ -56,7 +56,7 @@ export class ColumnKey implements SortKey {
   toKey(value: number | null): number {
     if (value === null) return -Infinity
     const code = toCode(this.column.type, value)
-    return this.ascending ? -code : code
+    return code < 0 ? NaN : this.ascending ? -code : code
   }
 }
 
