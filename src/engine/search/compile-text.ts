@@ -69,7 +69,7 @@ function wordMatcher(
   scored: boolean,
 ): Matcher {
   const docs = compiler.segment.docs
-  const { exact, others } = findTerms(column, word, options)
+  const { exact, others } = findTerms(column, word, options, compiler.fuzzyBudget)
   if (!compiler.exactCounts && others.length > 0) {
     // Nobody asks for scores: the word and its expansions are one set, joined only if it must be.
     const all = exact >= 0 ? joinRanges(others, exact) : others
@@ -146,11 +146,15 @@ function verified(
   if (bound.length === 1 && bound[0]?.length === 1) return base
   const reader = new TokenReader(column)
   const spans = phrases.map(({ span }) => span)
-  return new Verified(base, (doc) => {
-    reader.load(doc)
-    const occurrences = bound.map((terms) => reader.find(terms))
-    return areNear(occurrences, spans, distance)
-  })
+  return new Verified(
+    base,
+    (doc) => {
+      reader.load(doc)
+      const occurrences = bound.map((terms) => reader.find(terms))
+      return areNear(occurrences, spans, distance)
+    },
+    compiler.segment.docs,
+  )
 }
 
 /** The matcher of NEAR/n. */

@@ -2,6 +2,7 @@ import { BLOCK_DOCS } from './bitmap.js'
 import { compileNear, compileText } from './compile-text.js'
 import { SearchQueryError } from './errors.js'
 import { keyBytes } from './key-table.js'
+import { LIMITS } from './limits.js'
 import { And, Not, Or } from './match/boolean.js'
 import { DocList, DocRange, type Matcher } from './match/matcher.js'
 import { Verified } from './match/phrase.js'
@@ -20,6 +21,8 @@ const UNION_MIN = 8
 /** Binds filters to one segment. `scores` collects the words that count for relevance, in the order of the filter. */
 export class Compiler {
   readonly scores: ScoreTerm[] = []
+  /** Nodes the fuzzy walks of this search may still visit in the segment. */
+  readonly fuzzyBudget = { nodes: LIMITS.fuzzyNodesMax * 2 }
   /** `exactCounts`: estimates of unions must be exact, because they weigh words (relevance). */
   constructor(
     readonly segment: Segment,
@@ -121,6 +124,7 @@ export class Compiler {
 
   private exists(name: string): Matcher {
     const column = this.column(name)
+    const docs = this.segment.docs
     switch (column.kind) {
       case 'number':
         return this.codes(column, 0, column.none - 1)
@@ -133,7 +137,7 @@ export class Compiler {
       case 'text':
         return this.nonZero(column.lengths)
       case 'vector':
-        return new Verified(new DocRange(0, this.segment.docs), (doc) => column.norms[doc] !== 0)
+        return new Verified(new DocRange(0, docs), (doc) => column.norms[doc] !== 0, docs)
     }
   }
 

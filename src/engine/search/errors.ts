@@ -6,6 +6,7 @@ export type QueryProblem =
   | 'too_deep'
   | 'too_many_values'
   | 'too_many_terms'
+  | 'too_expensive'
   | 'bad_number'
   | 'bad_limit'
   | 'bad_vector'

@@ -1,6 +1,7 @@
 import { CHUNK_BITS, popcount } from './bitmap.js'
 import { Compiler } from './compile.js'
 import { SearchQueryError } from './errors.js'
+import { LIMITS } from './limits.js'
 import { findTerms } from './match/terms.js'
 import { gallop, Posting } from './match/posting.js'
 import { fromCode } from './number-code.js'
@@ -92,7 +93,12 @@ function termsIn(
   const words = clause.query.split(/\s+/u).flatMap((word) => analyzeQuery(column.analyzer, word))
   words.forEach((word, i) => {
     const prefix = clause.prefix === true && i === words.length - 1
-    const { exact, others } = findTerms(column, word, { prefix, fuzzy: clause.fuzzy ?? 0 })
+    const { exact, others } = findTerms(
+      column,
+      word,
+      { prefix, fuzzy: clause.fuzzy ?? 0 },
+      { nodes: LIMITS.fuzzyNodesMax },
+    )
     const ranges = exact >= 0 ? [exact, exact + 1, ...others] : others
     for (let r = 0; r < ranges.length; r += 2)
       for (

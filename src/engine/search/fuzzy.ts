@@ -24,11 +24,21 @@ export function autoEdits(length: number): 0 | 1 | 2 {
 /**
  * Terms within some edits of a word, as ranges [from, to) in pairs, ascending. Walks the sorted dictionary as a trie: a row
  * of the edit matrix per code point, branches cut when the whole row is over the limit; where no edit is left only the
- * letters of the word near this depth are looked up. Bounded by LIMITS.fuzzyNodesMax nodes and fuzzyTermsMax ranges.
+ * letters of the word near this depth are looked up. Bounded by LIMITS.fuzzyNodesMax nodes, what is left of `budget`, and
+ * fuzzyTermsMax ranges.
  */
-export function findFuzzy(dictionary: Dictionary, word: string, query: FuzzyQuery): number[] {
+export function findFuzzy(
+  dictionary: Dictionary,
+  word: string,
+  query: FuzzyQuery,
+  budget: { nodes: number },
+): number[] {
   if (dictionary.size === 0 || word === '') return []
-  return new Walk(dictionary, word, query).run()
+  const most = Math.min(LIMITS.fuzzyNodesMax, budget.nodes)
+  const walk = new Walk(dictionary, word, query, most)
+  const found = walk.run()
+  budget.nodes -= most - Math.max(0, walk.budget)
+  return found
 }
 
 class Walk {
@@ -39,12 +49,13 @@ class Walk {
   private readonly key = new Uint8Array(TERM_BYTES_MAX + 8)
   private readonly found: number[] = []
   private readonly cursor: TermCursor
-  private budget: number = LIMITS.fuzzyNodesMax
 
   constructor(
     private readonly dictionary: Dictionary,
     word: string,
     private readonly query: FuzzyQuery,
+    /** Nodes it may still visit. */
+    public budget: number,
   ) {
     this.cursor = new TermCursor(dictionary)
     this.letters = Array.from(word, (letter) => letter.codePointAt(0) ?? 0)

@@ -10,6 +10,10 @@ export const LIMITS = {
   keysMax: 200_000,
   /** Words of one text clause after analysis. */
   termsMax: 64,
+  /** Words of one filter, times fields, that are expanded by prefix or typo. */
+  expandedMax: 64,
+  /** Work a search may be expected to do, in document visits of about a nanosecond: a second or two. */
+  workMax: 1_000_000_000,
   /** UTF-16 units of one text query. */
   queryLengthMax: 4_096,
   /** Hits of one page. */

@@ -2,7 +2,7 @@ import { Compiler } from './compile.js'
 import { Count, runByKey, runByRank, type Candidate, type Task } from './execute.js'
 import { Facets, presentFacets, type FacetSums } from './facets.js'
 import { countFunnel } from './funnel.js'
-import { TOTAL_WORK_MAX } from './limits.js'
+import { LIMITS, TOTAL_WORK_MAX } from './limits.js'
 import { fromCode, toCode } from './number-code.js'
 import type { After, Hit, SearchRequest, SearchResult, Sort } from './query.js'
 import type { Schema } from './schema.js'
@@ -114,9 +114,11 @@ function toAfterKey(sortKey: SortKey, after: After): number {
 
 /** Exact when asked, or when the plan is cheap enough; see limits.ts. */
 function countMode(request: SearchRequest, tasks: readonly Task[]): Count['mode'] {
+  const work = tasks.reduce((sum, { live, matcher }) => sum + matcher.cost * live.segment.docs, 0)
+  if (work > LIMITS.workMax)
+    throw new SearchQueryError('too_expensive', 'The filter would take too long: use fewer or narrower conditions.')
   if (request.total === 'none') return 'none'
   if (request.total === 'exact') return 'exact'
-  const work = tasks.reduce((sum, { live, matcher }) => sum + matcher.cost * live.segment.docs, 0)
   return work <= TOTAL_WORK_MAX ? 'exact' : 'bounded'
 }
 

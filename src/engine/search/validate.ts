@@ -54,6 +54,7 @@ class Check {
   private clauses = 0
   private values = 0
   private keys = 0
+  private expanded = 0
   constructor(private readonly schema: Schema) {}
 
   column(name: string, ...kinds: Column['kind'][]): Column {
@@ -89,6 +90,14 @@ class Check {
       }
       if (filter.text.fields.length === 0) throw new SearchQueryError('malformed', 'A text clause names its fields.')
       checkText(filter.text.query)
+      const { fields, query, prefix, fuzzy } = filter.text
+      const words = query.split(/\s+/u).filter((word) => word !== '').length
+      this.expanded += fields.length * (fuzzy !== undefined && fuzzy !== 0 ? words : prefix === true ? 1 : 0)
+      if (this.expanded > LIMITS.expandedMax)
+        throw new SearchQueryError(
+          'too_many_terms',
+          `At most ${LIMITS.expandedMax} words may be prefixes or have typos.`,
+        )
     } else if ('near' in filter) {
       needPositions(filter.near.field, this.column(filter.near.field, 'text'))
       if (!(filter.near.distance >= 0)) throw new SearchQueryError('bad_number', 'The distance must not be negative.')

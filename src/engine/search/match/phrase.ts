@@ -96,9 +96,11 @@ export class Verified implements Matcher {
   constructor(
     private readonly base: Matcher,
     private readonly verify: (doc: number) => boolean,
+    docs: number,
   ) {
     this.estimate = base.estimate * 0.3
-    this.cost = base.cost + 20
+    // A look at a document is dear, but only those that hold all terms are looked at.
+    this.cost = base.cost + (100 * base.estimate) / Math.max(1, docs)
   }
   may(chunk: number): boolean {
     return this.base.may(chunk)

@@ -23,14 +23,20 @@ export interface WordTerms {
   readonly others: readonly number[]
 }
 
-/** Finds the terms of a word. Two edits are allowed only where the first letter is right. */
-export function findTerms(column: TextColumn, word: string, options: WordOptions): WordTerms {
+/** Finds the terms of a word; `budget` is shared by all words of a search. Two edits are allowed only where the first letter is right. */
+export function findTerms(
+  column: TextColumn,
+  word: string,
+  options: WordOptions,
+  budget: { nodes: number },
+): WordTerms {
   const dictionary = column.dictionary
   const exact = dictionary.find(word)
   const signed = word.startsWith('#') || word.startsWith('@')
   const edits = signed ? 0 : editsOf(word, options.fuzzy)
   let ranges: number[] = []
-  if (edits !== 0) ranges = findFuzzy(dictionary, word, { edits, prefix: options.prefix, fixed: edits === 2 ? 1 : 0 })
+  if (edits !== 0)
+    ranges = findFuzzy(dictionary, word, { edits, prefix: options.prefix, fixed: edits === 2 ? 1 : 0 }, budget)
   else if (options.prefix) {
     const { from, to } = dictionary.prefixRange(word)
     if (from < to) ranges = [from, to]
