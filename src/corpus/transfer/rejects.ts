@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
 
 export interface Reject {
   file: string
@@ -57,7 +57,9 @@ export class RejectFile {
   #open(): number {
     if (this.#file !== undefined) return this.#file
     try {
-      this.#file = openSync(this.path, this.#bytes === 0 ? 'w' : 'r+')
+      this.#file = openSync(this.path, constants.O_RDWR | constants.O_CREAT, 0o600)
+      // Somebody may have taken the file away meanwhile: then it begins anew.
+      this.#bytes = Math.min(this.#bytes, fstatSync(this.#file).size)
       ftruncateSync(this.#file, this.#bytes)
     } catch (cause) {
       throw new Error(
