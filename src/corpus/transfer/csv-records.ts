@@ -127,16 +127,16 @@ export class CsvRecords {
 const splitQuoted = (text: string, delimiter: string): string[] => {
   const cells: string[] = []
   for (let start = 0; ;) {
-    if (text[start] !== '"') {
+    if (text.charCodeAt(start) !== quote) {
       const end = text.indexOf(delimiter, start)
-      if (end === -1) return [...cells, text.slice(start)]
-      cells.push(text.slice(start, end))
+      cells.push(end === -1 ? text.slice(start) : text.slice(start, end))
+      if (end === -1) return cells
       start = end + 1
       continue
     }
     let end = text.indexOf('"', start + 1)
     let isDoubled = false
-    for (; text[end + 1] === '"'; end = text.indexOf('"', end + 2)) isDoubled = true
+    for (; text.charCodeAt(end + 1) === quote; end = text.indexOf('"', end + 2)) isDoubled = true
     const cell = text.slice(start + 1, end)
     cells.push(isDoubled ? cell.replaceAll('""', '"') : cell)
     if (end + 1 >= text.length) return cells

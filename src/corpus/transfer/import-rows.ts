@@ -10,7 +10,7 @@ import type { RejectFile } from './rejects.js'
 import { idFromHandle, type AnyRecord, type Defaults, type Schema } from './schema.js'
 
 /** Rows of a batch: what is lost at most when the process dies, and done again. */
-const batchRows = 10_000
+const batchRows = 5000
 /** Long rows make smaller batches, so that memory stays flat. */
 const batchBytes = 16_000_000
 

@@ -165,6 +165,7 @@ const itemsMax = 1000
 const toItems = (value: unknown): unknown[] | undefined => {
   if (Array.isArray(value)) return value
   if (typeof value !== 'string') return undefined
+  if (value === '[]') return []
   if (!value.trimStart().startsWith('['))
     return value
       .split('|')
@@ -188,9 +189,9 @@ export const list = <T>(of: Kind<T>): Kind<T[]> => ({
     if (items === undefined) return problem('a list: a JSON array, or items with | between them', value)
     if (items.length > itemsMax) return new Problem(`holds more than ${itemsMax} items`)
     const result: T[] = []
-    for (const [i, item] of items.entries()) {
+    for (const item of items) {
       const read = of.read(item)
-      if (read instanceof Problem) return new Problem(`item ${i + 1} ${read.message}`)
+      if (read instanceof Problem) return new Problem(`item ${result.length + 1} ${read.message}`)
       result.push(read)
     }
     return result

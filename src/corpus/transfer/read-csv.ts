@@ -31,7 +31,10 @@ export async function* readCsv(
   const records = new CsvRecords(from, delimiter)
   let { columns } = from
   const toRows = (rows: RawRow[]): RawRows => {
-    if (columns !== undefined) return { columns, rows: rows.map((row) => checkWidth(row, columns ?? [])) }
+    if (columns !== undefined) {
+      const width = columns
+      return { columns, rows: rows.map((row) => checkWidth(row, width)) }
+    }
     const [header, ...rest] = rows
     if (header === undefined) return { rows: [] }
     columns = toColumns(header)

@@ -30,9 +30,17 @@ const fromText = (text: string): number | undefined => {
   return within(midnight + ((h * 60 + m) * 60 + s) * 1000 + ms - offsetMs(zone))
 }
 
+/** Many rows say the same time one after the other. */
+let [lastText, lastTime]: [string, number | undefined] = ['', undefined]
+
+const recall = (text: string): number | undefined => {
+  if (text !== lastText) [lastText, lastTime] = [text, fromText(text.trim())]
+  return lastTime
+}
+
 /** A time in ms since the epoch: RFC 3339, a day, epoch seconds or ms, or what Parquet gives. Undefined where it is none. */
 export const readTime = (value: unknown): number | undefined => {
-  if (typeof value === 'string') return fromText(value.trim())
+  if (typeof value === 'string') return recall(value)
   if (typeof value === 'number') return fromNumber(value)
   if (typeof value === 'bigint') return fromNumber(Number(value))
   return value instanceof Date ? within(value.getTime()) : undefined
