@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
-import type { Writable } from 'node:stream'
+import { pipeline, type Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Network } from '../../model/network.js'
@@ -25,22 +25,27 @@ export interface FileExport {
 const createTextWriter = (format: Format, fields: Fields, sink: TextSink): RowWriter =>
   format === 'csv' ? createCsvWriter(fields, sink) : createJsonlWriter(fields, sink)
 
-const toStream = (format: Format, fields: Fields, stream: Writable): RowWriter =>
-  createTextWriter(format, fields, async (text) => {
+const toStream = (format: Format, fields: Fields, stream: Writable): RowWriter => {
+  let failure: Error | undefined
+  stream.on('error', (error) => (failure ??= error))
+  return createTextWriter(format, fields, async (text) => {
+    if (failure !== undefined) throw failure
     if (!stream.write(text)) await once(stream, 'drain')
   })
+}
 
 /** Text in a file, packed where its name says so. */
 const toTextFile = (format: Format, fields: Fields, path: string, isPacked: boolean): RowWriter => {
   const file = createWriteStream(path)
-  const stream = isPacked ? createGzip() : file
-  if (stream !== file) stream.pipe(file)
+  const packing = isPacked ? createGzip() : undefined
+  if (packing !== undefined) pipeline(packing, file, () => {})
+  const stream = packing ?? file
   const ended = finished(file)
   // Whoever ends the file hears of it; a failure before that must not count as unheard.
   ended.catch(() => {})
   const writer = toStream(format, fields, stream)
   return {
-    write: (row) => (file.errored === null ? writer.write(row) : Promise.reject(file.errored)),
+    write: (row) => writer.write(row),
     end: async () => {
       await writer.end()
       stream.end()

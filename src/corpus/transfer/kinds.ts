@@ -20,7 +20,7 @@ export interface Kind<T> {
 }
 
 const show = (value: unknown): string => {
-  const text = typeof value === 'bigint' ? String(value) : (JSON.stringify(value) ?? String(value))
+  const text = typeof value === 'bigint' ? String(value) : JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 const problem = (must: string, value: unknown): Problem => new Problem(`must be ${must}, not ${show(value)}`)
@@ -163,7 +163,7 @@ export const time: Kind<number> = {
 const itemsMax = 1000
 
 const toItems = (value: unknown): unknown[] | undefined => {
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) return value as unknown[]
   if (typeof value !== 'string') return undefined
   if (value === '[]') return []
   if (!value.trimStart().startsWith('['))

@@ -41,6 +41,9 @@ function* windows({ row_groups: groups }: FileMetaData, from: number): Generator
   }
 }
 
+const damaged = (error: unknown): FormatError =>
+  new FormatError(`is a damaged or truncated Parquet file (${(error as Error).message})`, { cause: error })
+
 /** Parquet of any compression. Offsets and lines are row numbers. */
 export async function* readParquet(path: string, from: Position): AsyncGenerator<RawRows> {
   const handle = await open(path, 'r')
@@ -61,7 +64,7 @@ export async function* readParquet(path: string, from: Position): AsyncGenerator
       }
     }
   } catch (error) {
-    throw new FormatError(`is a damaged or truncated Parquet file (${(error as Error).message})`, { cause: error })
+    throw damaged(error)
   } finally {
     await handle.close()
   }
@@ -71,6 +74,8 @@ export const countParquetRows = async (path: string): Promise<number> => {
   const handle = await open(path, 'r')
   try {
     return Number((await parquetMetadataAsync(await toBuffer(handle))).num_rows)
+  } catch (error) {
+    throw damaged(error)
   } finally {
     await handle.close()
   }
