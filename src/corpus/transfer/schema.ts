@@ -109,7 +109,7 @@ export const readHandle = (network: Network, handle: string, name: string, repor
   return undefined
 }
 
-/** A profile by network and handle, by its address, or by both if they agree. */
+/** A profile by network and handle, else by its address: an address may name it by a number instead of the handle. */
 export const readProfile = (
   row: { network: Network | undefined; handle: string | undefined; profile_url: string | undefined },
   report: Report,
