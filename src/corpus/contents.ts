@@ -90,7 +90,8 @@ export class Contents {
   }
 
   /** All of them, in the order of their keys, with flat memory. */
-  async *all(): AsyncGenerator<Content> {
-    for await (const document of eachDocument(this.#db, recordTables.contents)) yield JSON.parse(document) as Content
+  async *all(network?: Network): AsyncGenerator<Content> {
+    for await (const document of eachDocument(this.#db, recordTables.contents, undefined, network))
+      yield JSON.parse(document) as Content
   }
 }
