@@ -1,4 +1,4 @@
-import { closeContext, openContext } from '../app.js'
+import { closeContext, openContext } from '../context.js'
 import { readConfig } from '../config.js'
 import { createCorpus } from '../corpus/index.js'
 import { exportFile } from '../corpus/transfer/export-file.js'

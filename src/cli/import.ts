@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { closeContext, openContext } from '../app.js'
+import { closeContext, openContext } from '../context.js'
 import { readConfig, type Config } from '../config.js'
 import { ColumnError } from '../corpus/transfer/columns.js'
 import { importFile, type FileImport, type FileImported } from '../corpus/transfer/import-file.js'

@@ -1,4 +1,3 @@
-import type { Compiler } from './compile.js'
 import { SearchQueryError } from './errors.js'
 import { LIMITS } from './limits.js'
 import { DocRange, type Matcher } from './match/matcher.js'
@@ -7,10 +6,22 @@ import { Posting } from './match/posting.js'
 import { LazyUnion } from './match/lazy-union.js'
 import { findTerms, unionOf, type WordOptions } from './match/terms.js'
 import type { TextClause } from './query.js'
-import type { TextColumn } from './segment.js'
+import type { ScoreTerm } from './score.js'
+import type { OpenColumn, Segment, TextColumn } from './segment.js'
 import { analyze, analyzeQuery } from './text/analyze.js'
 
-function textColumn(compiler: Compiler, field: string): TextColumn {
+/** What binding a text clause needs of the compiler that binds the whole filter. */
+export interface Binding {
+  readonly segment: Segment
+  readonly scores: ScoreTerm[]
+  readonly fuzzyBudget: { nodes: number }
+  readonly exactCounts: boolean
+  all(children: readonly Matcher[]): Matcher
+  any(children: readonly Matcher[]): Matcher
+  column(name: string): OpenColumn
+}
+
+function textColumn(compiler: Binding, field: string): TextColumn {
   const column = compiler.column(field)
   if (column.kind !== 'text') throw new SearchQueryError('wrong_column_kind', `Column ${field} is no text.`)
   return column
@@ -20,7 +31,7 @@ function textColumn(compiler: Compiler, field: string): TextColumn {
  * The matcher of a text clause. The query is cut at white space; a word is found where one field holds all terms that
  * the field's analyzer makes of it. Words without any term (signs, emoji) are passed over; if none is left, nothing matches.
  */
-export function compileText(compiler: Compiler, clause: TextClause, scored: boolean): Matcher {
+export function compileText(compiler: Binding, clause: TextClause, scored: boolean): Matcher {
   if (clause.mode === 'phrase')
     return compiler.any(
       clause.fields.map((field) => {
@@ -61,7 +72,7 @@ function last(options: WordOptions, isLast: boolean): WordOptions {
 }
 
 function wordMatcher(
-  compiler: Compiler,
+  compiler: Binding,
   field: string,
   column: TextColumn,
   word: string,
@@ -115,7 +126,7 @@ interface BoundPhrase {
   readonly span: number
 }
 
-function phraseOf(compiler: Compiler, field: string, column: TextColumn, text: string, scored: boolean): BoundPhrase {
+function phraseOf(compiler: Binding, field: string, column: TextColumn, text: string, scored: boolean): BoundPhrase {
   const terms: { term: number; offset: number }[] = []
   let at = -1
   analyze(column.analyzer, text, (word, stacked) => {
@@ -130,7 +141,7 @@ function phraseOf(compiler: Compiler, field: string, column: TextColumn, text: s
 }
 
 function verified(
-  compiler: Compiler,
+  compiler: Binding,
 
   column: TextColumn,
   phrases: readonly BoundPhrase[],
@@ -159,7 +170,7 @@ function verified(
 
 /** The matcher of NEAR/n. */
 export function compileNear(
-  compiler: Compiler,
+  compiler: Binding,
   near: { field: string; phrases: readonly string[]; distance: number },
   scored: boolean,
 ): Matcher {
