@@ -137,7 +137,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const seeding = context.demo !== undefined && config.seedDemo ? await seedDemo(context.demo, context) : undefined
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
-      setImmediate(() => warmUp(context))
+      if (config.demo) setImmediate(() => warmUp(context))
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { Failure, type InputError } from '../kernel/errors.js'
 import { toPointer } from './input-errors.js'
@@ -6,6 +5,9 @@ import { toPointer } from './input-errors.js'
 /** Escapes that can hide a NUL or half a surrogate pair; only a body that has one is looked through. */
 const suspicious = /\\u(?:0000|d[89a-f])/i
 const oddErrorsMax = 20
+/** What decoding makes of bytes that are no UTF-8. Nobody has a use for it in a request, so it stands for broken bytes. */
+const replacement = '\ufffd'
+const notUtf8 = 'The body is not UTF-8, or contains the replacement character U+FFFD.'
 const depthMax = 100
 
 const isOdd = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
@@ -44,11 +46,10 @@ export const refuseOddText = (value: unknown, part: InputError['in']): void => {
 export const readJsonBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const bytes = body as Buffer
-    if (bytes.length === 0) return done(null, undefined)
-    if (!isUtf8(bytes)) return done(new Failure('malformed_request', 'The body is not UTF-8.'))
-    const text = bytes.toString()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body as string
+    if (text === '') return done(null, undefined)
+    if (text.includes(replacement)) return done(new Failure('malformed_request', notUtf8))
     void parse(request, text, (error, value) => {
       if (error !== null) return done(toSyntaxError(error))
       try {

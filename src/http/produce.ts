@@ -44,5 +44,5 @@ export const send = (request: FastifyRequest, reply: FastifyReply, produced: Pro
   const { status, headers, body } = produced
   reply.code(status).headers(headers)
   const wanted = body.length >= compressedBytesMin && request.headers['accept-encoding'] !== undefined
-  return wanted ? (reply.compress(body) as unknown as FastifyReply) : reply.send(Buffer.from(body))
+  return wanted ? (reply.compress(body) as unknown as FastifyReply) : reply.send(body)
 }

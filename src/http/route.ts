@@ -54,10 +54,10 @@ const fingerprintOf = (request: FastifyRequest, input: ParsedInput): string =>
     .update(`${request.method} ${request.url}\n${JSON.stringify(input.body ?? null)}`)
     .digest('base64url')
 
-const scopeFailure = <Needs>({ scope }: Operation<Needs>, caller: Caller | undefined): Failure | undefined =>
-  scope === 'any' || caller === undefined || caller.scopes.has(scope) || caller.scopes.has('admin')
-    ? undefined
-    : new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
+const refuseScope = <Needs>({ scope }: Operation<Needs>, { scopes }: Caller): void => {
+  if (scope !== 'any' && !scopes.has(scope) && !scopes.has('admin'))
+    throw new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
+}
 
 /** Joins one operation to the door: reads its input, carries it out (once, if it bears a key) and sends the answer. */
 export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Needs>): RouteOptions => {
@@ -98,10 +98,10 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
     method: operation.method,
     url: toRoutePath(operation.path),
     bodyLimit: operation.bodyBytesMax ?? parts.bodyBytesMax,
-    onRequest: (request, _reply, done) => done(scopeFailure(operation, request.caller)),
     handler: async (request, reply) => {
       const { caller } = request
       if (caller === undefined) throw new Error('the door let an unknown caller in')
+      refuseScope(operation, caller)
       const raw = { path: request.params, query: request.query as Record<string, unknown>, body: request.body }
       if (request.url.includes('%00')) refuseOddText(raw.query, 'query')
       const input = read(raw)

@@ -1,25 +1,108 @@
-import fastJson from 'fast-json-stringify'
 import type { z } from 'zod'
 import { toJsonSchema, type JsonSchema } from './json-schema.js'
 
 export type Serialize = (value: unknown) => string
 
-/** Formats make the serialiser convert values; ours are text already. References move to where it looks for them. */
-const forSerializer = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(forSerializer)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => key !== 'format' || typeof inner !== 'string')
-      .map(([key, inner]) => [key, forSerializer(inner)]),
-  )
+/** Gives the value back without what its schema does not know; the same object where there is nothing to take away. */
+type Prune = (value: unknown) => unknown
+
+type Definitions = Map<string, Prune>
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const pruneList =
+  (item: Prune): Prune =>
+  (value) => {
+    if (!Array.isArray(value)) return value
+    const list = value as unknown[]
+    let changed: unknown[] | undefined
+    for (let i = 0; i < list.length; i++) {
+      const pruned = item(list[i])
+      if (pruned !== list[i]) (changed ??= [...list])[i] = pruned
+    }
+    return changed ?? list
+  }
+
+/** `rest` is for names that are not listed: a record's values, or undefined where there may be none. */
+const pruneObject =
+  (known: Map<string, Prune | undefined>, rest: Prune | undefined): Prune =>
+  (value) => {
+    if (!isObject(value) || Array.isArray(value)) return value
+    let changed: Record<string, unknown> | undefined
+    for (const key in value) {
+      const listed = known.has(key)
+      const prune = listed ? known.get(key) : rest
+      if (!listed && rest === undefined) {
+        changed ??= { ...value }
+        delete changed[key]
+      } else if (prune !== undefined) {
+        const pruned = prune(value[key])
+        if (pruned !== value[key]) (changed ??= { ...value })[key] = pruned
+      }
+    }
+    return changed ?? value
+  }
+
+/** Of several shapes, the one whose required names are all there and whose fixed values fit. */
+const pruneUnion =
+  (alternatives: { schema: JsonSchema; prune: Prune }[]): Prune =>
+  (value) => {
+    if (!isObject(value)) return value
+    const fits = ({
+      required = [],
+      properties = {},
+    }: {
+      required?: string[]
+      properties?: Record<string, JsonSchema>
+    }): boolean =>
+      required.every(
+        (name) =>
+          name in value && (!('const' in (properties[name] ?? {})) || properties[name]?.['const'] === value[name]),
+      )
+    return alternatives.find(({ schema }) => fits(schema))?.prune(value) ?? value
+  }
+
+const compile = (schema: JsonSchema, definitions: Definitions): Prune | undefined => {
+  if (typeof schema['$ref'] === 'string') {
+    const name = schema['$ref'].replace(/^#(\/\$defs\/)?/, '')
+    return (value) => definitions.get(name)?.(value) ?? value
+  }
+  const union = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined
+  if (union !== undefined)
+    return pruneUnion(union.map((each) => ({ schema: each, prune: compile(each, definitions) ?? ((value) => value) })))
+  if (isObject(schema['items'])) {
+    const item = compile(schema['items'], definitions)
+    return item === undefined ? undefined : pruneList(item)
+  }
+  if (isObject(schema['properties']) || isObject(schema['additionalProperties'])) {
+    const names = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
+    const others = schema['additionalProperties']
+    const rest: Prune | undefined = isObject(others)
+      ? (compile(others, definitions) ?? ((value) => value))
+      : others === false
+        ? undefined
+        : (value) => value
+    return pruneObject(new Map(names.map(([name, inner]) => [name, compile(inner, definitions)])), rest)
+  }
+  return undefined
+}
+
+/** Takes away what a schema does not know. */
+export const compilePrune = (schema: JsonSchema): Prune => {
+  const definitions: Definitions = new Map()
+  const root = compile(schema, definitions) ?? ((value: unknown) => value)
+  definitions.set('', root)
+  for (const [name, inner] of Object.entries((schema['$defs'] ?? {}) as Record<string, JsonSchema>))
+    definitions.set(name, compile(inner, definitions) ?? ((value) => value))
+  return root
 }
 
 /**
- * Answers are written from the schema that describes them: what is not in the schema cannot leak. With `check`, as in
- * the tests, an answer that does not fit its schema to the letter is an error of ours.
+ * Answers hold what the schema that describes them knows, and nothing else: what is not in it cannot leak. With `check`,
+ * as in the tests, an answer that does not fit its schema to the letter is an error of ours.
  */
 export const compileSerializer = (schema: z.ZodType, check: boolean): Serialize => {
-  const write: Serialize = fastJson(forSerializer(toJsonSchema(schema, 'output')) as JsonSchema)
+  const prune = compilePrune(toJsonSchema(schema, 'output'))
+  const write: Serialize = (value) => JSON.stringify(prune(value))
   return check ? (value) => write(schema.parse(value)) : write
 }

@@ -35,8 +35,6 @@ const everyAnswer = {
   'rostra-version': apiVersion,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 
@@ -114,10 +112,10 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       maxAge: 600,
       exposedHeaders: ['location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id', 'rostra-version'],
     })
-  app.addHook('onRequest', (request, reply, done) => {
+  const greet = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(everyAnswer).header('x-request-id', request.id)
-    done()
-  })
+  }
+
   /** What is noted of every answer. `operation` is unset for pages and for addresses that lead nowhere. */
   const noteAnswer = (request: FastifyRequest, reply: FastifyReply, route: string, operation?: string): void => {
     const { statusCode: status, elapsedTime: ms } = reply
@@ -162,6 +160,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
   /** Load, version, token, rate: what must hold before a call's body is even read. */
   const admit = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     try {
+      greet(request, reply)
       enter(request, reply)
       const version = request.headers['rostra-version']
       if (version !== undefined && version !== apiVersion)
@@ -201,6 +200,11 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
   )
   await app.register(async (pages) => {
     await pages.register(compress, compression)
+    pages.addHook('onRequest', (request, reply, done) => {
+      greet(request, reply)
+      reply.header('referrer-policy', 'no-referrer').header('cross-origin-resource-policy', 'same-origin')
+      done()
+    })
     pages.addHook('onResponse', (request, reply, done) => {
       noteAnswer(request, reply, request.routeOptions.url ?? 'unknown')
       done()
