@@ -42,14 +42,27 @@ const newestOf = async (world: DemoWorld, { network, handle }: Creator): Promise
   }
 }
 
-/** The newest contents of everybody, so that tags and listening have something to count. Gives way after every few creators. */
-const seedContents = async (world: DemoWorld, corpus: Corpus, signal: AbortSignal): Promise<void> => {
+/** Contents of the first so many creators are there before the first call: an empty dictionary would look broken. */
+const creatorsAtFirst = 1000
+
+/**
+ * The newest contents of everybody from the given creator on, so that tags and listening have something to count. Gives way
+ * after every few creators.
+ */
+const seedContents = async (
+  world: DemoWorld,
+  corpus: Corpus,
+  from: number,
+  until: number,
+  signal?: AbortSignal,
+): Promise<void> => {
   let contents: Content[] = []
   let creators = 0
   for (const creator of world.creators()) {
+    if (creators++ < from) continue
+    if (creators > until || signal?.aborted === true) break
     contents.push(...(await newestOf(world, creator)))
-    if (++creators % creatorsAtOnce !== 0) continue
-    if (signal.aborted) return
+    if (creators % creatorsAtOnce !== 0) continue
     await corpus.contents.save(contents)
     contents = []
   }
@@ -68,12 +81,14 @@ export const seedDemo = async (
   const { corpus, clock, log } = parts
   if ((await corpus.facts.find('demo_people')) === undefined) {
     const creators = await seedPeople(world, corpus, clock.now())
+    await seedContents(world, corpus, 0, creatorsAtFirst)
+    await corpus.tags.recount()
     await corpus.facts.save('demo_people', { epoch: world.epoch, creators }, clock.now())
     log.info({ creators }, 'laid out the people of the demo world')
   }
   const rest = async (signal: AbortSignal): Promise<void> => {
     if ((await corpus.facts.find('demo_contents')) !== undefined) return
-    await seedContents(world, corpus, signal)
+    await seedContents(world, corpus, creatorsAtFirst, Infinity, signal)
     if (signal.aborted) return
     const { contents } = await corpus.tags.recount()
     await corpus.facts.save('demo_contents', { contents }, clock.now())

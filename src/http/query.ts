@@ -22,10 +22,19 @@ const decodeScalar = (text: unknown, schema: PropertySchema): unknown => {
   return text
 }
 
-/** Lists are repeated parameters (?network=x&network=y) or one with commas (?network=x,y). */
+const splitList = (text: string): unknown[] => {
+  if (!text.startsWith('[')) return text.split(',')
+  try {
+    return JSON.parse(text) as unknown[]
+  } catch {
+    return [text]
+  }
+}
+
+/** Lists are repeated parameters (?network=x&network=y), one with commas (?network=x,y) or one with a JSON list. */
 const decodeValue = (value: unknown, schema: PropertySchema): unknown => {
   if (!hasType(schema, 'array')) return decodeScalar(value, schema)
-  const items = Array.isArray(value) ? value : String(value).split(',')
+  const items = Array.isArray(value) ? value : splitList(String(value))
   return items.map((item) => decodeScalar(item, schema.items ?? {}))
 }
 
