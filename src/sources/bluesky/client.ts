@@ -34,12 +34,14 @@ export class BlueskyClient {
   }
 
   async call<T>(about: string, ask: Ask<T>, signal?: AbortSignal): Promise<T> {
+    const agent = await (this.#agent ??= this.#open())
     signal?.throwIfAborted()
     this.#respectQuiet()
-    const agent = await (this.#agent ??= this.#open())
-    const timeout = AbortSignal.timeout(this.#options.timeoutMs ?? timeoutFallbackMs)
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), this.#options.timeoutMs ?? timeoutFallbackMs)
+    const signals = signal ? [signal, limit.signal] : [limit.signal]
     try {
-      const { data, headers } = await ask(agent, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+      const { data, headers } = await ask(agent, { signal: AbortSignal.any(signals) })
       this.#quietUntil = usedUpUntil(headers, this.now()) ?? this.#quietUntil
       return data
     } catch (error) {
@@ -48,6 +50,8 @@ export class BlueskyClient {
       if (trouble === undefined) throw error
       if (trouble.status === 429) this.#quietUntil = this.now() + waitOf(trouble.headers, this.now())
       throw toSourceError(trouble, about, this.now(), error)
+    } finally {
+      clearTimeout(timer)
     }
   }
 
@@ -59,10 +63,30 @@ export class BlueskyClient {
   /** The library takes half a second and 40 MB to load: only who reads Bluesky pays for it. */
   async #open(): Promise<Agent> {
     const { Agent } = await import('@atproto/api')
-    const { serviceUrl, fetch } = this.#options
-    return new Agent({ service: serviceUrl, headers: { 'user-agent': 'Rostra' }, ...(fetch ? { fetch } : {}) })
+    const { serviceUrl, fetch = globalThis.fetch } = this.#options
+    return new Agent({ service: serviceUrl, headers: { 'user-agent': 'Rostra' }, fetch: withReadableErrors(fetch) })
   }
 }
+
+const isJsonObject = (text: string): boolean => {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** The library forgets status and headers of an error whose body it cannot parse. A 429 must stay a 429 whatever a proxy writes. */
+const withReadableErrors =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.status < 400) return response
+    const text = await response.text()
+    const headers = new Headers(response.headers)
+    headers.set('content-type', 'application/json')
+    return new Response(isJsonObject(text) ? text : '{}', { status: response.status, headers })
+  }
 
 /** Errors of the library carry these; anything else that is thrown is a mistake of ours and stays one. */
 const toTrouble = (error: unknown): XrpcTrouble | undefined => {
