@@ -1,4 +1,4 @@
-import type { Agent } from '@atproto/api'
+import type { AtpBaseClient } from '@atproto/api'
 import { SourceError } from '../port.js'
 import { toSourceError, usedUpUntil, waitOf, type XrpcTrouble } from './errors.js'
 
@@ -16,7 +16,7 @@ interface Answer<T> {
   headers: XrpcTrouble['headers']
 }
 
-type Ask<T> = (agent: Agent, options: { signal: AbortSignal }) => Promise<Answer<T>>
+type Ask<T> = (agent: AtpBaseClient, options: { signal: AbortSignal }) => Promise<Answer<T>>
 
 const timeoutFallbackMs = 15_000
 
@@ -24,7 +24,7 @@ const timeoutFallbackMs = 15_000
 export class BlueskyClient {
   readonly now: () => number
   readonly #options: ClientOptions
-  #agent: Promise<Agent> | undefined
+  #agent: Promise<AtpBaseClient> | undefined
   /** The service said that the window is used up: until when. */
   #quietUntil = 0
 
@@ -61,10 +61,14 @@ export class BlueskyClient {
   }
 
   /** The library takes half a second and 40 MB to load: only who reads Bluesky pays for it. */
-  async #open(): Promise<Agent> {
-    const { Agent } = await import('@atproto/api')
+  async #open(): Promise<AtpBaseClient> {
+    const { AtpBaseClient } = await import('@atproto/api')
     const { serviceUrl, fetch = globalThis.fetch } = this.#options
-    return new Agent({ service: serviceUrl, headers: { 'user-agent': 'Rostra' }, fetch: withReadableErrors(fetch) })
+    return new AtpBaseClient({
+      service: serviceUrl,
+      headers: { 'user-agent': 'Rostra' },
+      fetch: withReadableErrors(fetch),
+    })
   }
 }
 
