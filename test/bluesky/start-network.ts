@@ -5,15 +5,18 @@ import pg from 'pg'
 export interface LocalNetwork {
   pdsUrl: string
   appViewUrl: string
+  jetstreamUrl: string
   /** Resolves when the AppView knows everything the PDS knows. */
   settle: () => Promise<void>
+  /** Throws every reader of the stream out. */
+  dropStreams: () => Promise<void>
   takeDown: (did: string) => Promise<void>
   label: (label: { uri: string; cid: string; val: string }) => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Message {
-  ready?: { pdsUrl: string; appViewUrl: string }
+  ready?: { pdsUrl: string; appViewUrl: string; jetstreamUrl: string }
   id?: number
   error?: string
 }
@@ -55,6 +58,7 @@ export const startNetwork = async (): Promise<LocalNetwork> => {
   return {
     ...(await ready),
     settle: () => act('settle'),
+    dropStreams: () => act('dropStreams'),
     takeDown: (did) => act('takeDown', did),
     label: (label) => act('label', label),
     stop: async () => {

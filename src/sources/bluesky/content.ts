@@ -18,10 +18,8 @@ export const provenanceAt = (asOf: number): Provenance => ({
 })
 
 /** Clocks of writers lie. Bluesky sorts by the earlier of "written" and "seen", and so do we. */
-const publishedAt = ({ createdAt }: PostRecord, indexedAt: string): number => {
-  const seen = Date.parse(indexedAt)
-  return createdAt === undefined ? seen : Math.max(0, Math.min(createdAt, seen))
-}
+export const publishedAt = ({ createdAt }: PostRecord, seen: number): number =>
+  createdAt === undefined ? seen : Math.max(0, Math.min(createdAt, seen))
 
 const engagementOf = ({ likeCount, replyCount, repostCount, quoteCount, bookmarkCount }: PostView): Engagement => ({
   likes: likeCount ?? null,
@@ -37,12 +35,19 @@ const typeOf = (record: PostRecord, { kind }: Attached): ContentType =>
 const formatOf = (record: PostRecord, { quotes }: Attached): string =>
   record.repliesTo !== null ? 'reply' : quotes !== null ? 'quote' : 'post'
 
-/** A post as Bluesky shows it. */
-export const toContent = (post: PostView, asOf: number): Content => {
-  const { author, uri, indexedAt, embed, labels } = post
-  const record = readPostRecord(post.record)
-  const attached = readEmbed(embed)
-  const contentId = toContentId(uri) ?? `${author.did}/${recordKeyOf(uri) ?? ''}`
+/** What is known of a post besides its own record. */
+export interface Known {
+  contentId: string
+  author: { did: string; handle: string }
+  attached: Attached
+  publishedAt: number
+  engagement: Engagement
+  labels: string[]
+  asOf: number
+}
+
+export const composeContent = (record: PostRecord, known: Known): Content => {
+  const { contentId, author, attached } = known
   return {
     network,
     contentId,
@@ -54,7 +59,7 @@ export const toContent = (post: PostView, asOf: number): Content => {
     title: null,
     text: record.text,
     language: record.language,
-    publishedAt: publishedAt(record, indexedAt),
+    publishedAt: known.publishedAt,
     media: attached.media,
     thumbnailUrl: attached.thumbnailUrl,
     hashtags: record.hashtags,
@@ -62,15 +67,30 @@ export const toContent = (post: PostView, asOf: number): Content => {
     links: unique([...record.links, ...attached.links]),
     place: null,
     audio: null,
-    engagement: engagementOf(post),
+    engagement: known.engagement,
     declaredSponsorship: null,
-    labels: unique([...labelsOf(labels, asOf), ...record.labels]),
+    labels: unique([...known.labels, ...record.labels]),
     parentId: record.repliesTo ?? attached.quotes,
-    provenance: provenanceAt(asOf),
+    provenance: provenanceAt(known.asOf),
   }
 }
 
-const noEngagement: Engagement = { likes: null, comments: null, views: null, shares: null, saves: null }
+/** A post as Bluesky shows it. */
+export const toContent = (post: PostView, asOf: number): Content => {
+  const { author, uri, indexedAt, embed, labels } = post
+  const record = readPostRecord(post.record)
+  return composeContent(record, {
+    contentId: toContentId(uri) ?? `${author.did}/${recordKeyOf(uri) ?? ''}`,
+    author,
+    attached: readEmbed(embed),
+    publishedAt: publishedAt(record, Date.parse(indexedAt)),
+    engagement: engagementOf(post),
+    labels: labelsOf(labels, asOf),
+    asOf,
+  })
+}
+
+export const noEngagement: Engagement = { likes: null, comments: null, views: null, shares: null, saves: null }
 
 /** Who repeated a post, and the record that says so. */
 export interface Repost {

@@ -32,7 +32,7 @@ interface Embeds {
 const isEmbed = <K extends keyof Embeds>(embed: object, kind: K): embed is Embeds[K] =>
   '$type' in embed && embed.$type === `app.bsky.embed.${kind}#view`
 
-const nothing: Attached = { kind: 'none', media: [], thumbnailUrl: null, links: [], quotes: null }
+export const nothing: Attached = { kind: 'none', media: [], thumbnailUrl: null, links: [], quotes: null }
 
 const altOf = (alt: string | undefined): string | null => (alt === undefined || alt === '' ? null : clean(alt))
 

@@ -12,7 +12,7 @@ it.each([
   [trouble(400, 'InvalidRequest', 'Malformed cursor'), 'not_found'],
   [trouble(400, 'AccountTakedown', 'Account has been suspended'), 'suspended'],
   [trouble(400, 'AccountDeactivated', 'Account is deactivated'), 'not_found'],
-  [trouble(400, 'InvalidRequest', 'Something else'), 'unavailable'],
+  [trouble(400, 'InvalidRequest', 'Something else'), 'unsupported'],
   [trouble(401, 'AuthMissing'), 'credentials_missing'],
   [trouble(403, 'Forbidden'), 'credentials_missing'],
   [trouble(404), 'unsupported'],

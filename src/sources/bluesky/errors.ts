@@ -56,8 +56,9 @@ const byName: Readonly<Record<string, 'suspended' | 'not_found'>> = {
 const nothingThere =
   /not found|could not (find|locate|resolve)|unable to resolve|must be a valid (did|handle|at-)|cursor/i
 
+/** Any other 400 will be one the next time as well: `unavailable` would have it tried again. */
 const ofRefusal = ({ error, message }: XrpcTrouble, about: string): SourceError => {
-  const kind = byName[error] ?? (nothingThere.test(message) ? 'not_found' : 'unavailable')
+  const kind = byName[error] ?? (nothingThere.test(message) ? 'not_found' : 'unsupported')
   if (kind === 'suspended') return new SourceError(kind, `Bluesky has suspended ${about}.`)
   if (kind === 'not_found') return new SourceError(kind, `Bluesky has no ${about}.`)
   return new SourceError(kind, `Bluesky refused to tell about ${about}: ${message || error}.`)

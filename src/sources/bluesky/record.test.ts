@@ -26,6 +26,7 @@ it('finds words behind emoji, Han and combining marks, because facets count byte
   expect(record).toEqual({
     text,
     language: 'de',
+    languages: ['de', 'en'],
     hashtags: ['größe', 'outside'],
     mentions: ['bob.test'],
     links: ['https://example.com/long/path'],

@@ -7,7 +7,9 @@ import { clean, isObject, isWebUrl, listOf, textOf, timeOf, unique } from './tex
 /** What a post's own record says. Anybody can write anything into one: nothing here is taken on trust. */
 export interface PostRecord {
   text: string
+  /** The first language it states that we know, and all of them. */
   language: string | null
+  languages: string[]
   hashtags: string[]
   mentions: string[]
   links: string[]
@@ -48,13 +50,8 @@ const tagOf = (tag: unknown): string =>
     .replace(/^[#＃]+/, '')
     .trim()
 
-const languageOf = (langs: unknown): string | null => {
-  for (const lang of listOf(langs)) {
-    const code = typeof lang === 'string' ? toLanguageCode(lang) : undefined
-    if (code !== undefined) return code
-  }
-  return null
-}
+const languagesOf = (langs: unknown): string[] =>
+  unique(listOf(langs).map((lang) => (typeof lang === 'string' ? toLanguageCode(lang) : undefined) ?? ''))
 
 const parentOf = (reply: unknown): string | null => {
   const parent = isObject(reply) && isObject(reply['parent']) ? reply['parent']['uri'] : undefined
@@ -66,9 +63,11 @@ export const readPostRecord = (record: Readonly<Record<string, unknown>>): PostR
   const raw = typeof record['text'] === 'string' ? record['text'] : ''
   const features = featuresOf(raw, record['facets'])
   const tags = [...ofType(features, 'tag').map((feature) => feature['tag']), ...listOf(record['tags'])]
+  const languages = languagesOf(record['langs'])
   return {
     text: clean(raw),
-    language: languageOf(record['langs']),
+    language: languages[0] ?? null,
+    languages,
     hashtags: unique(tags.map(tagOf)),
     mentions: unique(ofType(features, 'mention').map(mentionOf)),
     links: unique(ofType(features, 'link').map((feature) => textOf(feature['uri']))).filter(isWebUrl),

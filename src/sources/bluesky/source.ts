@@ -7,7 +7,7 @@ import { network, postUri, readContentId, type Address } from './address.js'
 import { capabilities } from './capabilities.js'
 import { BlueskyClient, type ClientOptions } from './client.js'
 import { toContent, toFeedContent, toRepost } from './content.js'
-import { hydrate } from './people.js'
+import { hydrate, readHandles } from './people.js'
 import { toCreator } from './profile.js'
 import { Recent } from './recent.js'
 import { isObject, timeOf } from './text.js'
@@ -186,6 +186,11 @@ export class BlueskySource implements Source {
     const more = await walk.reach(end, page.signal)
     const items = await hydrate(this.#client, walk.people.slice(position, end), page.signal)
     return { items, cursor: more ? `${id}.${position + items.length}` : null, total: null }
+  }
+
+  /** Handles of dids: a stream names people by nothing else. */
+  async handles(dids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
+    return readHandles(this.#client, dids, signal)
   }
 
   async history({ handle }: ProfileRef): Promise<MetricPoint[]> {
