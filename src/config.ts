@@ -92,6 +92,12 @@ export const settings = {
     meaning: 'The AppView that is asked when bluesky is one of ROSTRA_NETWORKS.',
     read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
+  jetstreamUrl: setting({
+    env: 'ROSTRA_JETSTREAM_URL',
+    fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
+    meaning: 'The stream of new posts that `rostra ingest bluesky` follows.',
+    read: z.url({ protocol: /^wss?$/ }),
+  }),
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,

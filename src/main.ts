@@ -2,13 +2,14 @@ import { version } from './app.js'
 import { bold, note, print, runCommand, type Command } from './cli/command.js'
 import { config } from './cli/config.js'
 import { doctor } from './cli/doctor.js'
+import { ingest } from './cli/ingest.js'
 import { migrate } from './cli/migrate.js'
 import { serve } from './cli/serve.js'
 import { token } from './cli/token.js'
 import { worker } from './cli/worker.js'
 import { nearest } from './kernel/nearest.js'
 
-const commands: Command[] = [serve, worker, token, migrate, doctor, config]
+const commands: Command[] = [serve, worker, ingest, token, migrate, doctor, config]
 
 const help = (): string =>
   [
