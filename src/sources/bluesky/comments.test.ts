@@ -63,6 +63,13 @@ describe('comments', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('knows that nobody answers a repost', async () => {
+    const { source, asked } = open()
+    const repost = { network: 'bluesky', contentId: 'alice.test/repost:3k' } as const
+    expect(await source.comments(repost, first)).toEqual({ items: [], cursor: null, total: 0 })
+    expect(asked).toEqual([])
+  })
+
   it('says what is not there', async () => {
     const { source } = open()
     expect(await kindOf(source.comments({ network: 'bluesky', contentId: 'alice.test/no' }, first))).toBe('not_found')

@@ -18,6 +18,12 @@ export const publicServiceUrl = 'https://public.api.bsky.app'
 
 export type BlueskyOptions = Partial<ClientOptions>
 
+interface KnownComments {
+  all: Comment[]
+  /** Null where the thread has more ends than were followed. */
+  total: number | null
+}
+
 const pageMax = 100
 /** A filtered list asks for no more pages than this for one of its own; the cursor goes on from there. */
 const scanPagesMax = 10
@@ -34,7 +40,7 @@ export class BlueskySource implements Source {
   readonly synthetic = false
   readonly capabilities = capabilities
   readonly #client: BlueskyClient
-  readonly #threads: Recent<Comment[]>
+  readonly #threads: Recent<KnownComments>
   readonly #walks: Recent<Walk>
   #walkCount = 0
 
@@ -128,7 +134,10 @@ export class BlueskySource implements Source {
 
   /** Newest first over the whole thread. The cursor names the last comment given, so that new ones shift nothing. */
   async comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
-    const all = (page.cursor === null ? undefined : this.#threads.get(ref.contentId)) ?? (await this.#thread(ref, page))
+    // People answer the post, never its repost.
+    if (readContentId(ref).isRepost) return { items: [], cursor: null, total: 0 }
+    const { all, total } =
+      (page.cursor === null ? undefined : this.#threads.get(ref.contentId)) ?? (await this.#thread(ref, page))
     const [, time, id] = page.cursor === null ? [] : (/^(\d{1,15}) (.+)$/.exec(page.cursor) ?? [])
     if (page.cursor !== null && id === undefined) throw notOurs()
     const isAfter = ({ publishedAt, commentId }: Comment): boolean =>
@@ -137,14 +146,15 @@ export class BlueskySource implements Source {
     const items = left.slice(0, bounded(page.limit))
     const last = items.at(-1)
     const cursor = last !== undefined && left.length > items.length ? `${last.publishedAt} ${last.commentId}` : null
-    return { items, cursor, total: all.length }
+    return { items, cursor, total }
   }
 
-  async #thread(ref: ContentRef, { signal }: PageRequest): Promise<Comment[]> {
+  async #thread(ref: ContentRef, { signal }: PageRequest): Promise<KnownComments> {
     const thread = await readThread(this.#client, postUri(readContentId(ref)), signal)
-    const comments = toComments(thread, ref.contentId, this.#client.now())
-    this.#threads.set(ref.contentId, comments)
-    return comments
+    const all = toComments(thread, ref.contentId, this.#client.now())
+    const known = { all, total: thread.isWhole ? all.length : null }
+    this.#threads.set(ref.contentId, known)
+    return known
   }
 
   async audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>> {

@@ -57,6 +57,8 @@ const ask = async (client: BlueskyClient, uri: string, signal?: AbortSignal): Pr
 export interface Thread {
   root: PostView
   replies: Reply[]
+  /** Whether every end was followed. */
+  isWhole: boolean
 }
 
 /** All replies that Bluesky shows to anybody, in no particular order, each once. Whole, or an error. */
@@ -71,7 +73,7 @@ export const readThread = async (client: BlueskyClient, uri: string, signal?: Ab
     const more = collect(await ask(client, end, signal), found)
     ends = [...rest, ...more.filter((each) => !asked.has(each))]
   }
-  return { root: top.post, replies: [...found.values()] }
+  return { root: top.post, replies: [...found.values()], isWhole: ends.length === 0 }
 }
 
 const collect = (node: ThreadViewPost, found: Map<string, Reply>): string[] => {

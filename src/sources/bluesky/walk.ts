@@ -22,6 +22,7 @@ export class Walk {
   readonly #seen = new Set<string>()
   #stations: Station[] | undefined
   #likesCursor: string | undefined
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly client: BlueskyClient,
@@ -29,8 +30,14 @@ export class Walk {
     readonly kind: WalkKind,
   ) {}
 
-  /** Walks on until so many people were met; false when there is nobody left. */
-  async reach(count: number, signal?: AbortSignal): Promise<boolean> {
+  /** Walks on until so many people were met; false when there is nobody left. Two who want to go at once go one after the other. */
+  reach(count: number, signal?: AbortSignal): Promise<boolean> {
+    const turn = this.#turn.then(() => this.#reach(count, signal))
+    this.#turn = turn.catch(() => {})
+    return turn
+  }
+
+  async #reach(count: number, signal?: AbortSignal): Promise<boolean> {
     const stations = (this.#stations ??= await this.#plan(signal))
     while (this.people.length < count) {
       const [station] = stations
