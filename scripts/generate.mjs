@@ -6,9 +6,9 @@ await build()
 const { describe } = await import('../dist/app.js')
 const { readConfig } = await import('../dist/config.js')
 const { settingsTable } = await import('../dist/cli/config.js')
+const { fieldsTable, transferKinds } = await import('../dist/corpus/transfer/index.js')
 
-const between = (file, name, text) => {
-  const old = readFileSync(file, 'utf8')
+const between = (file, name, text, old = readFileSync(file, 'utf8')) => {
   const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->`]
   if (!old.includes(start) || !old.includes(end)) throw new Error(`${file} has no place for ${name}`)
   return old.slice(0, old.indexOf(start) + start.length) + text + old.slice(old.indexOf(end))
@@ -17,6 +17,10 @@ const between = (file, name, text) => {
 const files = {
   'openapi.json': `${JSON.stringify(describe(readConfig({}, {}).config), null, 2)}\n`,
   'docs/settings.md': between('docs/settings.md', 'settings', settingsTable()),
+  'docs/import.md': transferKinds.reduce(
+    (text, kind) => between('docs/import.md', `fields of ${kind}`, fieldsTable(kind), text),
+    readFileSync('docs/import.md', 'utf8'),
+  ),
 }
 
 const stale = Object.entries(files).filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)

@@ -98,6 +98,13 @@ export const settings = {
     meaning: 'The stream of new posts that `rostra ingest bluesky` follows.',
     read: z.url({ protocol: /^wss?$/ }),
   }),
+  seedDemo: setting({
+    env: 'ROSTRA_DEMO_SEED',
+    fallback: true,
+    meaning:
+      'Whether a first start lays out the people and newest contents of the demo world, so that there is something to find.',
+    read: yesOrNo,
+  }),
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,

@@ -1,41 +1,44 @@
-import { version } from './app.js'
 import { bold, note, print, runCommand, type Command } from './cli/command.js'
-import { config } from './cli/config.js'
-import { doctor } from './cli/doctor.js'
-import { ingest } from './cli/ingest.js'
-import { migrate } from './cli/migrate.js'
-import { serve } from './cli/serve.js'
-import { token } from './cli/token.js'
-import { worker } from './cli/worker.js'
 import { nearest } from './kernel/nearest.js'
+import { version } from './version.js'
 
-const commands: Command[] = [serve, worker, ingest, token, migrate, doctor, config]
+/** Each command is loaded when it is asked for: revoking a token need not wait for a web server to load. */
+const commands: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./cli/serve.js')).serve,
+  worker: async () => (await import('./cli/worker.js')).worker,
+  ingest: async () => (await import('./cli/ingest.js')).ingest,
+  token: async () => (await import('./cli/token.js')).token,
+  import: async () => (await import('./cli/import.js')).importCommand,
+  export: async () => (await import('./cli/export.js')).exportCommand,
+  migrate: async () => (await import('./cli/migrate.js')).migrate,
+  doctor: async () => (await import('./cli/doctor.js')).doctor,
+  config: async () => (await import('./cli/config.js')).config,
+}
 
-const help = (): string =>
-  [
+const help = async (): Promise<string> => {
+  const all = await Promise.all(Object.values(commands).map((load) => load()))
+  return [
     `${bold('rostra')} ${version}: creator search, analytics, screening and listening on your own machine.`,
     '',
     bold('Commands'),
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
+    ...all.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
     '',
     'More about one: rostra COMMAND --help',
   ].join('\n')
+}
 
 const main = async ([name, ...args]: string[]): Promise<number> => {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    print(help())
+    print(await help())
     return name === undefined ? 2 : 0
   }
   if (name === '--version' || name === 'version') {
     print(version)
     return 0
   }
-  const command = commands.find((known) => known.name === name)
-  if (command !== undefined) return runCommand(command, args)
-  const near = nearest(
-    name,
-    commands.map((known) => known.name),
-  )
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (load !== undefined) return runCommand(await load(), args)
+  const near = nearest(name, Object.keys(commands))
   note(`rostra: there is no command ${name}.${near === undefined ? ' See: rostra --help' : ` Did you mean ${near}?`}`)
   return 2
 }

@@ -34,7 +34,7 @@ const floors = [
   ['corpus', 'sources', 'jobs'],
   ['gather'],
   ['areas', 'http'],
-  ['app.ts', 'config.ts', 'main.ts', 'cli'],
+  ['app.ts', 'config.ts', 'context.ts', 'main.ts', 'version.ts', 'cli'],
 ]
 
 const roomOf = (path: string): string => path.split('/')[0] ?? ''

@@ -108,7 +108,7 @@ export const start = async ({
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    const isJson = /json$|json;/.test(response.headers.get('content-type') ?? '') && text !== ''
+    const isJson = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '') && text !== ''
     const json: unknown = isJson ? JSON.parse(text) : undefined
     const at = (where: string): unknown =>
       where.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], json)

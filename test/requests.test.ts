@@ -165,8 +165,13 @@ describe.each(databases)('requests on %s', (database) => {
     gates.of(blocker.id).open()
     await started.drain()
     expect((await fetchIt(id)).json).toMatchObject({ status: 'succeeded', result: { started_from: 0 } })
-    const state = { checkpoint: { step: 9 }, progress: { done: 9, total: 9, share: 0.9 }, missing: [] }
-    expect(await vanished.save(claim?.lease ?? '', state)).toBe(false)
+    const state = {
+      checkpoint: { step: 9 },
+      progress: { done: 9, total: 9, share: 0.9 },
+      missing: [],
+      items: { kept: 0, added: [] },
+    }
+    expect(await vanished.save({ id, lease: claim?.lease ?? '' }, state)).toBe(false)
     expect(await effects(id)).toEqual([0, 1])
   })
 
@@ -220,6 +225,38 @@ describe.each(databases)('requests on %s', (database) => {
     const lastId = /^id: (\d+)/.exec(events.at(-1) ?? '')?.[1] ?? ''
     const again = await started.call('GET', `/requests/${id}/events`, { headers: { 'last-event-id': lastId } })
     expect(again.text).not.toMatch(/^id:/m)
+  })
+
+  test('the list of a result is paged, also while it grows, and no item is repeated or dropped', async () => {
+    const { id } = await submit({ steps: 25, hold: true })
+    await gates.of(id).entered
+    const early = await fetchIt(id, '?limit=10')
+    expect([early.at('data'), typeof early.at('next_cursor')]).toEqual([[], 'string'])
+    gates.of(id).open()
+    await started.drain()
+    const seen: number[] = []
+    let cursor = early.at('next_cursor') as string | null
+    while (cursor !== null) {
+      const page: Response = await fetchIt(id, `?limit=10&cursor=${cursor}`)
+      seen.push(...(page.at('data') as { step: number }[]).map(({ step }) => step))
+      cursor = page.at('next_cursor') as string | null
+    }
+    expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => i))
+  })
+
+  test('the list streams while the request runs, as lines and as events that resume', async () => {
+    const { id } = await submit({ steps: 5, hold: true })
+    await gates.of(id).entered
+    const stream = (accept: string, headers = {}): Promise<Response> =>
+      started.call('GET', `/example/${id}`, { headers: { accept, ...headers } })
+    const [lines, events] = [stream('application/x-ndjson'), stream('text/event-stream')]
+    gates.of(id).open()
+    const steps = (text: string): number[] => [...text.matchAll(/"step":(\d+)/g)].map(([, step]) => Number(step))
+    expect(steps((await lines).text)).toEqual([0, 1, 2, 3, 4])
+    expect((await events).text).toMatch(/event: finished\ndata: .*succeeded/)
+    const resumed = await stream('text/event-stream', { 'last-event-id': '3' })
+    expect(steps(resumed.text)).toEqual([3, 4])
+    expect((await stream('text/plain')).status).toBe(406)
   })
 
   test('recurring work is submitted at its times, once for all the times that were missed, and not while paused', async () => {

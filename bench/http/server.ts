@@ -66,7 +66,7 @@ const search = operation({
 })
 
 const startDoor = async () => {
-  const { config } = readConfig({ data: dataFolder }, { ROSTRA_RATE_PER_MINUTE: '10000000' })
+  const { config } = readConfig({ data: dataFolder }, { ROSTRA_RATE_PER_MINUTE: '10000000', ROSTRA_DEMO: 'no' })
   const app = await createApp({ config, log: silentLog, operations: [search] })
   const { origin } = await app.listen(0, '127.0.0.1')
   const { tokens, ids } = app.context

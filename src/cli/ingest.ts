@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeContext, openContext } from '../app.js'
+import { closeContext, openContext } from '../context.js'
 import { readConfig } from '../config.js'
 import { Ingest } from '../gather/ingest.js'
 import { createLog } from '../kernel/log.js'

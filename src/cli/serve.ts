@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { createApp, demoTokenFile, version, type App } from '../app.js'
+import { createApp, demoTokenFile, type App } from '../app.js'
+import { version } from '../version.js'
 import { readConfig, type Config } from '../config.js'
 import { scopes } from '../kernel/account.js'
 import { createLog } from '../kernel/log.js'

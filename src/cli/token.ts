@@ -1,4 +1,4 @@
-import { closeContext, openContext, type Context } from '../app.js'
+import { closeContext, openContext, type Context } from '../context.js'
 import { readConfig } from '../config.js'
 import { scopes, type Scope } from '../kernel/account.js'
 import { toTimestamp } from '../kernel/clock.js'

@@ -1,4 +1,5 @@
-import { closeContext, createWorker, openContext, stopGraceMs } from '../app.js'
+import { createWorker, stopGraceMs } from '../app.js'
+import { closeContext, openContext } from '../context.js'
 import { readConfig } from '../config.js'
 import { createLog } from '../kernel/log.js'
 import { dataFlag, jsonFlag, print, type Command } from './command.js'

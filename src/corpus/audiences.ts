@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Network } from '../model/network.js'
@@ -6,14 +7,27 @@ import { recordTables, upsertRows } from './records.js'
 
 type Tables = {
   audience_members: { network: string; external_id: string; document: string }
-  memberships: { network: string; creator_id: string; kind: string; member_id: string; as_of: number }
+  memberships: { network: string; creator_id: string; kind: string; member_id: string; source: string; as_of: number }
 }
+
+type MembershipKey = Pick<Tables['memberships'], 'network' | 'creator_id' | 'kind' | 'member_id'>
 
 export interface AudienceRef {
   network: Network
   creatorId: string
   kind: AudienceSource
 }
+
+/** One person in one audience, and who said so. */
+export interface Membership {
+  creatorId: string
+  kind: AudienceSource
+  member: AudienceMember
+  source: string
+  asOf: number
+}
+
+const pageRows = 1000
 
 /** The people we have seen in somebody's audience. */
 export class Audiences {
@@ -43,6 +57,68 @@ export class Audiences {
       recordTables.memberships,
       members.map((member) => [network, creatorId, kind, member.externalId, source, asOf]),
     )
+  }
+
+  /** Members of many audiences at once. */
+  async saveAll(memberships: readonly Membership[]): Promise<void> {
+    await upsertRows(
+      this.#db,
+      recordTables.members,
+      memberships.map(({ member, source, asOf }) => [
+        member.network,
+        member.externalId,
+        source,
+        asOf,
+        JSON.stringify(member),
+      ]),
+    )
+    await upsertRows(
+      this.#db,
+      recordTables.memberships,
+      memberships.map(({ creatorId, kind, member, source, asOf }) => [
+        member.network,
+        creatorId,
+        kind,
+        member.externalId,
+        source,
+        asOf,
+      ]),
+    )
+  }
+
+  /** All memberships in the order of their keys, with flat memory. */
+  async *all(network?: Network): AsyncGenerator<Membership> {
+    let after: MembershipKey | undefined
+    for (;;) {
+      const rows = await this.#page(network, after)
+      for (const { creator_id: creatorId, kind, source, as_of: asOf, document } of rows)
+        yield { creatorId, kind: kind as AudienceSource, source, asOf, member: JSON.parse(document) as AudienceMember }
+      after = rows.at(-1)
+      if (after === undefined || rows.length < pageRows) return
+    }
+  }
+
+  #page(network: Network | undefined, after: MembershipKey | undefined) {
+    let query = this.#rows()
+      .selectFrom('memberships as m')
+      .innerJoin('audience_members as a', (join) =>
+        join.onRef('a.network', '=', 'm.network').onRef('a.external_id', '=', 'm.member_id'),
+      )
+      .select(['m.network', 'm.creator_id', 'm.kind', 'm.member_id', 'm.source', 'm.as_of', 'a.document'])
+    if (network !== undefined) query = query.where('m.network', '=', network)
+    if (after !== undefined) {
+      const key = [after.network, after.creator_id, after.kind, after.member_id]
+      query = query.where(
+        sql<boolean>`(m.network, m.creator_id, m.kind, m.member_id) > (${sql.join(key.map((value) => sql.val(value)))})`,
+      )
+    }
+    return query
+      .orderBy('m.network')
+      .orderBy('m.creator_id')
+      .orderBy('m.kind')
+      .orderBy('m.member_id')
+      .limit(pageRows)
+      .execute()
   }
 
   /** Members in the order of their ids, after the given one. */

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.js'
 import type { Comment } from '../model/comment.js'
 import type { ContentRef } from '../model/content.js'
+import type { Network } from '../model/network.js'
 import { eachDocument, recordTables, upsertRows } from './records.js'
 
 type Tables = {
@@ -14,7 +15,7 @@ const toRow = (comment: Comment): readonly unknown[] => [
   comment.publishedAt,
   comment.provenance.source,
   comment.provenance.asOf,
-  JSON.stringify(comment),
+  JSON.stringify({ ...comment, raw: undefined }),
 ]
 
 /** The comments we know. */
@@ -54,7 +55,8 @@ export class Comments {
   }
 
   /** All of them, in the order of their keys, with flat memory. */
-  async *all(): AsyncGenerator<Comment> {
-    for await (const document of eachDocument(this.#db, recordTables.comments)) yield JSON.parse(document) as Comment
+  async *all(network?: Network): AsyncGenerator<Comment> {
+    for await (const document of eachDocument(this.#db, recordTables.comments, undefined, network))
+      yield JSON.parse(document) as Comment
   }
 }

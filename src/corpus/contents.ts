@@ -38,7 +38,7 @@ const toRow = (content: Content): readonly unknown[] => [
   content.type,
   content.provenance.source,
   content.provenance.asOf,
-  JSON.stringify(content),
+  JSON.stringify({ ...content, raw: undefined }),
 ]
 
 const toContent = ({ document }: { document: string }): Content => JSON.parse(document) as Content
@@ -104,7 +104,8 @@ export class Contents {
   }
 
   /** All of them, in the order of their keys, with flat memory. */
-  async *all(): AsyncGenerator<Content> {
-    for await (const document of eachDocument(this.#db, recordTables.contents)) yield JSON.parse(document) as Content
+  async *all(network?: Network): AsyncGenerator<Content> {
+    for await (const document of eachDocument(this.#db, recordTables.contents, undefined, network))
+      yield JSON.parse(document) as Content
   }
 }

@@ -28,6 +28,9 @@ const toRow = (creator: Creator): readonly unknown[] => [
 
 const toCreator = ({ document }: { document: string }): Creator => JSON.parse(document) as Creator
 
+/** Always as many parameters, if possible: SQLite then prepares the question once. */
+const handlesAtOnce = 500
+
 /** The creators we know. */
 export class Creators {
   readonly #db: Database
@@ -67,6 +70,23 @@ export class Creators {
     return row && toCreator(row)
   }
 
+  /** The ids of those we know among the handles; where two had the same handle, of the one seen last. */
+  async findIds(network: Network, handles: readonly string[]): Promise<Map<string, string>> {
+    const ids = new Map<string, string>()
+    for (let i = 0; i < handles.length; i += handlesAtOnce) {
+      const rows = await this.#rows()
+        .selectFrom('creators')
+        .select(['handle_key', 'external_id'])
+        .where('network', '=', network)
+        .where('handle_key', 'in', handles.slice(i, i + handlesAtOnce).map(handleKey))
+        .orderBy('as_of')
+        .orderBy('external_id')
+        .execute()
+      for (const row of rows) ids.set(row.handle_key, row.external_id)
+    }
+    return ids
+  }
+
   async count(): Promise<number> {
     const row = await this.#rows()
       .selectFrom('creators')
@@ -80,7 +100,8 @@ export class Creators {
   }
 
   /** All of them, in the order of their keys, with flat memory. */
-  async *all(): AsyncGenerator<Creator> {
-    for await (const document of eachDocument(this.#db, recordTables.creators)) yield JSON.parse(document) as Creator
+  async *all(network?: Network): AsyncGenerator<Creator> {
+    for await (const document of eachDocument(this.#db, recordTables.creators, undefined, network))
+      yield JSON.parse(document) as Creator
   }
 }

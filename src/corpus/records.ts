@@ -125,12 +125,13 @@ type AnyTables = Record<string, Record<string, string>>
 
 /**
  * The documents of a table in the order of its key, page by page: memory stays flat however many there are, and what is
- * written meanwhile repeats nothing.
+ * written meanwhile repeats nothing. Of one network alone where one is named.
  */
 export async function* eachDocument(
   db: Database,
   { table, key }: RecordTable,
   pageRows = 1000,
+  network?: string,
 ): AsyncGenerator<string> {
   let after: string[] | undefined
   for (;;) {
@@ -142,6 +143,7 @@ export async function* eachDocument(
       query = query.where(
         sql<boolean>`(${sql.join(key.map((name) => sql.ref(name)))}) > (${sql.join(after.map((value) => sql.val(value)))})`,
       )
+    if (network !== undefined) query = query.where('network', '=', network)
     for (const name of key) query = query.orderBy(name)
     const rows = await query.limit(pageRows).execute()
     for (const row of rows) yield row['document'] ?? ''

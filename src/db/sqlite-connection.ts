@@ -5,11 +5,21 @@ export interface StatementResult {
   changes: number
 }
 
+/** `insert into … (columns)` before the values, and what to do with a conflict behind them. */
+export interface ManyInsert {
+  head: string
+  columns: number
+  tail: string
+}
+
+/** Rows that go into one statement: half again as fast as one by one, and more gains nothing. */
+const rowsOfStatement = 100
+
 /** One connection to a SQLite file, with its prepared statements kept. */
 export interface SqliteConnection {
   execute(sql: string, parameters: readonly unknown[]): StatementResult
-  /** One statement over many rows; gives the number of rows changed. */
-  executeMany(sql: string, rows: readonly (readonly unknown[])[]): number
+  /** Many rows by few statements; gives the number of rows changed. */
+  insertMany(insert: ManyInsert, rows: readonly (readonly unknown[])[]): number
   exec(sql: string): void
   close(): void
 }
@@ -47,9 +57,15 @@ export const openSqlite = (file: string, mode: 'read' | 'write'): SqliteConnecti
       }
       return { rows: [], changes: statement.run(values).changes }
     },
-    executeMany: (sql, rows) => {
-      const statement = prepare(sql)
-      return rows.reduce((changes, row) => changes + statement.run(row.map(toValue)).changes, 0)
+    insertMany: ({ head, columns, tail }, rows) => {
+      const row = `(${Array.from({ length: columns }, () => '?').join(', ')})`
+      let changes = 0
+      for (let i = 0; i < rows.length; i += rowsOfStatement) {
+        const part = rows.slice(i, i + rowsOfStatement)
+        const values = part.map(() => row).join(', ')
+        changes += prepare(`${head} values ${values} ${tail}`).run(part.flat().map(toValue)).changes
+      }
+      return changes
     },
     exec: (sql) => {
       db.exec(sql)

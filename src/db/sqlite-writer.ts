@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqlite, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
+import { openSqlite, type ManyInsert, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
 
 /**
  * The thread that writes. A durable commit waits for the disk, and the event loop must not: so the one writing
@@ -8,7 +8,7 @@ import { openSqlite, type SqliteConnection, type StatementResult } from './sqlit
  */
 export type WriterCommand =
   | { type: 'group'; statements: { sql: string; parameters: readonly unknown[] }[] }
-  | { type: 'many'; sql: string; rows: (readonly unknown[])[] }
+  | { type: 'many'; insert: ManyInsert; rows: (readonly unknown[])[] }
   | { type: 'begin' }
   | { type: 'execute'; sql: string; parameters: readonly unknown[] }
   | { type: 'commit' }
@@ -34,9 +34,9 @@ const group = (db: SqliteConnection, statements: { sql: string; parameters: read
   return { ok: true, results }
 }
 
-const many = (db: SqliteConnection, sql: string, rows: (readonly unknown[])[]): WriterReply => {
+const many = (db: SqliteConnection, insert: ManyInsert, rows: (readonly unknown[])[]): WriterReply => {
   db.exec('begin immediate')
-  const changes = db.executeMany(sql, rows)
+  const changes = db.insertMany(insert, rows)
   db.exec('commit')
   return { ok: true, results: [{ rows: [], changes }] }
 }
@@ -46,7 +46,7 @@ const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
     case 'group':
       return group(db, command.statements)
     case 'many':
-      return many(db, command.sql, command.rows)
+      return many(db, command.insert, command.rows)
     case 'begin':
       db.exec('begin immediate')
       return { ok: true, results: [] }

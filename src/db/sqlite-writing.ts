@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../kernel/thread.js'
-import type { StatementResult } from './sqlite-connection.js'
+import type { ManyInsert, StatementResult } from './sqlite-connection.js'
 import type { WriterCommand, WriterReply } from './sqlite-writer.js'
 
 /** A transaction in progress: it has the writer to itself until it commits or rolls back. */
@@ -19,7 +19,7 @@ type Waiting =
     }
   | {
       type: 'many'
-      sql: string
+      insert: ManyInsert
       rows: (readonly unknown[])[]
       resolve: (n: number) => void
       reject: (e: Error) => void
@@ -52,9 +52,9 @@ export class SqliteWriting {
     return new Promise((resolve, reject) => this.#enter({ type: 'statement', sql, parameters, resolve, reject }))
   }
 
-  /** One statement over many rows in one transaction. */
-  executeMany(sql: string, rows: (readonly unknown[])[]): Promise<number> {
-    return new Promise((resolve, reject) => this.#enter({ type: 'many', sql, rows, resolve, reject }))
+  /** Many rows in one transaction. */
+  insertMany(insert: ManyInsert, rows: (readonly unknown[])[]): Promise<number> {
+    return new Promise((resolve, reject) => this.#enter({ type: 'many', insert, rows, resolve, reject }))
   }
 
   begin(): Promise<WriteSession> {
@@ -126,7 +126,7 @@ export class SqliteWriting {
 
   async #writeMany(waiting: Extract<Waiting, { type: 'many' }>): Promise<void> {
     try {
-      const { results } = (await this.#ask({ type: 'many', sql: waiting.sql, rows: waiting.rows })) as Extract<
+      const { results } = (await this.#ask({ type: 'many', insert: waiting.insert, rows: waiting.rows })) as Extract<
         WriterReply,
         { ok: true }
       >

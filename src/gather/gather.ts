@@ -8,7 +8,14 @@ import type { Content, ContentRef } from '../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../model/creator.js'
 import type { Network } from '../model/network.js'
 import type { Provenance } from '../model/provenance.js'
-import { SourceError, type Source, type SourceErrorKind, type SourcePage } from '../sources/port.js'
+import {
+  SourceError,
+  type ContentsRequest,
+  type PageRequest,
+  type Source,
+  type SourceErrorKind,
+  type SourcePage,
+} from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import type { Courtesy } from './courtesy.js'
 
@@ -113,6 +120,23 @@ export class Gather {
       page: (cursor, items) => source.comments(ref, { cursor, limit: items }),
       save: (items) => this.#corpus.comments.save(items),
     })
+  }
+
+  /** One page of contents straight from the source, kept on the way. For readers that go through everything. */
+  async contentsPage(creator: Creator, page: ContentsRequest): Promise<SourcePage<Content>> {
+    const { network, handle } = creator
+    const source = this.#sourceOf(network)
+    const found = await this.#courtesy.call(source, () => source.contents({ network, handle }, page))
+    await this.#corpus.contents.save(found.items)
+    return found
+  }
+
+  /** One page of comments straight from the source, kept on the way. */
+  async commentsPage(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
+    const source = this.#sourceOf(ref.network)
+    const found = await this.#courtesy.call(source, () => source.comments(ref, page))
+    await this.#corpus.comments.save(found.items)
+    return found
   }
 
   /** A sample of an audience, as the network orders it. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Answer, Streamed, type Operation } from '../kernel/operation.js'
 import type { KeptAnswer } from '../jobs/once.js'
 import { compileSerializer } from './serialize.js'
@@ -32,10 +32,17 @@ export const compileProducer = <Needs>(
   return { produce, keepable }
 }
 
-export const send = (reply: FastifyReply, produced: Produced): FastifyReply => {
+/** What is smaller gains nothing by compression. */
+export const compressedBytesMin = 1024
+
+/** Streams are sent as they are: what arrives bit by bit must not wait for a compressor's buffer. */
+export const send = (request: FastifyRequest, reply: FastifyReply, produced: Produced): FastifyReply => {
   if (produced instanceof Streamed)
     return reply
       .headers({ ...produced.headers, 'content-type': produced.contentType })
       .send(Readable.from(produced.chunks))
-  return reply.code(produced.status).headers(produced.headers).send(Buffer.from(produced.body))
+  const { status, headers, body } = produced
+  reply.code(status).headers(headers)
+  const wanted = body.length >= compressedBytesMin && request.headers['accept-encoding'] !== undefined
+  return wanted ? (reply.compress(body) as unknown as FastifyReply) : reply.send(Buffer.from(body))
 }

@@ -18,9 +18,6 @@ declare module 'fastify' {
     caller: Caller | undefined
     open: OpenCall | undefined
   }
-  interface FastifyContextConfig {
-    operation?: Operation<never>
-  }
 }
 
 export interface RouteParts<Needs> {
@@ -56,6 +53,11 @@ const fingerprintOf = (request: FastifyRequest, input: ParsedInput): string =>
   createHash('sha256')
     .update(`${request.method} ${request.url}\n${JSON.stringify(input.body ?? null)}`)
     .digest('base64url')
+
+const scopeFailure = <Needs>({ scope }: Operation<Needs>, caller: Caller | undefined): Failure | undefined =>
+  scope === 'any' || caller === undefined || caller.scopes.has(scope) || caller.scopes.has('admin')
+    ? undefined
+    : new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
 
 /** Joins one operation to the door: reads its input, carries it out (once, if it bears a key) and sends the answer. */
 export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Needs>): RouteOptions => {
@@ -96,7 +98,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
     method: operation.method,
     url: toRoutePath(operation.path),
     bodyLimit: operation.bodyBytesMax ?? parts.bodyBytesMax,
-    config: { operation: operation },
+    onRequest: (request, _reply, done) => done(scopeFailure(operation, request.caller)),
     handler: async (request, reply) => {
       const { caller } = request
       if (caller === undefined) throw new Error('the door let an unknown caller in')
@@ -110,7 +112,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
           ? produce(await carryOut(request, caller, open, input))
           : await carryOutOnce(request, caller, open, input, key)
       // Whoever took too long has been answered already.
-      return reply.sent ? reply : send(reply, produced)
+      return reply.sent ? reply : send(request, reply, produced)
     },
   }
 }

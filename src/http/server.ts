@@ -1,4 +1,4 @@
-import compress from '@fastify/compress'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import cors from '@fastify/cors'
 import { constants } from 'node:zlib'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -15,6 +15,7 @@ import { OpenCalls } from './open-calls.js'
 import { addPublicPages, type PublicPages } from './public-pages.js'
 import { presentProblem, toFailure } from './problem.js'
 import { RateLimiter } from './rate-limit.js'
+import { compressedBytesMin } from './produce.js'
 import { toRoute, type RouteParts } from './route.js'
 
 export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls'>, PublicPages {
@@ -42,6 +43,12 @@ const everyAnswer = {
 const requestIdPattern = /^[\w.:-]{8,80}$/
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+const compression: FastifyCompressOptions = {
+  threshold: compressedBytesMin,
+  encodings: ['br', 'gzip', 'identity'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+}
 
 /** For every path, the methods it does not have: they are answered 405 with what it does have. */
 const addWrongMethods = <Needs>(api: FastifyInstance, operations: readonly Operation<Needs>[]): void => {
@@ -107,36 +114,21 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       maxAge: 600,
       exposedHeaders: ['location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id', 'rostra-version'],
     })
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip', 'identity'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // What arrives bit by bit must not wait for a compressor's buffer.
-    customTypes: (type) => !/event-stream|ndjson|parquet|pdf|image|zip/.test(type),
-  })
-
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('x-request-id', request.id)
     done()
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const { operation } = request.routeOptions.config
-    const route = request.routeOptions.url ?? 'unknown'
-    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+  /** What is noted of every answer. `operation` is unset for pages and for addresses that lead nowhere. */
+  const noteAnswer = (request: FastifyRequest, reply: FastifyReply, route: string, operation?: string): void => {
+    const { statusCode: status, elapsedTime: ms } = reply
+    metrics.observe(request.method, route, status, ms / 1000)
     if (operation !== undefined && request.caller !== undefined)
-      parts.onAnswered(request.caller.accountId, operation.name, reply.statusCode)
+      parts.onAnswered(request.caller.accountId, operation, status)
     log.debug(
-      {
-        request_id: request.id,
-        method: request.method,
-        url: request.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
+      { request_id: request.id, method: request.method, url: request.url, status, ms: Math.round(ms) },
       'answered',
     )
-    done()
-  })
+  }
   app.setErrorHandler(fail)
   app.setNotFoundHandler(async () => {
     throw new Failure(
@@ -156,7 +148,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     })
   }
 
-  /** Rate and scope of a known caller. */
+  /** The rate of a known caller. */
   const allow = (caller: Caller, request: FastifyRequest, reply: FastifyReply): void => {
     request.caller = caller
     const rate = caller.ratePerMinute ?? parts.ratePerMinute
@@ -165,12 +157,9 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       reply.header('ratelimit-policy', policy).header('ratelimit', limit)
       if (!allowed) throw new Failure('rate_limited', `This token may send ${rate} requests a minute.`, { retryAfterS })
     }
-    const scope = request.routeOptions.config.operation?.scope ?? 'any'
-    if (scope !== 'any' && !caller.scopes.has(scope) && !caller.scopes.has('admin'))
-      throw new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
   }
 
-  /** Load, version, token, rate, scope: what must hold before a call's body is even read. */
+  /** Load, version, token, rate: what must hold before a call's body is even read. */
   const admit = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     try {
       enter(request, reply)
@@ -191,8 +180,18 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
 
   await app.register(
     async (api) => {
+      await api.register(compress, { ...compression, global: false })
       api.addHook('onRequest', admit)
-      for (const operation of parts.operations) api.route(toRoute(operation, { ...parts, openCalls }))
+      for (const operation of parts.operations) {
+        const route = toRoute(operation, { ...parts, openCalls })
+        api.route({
+          ...route,
+          onResponse: (request, reply, done) => {
+            noteAnswer(request, reply, apiPrefix + operation.path, operation.name)
+            done()
+          },
+        })
+      }
       addWrongMethods(api, parts.operations)
       api.setNotFoundHandler(async () => {
         throw new Failure('not_found', `There is no such operation. ${docsUrl()} lists what there is.`)
@@ -200,6 +199,13 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     },
     { prefix: apiPrefix },
   )
-  addPublicPages(app, parts, metrics)
+  await app.register(async (pages) => {
+    await pages.register(compress, compression)
+    pages.addHook('onResponse', (request, reply, done) => {
+      noteAnswer(request, reply, request.routeOptions.url ?? 'unknown')
+      done()
+    })
+    addPublicPages(pages, parts, metrics)
+  })
   return app
 }

@@ -15,6 +15,7 @@ export const statusOf = {
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
+  not_supported: 422,
   idempotency_mismatch: 422,
   rate_limited: 429,
   headers_too_large: 431,

@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
+import { appendItems } from './items.js'
 import type { Missing, Progress } from './request.js'
 import type { RequestTable, RequestTables } from './requests.js'
 
@@ -17,6 +18,17 @@ export interface Claim {
   checkpoint: unknown
   missing: Missing[]
   progress: Progress
+  /** Items of its list that are kept already. */
+  items: number
+}
+
+/** What a runner saves on its way. */
+export interface Saved {
+  checkpoint: unknown
+  progress: Progress
+  missing: Missing[]
+  /** Items to add behind the ones that are kept. */
+  items: { kept: number; added: readonly string[] }
 }
 
 export interface Ending {
@@ -42,6 +54,7 @@ const toClaim = (row: RequestTable): Claim => ({
   checkpoint: row.checkpoint === null ? undefined : (JSON.parse(row.checkpoint) as unknown),
   missing: row.missing === null ? [] : (JSON.parse(row.missing) as Missing[]),
   progress: { done: row.progress_done, total: row.progress_total, share: row.progress_share },
+  items: row.items,
 })
 
 const progressColumns = ({ done, total, share }: Progress) => ({
@@ -116,21 +129,20 @@ export class Claims {
    * Saves a checkpoint and, in the same transaction, the effects that belong to it: after a crash both are there or
    * neither is. Gives false, and does nothing, when the lease is lost. Progress made starts the count of attempts anew.
    */
-  save(
-    lease: string,
-    state: { checkpoint: unknown; progress: Progress; missing: Missing[] },
-    effects?: (query: Query) => Promise<void>,
-  ): Promise<boolean> {
+  save(claim: Pick<Claim, 'id' | 'lease'>, state: Saved, effects?: (query: Query) => Promise<void>): Promise<boolean> {
+    const { kept, added } = state.items
     const values = {
       checkpoint: JSON.stringify(state.checkpoint),
       missing: JSON.stringify(state.missing),
       attempt: 1,
+      items: kept + added.length,
       ...progressColumns(state.progress),
     }
-    if (effects === undefined) return this.#update(lease, values)
+    if (effects === undefined && added.length === 0) return this.#update(claim.lease, values)
     return this.#db.transaction(async (query) => {
-      const ours = await this.#update(lease, values, query)
-      if (ours) await effects(query)
+      const ours = await this.#update(claim.lease, values, query)
+      if (ours) await appendItems(query, claim.id, kept, added)
+      if (ours) await effects?.(query)
       return ours
     })
   }

@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import type { Scope } from '../kernel/account.js'
-import type { Clock } from '../kernel/clock.js'
 import { notFound } from '../kernel/errors.js'
+import { pageOf, pageQuery } from '../kernel/page.js'
 import { Answer, apiPrefix, operation, type Call, type Operation } from '../kernel/operation.js'
-import type { Changes } from './changes.js'
-import { envelopeFields, exampleEnvelope, presentEnvelope } from './envelope.js'
+import { envelopeFields, exampleEnvelope, presentEnvelope, type Envelope } from './envelope.js'
+import { itemStreams, pageItems, streamItems, type ItemNeeds } from './item-list.js'
 import { isFinished, type Request } from './request.js'
-import type { Requests } from './requests.js'
 import type { Job, Runner } from './runner.js'
 
 /** What submitting and fetching need, whatever the kind. */
-export interface PairNeeds {
-  requests: Requests
-  changes: Changes
-  clock: Clock
-}
+export type PairNeeds = ItemNeeds
 
 interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint> {
   kind: string
@@ -30,7 +25,11 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
   scope: Scope
   input: I
   result: R
-  example: { input: z.input<I>; result: z.output<R> }
+  /** Given for a result that is a list: what `job.add` adds. It is paged, streamed and exported by the GET. */
+  item?: z.ZodType
+  example: { input: z.input<I>; result: z.output<R>; item?: unknown }
+  /** Refuses at once what can never work: rules that a schema cannot say. */
+  check?: (input: z.output<I>) => void
   run: (input: z.output<I>, needs: Needs, job: Job<Checkpoint>) => Promise<z.output<R>>
 }
 
@@ -39,6 +38,9 @@ export interface Pair<Needs> {
   operations: [Operation<PairNeeds>, Operation<PairNeeds>]
   runner: Runner<Needs>
 }
+
+/** The envelope with its result and, where there is one, a page of its list. Checked by the schema, not by the compiler. */
+type Shown = Envelope & Record<string, unknown>
 
 /** How long a client should wait before it asks again, in seconds. */
 const retryAfterS = 1
@@ -49,6 +51,10 @@ export const waitQuery = z
   .max(30)
   .default(0)
   .describe('Hold the answer until the request is finished, for so many seconds at most.')
+
+const waitAndPage = z.strictObject({ wait: waitQuery, ...pageQuery })
+/** Without a list there are no pages to ask for. */
+const onlyWait = z.strictObject({ wait: waitQuery }) as unknown as typeof waitAndPage
 
 /** The request now or, when the client is ready to wait, as soon as it is finished. */
 const awaitEnd = async (
@@ -71,25 +77,38 @@ const awaitEnd = async (
 export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint = unknown>(
   definition: PairDefinition<I, R, Needs, Checkpoint>,
 ): Pair<Needs> => {
-  const { kind, prefix, path, names, area, summary, description, scope, input, result, example } = definition
-  const output = z.strictObject({
+  const { kind, prefix, path, names, area, summary, description, scope, input, result, item, example } = definition
+  const envelope = z.strictObject({
     ...envelopeFields,
     result: result.nullable().describe('Null until the request has succeeded.'),
   })
+  const whole = item === undefined ? envelope : z.strictObject({ ...envelope.shape, ...pageOf(item).shape })
+  const output = whole as unknown as z.ZodType<Shown>
   const exampleId = `${prefix}_01kb3zq4f0e8v5w2n7m6x9c1da`
   const common = { area, scope, output, ...(description === undefined ? {} : { description }) }
 
-  const present = async (request: Request, { requests, clock }: PairNeeds): Promise<z.output<typeof output>> => {
+  const exampleItems = (data: unknown[]) => (item === undefined ? {} : { data, next_cursor: null })
+
+  const present = async (request: Request, { requests, clock }: PairNeeds): Promise<Shown> => {
     const ready = request.status === 'succeeded' || request.status === 'partial'
     const stored = ready ? (await requests.findDocuments(request.id)).result : null
-    return { ...presentEnvelope(request, clock.now()), result: stored ?? null } as z.output<typeof output>
+    return { ...presentEnvelope(request, clock.now()), result: stored ?? null }
   }
 
-  const answer = async (request: Request, needs: PairNeeds, status: number, headers: Record<string, string>) =>
-    new Answer(await present(request, needs), {
-      status,
-      headers: isFinished(request.status) ? headers : { ...headers, 'retry-after': String(retryAfterS) },
-    })
+  const answer = async (
+    request: Request,
+    needs: PairNeeds,
+    status: number,
+    headers: Record<string, string>,
+    page: { limit: number; cursor?: string | undefined } = { limit: 20 },
+  ) =>
+    new Answer<Shown>(
+      { ...(await present(request, needs)), ...(item === undefined ? {} : await pageItems(request, page, needs)) },
+      {
+        status,
+        headers: isFinished(request.status) ? headers : { ...headers, 'retry-after': String(retryAfterS) },
+      },
+    )
 
   const submit = operation({
     ...common,
@@ -101,9 +120,10 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     status: 202,
     example: {
       body: example.input,
-      output: { ...exampleEnvelope(exampleId, kind, 'queued'), result: null } as z.output<typeof output>,
+      output: { ...exampleEnvelope(exampleId, kind, 'queued'), result: null, ...exampleItems([]) },
     },
     run: async ({ body }, needs: PairNeeds, call) => {
+      definition.check?.(body)
       const id = call.newId(prefix)
       await needs.requests.submit({ id, accountId: call.caller.accountId, kind, input: body })
       const request = await awaitEnd(id, call.waitS, needs, call)
@@ -118,15 +138,25 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     path: `${path}/{id}`,
     name: names.fetch,
     summary: summary.fetch,
-    input: { path: z.strictObject({ id: z.string().max(60) }), query: z.strictObject({ wait: waitQuery }) },
+    input: {
+      path: z.strictObject({ id: z.string().max(60) }),
+      query: item === undefined ? onlyWait : waitAndPage,
+    },
+    ...(item === undefined ? {} : { alsoProduces: itemStreams }),
     example: {
       path: { id: exampleId },
-      output: { ...exampleEnvelope(exampleId, kind, 'succeeded'), result: example.result } as z.output<typeof output>,
+      output: {
+        ...exampleEnvelope(exampleId, kind, 'succeeded'),
+        result: example.result,
+        ...exampleItems([example.item]),
+      },
     },
     run: async ({ path: { id }, query }, needs: PairNeeds, call) => {
       const known = await needs.requests.find(call.caller.accountId, id)
       if (known?.kind !== kind) throw notFound('request')
-      return answer(await awaitEnd(id, query.wait, needs, call), needs, 200, {})
+      const stream = item === undefined ? undefined : streamItems(known, needs, call)
+      if (stream !== undefined) return stream
+      return answer(await awaitEnd(id, query.wait, needs, call), needs, 200, {}, query)
     },
   })
 

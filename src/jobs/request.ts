@@ -26,6 +26,8 @@ export interface Request {
   attempt: number
   progress: Progress
   missing: Missing[]
+  /** How many items its list has so far. */
+  items: number
   error: { code: ErrorCode; detail: string } | null
   runAt: number
   createdAt: number

@@ -27,6 +27,7 @@ export interface RequestTable {
   updated_at: number
   started_at: number | null
   finished_at: number | null
+  items: number
 }
 
 export type RequestTables = { requests: RequestTable }
@@ -43,6 +44,7 @@ const shown = [
   'progress_done',
   'progress_total',
   'progress_share',
+  'items',
   'run_at',
   'created_at',
   'updated_at',
@@ -61,6 +63,7 @@ export const toRequest = (row: ShownRow): Request => ({
   attempt: row.attempt,
   progress: { done: row.progress_done, total: row.progress_total, share: row.progress_share },
   missing: row.missing === null ? [] : (JSON.parse(row.missing) as Missing[]),
+  items: row.items,
   error: row.error === null ? null : (JSON.parse(row.error) as { code: ErrorCode; detail: string }),
   runAt: row.run_at,
   createdAt: row.created_at,
@@ -120,6 +123,7 @@ export class Requests {
         input: JSON.stringify(input),
         progress_done: 0,
         progress_share: 0,
+        items: 0,
         created_at: now,
         updated_at: now,
       })

@@ -17,7 +17,9 @@ export interface Job<Checkpoint = unknown> {
   progress(done: number, total?: number): void
   /** Notes something the result will lack. One note makes the result partial. */
   missing(what: Missing): void
-  /** Saves a checkpoint together with the effects that belong to it: both survive a crash, or neither. */
+  /** Adds items to the list of the result. They are kept with the next checkpoint, and with the end. */
+  add(...items: unknown[]): void
+  /** Saves a checkpoint together with the items added since and the effects that belong to it: both survive a crash, or neither. */
   save(checkpoint: Checkpoint, effects?: (query: Query) => Promise<void>): Promise<void>
 }
 
@@ -31,6 +33,8 @@ export interface Runner<Needs> {
 class LeaseLost extends Error {}
 
 const attemptsMax = 5
+/** Whoever says when to come back is asked more often: being told to wait is not failing. */
+const waitsMax = 20
 const backOffFirstMs = 1000
 const backOffMaxMs = 300_000
 
@@ -42,6 +46,7 @@ const permanent: ReadonlySet<ErrorCode> = new Set([
   'forbidden',
   'not_found',
   'conflict',
+  'not_supported',
 ])
 
 /** Exponential, with full jitter, so that what failed together does not come back together. */
@@ -55,8 +60,11 @@ export class Running {
   readonly #log: Log
   readonly #abort = new AbortController()
   readonly #missing: Missing[]
+  #checkpoint: unknown
   #progress: Progress
   #reported: Progress
+  #keptItems: number
+  #addedItems: string[] = []
 
   constructor(claim: Claim, claims: Claims, log: Log) {
     this.claim = claim
@@ -64,6 +72,8 @@ export class Running {
     this.#log = log.child({ request: claim.id, kind: claim.kind })
     this.#missing = [...claim.missing]
     this.#progress = this.#reported = claim.progress
+    this.#checkpoint = claim.checkpoint
+    this.#keptItems = claim.items
   }
 
   /** The request is no longer ours, or the process stops: tells the runner to give up. */
@@ -83,6 +93,7 @@ export class Running {
     const { lease } = this.claim
     try {
       const result = await runner.run(this.claim.input as never, needs, this.#job() as Job<never>)
+      if (this.#addedItems.length > 0) await this.#save(this.#checkpoint ?? null)
       await this.#claims.finish(lease, this.#succeed(result))
     } catch (error) {
       if (this.#abort.signal.aborted) await this.#claims.handBack(lease, { delayMs: 0, countsAsAttempt: false })
@@ -99,7 +110,8 @@ export class Running {
   async #fail(error: unknown): Promise<void> {
     const { lease, attempt } = this.claim
     const failure = error instanceof Failure ? error : undefined
-    if (attempt < attemptsMax && !(failure !== undefined && permanent.has(failure.code))) {
+    const most = failure?.retryAfterS === undefined ? attemptsMax : waitsMax
+    if (attempt < most && !(failure !== undefined && permanent.has(failure.code))) {
       const delayMs = (failure?.retryAfterS ?? 0) * 1000 || backOffMs(attempt, Math.random())
       this.#log.warn({ err: error, attempt, delay_ms: delayMs }, 'attempt failed, will be tried again')
       await this.#claims.handBack(lease, { delayMs, countsAsAttempt: true })
@@ -120,7 +132,7 @@ export class Running {
   }
 
   #job(): Job {
-    const { id, accountId, lease, checkpoint } = this.claim
+    const { id, accountId, checkpoint } = this.claim
     return {
       requestId: id,
       accountId,
@@ -133,13 +145,24 @@ export class Running {
       missing: (what) => {
         this.#missing.push(what)
       },
-      save: async (state, effects) => {
-        const saved = { checkpoint: state, progress: this.#progress, missing: this.#missing }
-        if (await this.#claims.save(lease, saved, effects)) return
-        this.abort()
-        throw new LeaseLost()
+      add: (...items) => {
+        for (const item of items) this.#addedItems.push(JSON.stringify(item))
       },
+      save: (state, effects) => this.#save(state, effects),
     }
+  }
+
+  async #save(checkpoint: unknown, effects?: (query: Query) => Promise<void>): Promise<void> {
+    const added = this.#addedItems
+    this.#addedItems = []
+    const items = { kept: this.#keptItems, added }
+    const state = { checkpoint, progress: this.#progress, missing: this.#missing, items }
+    if (!(await this.#claims.save(this.claim, state, effects))) {
+      this.abort()
+      throw new LeaseLost()
+    }
+    this.#checkpoint = checkpoint
+    this.#keptItems += added.length
   }
 }
 

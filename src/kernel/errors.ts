@@ -58,6 +58,10 @@ export const errorCatalogue = {
     advice:
       'Correct every entry of `errors`: each one points at a value with a JSON pointer and says what is expected.',
   },
+  not_supported: {
+    title: 'The network cannot give this',
+    advice: 'GET /networks shows what each network can give; ask another one, or import the data.',
+  },
   idempotency_mismatch: {
     title: 'The Idempotency-Key was used for something else',
     advice: 'Use a new key for a new request. A key belongs to the method, path and body it was first sent with.',

@@ -14,4 +14,6 @@ export interface Comment {
   likes: number | null
   replies: number | null
   provenance: Provenance
+  /** The source's own record, untouched, where it was asked for. Never kept. */
+  raw?: unknown
 }

@@ -62,4 +62,6 @@ export interface Content {
   /** Content this replies to or repeats. */
   parentId: string | null
   provenance: Provenance
+  /** The source's own record, untouched, where it was asked for. Never kept. */
+  raw?: unknown
 }

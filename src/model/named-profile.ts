@@ -35,3 +35,9 @@ export const toProfile = (url: string, pointer: string, part: Part = 'body'): Pr
     part,
   )
 }
+
+/** The profile that a body names, with its handle as the network writes it. */
+export const toProfileRef = (named: z.output<typeof NamedProfile>, pointer: string): ProfileRef =>
+  'handle' in named
+    ? toHandle(named.network, named.handle, `${pointer}/handle`)
+    : toProfile(named.profile_url, `${pointer}/profile_url`)

@@ -38,6 +38,8 @@ export interface SourcePage<T> {
 export interface PageRequest {
   cursor: string | null
   limit: number
+  /** Whether each item should carry the source's own record. */
+  raw?: boolean
   signal?: AbortSignal
 }
 

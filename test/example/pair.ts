@@ -13,6 +13,7 @@ const Input = z.strictObject({
   missing: z.array(z.string()).default([]),
 })
 
+const Item = z.strictObject({ step: z.int() })
 const Result = z.strictObject({ steps: z.int(), started_from: z.int() })
 
 interface Gate {
@@ -69,7 +70,8 @@ export const createExamplePair = (gates: Gates) => {
     scope: 'creators',
     input: Input,
     result: Result,
-    example: { input: { steps: 3 }, result: { steps: 3, started_from: 0 } },
+    item: Item,
+    example: { input: { steps: 3 }, result: { steps: 3, started_from: 0 }, item: { step: 0 } },
     run: async (input, _needs: object, job: Job<{ step: number }>) => {
       order.push(job.requestId)
       job.signal.addEventListener('abort', () => aborted.push(job.requestId))
@@ -88,6 +90,7 @@ export const createExamplePair = (gates: Gates) => {
           const stopped = new Promise((resolve) => job.signal.addEventListener('abort', resolve))
           await Promise.race([gates.of(job.requestId).opened, stopped])
         }
+        job.add({ step })
         await job.save({ step: step + 1 }, async (query) => {
           await sql`insert into example_effects (request_id, step) values (${job.requestId}, ${step})`.execute(query)
         })

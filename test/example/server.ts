@@ -5,7 +5,13 @@ import { createEffects, createExamplePair, Gates } from './pair.js'
 
 /** A whole server with the example pair, in a process of its own that can be killed. Says where it is when it is ready. */
 const [dataFolder = '', databaseUrl] = process.argv.slice(2)
-const { config } = readConfig({ data: dataFolder }, databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl })
+const { config } = readConfig(
+  { data: dataFolder },
+  {
+    ROSTRA_DEMO: 'no',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  },
+)
 const app = await createApp({ config, log: silentLog, pairs: [createExamplePair(new Gates()).example] })
 await createEffects(app.context.db)
 const { origin } = await app.listen(0, '127.0.0.1')

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Caller, Scope } from '../../kernel/account.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Ids } from '../../kernel/ids.js'
-import { createToken, hashToken, hintOf } from '../../kernel/token.js'
+import { createToken, hashToken, hintOf, looksLikeToken } from '../../kernel/token.js'
 import type { Database } from '../../db/database.js'
 
 interface TokenTable {
@@ -157,12 +157,15 @@ export class Tokens {
     return row && toToken(row)
   }
 
-  /** Who a token belongs to; undefined when it is unknown, expired or revoked. */
+  /**
+   * Who a token belongs to; undefined when it is unknown, expired or revoked. Typing errors and inventions are refused by
+   * their checksum, without a look-up.
+   */
   readonly findCaller = (secret: string): Caller | undefined | Promise<Caller | undefined> => {
     const hash = hashToken(secret)
     const now = this.#clock.now()
     const known = this.#remembered.get(hash)
-    if (known === undefined || known.until <= now) return this.#lookUp(hash, now)
+    if (known === undefined || known.until <= now) return looksLikeToken(secret) ? this.#lookUp(hash, now) : undefined
     this.#used.set(known.caller.tokenId, now)
     return known.caller
   }

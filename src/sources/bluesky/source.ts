@@ -67,7 +67,10 @@ export class BlueskySource implements Source {
     let cursor = page.cursor
     for (let pages = 0; pages < scanPagesMax; pages++) {
       const { feed, cursor: next } = await this.#feed(handle, cursor, limit - items.length, page.signal)
-      const found = feed.map((entry) => toFeedContent(entry, this.#client.now()))
+      const found = feed.map((entry) => ({
+        ...toFeedContent(entry, this.#client.now()),
+        ...(page.raw === true ? { raw: entry } : {}),
+      }))
       items.push(...found.filter((content) => isWanted(content, page)))
       cursor = next ?? null
       const { since } = page

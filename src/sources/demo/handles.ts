@@ -94,7 +94,8 @@ const rules: Record<Network, HandleRule> = {
 /** The wanted name as the network allows it, with room for a number that makes it unique. */
 export function fitHandle(network: Network, wanted: string, number = ''): string {
   const { max, joint, host = '' } = rules[network]
-  const joined = joint === undefined ? wanted : wanted.replace(/[._]+/g, joint)
+  const short = wanted.length > max ? wanted.replace(/\.official$/, '') : wanted
+  const joined = joint === undefined ? short : short.replace(/[._]+/g, joint)
   const name = joined
     .replace(/\.{2,}/g, '.')
     .slice(0, max - number.length)

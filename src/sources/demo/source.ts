@@ -26,6 +26,10 @@ const pageMax = 1000
 /** A filtered list looks at no more posts than this for one page; the cursor goes on from there. */
 const scanMax = 5000
 
+/** The demo networks have no shape of their own: their record is what they say, in the words of the model. */
+const withRecord = <T extends Content | Comment>(item: T, raw: boolean | undefined): T =>
+  raw === true ? { ...item, raw: { demo: true, record: item } } : item
+
 /** The demo world behind the port of one network. */
 export class DemoSource implements Source {
   readonly id = 'demo'
@@ -58,7 +62,7 @@ export class DemoSource implements Source {
       next--
       const { type } = shapeOf(account, postKey(account, next))
       if (page.types && !page.types.includes(type)) continue
-      items.push(presentContent(this.ground, account, next))
+      items.push(withRecord(presentContent(this.ground, account, next), page.raw))
     }
     return {
       items,
@@ -81,7 +85,7 @@ export class DemoSource implements Source {
     let next = page.cursor === null ? count : Math.min(count, toPosition(page.cursor))
     const items: Comment[] = []
     for (const limit = bounded(page.limit); next > 0 && items.length < limit;) {
-      items.push(presentComment(discussion, --next, now))
+      items.push(withRecord(presentComment(discussion, --next, now), page.raw))
     }
     return { items, cursor: next > 0 ? String(next) : null, total: count }
   }

@@ -6,6 +6,7 @@ import type { Source } from '../port.js'
 import { linksOf, presentCreator } from './creators.js'
 import { hashText } from './draw.js'
 import { Ground } from './ground.js'
+import { fitHandle } from './handles.js'
 import { type Delay, DemoSource } from './source.js'
 
 export interface DemoOptions {
@@ -70,7 +71,7 @@ export function createDemoWorld(options: DemoOptions): DemoWorld {
         aliases,
         interest,
         website,
-        handles,
+        handles: handles.map(({ network, handle }) => ({ network, handle: fitHandle(network as Network, handle) })),
         competitors,
         synthetic,
       })),

@@ -1,0 +1,89 @@
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { Creator } from '../../src/model/creator.js'
+import { networks } from '../../src/model/network.js'
+import { schemas } from '../../src/corpus/transfer/index.js'
+import { createCsvWriter } from '../../src/corpus/transfer/write-csv.js'
+import { createParquetWriter } from '../../src/corpus/transfer/write-parquet.js'
+import type { AnyRecord } from '../../src/corpus/transfer/schema.js'
+
+/** Mulberry32: the same creators in every run. */
+const createDraw = (seed: number) => {
+  let state = seed
+  return (n: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * n)
+  }
+}
+
+const plainNetworks = networks.filter((network) => !['bluesky', 'mastodon', 'professional'].includes(network))
+const words = 'travel food música games 写真 fitness art, "live" coffee mode für daily kitchen skate surf'.split(' ')
+const cities = ['Madrid, ES', 'Berlin', 'São Paulo', 'Tokyo 東京', 'New York, USA', 'Paris']
+const languages = ['es', 'en', 'de', 'pt', 'ja', 'fr']
+
+/** Creators as real files have them: long bios, quotes, line breaks, other alphabets, random ids. */
+export function* inventCreators(rows: number): Generator<Creator> {
+  const draw = createDraw(42)
+  for (let i = 0; i < rows; i++) {
+    const network = plainNetworks[draw(plainNetworks.length)] ?? 'x'
+    const handle = `c${draw(1e9).toString(36)}${i.toString(36)}`
+    const followers = draw(1e6)
+    yield {
+      network,
+      externalId: `${draw(1e9)}${i}`,
+      handle,
+      url: `https://${network}.example/${handle}`,
+      name: `${words[draw(words.length)]} ${words[draw(words.length)]}`,
+      bio: Array.from({ length: 4 + draw(16) }, () => words[draw(words.length)]).join(draw(20) === 0 ? '\n' : ' '),
+      imageUrl: `https://media.example/${handle}.jpg`,
+      verified: draw(20) === 0,
+      accountType: 'creator',
+      state: 'active',
+      gender: null,
+      birthYear: null,
+      place: { text: cities[draw(cities.length)] ?? '', city: null, countryCode: null, locationId: null },
+      languages: [languages[draw(languages.length)] ?? 'en'],
+      interests: ['food', 'travel'],
+      links: [`https://${handle}.example/`],
+      followers,
+      following: draw(5000),
+      contentCount: draw(3000),
+      lastPostedAt: 1_700_000_000_000 + draw(1e9),
+      createdAt: null,
+      metrics: {
+        averageLikes: draw(5000) / 2,
+        averageComments: draw(300),
+        averageViews: draw(100_000),
+        medianLikes: null,
+        medianComments: null,
+        medianViews: null,
+        engagementRate: draw(1000) / 10_000,
+        sampleSize: 30,
+      },
+      professional: null,
+      provenance: { source: 'bench', basis: 'declared', asOf: 1_750_000_000_000, synthetic: true },
+    }
+  }
+}
+
+/** Writes the same creators as CSV and as Parquet. */
+export const writeFiles = async (rows: number, csvPath: string, parquetPath: string): Promise<void> => {
+  const { fields, toRow } = schemas.creators
+  const file = createWriteStream(csvPath)
+  const csv = createCsvWriter(fields, async (text) => {
+    if (!file.write(text)) await once(file, 'drain')
+  })
+  const parquet = createParquetWriter(fields, parquetPath)
+  for (const creator of inventCreators(rows)) {
+    const row = toRow(creator as unknown as AnyRecord)
+    await csv.write(row)
+    await parquet.write(row)
+  }
+  await csv.end()
+  await parquet.end()
+  file.end()
+  await finished(file)
+}

@@ -1,0 +1,9 @@
+import { commentsProfessional, contentAsync, contentProfessional } from './fetch-all.js'
+import { fetchComments } from './fetch-comments.js'
+import { fetchContent } from './fetch-content.js'
+
+/** What people post, and what others say under it. */
+export const content = {
+  operations: [fetchContent, fetchComments],
+  pairs: [contentAsync, contentProfessional, commentsProfessional],
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import { toTimestamp } from '../../kernel/clock.js'
+import type { Lexicon } from '../../corpus/dictionaries.js'
+import { findDisclosures } from '../../engine/sponsorship/disclosure.js'
+import type { Brand } from '../../model/brand.js'
+import type { Comment } from '../../model/comment.js'
+import type { Content } from '../../model/content.js'
+import type { CommentView, ContentShown } from './contract.js'
+
+type Shown = z.output<typeof ContentShown>
+
+/** Brands among the accounts a post mentions. */
+const mentionedBrands = (mentions: readonly string[], brands: Lexicon<Brand>): string[] => [
+  ...new Set(
+    mentions.flatMap((mention) => brands.index.exact(`@${mention}`).map((id) => brands.byId.get(id)?.name ?? id)),
+  ),
+]
+
+const presentSponsored = (content: Content, brands: Lexicon<Brand>): Shown['sponsored'] => {
+  const disclosures = findDisclosures(content.text)
+  const { declaredSponsorship: declared } = content
+  const is = declared !== null || disclosures.length > 0
+  return {
+    is,
+    basis: declared !== null ? 'network_label' : is ? 'text' : 'none',
+    brands: is ? [...new Set([...(declared?.brands ?? []), ...mentionedBrands(content.mentions, brands)])] : [],
+    disclosures,
+  }
+}
+
+export const presentContent = (content: Content, brands: Lexicon<Brand>): Shown => ({
+  id: content.contentId,
+  network: content.network,
+  url: content.url,
+  author: { handle: content.author, external_id: content.authorExternalId },
+  type: content.type,
+  format: content.format,
+  title: content.title,
+  text: content.text,
+  language: content.language,
+  published_at: toTimestamp(content.publishedAt),
+  media: content.media.map(({ durationS, ...media }) => ({ ...media, duration_s: durationS })),
+  thumbnail_url: content.thumbnailUrl,
+  hashtags: content.hashtags,
+  mentions: content.mentions,
+  links: content.links,
+  location: content.place,
+  audio: content.audio,
+  engagement: content.engagement,
+  sponsored: presentSponsored(content, brands),
+  parent_id: content.parentId,
+  source: content.provenance.source,
+  synthetic: content.provenance.synthetic,
+  as_of: toTimestamp(content.provenance.asOf),
+  ...(content.raw === undefined ? {} : { raw: content.raw }),
+})
+
+export const presentComment = (comment: Comment): CommentView => ({
+  id: comment.commentId,
+  network: comment.network,
+  content_id: comment.contentId,
+  parent_id: comment.parentId,
+  text: comment.text,
+  language: comment.language,
+  author: {
+    handle: comment.author.handle,
+    external_id: comment.author.externalId,
+    name: comment.author.name,
+    image_url: comment.author.imageUrl,
+  },
+  published_at: toTimestamp(comment.publishedAt),
+  likes: comment.likes,
+  replies: comment.replies,
+  source: comment.provenance.source,
+  synthetic: comment.provenance.synthetic,
+  as_of: toTimestamp(comment.provenance.asOf),
+  ...(comment.raw === undefined ? {} : { raw: comment.raw }),
+})
+
+/** Hangs replies under what they answer. A reply whose parent is on another page stays where it is. */
+export const toTree = (comments: readonly CommentView[]): CommentView[] => {
+  const views = comments.map((comment) => ({ ...comment, children: [] as CommentView[] }))
+  const byId = new Map(views.map((view) => [view.id, view]))
+  return views.filter((view) => {
+    const parent = view.parent_id === null || view.parent_id === view.id ? undefined : byId.get(view.parent_id)
+    parent?.children.push(view)
+    return parent === undefined
+  })
+}
+
+/** Whether all words of a query stand in a content. */
+export const createMatcher = (query: string | undefined): ((content: Content) => boolean) => {
+  if (query === undefined) return () => true
+  const words = query.normalize('NFKC').toLowerCase().split(/\s+/)
+  return ({ title, text }) => {
+    const haystack = `${title ?? ''} ${text}`.normalize('NFKC').toLowerCase()
+    return words.every((word) => haystack.includes(word))
+  }
+}

@@ -1,0 +1,120 @@
+import { Tokens } from './areas/platform/token-store.js'
+import { Usage } from './areas/platform/usage-store.js'
+import type { Config, RealNetwork } from './config.js'
+import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
+import { createCorpus, type Corpus } from './corpus/index.js'
+import { openDatabase, type Database } from './db/database.js'
+import { migrate } from './db/migrate.js'
+import { getSecret } from './db/secret.js'
+import { Courtesy } from './gather/courtesy.js'
+import { Gather } from './gather/gather.js'
+import { findDemoEpoch } from './gather/seed.js'
+import { Changes } from './jobs/changes.js'
+import { Items } from './jobs/items.js'
+import { Requests } from './jobs/requests.js'
+import { Schedules } from './jobs/schedules.js'
+import { systemClock, type Clock } from './kernel/clock.js'
+import { createIds, type Ids } from './kernel/ids.js'
+import type { Log } from './kernel/log.js'
+import { createCursors, type Cursors } from './kernel/page.js'
+import { networks } from './model/network.js'
+import { createBlueskySource } from './sources/bluesky/source.js'
+import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
+import type { Source } from './sources/port.js'
+import { Sources } from './sources/registry.js'
+
+/** Everything an operation or a runner can ask for by naming it. */
+export interface Context extends Corpus {
+  db: Database
+  clock: Clock
+  ids: Ids
+  log: Log
+  cursors: Cursors
+  requests: Requests
+  items: Items
+  schedules: Schedules
+  changes: Changes
+  tokens: Tokens
+  usage: Usage
+  corpus: Corpus
+  dictionaries: Dictionaries
+  sources: Sources
+  gather: Gather
+  /** The invented networks, where they are wanted. */
+  demo: DemoWorld | undefined
+}
+
+export interface ContextOptions {
+  config: Config
+  log: Log
+  clock?: Clock
+}
+
+/** Calls to one network at the same time. */
+const sourceCallsMax = 8
+
+/** The same world for as long as the data folder lives: it must not change under what was read from it. */
+const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
+  const epoch = await findDemoEpoch(corpus)
+  return createDemoWorld({ seed: 'rostra', now: () => clock.now(), ...(epoch === undefined ? {} : { epoch }) })
+}
+
+/** The networks an operator wants read for real. They come before the demo world, which then stands in for the others alone. */
+const openRealSources = ({ networks: wanted, blueskyUrl }: Config, clock: Clock): Source[] => {
+  const open: Record<RealNetwork, () => Source> = {
+    bluesky: () => createBlueskySource({ serviceUrl: blueskyUrl, now: () => clock.now() }),
+  }
+  return wanted.map((network) => open[network]())
+}
+
+const createGather = (parts: { corpus: Corpus; sources: Sources; clock: Clock }): Gather => {
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+  return new Gather({
+    ...parts,
+    courtesy: new Courtesy({ clock: parts.clock, callsMax: sourceCallsMax, pause, random: Math.random }),
+  })
+}
+
+/** Opens the database and joins the floors. Nothing runs yet. */
+export const openContext = async ({ config, log, clock = systemClock }: ContextOptions): Promise<Context> => {
+  const db = openDatabase(config)
+  try {
+    await migrate(db, clock.now())
+    const ids = createIds(clock)
+    const corpus = createCorpus(db, clock)
+    const demo = config.demo ? await openDemo(corpus, clock) : undefined
+    const sources = new Sources([
+      ...openRealSources(config, clock),
+      ...(demo === undefined ? [] : networks.map((network) => demo.source(network))),
+    ])
+    const changes = new Changes(db)
+    const requests = new Requests(db, clock, changes.announce)
+    return {
+      ...corpus,
+      corpus,
+      dictionaries: createDictionaries(corpus, clock),
+      sources,
+      gather: createGather({ corpus, sources, clock }),
+      demo,
+      db,
+      clock,
+      ids,
+      log,
+      changes,
+      requests,
+      items: new Items(db),
+      schedules: new Schedules(db, clock, ids, requests),
+      cursors: createCursors(await getSecret(db, 'cursors')),
+      tokens: new Tokens(db, clock, ids),
+      usage: new Usage(db, clock),
+    }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+export const closeContext = async ({ changes, db }: Context): Promise<void> => {
+  changes.close()
+  await db.close()
+}

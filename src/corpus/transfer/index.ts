@@ -1,0 +1,29 @@
+import { comments } from './comments.js'
+import { contents } from './contents.js'
+import { creators } from './creators.js'
+import { followers } from './followers.js'
+import type { Schema } from './schema.js'
+
+export const transferKinds = ['creators', 'contents', 'comments', 'followers'] as const
+export type TransferKind = (typeof transferKinds)[number]
+
+export const formats = ['jsonl', 'csv', 'parquet'] as const
+export type Format = (typeof formats)[number]
+
+export const schemas: Record<TransferKind, Schema> = { creators, contents, comments, followers }
+
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** The fields of a kind as a table, for the documentation. */
+export const fieldsTable = (kind: TransferKind): string => {
+  const rows = Object.entries(schemas[kind].fields).map(
+    ([
+      name,
+      {
+        kind: { says },
+        meaning,
+      },
+    ]) => `| \`${name}\` | ${escapeCell(says)} | ${escapeCell(meaning)} |`,
+  )
+  return ['| Field | Holds | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+}

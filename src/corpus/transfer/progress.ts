@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Facts } from '../facts.js'
+import type { Position } from './raw-rows.js'
+
+/** How far an import came: everything up to here is written, nothing after it. */
+export interface Progress extends Position {
+  rows: number
+  imported: number
+  rejected: number
+  rejectBytes: number
+  isDone: boolean
+}
+
+export const noProgress: Progress = {
+  offset: 0,
+  line: 1,
+  rows: 0,
+  imported: 0,
+  rejected: 0,
+  rejectBytes: 0,
+  isDone: false,
+}
+
+/** The same file, unchanged, imported the same way. */
+export const progressName = (kind: string, path: string, options: unknown): string => {
+  const { size, mtimeMs } = statSync(path)
+  const identity = JSON.stringify([kind, resolve(path), size, mtimeMs, options])
+  return `import:${kind}:${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`
+}
+
+export const findProgress = async (facts: Facts, name: string): Promise<Progress | undefined> =>
+  (await facts.find<Progress>(name))?.value

@@ -1,0 +1,110 @@
+/** Documents are evaluated a chunk at a time: 65,536 documents, so that an id in a chunk fits 16 bits. */
+export const CHUNK_BITS = 16
+/** Documents of a chunk. */
+export const CHUNK_DOCS = 1 << CHUNK_BITS
+/** 32-bit words of a chunk's bitmap (8 KiB). */
+export const CHUNK_WORDS = CHUNK_DOCS >>> 5
+/** Documents of a block: the unit of min/max bounds, 16 to a chunk. */
+export const BLOCK_DOCS = 4096
+/** 32-bit words of a block's bitmap. */
+export const BLOCK_WORDS = BLOCK_DOCS >>> 5
+
+/** Number of set bits of a 32-bit word. */
+export function popcount(word: number): number {
+  let w = word - ((word >>> 1) & 0x55555555)
+  w = (w & 0x33333333) + ((w >>> 2) & 0x33333333)
+  return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** Number of set bits of `words[from, to)`: four words at a time share the last steps (Hacker's Delight 5-1). */
+export function countBits(words: Uint32Array, from: number, to: number): number {
+  let count = 0
+  let i = from
+  for (; i + 4 <= to; i += 4) {
+    let a = (words[i] as number) | 0
+    let b = (words[i + 1] as number) | 0
+    let c = (words[i + 2] as number) | 0
+    let d = (words[i + 3] as number) | 0
+    a = (a - ((a >>> 1) & 0x55555555)) | 0
+    b = (b - ((b >>> 1) & 0x55555555)) | 0
+    c = (c - ((c >>> 1) & 0x55555555)) | 0
+    d = (d - ((d >>> 1) & 0x55555555)) | 0
+    a = (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
+    c = (c & 0x33333333) + ((c >>> 2) & 0x33333333) + (d & 0x33333333) + ((d >>> 2) & 0x33333333)
+    a = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (c & 0x0f0f0f0f) + ((c >>> 4) & 0x0f0f0f0f)
+    count += Math.imul(a, 0x01010101) >>> 24
+  }
+  for (; i < to; i++) count += popcount(words[i] as number)
+  return count
+}
+
+/** Sets the bits [from, to) of a bitmap. */
+export function setRange(words: Uint32Array, from: number, to: number): void {
+  if (from >= to) return
+  const first = from >>> 5
+  const last = (to - 1) >>> 5
+  const head = -1 << (from & 31)
+  const tail = -1 >>> (31 - ((to - 1) & 31))
+  if (first === last) {
+    words[first] = (words[first] as number) | (head & tail)
+    return
+  }
+  words[first] = (words[first] as number) | head
+  words.fill(0xffffffff, first + 1, last)
+  words[last] = (words[last] as number) | tail
+}
+
+/** Writes the positions of the set bits, ascending, into `out` from index 0; stops after `max`. Returns how many. */
+export function listBits(words: Uint32Array, out: Uint16Array, max: number): number {
+  let n = 0
+  for (let i = 0; i < CHUNK_WORDS; i++) {
+    let word = (words[i] as number) | 0
+    const base = i << 5
+    while (word !== 0) {
+      out[n++] = base + 31 - Math.clz32(word & -word)
+      word &= word - 1
+    }
+    if (n >= max) return max
+  }
+  return n
+}
+
+/** Whether bit `at` is set. */
+export function hasBit(words: Uint32Array, at: number): boolean {
+  return (((words[at >>> 5] as number) >>> (at & 31)) & 1) === 1
+}
+
+/** acc &= other[from …]. */
+export function andWords(acc: Uint32Array, other: Uint32Array, from: number): void {
+  for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) & (other[from + i] as number)
+}
+
+/** acc &= ~other[from …]; `from + i` past the end reads as zero. */
+export function andNotWords(acc: Uint32Array, other: Uint32Array, from: number): void {
+  const n = Math.min(CHUNK_WORDS, other.length - from)
+  for (let i = 0; i < n; i++) acc[i] = (acc[i] as number) & ~(other[from + i] as number)
+}
+
+/** acc |= other[0 …]. */
+export function orWords(acc: Uint32Array, other: Uint32Array): void {
+  for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) | (other[i] as number)
+}
+
+/** acc &= the sorted ids docs[from, to). */
+export function andSorted(acc: Uint32Array, docs: Uint16Array, from: number, to: number): void {
+  let at = 0
+  let bits = 0
+  for (let i = from; i < to; i++) {
+    const doc = docs[i] as number
+    const word = doc >>> 5
+    if (word !== at) {
+      acc[at] = (acc[at] as number) & bits
+      if (word - at > 1) acc.fill(0, at + 1, word)
+      at = word
+      bits = 0
+    }
+    bits |= 1 << (doc & 31)
+  }
+  acc[at] = (acc[at] as number) & bits
+  acc.fill(0, at + 1, CHUNK_WORDS)
+}

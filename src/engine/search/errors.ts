@@ -1,0 +1,36 @@
+/** Why a query was refused. Closed list, so that the rooms above can map each reason to a public message. */
+export type QueryProblem =
+  | 'unknown_column'
+  | 'wrong_column_kind'
+  | 'too_many_clauses'
+  | 'too_deep'
+  | 'too_many_values'
+  | 'too_many_terms'
+  | 'too_expensive'
+  | 'bad_number'
+  | 'bad_limit'
+  | 'bad_vector'
+  | 'bad_cursor'
+  | 'positions_missing'
+  | 'malformed'
+
+/** A query that cannot or must not be run. `reason` is stable, the message says what to change. */
+export class SearchQueryError extends Error {
+  override readonly name = 'SearchQueryError'
+  constructor(
+    readonly reason: QueryProblem,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** A schema or a document that does not fit its schema. */
+export class SearchDataError extends Error {
+  override readonly name = 'SearchDataError'
+}
+
+/** A file (segment, tombstones, manifest) that is not ours, is of another version, or was damaged. */
+export class SearchFileError extends Error {
+  override readonly name = 'SearchFileError'
+}

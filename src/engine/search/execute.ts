@@ -1,0 +1,234 @@
+import { CHUNK_BITS } from './bitmap.js'
+import { ChunkSet } from './chunk-set.js'
+import type { Facets } from './facets.js'
+import { TOTAL_FLOOR } from './limits.js'
+import { And } from './match/boolean.js'
+import { DocList, DocRange, type Matcher } from './match/matcher.js'
+import { Posting } from './match/posting.js'
+import { NumberRange } from './match/range.js'
+import type { LiveSegment } from './snapshot.js'
+import { ColumnKey, WeightKey, type SortKey } from './sort-key.js'
+import { TopK } from './top-k.js'
+
+/** A hit of a segment, before segments are merged. */
+export interface Candidate {
+  readonly key: number
+  readonly segment: number
+  readonly doc: number
+}
+
+/** One segment with its bound filter. */
+export interface Task {
+  readonly index: number
+  readonly live: LiveSegment
+  readonly matcher: Matcher
+  /** First document that may be on the page when sort keys tie (or always, when sorted by rank). */
+  readonly startDoc: number
+}
+
+/** How far matches are counted. */
+export class Count {
+  value = 0
+  /** Whether counting was stopped before the end. */
+  stopped = false
+  constructor(
+    /** exact: to the end; bounded: until beyond TOTAL_FLOOR; none: not at all. */
+    readonly mode: 'exact' | 'bounded' | 'none',
+  ) {}
+  /** Whether matches must still be counted. */
+  get wanted(): boolean {
+    return this.mode === 'exact' || (this.mode === 'bounded' && this.value <= TOTAL_FLOOR)
+  }
+}
+
+/** With fewer matches than this, all are looked at: a second pass to count would cost more. */
+const TIGHT_MIN = 10_000
+
+const set = new ChunkSet()
+let keys: Float64Array | undefined
+
+/** Number of matches of a segment if it is known without counting. */
+export function knownCount({ live, matcher }: Task): number | undefined {
+  if (live.deleted) return undefined
+  return matcher instanceof DocRange || matcher instanceof Posting || matcher instanceof DocList
+    ? matcher.estimate
+    : undefined
+}
+
+/** Takes documents in rank order until `need` are found, then only counts, as far as `count` wants. */
+export function runByRank(
+  task: Task,
+  need: number,
+  worst: number,
+  count: Count,
+  facets: Facets | undefined,
+): Candidate[] {
+  const { live, matcher, startDoc, index } = task
+  const segment = live.segment
+  const found: Candidate[] = []
+  const known = facets ? undefined : knownCount(task)
+  if (known !== undefined) count.value += known
+  facets?.open(segment)
+  for (let chunk = 0; chunk < segment.chunks; chunk++) {
+    const base = chunk << CHUNK_BITS
+    const past = found.length >= need || segment.descending(base) > worst
+    const counting = known === undefined && count.wanted
+    if (past && !counting && !facets) {
+      if (known === undefined) count.stopped = true
+      break
+    }
+    const onPage = !past && (chunk + 1) << CHUNK_BITS > startDoc
+    if (!onPage && !counting && !facets) continue
+    set.evaluate(matcher, chunk, live.deleted)
+    if (known === undefined) count.value += set.count
+    if (onPage) {
+      const n = set.toList(startDoc > base ? undefined : need - found.length)
+      for (let i = 0; i < n && found.length < need; i++) {
+        const doc = base + (set.list[i] as number)
+        if (doc >= startDoc) found.push({ key: 0, segment: index, doc })
+      }
+    }
+    facets?.add(chunk, set)
+  }
+  facets?.close()
+  return found
+}
+
+/** Counts the matches of a segment as far as `count` wants. */
+function runCount(task: Task, count: Count): void {
+  const known = knownCount(task)
+  if (known !== undefined) {
+    count.value += known
+    return
+  }
+  for (let chunk = 0; chunk < task.live.segment.chunks; chunk++) {
+    if (!count.wanted) {
+      count.stopped = true
+      return
+    }
+    set.evaluate(task.matcher, chunk, task.live.deleted)
+    count.value += set.count
+  }
+}
+
+/** Takes the best documents by a sort key. `afterKey`: the key of the last hit of the page before. */
+export function runByKey(
+  task: Task,
+  sortKey: SortKey,
+  need: number,
+  floor: number,
+  afterKey: number,
+  count: Count,
+  facets: Facets | undefined,
+): Candidate[] {
+  const tight = facets ? undefined : tightened(task, sortKey, need, afterKey)
+  if (tight) {
+    const top = new TopK(need)
+    collect({ ...task, matcher: tight }, sortKey, top, floor, afterKey, new Count('none'), undefined)
+    if (top.size >= need) {
+      runCount(task, count)
+      return entries(task, top)
+    }
+  }
+  const top = new TopK(need)
+  collect(task, sortKey, top, floor, afterKey, count, facets)
+  return entries(task, top)
+}
+
+function entries(task: Task, top: TopK): Candidate[] {
+  return top.sorted().map(({ key, doc }) => ({ key, segment: task.index, doc }))
+}
+
+function collect(
+  task: Task,
+  sortKey: SortKey,
+  top: TopK,
+  floor: number,
+  afterKey: number,
+  count: Count,
+  facets: Facets | undefined,
+): void {
+  const { live, matcher, startDoc } = task
+  const segment = live.segment
+  const known = facets ? undefined : knownCount(task)
+  if (known !== undefined) count.value += known
+  facets?.open(segment)
+  keys ??= new Float64Array(1 << CHUNK_BITS)
+  for (let chunk = 0; chunk < segment.chunks; chunk++) {
+    const least = Math.max(floor, top.floor)
+    const counting = known === undefined && count.wanted
+    const useful = top.k > 0 && sortKey.bound(chunk) >= least
+    if (!useful && !facets && !counting) {
+      if (known === undefined) count.stopped = true
+      continue
+    }
+    set.evaluate(matcher, chunk, live.deleted)
+    if (known === undefined) count.value += set.count
+    if (useful && set.count > 0) {
+      const needed = facets ? undefined : sortKey.needs?.(chunk, least)
+      if (needed) set.narrow(needed, chunk)
+      const n = set.toList()
+      sortKey.fill(chunk, set.list, n, keys)
+      offerAll(top, n, chunk << CHUNK_BITS, least, afterKey, startDoc, keys)
+    }
+    facets?.add(chunk, set)
+  }
+  facets?.close()
+}
+
+function offerAll(
+  top: TopK,
+  n: number,
+  base: number,
+  least: number,
+  afterKey: number,
+  startDoc: number,
+  values: Float64Array,
+): void {
+  let bar = least
+  for (let i = 0; i < n; i++) {
+    const key = values[i] as number
+    if (key < bar || key > afterKey) continue
+    const doc = base + (set.list[i] as number)
+    if (key === afterKey && doc < startDoc) continue
+    top.offer(key, doc)
+    bar = Math.max(least, top.floor)
+  }
+}
+
+/**
+ * The filter met with the best band of a banded sort column that should hold the page: every document outside it sorts
+ * after all inside, so a full page from it is the page. For a weight: the documents that have one. Undefined when it is
+ * not worth it.
+ */
+function tightened(task: Task, sortKey: SortKey, need: number, afterKey: number): Matcher | undefined {
+  if (afterKey === -Infinity || need === 0 || task.matcher.estimate < TIGHT_MIN) return undefined
+  if (sortKey instanceof WeightKey)
+    return sortKey.matcher && new And([task.matcher, sortKey.matcher], task.live.segment.docs)
+  if (!(sortKey instanceof ColumnKey)) return undefined
+  const { column, ascending } = sortKey
+  const { bands, none } = column
+  if (!bands || bands.cuts.length === 0) return undefined
+  const docs = task.live.segment.docs
+  const share = task.matcher.estimate / Math.max(1, docs)
+  const wanted = need * 4 + 16
+  const { cuts, lists } = bands
+  const edge = Math.abs(afterKey)
+  // Documents on pages before: between the end of the order and the cursor.
+  let skipped = 0
+  if (afterKey !== Infinity)
+    for (let j = 0; j < cuts.length; j++) {
+      const inside = ascending ? docs - lists.count(j) : lists.count(j)
+      if (ascending ? (cuts[j] as number) <= edge : (cuts[j] as number) > edge) skipped = Math.max(skipped, inside)
+    }
+  for (let step = 0; step < cuts.length; step++) {
+    const j = ascending ? step : cuts.length - 1 - step
+    const inside = ascending ? docs - lists.count(j) : lists.count(j)
+    if ((inside - skipped) * share < wanted) continue
+    const cut = cuts[j] as number
+    const low = ascending ? (afterKey === Infinity ? 0 : edge) : cut
+    const high = ascending ? cut - 1 : afterKey === Infinity ? none - 1 : edge
+    return low <= high ? new And([task.matcher, new NumberRange(column, low, high, docs)], docs) : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,162 @@
+import { CHUNK_BITS, popcount } from './bitmap.js'
+import { Compiler } from './compile.js'
+import { SearchQueryError } from './errors.js'
+import { LIMITS } from './limits.js'
+import { findTerms } from './match/terms.js'
+import { gallop, Posting } from './match/posting.js'
+import { fromCode } from './number-code.js'
+import { PostingCursor, type PostingStore } from './posting-store.js'
+import type { Filter } from './query.js'
+import type { Segment } from './segment.js'
+import { findKey, type Snapshot } from './snapshot.js'
+import { analyzeQuery } from './text/analyze.js'
+import { validate } from './validate.js'
+
+/** What a document holds in a column: see `valueOf`. */
+export type StoredValue = number | string | boolean | null | readonly string[] | Readonly<Record<string, number>>
+
+/** One clause of a filter and what became of it for one document. */
+export interface Explanation {
+  readonly filter: Filter
+  readonly passed: boolean
+  /** Leaves: the number, the category, the weights of the asked values, or the terms that answered, by field. */
+  readonly value?: StoredValue
+  /** Inner clauses: in the order of the filter. */
+  readonly clauses?: readonly Explanation[]
+}
+
+/** Terms named in an explanation, at most, and terms looked at to find them. */
+const TERMS_MAX = 10
+const TERMS_READ = 5_000
+
+/** Why the document of a key passes a filter or does not: every leaf with its value. Undefined when there is no such key. */
+export function explain(snapshot: Snapshot, key: string, filter: Filter): Explanation | undefined {
+  validate({ filter, limit: 0 }, snapshot.schema)
+  const place = findKey(snapshot, key)
+  const live = place && snapshot.segments[place.segment]
+  return live ? explainAt(new Compiler(live.segment), place.doc, filter) : undefined
+}
+
+function explainAt(compiler: Compiler, doc: number, filter: Filter): Explanation {
+  const each = (list: readonly Filter[]): Explanation[] => list.map((child) => explainAt(compiler, doc, child))
+  if ('and' in filter) {
+    const clauses = each(filter.and)
+    return { filter, passed: clauses.every(({ passed }) => passed), clauses }
+  }
+  if ('or' in filter) {
+    const clauses = each(filter.or)
+    return { filter, passed: clauses.some(({ passed }) => passed), clauses }
+  }
+  if ('not' in filter) {
+    const clause = explainAt(compiler, doc, filter.not)
+    return { filter, passed: !clause.passed, clauses: [clause] }
+  }
+  return { filter, passed: compiler.compile(filter).has(doc), value: leafValue(compiler, doc, filter) }
+}
+
+function leafValue(compiler: Compiler, doc: number, filter: Filter): StoredValue {
+  const segment = compiler.segment
+  if ('range' in filter) return valueOf(segment, doc, filter.range.column)
+  if ('flag' in filter) return valueOf(segment, doc, filter.flag)
+  if ('in' in filter) {
+    const { column, anyOf, allOf, noneOf } = filter.in
+    const wanted = [...(anyOf ?? []), ...(allOf ?? []), ...(noneOf ?? [])].map((value) =>
+      typeof value === 'string' ? value : value.value,
+    )
+    const open = segment.columns.get(column)
+    if (open?.kind !== 'multi') return valueOf(segment, doc, column)
+    const weights = new Map<string, number>()
+    for (const value of wanted) {
+      const weight = weightIn(open.lists, open.dictionary.find(value), doc)
+      if (weight >= 0) weights.set(value, weight / open.scale)
+    }
+    return Object.fromEntries(weights)
+  }
+  if ('text' in filter)
+    return filter.text.fields.flatMap((field) =>
+      termsIn(segment, doc, field, filter.text).map((term) => `${field}:${term}`),
+    )
+  return null
+}
+
+/** The terms of a document that answered a text clause. */
+function termsIn(
+  segment: Segment,
+  doc: number,
+  field: string,
+  clause: { query: string; prefix?: boolean; fuzzy?: 0 | 1 | 2 | 'auto' | 'one' },
+): string[] {
+  const column = segment.columns.get(field)
+  const found = new Set<string>()
+  if (column?.kind !== 'text') return []
+  let left = TERMS_READ
+  const words = clause.query.split(/\s+/u).flatMap((word) => analyzeQuery(column.analyzer, word))
+  words.forEach((word, i) => {
+    const prefix = clause.prefix === true && i === words.length - 1
+    const { exact, others } = findTerms(
+      column,
+      word,
+      { prefix, fuzzy: clause.fuzzy ?? 0 },
+      { nodes: LIMITS.fuzzyNodesMax },
+    )
+    const ranges = exact >= 0 ? [exact, exact + 1, ...others] : others
+    for (let r = 0; r < ranges.length; r += 2)
+      for (
+        let term = ranges[r] as number;
+        term < (ranges[r + 1] as number) && left-- > 0 && found.size < TERMS_MAX;
+        term++
+      )
+        if (new Posting(column.lists, term).has(doc)) found.add(column.dictionary.get(term))
+  })
+  return [...found]
+}
+
+/** The stored weight of a term's document, or -1 when it is not in the list. */
+function weightIn(lists: PostingStore, term: number, doc: number): number {
+  if (term < 0) return -1
+  const cursor = new PostingCursor(lists, term)
+  const low = doc & 0xffff
+  if (cursor.seek(doc >>> CHUNK_BITS) === 0) return -1
+  if (cursor.bitmapAt < 0) {
+    const at = gallop(cursor.docs, cursor.from, cursor.to, low)
+    return at < cursor.to && cursor.docs[at] === low ? cursor.payloadOf(at - cursor.from) : -1
+  }
+  const words = lists.words
+  const word = words[cursor.bitmapAt + (low >>> 5)] as number
+  if (((word >>> (low & 31)) & 1) === 0) return -1
+  let before = popcount(word & ~(-1 << (low & 31)))
+  for (let i = 0; i < low >>> 5; i++) before += popcount(words[cursor.bitmapAt + i] as number)
+  return cursor.payloadOf(before)
+}
+
+/**
+ * The value of a document in a number, category, flag or multi column (values with their weights; O(values of the column)).
+ * Texts are not stored and vectors not given back.
+ */
+export function valueOf(segment: Segment, doc: number, name: string): StoredValue {
+  const column = segment.columns.get(name)
+  if (!column) throw new SearchQueryError('unknown_column', `There is no column ${name}.`)
+  switch (column.kind) {
+    case 'number': {
+      const code = column.codes[doc] as number
+      return code === column.none ? null : fromCode(column.type, code)
+    }
+    case 'category': {
+      const code = column.codes[doc] as number
+      return code === 0 ? null : column.dictionary.get(code - 1)
+    }
+    case 'flag':
+      return new Posting(column.lists, 0).has(doc)
+    case 'multi': {
+      const weights = new Map<string, number>()
+      for (let term = 0; term < column.dictionary.size; term++) {
+        const weight = weightIn(column.lists, term, doc)
+        if (weight >= 0) weights.set(column.dictionary.get(term), weight / column.scale)
+      }
+      return Object.fromEntries(weights)
+    }
+    case 'text':
+    case 'vector':
+      return null
+  }
+}

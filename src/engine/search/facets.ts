@@ -1,0 +1,187 @@
+import { CHUNK_BITS, CHUNK_WORDS, hasBit, popcount } from './bitmap.js'
+import type { ChunkSet } from './chunk-set.js'
+import { TermCounter } from './facet-terms.js'
+import { codeRange } from './number-code.js'
+import { PostingCursor } from './posting-store.js'
+import type { FacetCount, FacetRequest } from './query.js'
+import type { CategoryColumn, MultiColumn, NumberColumn, Segment } from './segment.js'
+import { compareCodePoints } from './utf8.js'
+
+/** Counts one facet over the chunks of one segment. */
+interface Counter {
+  add(chunk: number, set: ChunkSet): void
+  /** Adds what was counted to the sums of all segments. */
+  drain(sums: Map<string, number>): void
+}
+
+/** Codes counted one by one. */
+class CategoryCounter implements Counter {
+  private readonly counts: Float64Array
+  constructor(private readonly column: CategoryColumn) {
+    this.counts = new Float64Array(column.dictionary.size + 1)
+  }
+  add(chunk: number, set: ChunkSet): void {
+    const n = set.toList()
+    const base = chunk << CHUNK_BITS
+    const codes = this.column.codes
+    if (codes instanceof Uint8Array) count8(codes, base, set.list, n, this.counts)
+    else
+      for (let i = 0; i < n; i++) {
+        const code = codes[base + (set.list[i] as number)] as number
+        this.counts[code] = (this.counts[code] as number) + 1
+      }
+  }
+  drain(sums: Map<string, number>): void {
+    this.column.dictionary.all().forEach((value, i) => addTo(sums, value, this.counts[i + 1] as number))
+  }
+}
+
+function count8(codes: Uint8Array, base: number, docs: Uint16Array, n: number, counts: Float64Array): void {
+  for (let i = 0; i < n; i++) {
+    const code = codes[base + (docs[i] as number)] as number
+    counts[code] = (counts[code] as number) + 1
+  }
+}
+
+/** The list of each value met with the matches. */
+class MultiCounter implements Counter {
+  private readonly cursors: PostingCursor[]
+  private readonly counts: Float64Array
+  constructor(private readonly column: MultiColumn) {
+    const values = column.dictionary.size
+    this.cursors = Array.from({ length: values }, (_, term) => new PostingCursor(column.lists, term))
+    this.counts = new Float64Array(values)
+  }
+  add(chunk: number, set: ChunkSet): void {
+    if (set.count === 0) return
+    const words = set.isList ? listWords(set) : set.words
+    this.cursors.forEach((cursor, term) => {
+      if (cursor.seek(chunk) > 0) this.counts[term] = (this.counts[term] as number) + meet(cursor, words)
+    })
+  }
+  drain(sums: Map<string, number>): void {
+    this.column.dictionary.all().forEach((value, i) => addTo(sums, value, this.counts[i] as number))
+  }
+}
+
+function listWords(set: ChunkSet): Uint32Array {
+  set.words.fill(0)
+  for (let i = 0; i < set.count; i++) {
+    const doc = set.list[i] as number
+    set.words[doc >>> 5] = (set.words[doc >>> 5] as number) | (1 << (doc & 31))
+  }
+  return set.words
+}
+
+function meet(cursor: PostingCursor, words: Uint32Array): number {
+  let count = 0
+  if (cursor.bitmapAt < 0) {
+    for (let i = cursor.from; i < cursor.to; i++) if (hasBit(words, cursor.docs[i] as number)) count++
+    return count
+  }
+  for (let i = 0; i < CHUNK_WORDS; i++) {
+    const both = (words[i] as number) & (cursor.store.words[cursor.bitmapAt + i] as number)
+    if (both !== 0) count += popcount(both)
+  }
+  return count
+}
+
+/** Numbers between edges. */
+class EdgeCounter implements Counter {
+  private readonly counts: Float64Array
+  private readonly lows: Float64Array
+  constructor(
+    private readonly column: NumberColumn,
+    private readonly edges: readonly number[],
+  ) {
+    this.counts = new Float64Array(edges.length)
+    this.lows = Float64Array.from(edges, (edge) => codeRange(column.type, edge, Infinity).low)
+  }
+  add(chunk: number, set: ChunkSet): void {
+    const n = set.toList()
+    const base = chunk << CHUNK_BITS
+    const { codes, none } = this.column
+    const last = this.lows.length - 1
+    for (let i = 0; i < n; i++) {
+      const code = codes[base + (set.list[i] as number)] as number
+      if (code === none) continue
+      // The last edge not above the code.
+      let band = -1
+      let high = last
+      while (band < high) {
+        const mid = (band + high + 1) >> 1
+        if ((this.lows[mid] as number) <= code) band = mid
+        else high = mid - 1
+      }
+      if (band >= 0) this.counts[band] = (this.counts[band] as number) + 1
+    }
+  }
+  drain(sums: Map<string, number>): void {
+    this.edges.forEach((edge, i) => addTo(sums, String(edge), this.counts[i] as number))
+  }
+}
+
+function addTo(sums: Map<string, number>, value: string, count: number): void {
+  sums.set(value, (sums.get(value) ?? 0) + count)
+}
+
+/** All facets of a request, summed over segments. Exact. */
+export class Facets {
+  private readonly sums = new Map<string, Map<string, number>>()
+  private counters: { name: string; counter: Counter }[] = []
+  constructor(private readonly requests: Readonly<Record<string, FacetRequest>>) {}
+
+  /** Starts a segment. */
+  open(segment: Segment): void {
+    this.counters = Object.entries(this.requests).map(([name, request]) => {
+      const column = segment.columns.get(request.column)
+      if ('edges' in request && column?.kind === 'number')
+        return { name, counter: new EdgeCounter(column, request.edges) }
+      if (column?.kind === 'category') return { name, counter: new CategoryCounter(column) }
+      if (column?.kind === 'text') return { name, counter: new TermCounter(column) }
+      if (column?.kind === 'multi') return { name, counter: new MultiCounter(column) }
+      throw new TypeError('unreachable: validate')
+    })
+  }
+  /** Counts the matches of a chunk. */
+  add(chunk: number, set: ChunkSet): void {
+    for (const { counter } of this.counters) counter.add(chunk, set)
+  }
+  /** Ends a segment. */
+  close(): void {
+    for (const { name, counter } of this.counters) {
+      const sums = this.sums.get(name) ?? new Map<string, number>()
+      counter.drain(sums)
+      this.sums.set(name, sums)
+    }
+  }
+  /** All counts, by facet and value. */
+  counts(): FacetSums {
+    const all: Record<string, Record<string, number>> = {}
+    for (const [name, sums] of this.sums) all[name] = Object.fromEntries(sums)
+    return all
+  }
+}
+
+/** Counts by facet and value. Plain data. */
+export type FacetSums = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** Sums of parts as answered: values by count, highest first, then by name, no zeros; bands in order, zeros kept. */
+export function presentFacets(
+  requests: Readonly<Record<string, FacetRequest>>,
+  parts: readonly FacetSums[],
+): Record<string, FacetCount[]> {
+  const all: Record<string, FacetCount[]> = {}
+  for (const [name, request] of Object.entries(requests)) {
+    const sums = new Map<string, number>()
+    for (const part of parts) for (const [value, count] of Object.entries(part[name] ?? {})) addTo(sums, value, count)
+    if ('edges' in request) {
+      all[name] = request.edges.map((edge) => ({ value: String(edge), count: sums.get(String(edge)) ?? 0 }))
+      continue
+    }
+    const counts = Array.from(sums, ([value, count]) => ({ value, count })).filter(({ count }) => count > 0)
+    counts.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value))
+    all[name] = counts.slice(0, request.top ?? 10)
+  }
+  return all
+}

@@ -1,0 +1,11 @@
+/** First index of values[from, to), ascending, that is not less than `value`. */
+export function lowerBound(values: Uint32Array, from: number, to: number, value: number): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const mid = (low + high) >>> 1
+    if ((values[mid] as number) < value) low = mid + 1
+    else high = mid
+  }
+  return low
+}

@@ -1,0 +1,215 @@
+import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bitmap.js'
+import { SEED_MAX, SEED_ROOM, type Matcher } from './matcher.js'
+
+/** Lists up to this long are asked of each child; for longer ones the children are joined first. */
+const LIST_KEEP_MAX = 512
+
+/** Order of conjuncts: least cost for each document it removes. */
+function priority(matcher: Matcher, docs: number): number {
+  const share = Math.min(1, matcher.estimate / Math.max(1, docs))
+  return (matcher.cost * (0.1 + share)) / (1.001 - share) + share * 0.001
+}
+
+/** All of several conditions, the cheapest first. */
+export class And implements Matcher {
+  readonly children: readonly Matcher[]
+  readonly estimate: number
+  readonly cost: number
+  constructor(children: readonly Matcher[], docs: number) {
+    this.children = [...children].sort((a, b) => priority(a, docs) - priority(b, docs))
+    let share = 1
+    let cost = 0
+    for (const child of this.children) {
+      cost += child.cost * share
+      share *= Math.min(1, child.estimate / Math.max(1, docs))
+    }
+    this.estimate = share * docs
+    this.cost = cost
+  }
+  may(chunk: number): boolean {
+    for (const child of this.children) if (!child.may(chunk)) return false
+    return true
+  }
+  seed(chunk: number, out: Uint16Array): number {
+    for (let first = 0; first < this.children.length; first++) {
+      let n = (this.children[first] as Matcher).seed(chunk, out)
+      if (n < 0) continue
+      for (let i = 0; i < this.children.length && n > 0; i++)
+        if (i !== first) n = (this.children[i] as Matcher).keep(chunk, out, n)
+      return n
+    }
+    return -1
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    this.children.forEach((child, i) => (i === 0 ? child.fill(chunk, out) : child.narrow(chunk, out)))
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    for (const child of this.children) child.narrow(chunk, acc)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    let left = n
+    for (const child of this.children) if (left > 0) left = child.keep(chunk, docs, left)
+    return left
+  }
+  has(doc: number): boolean {
+    return this.children.every((child) => child.has(doc))
+  }
+}
+
+/** Any of several conditions. */
+export class Or implements Matcher {
+  readonly estimate: number
+  readonly cost: number
+  private readonly own = new Uint32Array(CHUNK_WORDS)
+  private readonly each = new Uint32Array(CHUNK_WORDS)
+  private side: Uint16Array | undefined
+  private left: Uint16Array | undefined
+  private filled = -1
+  constructor(
+    readonly children: readonly Matcher[],
+    docs: number,
+  ) {
+    this.estimate = Math.min(
+      docs,
+      children.reduce((sum, child) => sum + child.estimate, 0),
+    )
+    this.cost = children.reduce((sum, child) => sum + child.cost + 0.05, 0)
+  }
+  may(chunk: number): boolean {
+    for (const child of this.children) if (child.may(chunk)) return true
+    return false
+  }
+  seed(chunk: number, out: Uint16Array): number {
+    let n = 0
+    const side = (this.side ??= new Uint16Array(SEED_ROOM))
+    for (const child of this.children) {
+      if (!child.may(chunk)) continue
+      const more = child.seed(chunk, n === 0 ? out : side)
+      if (more < 0 || n + more > SEED_MAX) return -1
+      n = n === 0 ? more : mergeInto(out, n, side, more)
+    }
+    return n
+  }
+  private prepare(chunk: number): Uint32Array {
+    if (this.filled === chunk) return this.own
+    this.filled = chunk
+    let empty = true
+    for (const child of this.children) {
+      if (!child.may(chunk)) continue
+      child.fill(chunk, empty ? this.own : this.each)
+      if (!empty) orWords(this.own, this.each)
+      empty = false
+    }
+    if (empty) this.own.fill(0)
+    return this.own
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    out.set(this.prepare(chunk))
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    andWords(acc, this.prepare(chunk), 0)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    if (this.filled === chunk || n > LIST_KEEP_MAX) {
+      const own = this.prepare(chunk)
+      let kept = 0
+      for (let i = 0; i < n; i++) {
+        const doc = docs[i] as number
+        docs[kept] = doc
+        kept += ((own[doc >>> 5] as number) >>> (doc & 31)) & 1
+      }
+      return kept
+    }
+    return this.keepEach(chunk, docs, n)
+  }
+  /** Each child is asked for what no child before it kept; what is left at the end matches none. */
+  private keepEach(chunk: number, docs: Uint16Array, n: number): number {
+    const left = (this.left ??= new Uint16Array(LIST_KEEP_MAX))
+    const side = (this.side ??= new Uint16Array(SEED_ROOM))
+    for (let i = 0; i < n; i++) left[i] = docs[i] as number
+    let leftCount = n
+    for (const child of this.children) {
+      if (leftCount === 0 || !child.may(chunk)) continue
+      for (let i = 0; i < leftCount; i++) side[i] = left[i] as number
+      leftCount = subtract(left, leftCount, side, child.keep(chunk, side, leftCount))
+    }
+    return subtract(docs, n, left, leftCount)
+  }
+  has(doc: number): boolean {
+    return this.children.some((child) => child.has(doc))
+  }
+}
+
+/** Merges the sorted b[0, m) into the sorted a[0, n), without doubles; returns how many there are. */
+function mergeInto(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
+  // From the back, into the room after both, so that nothing is overwritten; then moved to the front.
+  let to = SEED_ROOM
+  const end = to
+  let i = n - 1
+  let j = m - 1
+  while (i >= 0 || j >= 0) {
+    const x = i >= 0 ? (a[i] as number) : -1
+    const y = j >= 0 ? (b[j] as number) : -1
+    if (x >= y) i--
+    if (y >= x) j--
+    a[--to] = Math.max(x, y)
+  }
+  a.copyWithin(0, to, end)
+  return end - to
+}
+
+/** Takes the sorted b[0, m), all of which are in it, out of the sorted a[0, n); returns how many are left. */
+function subtract(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
+  let kept = 0
+  let at = 0
+  for (let i = 0; i < n; i++) {
+    const doc = a[i] as number
+    if (at < m && b[at] === doc) at++
+    else a[kept++] = doc
+  }
+  return kept
+}
+
+/** The documents a condition does not match. */
+export class Not implements Matcher {
+  readonly estimate: number
+  readonly cost: number
+  private readonly own = new Uint32Array(CHUNK_WORDS)
+  private rest: Uint16Array | undefined
+  private filled = -1
+  constructor(
+    readonly child: Matcher,
+    private readonly docs: number,
+  ) {
+    this.estimate = Math.max(0, docs - child.estimate)
+    this.cost = child.cost + 0.05
+  }
+  may(): boolean {
+    return true
+  }
+  seed(): number {
+    return -1
+  }
+  private prepare(chunk: number): Uint32Array {
+    if (this.filled !== chunk) this.child.fill(chunk, this.own)
+    this.filled = chunk
+    return this.own
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    out.fill(0)
+    setRange(out, 0, Math.min(CHUNK_DOCS, this.docs - (chunk << CHUNK_BITS)))
+    this.narrow(chunk, out)
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    if (this.child.may(chunk)) andNotWords(acc, this.prepare(chunk), 0)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    if (!this.child.may(chunk)) return n
+    const rest = (this.rest ??= new Uint16Array(SEED_ROOM))
+    for (let i = 0; i < n; i++) rest[i] = docs[i] as number
+    return subtract(docs, n, rest, this.child.keep(chunk, rest, n))
+  }
+  has(doc: number): boolean {
+    return !this.child.has(doc)
+  }
+}

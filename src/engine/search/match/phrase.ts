@@ -1,0 +1,145 @@
+import { CHUNK_BITS, CHUNK_WORDS } from '../bitmap.js'
+import type { TextColumn } from '../segment.js'
+import { gapToken } from '../columns-written.js'
+import type { Matcher } from './matcher.js'
+
+/** Positions between two texts of one document. */
+export const GAP_POSITIONS = 100
+
+/** A phrase as terms at offsets from its start; several terms may share an offset. */
+export type PhraseTerms = readonly { readonly term: number; readonly offset: number }[]
+
+/** Reads the term sequence of a document. */
+export class TokenReader {
+  readonly terms: number[] = []
+  readonly positions: number[] = []
+  constructor(private readonly column: TextColumn) {}
+
+  /** Loads a document: `terms[i]` stands at `positions[i]`, ascending. */
+  load(doc: number): void {
+    this.terms.length = 0
+    this.positions.length = 0
+    const stream = this.column.stream
+    if (!stream) return
+    const { bytes, ends, width } = stream
+    const gap = gapToken(width)
+    let position = -1
+    const end = (ends[doc] as number) * width
+    for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
+      let token = 0
+      for (let b = width - 1; b >= 0; b--) token = token * 256 + (bytes[at + b] as number)
+      if (token === gap) {
+        position += GAP_POSITIONS
+        continue
+      }
+      if (token % 2 === 0) position++
+      this.terms.push(Math.floor(token / 2))
+      this.positions.push(position)
+    }
+  }
+
+  /** Start positions of a phrase. */
+  find(phrase: PhraseTerms): number[] {
+    const starts: number[] = []
+    const first = phrase[0]
+    if (!first) return starts
+    for (let i = 0; i < this.terms.length; i++) {
+      if (this.terms[i] !== first.term) continue
+      const start = (this.positions[i] as number) - first.offset
+      if (this.holds(phrase, start, i)) starts.push(start)
+    }
+    return starts
+  }
+
+  private holds(phrase: PhraseTerms, start: number, from: number): boolean {
+    let i = from
+    for (const { term, offset } of phrase) {
+      while (i > 0 && (this.positions[i - 1] as number) >= start + offset) i--
+      while (i < this.terms.length && (this.positions[i] as number) < start + offset) i++
+      let found = false
+      for (let j = i; j < this.terms.length && this.positions[j] === start + offset; j++)
+        if (this.terms[j] === term) found = true
+      if (!found) return false
+    }
+    return true
+  }
+}
+
+/** Whether one occurrence of each phrase can be chosen so that (last start - first end) <= distance. */
+export function areNear(
+  occurrences: readonly (readonly number[])[],
+  spans: readonly number[],
+  distance: number,
+): boolean {
+  if (occurrences.some((starts) => starts.length === 0)) return false
+  if (occurrences.length === 1) return true
+  // For each possible last start, every phrase takes its latest occurrence that starts no later.
+  for (const starts of occurrences)
+    for (const last of starts) {
+      const ends = occurrences.map((other, k) => latest(other, last) + (spans[k] as number))
+      if (last - Math.min(...ends) <= distance) return true
+    }
+  return false
+}
+
+/** The latest start that is no later than `most`, or -Infinity. */
+function latest(starts: readonly number[], most: number): number {
+  let best = -Infinity
+  for (const start of starts) if (start <= most && start > best) best = start
+  return best
+}
+
+/** Documents that hold all terms (`base`) and pass a look at their term sequence: phrases and NEAR. */
+export class Verified implements Matcher {
+  readonly cost: number
+  readonly estimate: number
+  constructor(
+    private readonly base: Matcher,
+    private readonly verify: (doc: number) => boolean,
+    docs: number,
+  ) {
+    this.estimate = base.estimate * 0.3
+    // A look at a document is dear, but only those that hold all terms are looked at.
+    this.cost = base.cost + (100 * base.estimate) / Math.max(1, docs)
+  }
+  may(chunk: number): boolean {
+    return this.base.may(chunk)
+  }
+  seed(chunk: number, out: Uint16Array): number {
+    const n = this.base.seed(chunk, out)
+    return n <= 0 ? n : this.check(chunk, out, n)
+  }
+  private check(chunk: number, docs: Uint16Array, n: number): number {
+    const base = chunk << CHUNK_BITS
+    let kept = 0
+    for (let i = 0; i < n; i++) if (this.verify(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+    return kept
+  }
+  private checkWords(chunk: number, words: Uint32Array): void {
+    const base = chunk << CHUNK_BITS
+    for (let i = 0; i < CHUNK_WORDS; i++) {
+      let word = words[i] as number
+      let kept = word
+      while (word !== 0) {
+        const low = word & -word
+        if (!this.verify(base + (i << 5) + 31 - Math.clz32(low))) kept ^= low
+        word ^= low
+      }
+      words[i] = kept
+    }
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    this.base.fill(chunk, out)
+    this.checkWords(chunk, out)
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    this.base.narrow(chunk, acc)
+    this.checkWords(chunk, acc)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    return this.check(chunk, docs, this.base.keep(chunk, docs, n))
+  }
+  has(doc: number): boolean {
+    return this.base.has(doc) && this.verify(doc)
+  }
+}

@@ -1,0 +1,218 @@
+import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, popcount } from '../bitmap.js'
+import { PostingCursor, type PostingStore } from '../posting-store.js'
+import { SEED_MAX, type Matcher } from './matcher.js'
+
+/** Sets the documents of the cursor's chunk in `out`, which becomes exactly them. */
+export function fillFrom(cursor: PostingCursor, chunk: number, out: Uint32Array): void {
+  if (cursor.seek(chunk) === 0) {
+    out.fill(0)
+    return
+  }
+  const at = cursor.bitmapAt
+  if (at >= 0) {
+    out.set(cursor.store.words.subarray(at, at + CHUNK_WORDS))
+    return
+  }
+  out.fill(0)
+  const { docs, from, to } = cursor
+  for (let i = from; i < to; i++) {
+    const doc = docs[i] as number
+    out[doc >>> 5] = (out[doc >>> 5] as number) | (1 << (doc & 31))
+  }
+}
+
+/** Index in docs[from, to) of the first document not below `doc`, galloping from `from`. */
+export function gallop(docs: Uint16Array, from: number, to: number, doc: number): number {
+  let step = 1
+  let low = from
+  let high = from
+  while (high < to && (docs[high] as number) < doc) {
+    low = high + 1
+    high += step
+    step <<= 1
+  }
+  if (high > to) high = to
+  while (low < high) {
+    const mid = (low + high) >>> 1
+    if ((docs[mid] as number) < doc) low = mid + 1
+    else high = mid
+  }
+  return low
+}
+
+/** The documents of one term. */
+export class Posting implements Matcher {
+  readonly cost = 0.03
+  readonly estimate: number
+  readonly cursor: PostingCursor
+  constructor(store: PostingStore, term: number) {
+    this.cursor = new PostingCursor(store, term)
+    this.estimate = this.cursor.count
+  }
+  may(chunk: number): boolean {
+    return this.cursor.seek(chunk) > 0
+  }
+  seed(chunk: number, out: Uint16Array): number {
+    const n = this.cursor.seek(chunk)
+    if (n > SEED_MAX) return -1
+    const { docs, from } = this.cursor
+    if (n > 64) out.set(docs.subarray(from, from + n))
+    else for (let i = 0; i < n; i++) out[i] = docs[from + i] as number
+    return n
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    fillFrom(this.cursor, chunk, out)
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    const cursor = this.cursor
+    if (cursor.seek(chunk) === 0) acc.fill(0)
+    else if (cursor.bitmapAt >= 0) andWords(acc, cursor.store.words, cursor.bitmapAt)
+    else andSorted(acc, cursor.docs, cursor.from, cursor.to)
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    const cursor = this.cursor
+    if (cursor.seek(chunk) === 0) return 0
+    let kept = 0
+    if (cursor.bitmapAt >= 0) {
+      const words = cursor.store.words
+      const at = cursor.bitmapAt
+      for (let i = 0; i < n; i++) {
+        const doc = docs[i] as number
+        docs[kept] = doc
+        kept += ((words[at + (doc >>> 5)] as number) >>> (doc & 31)) & 1
+      }
+      return kept
+    }
+    let at = cursor.from
+    for (let i = 0; i < n && at < cursor.to; i++) {
+      const doc = docs[i] as number
+      at = gallop(cursor.docs, at, cursor.to, doc)
+      if (at < cursor.to && cursor.docs[at] === doc) docs[kept++] = doc
+    }
+    return kept
+  }
+  has(doc: number): boolean {
+    return this.keep(doc >>> CHUNK_BITS, Uint16Array.of(doc & 0xffff), 1) === 1
+  }
+}
+
+/** The documents of one term whose payload is within [min, max]. */
+export class Weighted implements Matcher {
+  readonly cost: number
+  readonly estimate: number
+  private readonly cursor: PostingCursor
+  private readonly own = new Uint32Array(CHUNK_WORDS)
+  private filled = -1
+  constructor(
+    store: PostingStore,
+    term: number,
+    private readonly min: number,
+    private readonly max: number,
+    docs: number,
+  ) {
+    this.cursor = new PostingCursor(store, term)
+    this.estimate = this.cursor.count * 0.4
+    // Narrowing reads the whole list of the chunk, whatever is left in the accumulator.
+    this.cost = 0.05 + (1.5 * this.cursor.count) / Math.max(1, docs)
+  }
+  may(chunk: number): boolean {
+    return this.cursor.seek(chunk) > 0
+  }
+  seed(chunk: number, out: Uint16Array): number {
+    const cursor = this.cursor
+    const n = cursor.seek(chunk)
+    if (n > SEED_MAX) return -1
+    let kept = 0
+    for (let i = 0; i < n; i++)
+      if (this.passes(cursor.payloadOf(i))) out[kept++] = cursor.docs[cursor.from + i] as number
+    return kept
+  }
+  private passes(payload: number): boolean {
+    return payload >= this.min && payload <= this.max
+  }
+  fill(chunk: number, out: Uint32Array): void {
+    this.prepare(chunk)
+    out.set(this.own)
+  }
+  private prepare(chunk: number): void {
+    if (this.filled === chunk) return
+    this.filled = chunk
+    const cursor = this.cursor
+    const own = this.own
+    fillFrom(cursor, chunk, own)
+    const n = cursor.seek(chunk)
+    if (n === 0) return
+    if (cursor.plain) {
+      if (!this.passes(cursor.store.defaultPayload)) own.fill(0)
+      return
+    }
+    const { payloads, payloadAt } = cursor
+    const { min, max } = this
+    const wide = cursor.store.payloadBytes === 2
+    let index = 0
+    for (let i = 0; i < CHUNK_WORDS; i++) {
+      let word = own[i] as number
+      if (word === 0) continue
+      let kept = word
+      while (word !== 0) {
+        const low = word & -word
+        const payload = wide
+          ? (payloads[payloadAt + index * 2] as number) | ((payloads[payloadAt + index * 2 + 1] as number) << 8)
+          : (payloads[payloadAt + index] as number)
+        kept ^= low & (((payload - min) | (max - payload)) >> 31)
+        index++
+        word ^= low
+      }
+      own[i] = kept
+    }
+  }
+  narrow(chunk: number, acc: Uint32Array): void {
+    const cursor = this.cursor
+    if (cursor.seek(chunk) === 0) acc.fill(0)
+    else if (cursor.bitmapAt < 0 || cursor.plain || this.filled === chunk) {
+      this.prepare(chunk)
+      andWords(acc, this.own, 0)
+    } else this.narrowBitmap(cursor, acc)
+  }
+  /** Reads the payloads of documents that are in the accumulator only; the others are counted over. */
+  private narrowBitmap(cursor: PostingCursor, acc: Uint32Array): void {
+    const { min, max } = this
+    const words = cursor.store.words
+    const at = cursor.bitmapAt
+    let before = 0
+    for (let i = 0; i < CHUNK_WORDS; i++) {
+      const word = (words[at + i] as number) | 0
+      let left = word & ((acc[i] as number) | 0)
+      let kept = left
+      while (left !== 0) {
+        const low = left & -left
+        const payload = cursor.payloadOf(before + popcount(word & (low - 1)))
+        kept ^= low & (((payload - min) | (max - payload)) >> 31)
+        left ^= low
+      }
+      acc[i] = kept
+      before += popcount(word)
+    }
+  }
+  keep(chunk: number, docs: Uint16Array, n: number): number {
+    const cursor = this.cursor
+    if (cursor.seek(chunk) === 0) return 0
+    let kept = 0
+    if (cursor.bitmapAt >= 0) {
+      this.prepare(chunk)
+      for (let i = 0; i < n; i++) if (hasBit(this.own, docs[i] as number)) docs[kept++] = docs[i] as number
+      return kept
+    }
+    let at = cursor.from
+    for (let i = 0; i < n && at < cursor.to; i++) {
+      const doc = docs[i] as number
+      at = gallop(cursor.docs, at, cursor.to, doc)
+      if (at < cursor.to && cursor.docs[at] === doc && this.passes(cursor.payloadOf(at - cursor.from)))
+        docs[kept++] = doc
+    }
+    return kept
+  }
+  has(doc: number): boolean {
+    return this.keep(doc >>> CHUNK_BITS, Uint16Array.of(doc & 0xffff), 1) === 1
+  }
+}

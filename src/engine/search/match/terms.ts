@@ -1,0 +1,121 @@
+import { CHUNK_DOCS, CHUNK_WORDS, countBits } from '../bitmap.js'
+import { autoEdits, findFuzzy } from '../fuzzy.js'
+import { GrowableU32 } from '../growable.js'
+import type { PostingStore } from '../posting-store.js'
+import { CHUNKED, COUNT_MASK, INLINE } from '../posting-writer.js'
+import type { Fuzzy } from '../query.js'
+import type { TextColumn } from '../segment.js'
+import { DenseSet, DocList, type Matcher } from './matcher.js'
+import { Posting } from './posting.js'
+
+/** Above this many postings a union is a bitmap of the segment, below it a sorted list. */
+const LIST_MAX = 2048
+
+/** How a word may differ from a term. */
+export interface WordOptions {
+  readonly prefix: boolean
+  readonly fuzzy: Fuzzy
+}
+
+/** Terms of one word in one column: the term itself (or -1) and pairs [from, to) of others. */
+export interface WordTerms {
+  readonly exact: number
+  readonly others: readonly number[]
+}
+
+/** Finds the terms of a word; `budget` is shared by all words of a search. Two edits are allowed only where the first letter is right. */
+export function findTerms(
+  column: TextColumn,
+  word: string,
+  options: WordOptions,
+  budget: { nodes: number },
+): WordTerms {
+  const dictionary = column.dictionary
+  const exact = dictionary.find(word)
+  const signed = word.startsWith('#') || word.startsWith('@')
+  const edits = signed ? 0 : editsOf(word, options.fuzzy)
+  let ranges: number[] = []
+  if (edits !== 0)
+    ranges = findFuzzy(dictionary, word, { edits, prefix: options.prefix, fixed: edits === 2 ? 1 : 0 }, budget)
+  else if (options.prefix) {
+    const { from, to } = dictionary.prefixRange(word)
+    if (from < to) ranges = [from, to]
+  }
+  return { exact, others: without(ranges, exact) }
+}
+
+/** Edits allowed for a word; 'one' is 'auto', but never two. */
+function editsOf(word: string, fuzzy: Fuzzy): 0 | 1 | 2 {
+  if (fuzzy !== 'auto' && fuzzy !== 'one') return fuzzy
+  const edits = autoEdits(Array.from(word).length)
+  return fuzzy === 'one' && edits === 2 ? 1 : edits
+}
+
+/** Takes one term out of ranges. */
+function without(ranges: readonly number[], term: number): number[] {
+  const left: number[] = []
+  for (let i = 0; i < ranges.length; i += 2) {
+    const from = ranges[i] as number
+    const to = ranges[i + 1] as number
+    if (term < from || term >= to) left.push(from, to)
+    else {
+      if (from < term) left.push(from, term)
+      if (term + 1 < to) left.push(term + 1, to)
+    }
+  }
+  return left
+}
+
+/** Documents with any of the terms in the ranges. O(postings). */
+export function unionOf(lists: PostingStore, ranges: readonly number[], docs: number): Matcher {
+  if (ranges.length === 2 && (ranges[1] as number) - (ranges[0] as number) === 1)
+    return new Posting(lists, ranges[0] as number)
+  if (isMany(lists, ranges)) return denseUnion(lists, ranges, docs)
+  const all = new GrowableU32(64)
+  for (let i = 0; i < ranges.length; i += 2)
+    for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) lists.readAll(term, all)
+  const sorted = all.view().sort()
+  let n = 0
+  for (let i = 0; i < sorted.length; i++) if (i === 0 || sorted[i] !== sorted[n - 1]) sorted[n++] = sorted[i] as number
+  return new DocList(sorted.subarray(0, n))
+}
+
+/** Whether the lists together are longer than LIST_MAX. */
+function isMany(lists: PostingStore, ranges: readonly number[]): boolean {
+  let sum = 0
+  for (let i = 0; i < ranges.length; i += 2)
+    for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) {
+      sum += lists.count(term)
+      if (sum > LIST_MAX) return true
+    }
+  return false
+}
+
+function denseUnion(lists: PostingStore, ranges: readonly number[], docs: number): Matcher {
+  const words = new Uint32Array(Math.ceil(docs / CHUNK_DOCS) * CHUNK_WORDS)
+  const scratch = new GrowableU32(LIST_MAX)
+  const refs = lists.refs
+  for (let i = 0; i < ranges.length; i += 2)
+    for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) {
+      const ref = refs[term] as number
+      if (ref & INLINE) {
+        const at = (ref & ~INLINE) >>> 5
+        words[at] = (words[at] as number) | (1 << (ref & 31))
+        continue
+      }
+      const head = lists.pool[ref] as number
+      if (head & CHUNKED) {
+        scratch.length = 0
+        lists.readAll(term, scratch)
+        setAll(words, scratch.data, 0, scratch.length)
+      } else setAll(words, lists.pool, ref + 1, ref + 1 + (head & COUNT_MASK))
+    }
+  return new DenseSet(words, countBits(words, 0, words.length))
+}
+
+function setAll(words: Uint32Array, docs: Uint32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const doc = docs[i] as number
+    words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31))
+  }
+}

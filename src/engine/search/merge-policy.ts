@@ -1,0 +1,49 @@
+/** What the policy knows of a segment. */
+export interface SegmentSize {
+  readonly id: number
+  readonly docs: number
+  /** Documents that are not deleted. */
+  readonly live: number
+}
+
+/** Bounds of the policy. */
+export interface MergePolicy {
+  /** Segments of like size that are merged together. */
+  readonly fanIn: number
+  /** A merge never makes a segment of more documents: parallel search wants several, and a merge must end. */
+  readonly docsMax: number
+  /** A segment with more than this share deleted is rewritten. */
+  readonly deletedShareMax: number
+}
+
+/** Ten at a time, up to four million documents, at most 30 % dead. A document is rewritten about log10(n) times. */
+export const MERGE_POLICY: MergePolicy = { fanIn: 10, docsMax: 4_000_000, deletedShareMax: 0.3 }
+
+/**
+ * Which segments to merge now, by id, or undefined. Tiers by order of magnitude of living documents; the lowest full
+ * tier goes first, smallest segments first. Pure: the caller decides when and where to run it.
+ */
+export function chooseMerge(
+  segments: readonly SegmentSize[],
+  policy: MergePolicy = MERGE_POLICY,
+): number[] | undefined {
+  const tiers = new Map<number, SegmentSize[]>()
+  for (const segment of segments) {
+    const tier = Math.floor(Math.log(Math.max(1000, segment.live)) / Math.log(policy.fanIn))
+    tiers.set(tier, [...(tiers.get(tier) ?? []), segment])
+  }
+  for (const tier of [...tiers.keys()].sort((a, b) => a - b)) {
+    const inTier = (tiers.get(tier) ?? []).sort((a, b) => a.live - b.live || a.id - b.id)
+    if (inTier.length < policy.fanIn) continue
+    const chosen: number[] = []
+    let docs = 0
+    for (const segment of inTier.slice(0, policy.fanIn)) {
+      if (docs + segment.live > policy.docsMax) break
+      docs += segment.live
+      chosen.push(segment.id)
+    }
+    if (chosen.length > 1) return chosen
+  }
+  const dead = segments.find(({ docs, live }) => docs > 0 && (docs - live) / docs > policy.deletedShareMax)
+  return dead ? [dead.id] : undefined
+}

@@ -1,0 +1,120 @@
+import { CHUNK_WORDS, hasBit, popcount } from './bitmap.js'
+import type { Matcher } from './match/matcher.js'
+import { gallop, Posting } from './match/posting.js'
+import { PostingCursor } from './posting-store.js'
+import type { TextColumn } from './segment.js'
+import { lengthOf } from './text-length.js'
+
+/** Saturation of term frequency and weight of length (Robertson and Zaragoza 2009; the values Lucene uses). */
+export const BM25 = { k1: 1.2, b: 0.75 } as const
+/** What a term found by prefix or typo counts, against the word itself. */
+export const EXPANDED_WEIGHT = 0.5
+
+/** One word in one field of one segment: its own term (or -1) and the documents of the terms it was expanded to. */
+export interface ScoreTerm {
+  readonly field: string
+  readonly column: TextColumn
+  readonly exact: number
+  readonly others: Matcher | undefined
+}
+
+/** Counts over all segments, deleted documents included, so that scores do not depend on where a document lies. */
+export interface WordStats {
+  readonly exactDocs: number
+  readonly otherDocs: number
+}
+
+/** idf = ln(1 + (N - n + 0.5) / (n + 0.5)), N documents, n of them with the word. */
+export function idf(docs: number, withWord: number): number {
+  return Math.log(1 + (docs - withWord + 0.5) / (withWord + 0.5))
+}
+
+/** idf * tf (k1 + 1) / (tf + k1 (1 - b + b * length / mean length)). */
+export function bm25(idfValue: number, tf: number, length: number, meanLength: number): number {
+  const norm = BM25.k1 * (1 - BM25.b + BM25.b * (length / meanLength))
+  return idfValue * ((tf * (BM25.k1 + 1)) / (tf + norm))
+}
+
+/** Adds the score of one word to the documents of a chunk. */
+export class WordScorer {
+  /** The most it can add. */
+  readonly most: number
+  private readonly cursor: PostingCursor | undefined
+  private readonly idf: number
+  private readonly once = new Float64Array(256)
+  private readonly expanded = new Float64Array(256)
+  private scratch: Uint32Array | undefined
+  constructor(
+    private readonly term: ScoreTerm,
+    stats: WordStats,
+    docs: number,
+    private readonly meanLength: number,
+  ) {
+    if (term.exact >= 0) this.cursor = new PostingCursor(term.column.lists, term.exact)
+    this.idf = idf(docs, stats.exactDocs)
+    const other = idf(docs, stats.otherDocs)
+    for (let code = 0; code < 256; code++) {
+      this.once[code] = bm25(this.idf, 1, lengthOf(code), meanLength)
+      this.expanded[code] = EXPANDED_WEIGHT * bm25(other, 1, lengthOf(code), meanLength)
+    }
+    this.most = (this.idf + (term.others ? EXPANDED_WEIGHT * other : 0)) * (BM25.k1 + 1)
+  }
+
+  /** The documents it adds to. */
+  matchers(): Matcher[] {
+    const { column, exact, others } = this.term
+    const own: Matcher[] = exact >= 0 ? [new Posting(column.lists, exact)] : []
+    return others ? [...own, others] : own
+  }
+
+  /** scores[i] += the score of docs[i], for the sorted docs[0, n). */
+  add(chunk: number, docs: Uint16Array, n: number, scores: Float64Array): void {
+    const cursor = this.cursor
+    if (cursor && cursor.seek(chunk) > 0) {
+      if (cursor.bitmapAt >= 0) this.addBitmap(cursor, chunk, docs, n, scores)
+      else this.addArray(cursor, chunk, docs, n, scores)
+    }
+    const others = this.term.others
+    if (!others || !others.may(chunk)) return
+    const scratch = (this.scratch ??= new Uint32Array(CHUNK_WORDS))
+    others.fill(chunk, scratch)
+    const lengths = this.term.column.lengths
+    for (let i = 0; i < n; i++) {
+      const doc = docs[i] as number
+      if (hasBit(scratch, doc))
+        scores[i] = (scores[i] as number) + (this.expanded[lengths[(chunk << 16) + doc] as number] as number)
+    }
+  }
+
+  private score(doc: number, tf: number): number {
+    const code = this.term.column.lengths[doc] as number
+    return tf === 1 ? (this.once[code] as number) : bm25(this.idf, tf, lengthOf(code), this.meanLength)
+  }
+
+  private addArray(cursor: PostingCursor, chunk: number, docs: Uint16Array, n: number, scores: Float64Array): void {
+    const base = chunk << 16
+    let at = cursor.from
+    for (let i = 0; i < n && at < cursor.to; i++) {
+      const doc = docs[i] as number
+      at = gallop(cursor.docs, at, cursor.to, doc)
+      if (at < cursor.to && cursor.docs[at] === doc)
+        scores[i] = (scores[i] as number) + this.score(base + doc, cursor.payloadOf(at - cursor.from))
+    }
+  }
+
+  private addBitmap(cursor: PostingCursor, chunk: number, docs: Uint16Array, n: number, scores: Float64Array): void {
+    const words = cursor.store.words
+    const from = cursor.bitmapAt
+    const base = chunk << 16
+    let word = 0
+    let before = 0
+    for (let i = 0; i < n; i++) {
+      const doc = docs[i] as number
+      for (; word < doc >>> 5; word++) before += popcount(words[from + word] as number)
+      const bits = words[from + word] as number
+      if (((bits >>> (doc & 31)) & 1) === 0) continue
+      const index = before + popcount(bits & ~(-1 << (doc & 31)))
+      scores[i] = (scores[i] as number) + this.score(base + doc, cursor.payloadOf(index))
+    }
+  }
+}

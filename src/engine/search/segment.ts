@@ -1,0 +1,194 @@
+import { CHUNK_DOCS } from './bitmap.js'
+import { tokenBytes } from './columns-written.js'
+import { Dictionary } from './dictionary.js'
+import { SearchFileError } from './errors.js'
+import { KeyTable } from './key-table.js'
+import { nullCode } from './number-code.js'
+import { PostingStore } from './posting-store.js'
+import { PrefixHeads } from './prefix-heads.js'
+import { hasHeads, type Analyzer, type Column, type NumberType, type Schema } from './schema.js'
+import { descendingRank, SEGMENT_KIND, type SegmentMeta } from './segment-builder.js'
+import { openFile, Sections } from './section-file.js'
+import { weightBytes, weightScale } from './stage.js'
+import { ANALYSIS_VERSION } from './text/analyze.js'
+
+/** Codes of any width. */
+export type Codes = Uint8Array | Uint16Array | Uint32Array
+
+/** Numbers: codes, three words of bounds a block (min, max, nulls), and the sets at or above each cut if banded. */
+export interface NumberColumn {
+  readonly kind: 'number'
+  readonly type: NumberType
+  readonly none: number
+  readonly codes: Codes
+  readonly bounds: Uint32Array
+  readonly bands: { readonly cuts: Uint32Array; readonly lists: PostingStore } | undefined
+}
+/** One value a document: code 0 is none, else the number of the value in the dictionary plus one. */
+export interface CategoryColumn {
+  readonly kind: 'category'
+  readonly codes: Codes
+  readonly dictionary: Dictionary
+  readonly lists: PostingStore
+}
+/** Lists per value; the list after the last value is of documents with any. */
+export interface MultiColumn {
+  readonly kind: 'multi'
+  readonly dictionary: Dictionary
+  readonly lists: PostingStore
+  readonly scale: number
+}
+/** One list. */
+export interface FlagColumn {
+  readonly kind: 'flag'
+  readonly lists: PostingStore
+}
+/** Terms, their lists with frequencies, lengths, and the sequence of terms if positions are kept. */
+export interface TextColumn {
+  readonly kind: 'text'
+  readonly analyzer: Analyzer
+  readonly dictionary: Dictionary
+  readonly lists: PostingStore
+  readonly lengths: Uint8Array
+  readonly totalTokens: number
+  readonly heads: PrefixHeads | undefined
+  readonly stream: { readonly bytes: Uint8Array; readonly ends: Uint32Array; readonly width: number } | undefined
+}
+/** Vectors of `dimensions` bytes and the inverse of their norms. */
+export interface VectorColumn {
+  readonly kind: 'vector'
+  readonly dimensions: number
+  readonly vectors: Int8Array
+  readonly norms: Float32Array
+}
+/** A column of an open segment. */
+export type OpenColumn = NumberColumn | CategoryColumn | MultiColumn | FlagColumn | TextColumn | VectorColumn
+
+/** A sealed set of documents in rank order. Immutable; many threads may read it. */
+export class Segment {
+  readonly rank: NumberColumn
+  constructor(
+    readonly meta: SegmentMeta,
+    readonly keys: KeyTable,
+    readonly columns: ReadonlyMap<string, OpenColumn>,
+    /** The file itself, to be written to disk or sent to a worker (shared memory is not copied). */
+    readonly file: Uint8Array,
+  ) {
+    const rank = columns.get(meta.schema.rank)
+    if (rank?.kind !== 'number') throw new SearchFileError('The rank column is missing.')
+    this.rank = rank
+  }
+
+  /** Number of documents, deleted ones included. */
+  get docs(): number {
+    return this.meta.docs
+  }
+  /** The schema it was built with. */
+  get schema(): Schema {
+    return this.meta.schema
+  }
+  /** Number of chunks. */
+  get chunks(): number {
+    return Math.ceil(this.docs / CHUNK_DOCS)
+  }
+
+  /** Ascends with the document number: 0 for the highest rank. */
+  descending(doc: number): number {
+    return descendingRank(this.rank.codes[doc] as number, this.rank.none)
+  }
+
+  /** First document whose descending rank is at least `value`. O(log n). */
+  firstAt(value: number): number {
+    let low = 0
+    let high = this.docs
+    while (low < high) {
+      const mid = (low + high) >>> 1
+      if (this.descending(mid) < value) low = mid + 1
+      else high = mid
+    }
+    return low
+  }
+
+  /** First document after a place in the order of all documents (descending rank, then key). O(log n). */
+  firstAfter(value: number, key: Uint8Array): number {
+    let low = this.firstAt(value)
+    let high = this.firstAt(value + 1)
+    while (low < high) {
+      const mid = (low + high) >>> 1
+      if (this.keys.compare(mid, key) <= 0) low = mid + 1
+      else high = mid
+    }
+    return low
+  }
+}
+
+/** Opens a segment file: checks header and directory, makes views. `verify` also checks every byte. */
+export function openSegment(file: Uint8Array, options: { verify?: boolean } = {}): Segment {
+  const open = openFile(SEGMENT_KIND, file, options.verify === true)
+  const meta = open.meta as SegmentMeta
+  if (meta.analysis !== ANALYSIS_VERSION) throw new SearchFileError('The segment was built by another text analysis.')
+  const sections = new Sections(open.sections)
+  const columns = new Map<string, OpenColumn>()
+  for (const [name, column] of Object.entries(meta.schema.columns))
+    columns.set(name, openColumn(name, column, meta, sections))
+  return new Segment(meta, new KeyTable(sections), columns, file)
+}
+
+function openColumn(name: string, column: Column, meta: SegmentMeta, sections: Sections): OpenColumn {
+  const lists = `${name}.lists`
+  const terms = meta.terms[name] ?? 0
+  switch (column.kind) {
+    case 'number':
+      return {
+        kind: 'number',
+        type: column.type,
+        none: nullCode(column.type),
+        codes: sections.codes(`${name}.codes`),
+        bounds: sections.u32(`${name}.bounds`),
+        bands: sections.has(`${name}.cuts`)
+          ? { cuts: sections.u32(`${name}.cuts`), lists: new PostingStore(sections, `${name}.bands`, 0, 0) }
+          : undefined,
+      }
+    case 'category':
+      return {
+        kind: 'category',
+        codes: sections.codes(`${name}.codes`),
+        dictionary: new Dictionary(sections, name, terms),
+        lists: new PostingStore(sections, lists, 0, 0),
+      }
+    case 'multi':
+      return {
+        kind: 'multi',
+        dictionary: new Dictionary(sections, name, terms),
+        lists: new PostingStore(sections, lists, weightBytes(column), weightScale(column)),
+        scale: weightScale(column),
+      }
+    case 'flag':
+      return { kind: 'flag', lists: new PostingStore(sections, lists, 0, 0) }
+    case 'text':
+      return {
+        kind: 'text',
+        analyzer: column.analyzer,
+        dictionary: new Dictionary(sections, name, terms),
+        lists: new PostingStore(sections, lists, 1, 1),
+        lengths: sections.u8(`${name}.lengths`),
+        totalTokens: meta.tokens[name] ?? 0,
+        heads: hasHeads(column) ? new PrefixHeads(sections, name) : undefined,
+        stream:
+          column.positions === true
+            ? {
+                bytes: sections.u8(`${name}.tokens`),
+                ends: sections.u32(`${name}.tokenends`),
+                width: tokenBytes(terms),
+              }
+            : undefined,
+      }
+    case 'vector':
+      return {
+        kind: 'vector',
+        dimensions: column.dimensions,
+        vectors: sections.i8(`${name}.vectors`),
+        norms: sections.f32(`${name}.norms`),
+      }
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * The best k of a segment by (key descending, document ascending): a binary heap with the worst on top. Documents of one
+ * segment are in rank order, so the lower number wins a tie.
+ */
+export class TopK {
+  private readonly keys: Float64Array
+  private readonly docs: Uint32Array
+  size = 0
+  constructor(readonly k: number) {
+    this.keys = new Float64Array(k)
+    this.docs = new Uint32Array(k)
+  }
+
+  /** Whether an entry with this key and document would be taken. */
+  wants(key: number, doc: number): boolean {
+    if (this.size < this.k) return true
+    if (this.k === 0) return false
+    const worst = this.keys[0] as number
+    return key > worst || (key === worst && doc < (this.docs[0] as number))
+  }
+
+  /** The least key that is still in when full, else -Infinity. */
+  get floor(): number {
+    return this.size < this.k || this.k === 0 ? -Infinity : (this.keys[0] as number)
+  }
+
+  /** Offers an entry. */
+  offer(key: number, doc: number): void {
+    if (this.size < this.k) {
+      this.up(this.size++, key, doc)
+      return
+    }
+    if (this.wants(key, doc)) this.down(key, doc)
+  }
+
+  private worse(aKey: number, aDoc: number, bKey: number, bDoc: number): boolean {
+    return aKey < bKey || (aKey === bKey && aDoc > bDoc)
+  }
+
+  private up(from: number, key: number, doc: number): void {
+    let at = from
+    while (at > 0) {
+      const parent = (at - 1) >>> 1
+      const parentKey = this.keys[parent] as number
+      const parentDoc = this.docs[parent] as number
+      if (!this.worse(key, doc, parentKey, parentDoc)) break
+      this.keys[at] = parentKey
+      this.docs[at] = parentDoc
+      at = parent
+    }
+    this.keys[at] = key
+    this.docs[at] = doc
+  }
+
+  private down(key: number, doc: number): void {
+    let at = 0
+    for (;;) {
+      let child = at * 2 + 1
+      if (child >= this.size) break
+      const right = child + 1
+      if (
+        right < this.size &&
+        this.worse(
+          this.keys[right] as number,
+          this.docs[right] as number,
+          this.keys[child] as number,
+          this.docs[child] as number,
+        )
+      )
+        child = right
+      if (!this.worse(this.keys[child] as number, this.docs[child] as number, key, doc)) break
+      this.keys[at] = this.keys[child] as number
+      this.docs[at] = this.docs[child] as number
+      at = child
+    }
+    this.keys[at] = key
+    this.docs[at] = doc
+  }
+
+  /** The entries, best first. */
+  sorted(): { key: number; doc: number }[] {
+    const entries = Array.from({ length: this.size }, (_, i) => ({
+      key: this.keys[i] as number,
+      doc: this.docs[i] as number,
+    }))
+    return entries.sort((a, b) => (a.key === b.key ? a.doc - b.doc : b.key > a.key ? 1 : -1))
+  }
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '../kernel/clock.js'
+import { Streamed, type Call } from '../kernel/operation.js'
+import type { Cursors, Page } from '../kernel/page.js'
+import type { Changes } from './changes.js'
+import { presentEnvelope } from './envelope.js'
+import type { Item, Items } from './items.js'
+import { isFinished, type Request } from './request.js'
+import type { Requests } from './requests.js'
+
+/** What reading the items of a request needs, whatever the kind. */
+export interface ItemNeeds {
+  requests: Requests
+  items: Items
+  changes: Changes
+  cursors: Cursors
+  clock: Clock
+}
+
+const readItems = 500
+const keepAliveMs = 15_000
+
+/** One page of a request's list. While the request runs, the last page leads on to what is still to come. */
+export const pageItems = async (
+  request: Request,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { items, cursors }: ItemNeeds,
+): Promise<Page<unknown>> => {
+  const list = ['items', request.id]
+  const after = Number(cursors.read(list, cursor)?.[0] ?? 0)
+  const found = await items.list(request.id, after, limit)
+  const last = found.at(-1)?.seq ?? after
+  const more = last < request.items || !isFinished(request.status)
+  return {
+    data: found.map(({ document }) => JSON.parse(document) as unknown),
+    next_cursor: more ? cursors.write(list, [last]) : null,
+  }
+}
+
+/** All items from the given number on, as they come, until the request is finished. Nothing is held but one chunk. */
+async function* followItems(id: string, from: number, needs: ItemNeeds, call: Call): AsyncGenerator<Item | Request> {
+  let after = from
+  while (!call.signal.aborted) {
+    const request = await needs.requests.find(call.caller.accountId, id)
+    if (request === undefined) return
+    for (let found = await needs.items.list(id, after, readItems); found.length > 0;) {
+      for (const item of found) yield item
+      after = found.at(-1)?.seq ?? after
+      found = await needs.items.list(id, after, readItems)
+    }
+    if (isFinished(request.status)) {
+      yield request
+      return
+    }
+    await needs.changes.wait(id, request.version, keepAliveMs, call.signal)
+  }
+}
+
+async function* asLines(id: string, needs: ItemNeeds, call: Call): AsyncGenerator<string> {
+  for await (const item of followItems(id, 0, needs, call)) if ('document' in item) yield `${item.document}\n`
+}
+
+/** The number of an item is its event id: a reader that reconnects gets what comes after the last one it has seen. */
+async function* asEvents(id: string, needs: ItemNeeds, call: Call): AsyncGenerator<string> {
+  for await (const item of followItems(id, Number(call.lastEventId ?? 0) || 0, needs, call))
+    yield 'document' in item
+      ? `id: ${item.seq}\nevent: item\ndata: ${item.document}\n\n`
+      : `event: finished\ndata: ${JSON.stringify(presentEnvelope(item, needs.clock.now()))}\n\n`
+}
+
+/** The media types in which a request's list can be had besides pages of JSON. */
+export const itemStreams = {
+  'application/x-ndjson': 'Every item on a line, also while the request still runs.',
+  'text/event-stream': 'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`.',
+}
+
+/** The list as a stream, if the client asked for one. */
+export const streamItems = (request: Request, needs: ItemNeeds, call: Call): Streamed | undefined => {
+  const type = call.accepts(['application/json', 'application/x-ndjson', 'text/event-stream'])
+  if (type === 'application/x-ndjson') return new Streamed(type, asLines(request.id, needs, call))
+  if (type === 'text/event-stream')
+    return new Streamed(`${type}; charset=utf-8`, asEvents(request.id, needs, call), { 'x-accel-buffering': 'no' })
+  return undefined
+}

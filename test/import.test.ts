@@ -1,0 +1,481 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, watch, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import Database from 'libsql'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const bin = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const clean = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(ROSTRA_|DATABASE_URL|NO_COLOR)/.test(name)),
+)
+
+let folder: string
+const running: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-import-'))
+})
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const at = (name: string): string => join(folder, name)
+const put = (name: string, content: string | Buffer): string => {
+  writeFileSync(at(name), content)
+  // The time of a file is the time of its records: it must not depend on when the test runs.
+  utimesSync(at(name), 1_750_000_000, 1_750_000_000)
+  return at(name)
+}
+
+const begin = (args: string[], env: Record<string, string> = {}): ChildProcess => {
+  const child = spawn(process.execPath, [bin, ...args], {
+    cwd: folder,
+    env: { ...clean, ROSTRA_DATA: at('data'), ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  return child
+}
+
+const rostra = async (
+  args: string[],
+  { input = '', env }: { input?: string | Buffer; env?: Record<string, string> } = {},
+) => {
+  const child = begin(args, env)
+  let [out, err] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  child.stdin?.end(input)
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, out, err }
+}
+
+interface Summary {
+  rows: number
+  imported: number
+  rejected: number
+  resumed_from: number
+  rejects: string | null
+}
+const importJson = async (...args: string[]) => {
+  const { code, out, err } = await rostra(['import', ...args, '--json'])
+  return { code, err, summary: JSON.parse(out) as Summary }
+}
+
+interface Reject {
+  file: string
+  line: number
+  reasons: string[]
+  row: unknown
+}
+const lines = (text: string): unknown[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown)
+const rejectsOf = (path: string): Reject[] => lines(readFileSync(path, 'utf8')) as Reject[]
+
+/** What the corpus holds, as export says it. */
+const exported = async (kind: string, env?: Record<string, string>): Promise<Record<string, unknown>[]> =>
+  lines((await rostra(['export', kind], env === undefined ? {} : { env })).out) as Record<string, unknown>[]
+
+describe('rows', () => {
+  test('CSV with quotes, line breaks, CRLF, a BOM and lists', async () => {
+    const file = put(
+      'a.csv',
+      '\ufeffnetwork,handle,bio,followers,languages,links,professional.skills,professional\r\n' +
+        'instagram,@Ana,"says ""hi"",\r\nand more",12.0,es| EN-us,"[""https://a.example/x|y""]",,\r\n' +
+        '\r\n' +
+        'professional,bob,,,,,"[""go""]","{""headline"":""Boss""}"\r\n',
+    )
+    const { code, summary } = await importJson('creators', file)
+    expect([code, summary]).toEqual([
+      0,
+      expect.objectContaining({ rows: 2, imported: 2, rejected: 0, resumed_from: 0 }),
+    ])
+    expect(existsSync(`${file}.rejects.jsonl`)).toBe(false)
+    expect(await exported('creators')).toMatchObject([
+      {
+        network: 'instagram',
+        handle: 'ana',
+        external_id: '@ana',
+        profile_url: 'https://www.instagram.com/ana/',
+        bio: 'says "hi",\r\nand more',
+        followers: 12,
+        languages: ['es', 'en'],
+        links: ['https://a.example/x|y'],
+        source: 'import',
+        as_of: '2025-06-15T15:06:40.000Z',
+      },
+      { handle: 'bob', professional: { headline: 'Boss', skills: ['go'], positions: [] } },
+    ])
+  })
+
+  test('bad rows are kept with their true line and every reason, and the rest is imported', async () => {
+    const file = put(
+      'a.csv',
+      'network,handle,bio,followers,engagement_rate,created_at\n' +
+        'instagram,one,"two\nlines",1,0.5,2024-02-29\n' +
+        'instagram,not ok,,12k,3.4,2023-02-29\n' +
+        'instagram,short\n' +
+        'instagram,st"ray,,,,\n' +
+        'instagram,late,,,,2024-01-01T10:00:00\n' +
+        ',nobody,,,,\n' +
+        'instagram,two,,2,,1700000000\n',
+    )
+    const { code, summary, err } = await importJson('creators', file)
+    expect([code, summary.imported, summary.rejected]).toEqual([3, 2, 5])
+    expect(err).toMatch(`${file}:4: `)
+    const rejects = rejectsOf(`${file}.rejects.jsonl`)
+    expect(rejects.map(({ line }) => line)).toEqual([4, 5, 6, 7, 8])
+    expect(rejects[0]).toMatchObject({ file, row: { handle: 'not ok', followers: '12k' } })
+    expect(rejects.map(({ reasons }) => reasons.join(' / '))).toEqual([
+      expect.stringMatching(
+        /followers must be a whole number.*engagement_rate must be a fraction.*created_at must.*handle/,
+      ),
+      expect.stringMatching(/has 2 cells, but the header has 6/),
+      expect.stringMatching(/quote in the middle/),
+      expect.stringMatching(/created_at must be a time/),
+      expect.stringMatching(/network is missing/),
+    ])
+    const kept = await exported('creators')
+    expect(kept.map(({ handle, created_at }) => [handle, created_at])).toEqual([
+      ['one', '2024-02-29T00:00:00.000Z'],
+      ['two', '2023-11-14T22:13:20.000Z'],
+    ])
+  })
+
+  test('odd JSON Lines cost only themselves', async () => {
+    const good = JSON.stringify({ network: 'x', handle: 'good' })
+    const file = put(
+      'a.jsonl',
+      Buffer.concat([
+        Buffer.from(`${good}\n{"network":"x","handle":"bad\n[1]\n`),
+        Buffer.from('{"network":"x","handle":"latin","name":"caf\xe9"}\n', 'latin1'),
+        Buffer.from(
+          '{"network":"x","handle":"nul","name":"a\\u0000b"}\n{"network":"x","handle":"half","name":"\\ud800"}\n',
+        ),
+        Buffer.from(`{"network":"x","handle":"huge","bio":"${'x'.repeat(1_200_000)}"}\n`),
+        Buffer.from('{"network":"x","handle":"typo","folowers":1}\n\n  \n'),
+        Buffer.from('{"network":"x","handle":"last","external_id":9007199254740993}'),
+      ]),
+    )
+    const { code, summary } = await importJson('creators', file)
+    expect([code, summary.rows, summary.imported]).toEqual([3, 9, 1])
+    expect(rejectsOf(`${file}.rejects.jsonl`).map(({ line, reasons }) => [line, reasons[0]])).toEqual([
+      [2, expect.stringMatching(/is not JSON/)],
+      [3, expect.stringMatching(/not a JSON object/)],
+      [4, expect.stringMatching(/not UTF-8/)],
+      [5, expect.stringMatching(/NUL/)],
+      [6, expect.stringMatching(/lone surrogate/)],
+      [7, expect.stringMatching(/longer than 1048576 bytes/)],
+      [8, expect.stringMatching(/no column "folowers". Did you mean followers/)],
+      [11, expect.stringMatching(/write it as text/)],
+    ])
+  })
+
+  test('a cell too long and a quote never closed are one reject each', async () => {
+    const long = put('long.csv', `network,handle,bio\nx,big,"${'y\n'.repeat(700_000)}"\nx,after,\n`)
+    const { summary } = await importJson('creators', long)
+    expect([summary.rows, summary.imported]).toEqual([2, 1])
+    expect(rejectsOf(`${long}.rejects.jsonl`)).toMatchObject([{ line: 2 }])
+    const open = put('open.csv', 'network,handle,bio\nx,open,"never\nx,lost,\n')
+    expect((await importJson('creators', open)).summary).toMatchObject({ rows: 1, rejected: 1 })
+    expect(rejectsOf(`${open}.rejects.jsonl`)).toMatchObject([
+      { line: 2, reasons: [expect.stringMatching(/never closed/)] },
+    ])
+  })
+})
+
+describe('references', () => {
+  test('contents and followers find the creator that a handle names', async () => {
+    put('creators.jsonl', '{"network":"youtube","handle":"lena","external_id":"UC123"}\n')
+    put(
+      'contents.jsonl',
+      '{"content_url":"https://youtu.be/dQw4w9WgXcQ","author":"@Lena","type":"video","published_at":1700000000000,' +
+        '"media":[{"url":"https://a.example/v.mp4","type":"video","duration_s":12.5}],"sponsor_brands":[],"hashtags":["#fun"]}\n',
+    )
+    put('followers.csv', 'network,creator,handle,kind\nyoutube,lena,fan.one,likers\nyoutube,stranger,fan.two,\n')
+    put(
+      'comments.csv',
+      'network,content_id,comment_id,author,text,published_at\nyoutube,dQw4w9WgXcQ,c1,fan.one,=1+1,2026-01-02\n',
+    )
+    // The same person again, without the id: no second record.
+    put('again.jsonl', '{"network":"youtube","handle":"LENA","followers":5}\n')
+    for (const [kind = '', file = ''] of [
+      ['creators', 'creators.jsonl'],
+      ['creators', 'again.jsonl'],
+      ['contents', 'contents.jsonl'],
+      ['followers', 'followers.csv'],
+      ['comments', 'comments.csv'],
+    ])
+      expect((await rostra(['import', kind, file])).code).toBe(0)
+    expect(await exported('creators')).toMatchObject([{ external_id: 'UC123', followers: 5 }])
+    expect(await exported('contents')).toMatchObject([
+      {
+        content_id: 'dQw4w9WgXcQ',
+        author: 'lena',
+        author_external_id: 'UC123',
+        hashtags: ['fun'],
+        sponsor_brands: [],
+        media: [{ duration_s: 12.5 }],
+      },
+    ])
+    expect(await exported('followers')).toMatchObject([
+      { creator_external_id: '@stranger', kind: 'followers', handle: 'fan.two' },
+      { creator_external_id: 'UC123', kind: 'likers', handle: 'fan.one' },
+    ])
+    expect((await rostra(['export', 'comments', '--format', 'csv'])).out).toMatch(/,'=1\+1,/)
+    for (const [kind = '', format = ''] of [
+      ['creators', 'parquet'],
+      ['contents', 'csv'],
+      ['followers', 'jsonl.gz'],
+    ]) {
+      const before = await exported(kind)
+      const { err } = await rostra(['export', kind, '--out', `out.${format}`])
+      expect(err).toBe(`${before.length} rows in out.${format}.\n`)
+      const env = { ROSTRA_DATA: at('copy') }
+      expect((await rostra(['import', kind, `out.${format}`], { env })).code).toBe(0)
+      expect(await exported(kind, env)).toEqual(before)
+    }
+    expect(gunzipSync(readFileSync(at('out.jsonl.gz'))).toString()).toContain('stranger')
+  }, 120_000)
+})
+
+describe('options', () => {
+  test('columns are mapped, sources named, dry runs write nothing', async () => {
+    const file = put('crm.csv', 'nick;where;fans;note\nmira;instagram;5;x\n')
+    const flags = ['--map', 'nick=handle,where=network,fans=followers,note=', '--delimiter', ';', '--source', 'crm']
+    const dry = await rostra(['import', 'creators', file, ...flags, '--dry-run'])
+    expect([dry.code, dry.out]).toEqual([0, expect.stringMatching(/1 of 1 rows can be imported/)])
+    expect(existsSync(at('data'))).toBe(false)
+    expect((await rostra(['import', 'creators', file, ...flags, '--as-of', '2026-01-02'])).code).toBe(0)
+    expect(await exported('creators')).toMatchObject([
+      { handle: 'mira', followers: 5, source: 'crm', as_of: '2026-01-02T00:00:00.000Z' },
+    ])
+    expect(await exported('creators', { ROSTRA_DATA: at('data') })).toHaveLength(1)
+    const network = await rostra(['export', 'creators', '--network', 'x'])
+    expect([network.out, network.err]).toEqual(['', '0 rows.\n'])
+  })
+
+  test('the standard input, several files with one reject file, and an older record that loses', async () => {
+    const input = 'network,handle,followers,as_of\nx,a,2,2026-01-01\n'
+    expect((await rostra(['import', 'creators', '-', '--format', 'csv'], { input })).code).toBe(0)
+    put('one.csv', 'network,handle,followers\nx,a,1\nx,b!,1\n')
+    put('two.csv.gz', gzipSync('network,handle,followers\nx,b,1\nx,c!,1\n'))
+    const { code, out } = await rostra([
+      'import',
+      'creators',
+      'one.csv',
+      'two.csv.gz',
+      '--rejects',
+      'bad.jsonl',
+      '--json',
+    ])
+    expect([code, lines(out)]).toEqual([
+      3,
+      [expect.objectContaining({ imported: 1 }), expect.objectContaining({ imported: 1 })],
+    ])
+    expect(rejectsOf(at('bad.jsonl')).map(({ file, line }) => [file, line])).toEqual([
+      ['one.csv', 3],
+      ['two.csv.gz', 3],
+    ])
+    expect((await exported('creators')).map(({ handle, followers }) => [handle, followers])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ])
+  })
+
+  test.each<[string, string | Buffer, string[], number, RegExp]>([
+    ['typo.csv', 'network,handel\nx,a\n', [], 1, /no column "handel". Did you mean handle/],
+    ['typo.jsonl', '{"network":"x","handle":"a","fans":1}', [], 1, /no column "fans".*--map "fans=FIELD"/],
+    ['twice.csv', 'network,handle,handle\nx,a,b\n', [], 1, /two columns handle/],
+    ['both.csv', 'network,handle,nick\nx,a,b\n', ['--map', 'nick=handle'], 1, /handle and nick both are handle/],
+    ['map.csv', 'a\n', ['--map', 'a=handel'], 1, /no field "handel". Did you mean handle/],
+    ['array.jsonl', '[{"network":"x",\n"handle":"a"}]', [], 1, /one object on each line/],
+    ['mac.csv', 'network,handle\rx,a\r', [], 1, /CR alone/],
+    ['wide.csv', Buffer.from('\ufeffnetwork', 'utf16le'), [], 1, /UTF-16/],
+    ['text.parquet', 'network,handle\n', [], 1, /is not a Parquet file/],
+    ['cut.parquet', 'PAR1 and then nothing', [], 1, /damaged or truncated Parquet/],
+    ['really.csv', 'PAR1....PAR1', [], 1, /is a Parquet file, not csv/],
+    ['cut.csv.gz', gzipSync('network,handle\nx,a\n'.repeat(3)).subarray(0, 20), [], 1, /damaged or truncated gzip/],
+    ['data.bin', '', [], 2, /does not say its format/],
+    ['a.csv', 'network,handle\n', ['--format', 'xml'], 2, /--format must be one of/],
+    ['a.csv', 'network,handle\n', ['--as-of', 'soon'], 2, /--as-of must be/],
+    ['a.csv', 'network,handle\n', ['--rejects', 'a.csv'], 2, /--rejects must not be/],
+    ['a.csv', 'network,handle\n', ['missing.csv'], 1, /missing.csv cannot be read/],
+    ['empty.csv', '', [], 0, /^$/],
+    ['empty.jsonl', '', [], 0, /^$/],
+    ['spare.csv', 'network,handle,spare\nx,a,1\n', ['--ignore-unknown'], 0, /^$/],
+  ])('%s', async (name, content, flags, expected, message) => {
+    put(name, content)
+    const { code, err } = await rostra(['import', 'creators', name, ...flags])
+    expect([code, err]).toEqual([expected, expect.stringMatching(message)])
+  })
+
+  test.each([
+    [['import', 'creator', 'x.csv'], /Did you mean creators/],
+    [['import', 'creators'], /Name a file/],
+    [['export', 'creators', '--format', 'parquet'], /Parquet needs a file/],
+    [['export', 'creators', '--network', 'twiter'], /no network twiter/],
+  ])('%j is refused with advice', async (args, advice) => {
+    const { code, err } = await rostra(args)
+    expect([code, err]).toEqual([2, expect.stringMatching(advice)])
+  })
+})
+
+describe('going on', () => {
+  const rows = 30_000
+  const badEvery = 1000
+  const bigFile = (): string =>
+    put(
+      'big.csv',
+      `network,handle,followers,bio\n${Array.from({ length: rows }, (_, i) =>
+        (i + 1) % badEvery === 0 ? `x,no good ${i},1,` : `x,h${i},${i},"line\nbreak ${i}"`,
+      ).join('\n')}\n`,
+    )
+
+  /** How many rows the import says are written. */
+  const written = (): number => {
+    if (!existsSync(at('data/rostra.db'))) return 0
+    const db = new Database(at('data/rostra.db'))
+    try {
+      const row = db.prepare("select value from facts where name like 'import:%'").get() as
+        { value: string } | undefined
+      return row === undefined ? 0 : (JSON.parse(row.value) as { rows: number }).rows
+    } catch {
+      return 0
+    } finally {
+      db.close()
+    }
+  }
+
+  /** Starts an import and sends a signal as soon as a batch is written. */
+  const interrupt = async (file: string, signal: NodeJS.Signals): Promise<number | null> => {
+    mkdirSync(at('data'), { recursive: true })
+    const watcher = watch(at('data'))
+    const child = begin(['import', 'creators', file])
+    child.stdout?.resume()
+    child.stderr?.resume()
+    const closed = once(child, 'close') as Promise<[number | null]>
+    watcher.on('change', () => {
+      if (written() === 0) return
+      watcher.removeAllListeners('change')
+      child.kill(signal)
+    })
+    const [code] = await closed
+    watcher.close()
+    return code
+  }
+
+  test.each<[NodeJS.Signals, number | null]>([
+    ['SIGKILL', null],
+    ['SIGINT', 130],
+  ])(
+    'after %s nothing is lost and nothing is there twice',
+    async (signal, expectedCode) => {
+      const file = bigFile()
+      expect(await interrupt(file, signal)).toBe(expectedCode)
+      const half = written()
+      expect(half).toBeGreaterThan(0)
+      const { code, summary } = await importJson('creators', file)
+      expect([code, summary]).toEqual([
+        3,
+        expect.objectContaining({
+          rows,
+          imported: rows - rows / badEvery,
+          rejected: rows / badEvery,
+          resumed_from: half,
+        }),
+      ])
+      const rejects = rejectsOf(`${file}.rejects.jsonl`)
+      expect(rejects.map(({ line }) => line)).toEqual(
+        Array.from({ length: rows / badEvery }, (_, k) => 2 + 2 * ((k + 1) * badEvery - 1) - k),
+      )
+      const resumed = await exported('creators')
+      expect(resumed).toHaveLength(rows - rows / badEvery)
+      // Again, from the start: the same state.
+      expect((await importJson('creators', file)).summary.resumed_from).toBe(0)
+      expect(await exported('creators')).toEqual(resumed)
+    },
+    180_000,
+  )
+
+  test('--restart begins anew, and a changed file is another import', async () => {
+    const file = bigFile()
+    await interrupt(file, 'SIGKILL')
+    expect((await importJson('creators', file, '--restart', '--dry-run')).summary).toMatchObject({ resumed_from: 0 })
+    expect((await importJson('creators', file, '--restart')).summary).toMatchObject({ resumed_from: 0, rows })
+  }, 120_000)
+})
+
+const postgresUrl = process.env['TEST_DATABASE_URL']
+test.skipIf(postgresUrl === undefined)(
+  'PostgreSQL: the same file gives the same records',
+  async () => {
+    const name = `rostra_import_${process.pid}`
+    const admin = async (statement: string): Promise<void> => {
+      const client = new pg.Client({ connectionString: postgresUrl })
+      await client.connect()
+      await client.query(statement)
+      await client.end()
+    }
+    await admin(`create database ${name}`)
+    try {
+      const url = new URL(postgresUrl ?? '')
+      url.pathname = `/${name}`
+      const env = { DATABASE_URL: url.href }
+      const file = put(
+        'a.csv',
+        `network,handle,external_id,bio,followers\nx,twice,1,,1\n${Array.from({ length: 6000 }, (_, i) => `x,h${i},,"b ${i} ✓",${i}`).join('\n')}\nx,twice,1,,2\n`,
+      )
+      expect((await rostra(['import', 'creators', file], { env })).code).toBe(0)
+      expect((await rostra(['import', 'creators', file])).code).toBe(0)
+      const byId = (rows: Record<string, unknown>[]) =>
+        rows.sort((a, b) => (String(a['external_id']) < String(b['external_id']) ? -1 : 1))
+      const [there, here] = [byId(await exported('creators', env)), byId(await exported('creators'))]
+      expect(there).toHaveLength(6001)
+      expect(there).toEqual(here)
+      expect((await rostra(['export', 'creators', '--out', 'a.parquet'], { env })).code).toBe(0)
+      expect((await rostra(['import', 'creators', 'a.parquet'], { env })).code).toBe(0)
+      expect(byId(await exported('creators', env))).toEqual(here)
+    } finally {
+      await admin(`drop database ${name} with (force)`)
+    }
+  },
+  120_000,
+)
+
+test('the commands of docs/import.md run as they stand', async () => {
+  const page = readFileSync(new URL('../docs/import.md', import.meta.url), 'utf8')
+  mkdirSync(at('bin'))
+  writeFileSync(at('bin/rostra'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`, { mode: 0o755 })
+  let commands = 0
+  for (const [, language = '', name = '', body = ''] of page.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)) {
+    if (language !== 'sh') put(name, body)
+    else
+      for (const command of body.trim().split('\n')) {
+        const child = spawn('sh', ['-c', command], {
+          cwd: folder,
+          env: { ...clean, ROSTRA_DATA: at('data'), PATH: `${at('bin')}:${process.env['PATH'] ?? ''}` },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        })
+        let err = ''
+        child.stdout.resume()
+        child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+        const [code] = (await once(child, 'close')) as [number]
+        expect([command, code, code === 0 ? '' : err]).toEqual([
+          command,
+          name === 'exit-3' ? 3 : 0,
+          name === 'exit-3' ? expect.stringContaining('12k') : '',
+        ])
+        commands++
+      }
+  }
+  expect(commands).toBeGreaterThan(9)
+}, 120_000)
