@@ -36,6 +36,10 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 )
 
+/** Networks with a source besides the demo world. */
+export const realNetworks = ['bluesky'] as const
+export type RealNetwork = (typeof realNetworks)[number]
+
 /** Every setting there is. The help, `rostra config explain` and the table in the docs are made from this list. */
 export const settings = {
   port: setting({
@@ -75,6 +79,24 @@ export const settings = {
     meaning:
       'Whether networks without a source of their own are played by the demo world, which is invented and says so.',
     read: yesOrNo,
+  }),
+  networks: setting<RealNetwork[]>({
+    env: 'ROSTRA_NETWORKS',
+    fallback: [],
+    meaning: `Networks to read for real, separated by commas: ${realNetworks.join(', ')}. None by default, so nothing leaves the machine.`,
+    read: list.pipe(z.array(z.enum(realNetworks, `must be a list of: ${realNetworks.join(', ')}`))),
+  }),
+  blueskyUrl: setting({
+    env: 'ROSTRA_BLUESKY_URL',
+    fallback: 'https://public.api.bsky.app',
+    meaning: 'The AppView that is asked when bluesky is one of ROSTRA_NETWORKS.',
+    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  }),
+  jetstreamUrl: setting({
+    env: 'ROSTRA_JETSTREAM_URL',
+    fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
+    meaning: 'The stream of new posts that `rostra ingest bluesky` follows.',
+    read: z.url({ protocol: /^wss?$/ }),
   }),
   seedDemo: setting({
     env: 'ROSTRA_DEMO_SEED',

@@ -1,6 +1,6 @@
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
-import type { Config } from './config.js'
+import type { Config, RealNetwork } from './config.js'
 import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
 import { createCorpus, type Corpus } from './corpus/index.js'
 import { openDatabase, type Database } from './db/database.js'
@@ -18,7 +18,9 @@ import { createIds, type Ids } from './kernel/ids.js'
 import type { Log } from './kernel/log.js'
 import { createCursors, type Cursors } from './kernel/page.js'
 import { networks } from './model/network.js'
+import { createBlueskySource } from './sources/bluesky/source.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
+import type { Source } from './sources/port.js'
 import { Sources } from './sources/registry.js'
 
 /** Everything an operation or a runner can ask for by naming it. */
@@ -57,6 +59,14 @@ const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
   return createDemoWorld({ seed: 'rostra', now: () => clock.now(), ...(epoch === undefined ? {} : { epoch }) })
 }
 
+/** The networks an operator wants read for real. They come before the demo world, which then stands in for the others alone. */
+const openRealSources = ({ networks: wanted, blueskyUrl }: Config, clock: Clock): Source[] => {
+  const open: Record<RealNetwork, () => Source> = {
+    bluesky: () => createBlueskySource({ serviceUrl: blueskyUrl, now: () => clock.now() }),
+  }
+  return wanted.map((network) => open[network]())
+}
+
 const createGather = (parts: { corpus: Corpus; sources: Sources; clock: Clock }): Gather => {
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
   return new Gather({
@@ -73,7 +83,10 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
     const ids = createIds(clock)
     const corpus = createCorpus(db, clock)
     const demo = config.demo ? await openDemo(corpus, clock) : undefined
-    const sources = new Sources(demo === undefined ? [] : networks.map((network) => demo.source(network)))
+    const sources = new Sources([
+      ...openRealSources(config, clock),
+      ...(demo === undefined ? [] : networks.map((network) => demo.source(network))),
+    ])
     const changes = new Changes(db)
     const requests = new Requests(db, clock, changes.announce)
     return {

@@ -6,6 +6,7 @@ import { version } from './version.js'
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./cli/serve.js')).serve,
   worker: async () => (await import('./cli/worker.js')).worker,
+  ingest: async () => (await import('./cli/ingest.js')).ingest,
   token: async () => (await import('./cli/token.js')).token,
   import: async () => (await import('./cli/import.js')).importCommand,
   export: async () => (await import('./cli/export.js')).exportCommand,

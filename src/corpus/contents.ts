@@ -27,6 +27,9 @@ export interface ContentsFilter {
   limit: number
 }
 
+/** Ids in one statement. */
+const removeMax = 500
+
 const toRow = (content: Content): readonly unknown[] => [
   content.network,
   content.contentId,
@@ -54,6 +57,17 @@ export class Contents {
 
   async save(contents: readonly Content[]): Promise<void> {
     await upsertRows(this.#db, recordTables.contents, contents.map(toRow))
+  }
+
+  /** Forgets what its author took back. */
+  async remove(network: Network, contentIds: readonly string[]): Promise<void> {
+    for (let i = 0; i < contentIds.length; i += removeMax) {
+      await this.#rows()
+        .deleteFrom('contents')
+        .where('network', '=', network)
+        .where('content_id', 'in', contentIds.slice(i, i + removeMax))
+        .execute()
+    }
   }
 
   async find({ network, contentId }: ContentRef): Promise<Content | undefined> {

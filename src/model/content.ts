@@ -57,6 +57,8 @@ export interface Content {
   audio: { title: string; artist: string | null } | null
   engagement: Engagement
   declaredSponsorship: DeclaredSponsorship | null
+  /** What the network's moderation or the author says of it, in the network's own words: 'graphic-media'. */
+  labels?: string[]
   /** Content this replies to or repeats. */
   parentId: string | null
   provenance: Provenance

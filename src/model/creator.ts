@@ -89,6 +89,8 @@ export interface Creator {
   createdAt: number | null
   metrics: CreatorMetrics | null
   professional: ProfessionalDetails | null
+  /** What the network's moderation or the person says of the account, in the network's own words. */
+  labels?: string[]
   provenance: Provenance
 }
 

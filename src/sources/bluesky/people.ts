@@ -1,0 +1,44 @@
+import type { AudienceMember } from '../../model/audience.js'
+import { handleOf } from './address.js'
+import type { BlueskyClient } from './client.js'
+import { toMember, type Detailed, type Person } from './profile.js'
+
+/** As many as one call for profiles takes. */
+const profilesMax = 25
+
+/** The profiles of so many dids; whom the network does not show is not among them. */
+const readProfiles = async (
+  client: BlueskyClient,
+  dids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, Detailed>> => {
+  const batches: string[][] = []
+  for (let i = 0; i < dids.length; i += profilesMax) batches.push(dids.slice(i, i + profilesMax))
+  const answers = await Promise.all(
+    batches.map((actors) =>
+      client.call('profiles', (agent, options) => agent.app.bsky.actor.getProfiles({ actors }, options), signal),
+    ),
+  )
+  return new Map(answers.flatMap(({ profiles }) => profiles.map((each): [string, Detailed] => [each.did, each])))
+}
+
+/** People of a list with the numbers that only their profiles show, in the order of the list. */
+export const hydrate = async (
+  client: BlueskyClient,
+  people: readonly Person[],
+  signal?: AbortSignal,
+): Promise<AudienceMember[]> => {
+  const dids = people.map(({ did }) => did)
+  const known = await readProfiles(client, dids, signal)
+  // Who left between the two calls is still one of the list: shown with what the list said.
+  return people.map((person) => toMember(known.get(person.did) ?? person))
+}
+
+export const readHandles = async (
+  client: BlueskyClient,
+  dids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, string>> => {
+  const known = await readProfiles(client, dids, signal)
+  return new Map([...known].map(([did, view]) => [did, handleOf(view)]))
+}

@@ -1,0 +1,73 @@
+import type { AppBskyActorDefs } from '@atproto/api'
+import type { AudienceMember } from '../../model/audience.js'
+import type { Creator } from '../../model/creator.js'
+import { profileUrl } from '../../model/profile-url.js'
+import { handleOf, network } from './address.js'
+import { provenanceAt } from './content.js'
+import { labelsOf } from './labels.js'
+import { clean, isWebUrl, timeOf, unique } from './text.js'
+
+export type Detailed = AppBskyActorDefs.ProfileViewDetailed
+/** What lists of people show; the numbers are there only once a profile was asked for by itself. */
+export type Person = Omit<Detailed, '$type'>
+
+const isVerified = ({ verification }: Person): boolean =>
+  verification?.verifiedStatus === 'valid' || verification?.trustedVerifierStatus === 'valid'
+
+const nameOf = ({ displayName, handle, did }: Person): string => {
+  const name = clean(displayName ?? '').trim()
+  return name === '' ? handleOf({ handle, did }) : name
+}
+
+/** Addresses written out in a bio, without what closes the sentence behind them. */
+const linksIn = (bio: string): string[] =>
+  [...bio.matchAll(/https?:\/\/[^\s<>"]+/gi)].map(([link]) => link.replace(/[.,;:!?)\]}'’”]+$/u, ''))
+
+export const toCreator = (view: Detailed, asOf: number): Creator => {
+  const bio = clean(view.description ?? '')
+  const handle = handleOf(view)
+  return {
+    network,
+    externalId: view.did,
+    handle,
+    url: profileUrl({ network, handle }),
+    name: nameOf(view),
+    bio,
+    imageUrl: view.avatar ?? null,
+    verified: isVerified(view),
+    accountType: null,
+    state: 'active',
+    gender: null,
+    birthYear: null,
+    place: null,
+    languages: [],
+    interests: [],
+    links: unique([clean(view.website ?? ''), ...linksIn(bio)]).filter(isWebUrl),
+    followers: view.followersCount ?? null,
+    following: view.followsCount ?? null,
+    contentCount: view.postsCount ?? null,
+    lastPostedAt: null,
+    createdAt: timeOf(view.createdAt) ?? null,
+    metrics: null,
+    professional: null,
+    labels: labelsOf(view.labels, asOf),
+    provenance: provenanceAt(asOf),
+  }
+}
+
+export const toMember = (view: Person): AudienceMember => ({
+  network,
+  externalId: view.did,
+  handle: handleOf(view),
+  name: nameOf(view),
+  bio: clean(view.description ?? ''),
+  imageUrl: view.avatar ?? null,
+  verified: isVerified(view),
+  isPrivate: false,
+  placeText: null,
+  language: null,
+  followers: view.followersCount ?? null,
+  following: view.followsCount ?? null,
+  contentCount: view.postsCount ?? null,
+  createdAt: timeOf(view.createdAt) ?? null,
+})
