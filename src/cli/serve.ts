@@ -61,7 +61,7 @@ const welcome = (origin: string, token: string | undefined, app: App, config: Co
     ...(port === config.port || config.port === 0 ? [] : [`Port ${config.port} is busy, so it took ${port}.`]),
     '',
     `  Base URL   ${origin}${apiPrefix}`,
-    `  Reference  ${origin}/docs/`,
+    `  Reference  ${origin}/${token === undefined ? 'docs/' : `#token=${token}`}`,
     `  Token      ${shownToken}${token === undefined ? '' : dim('  (demo, for this machine only)')}`,
     `  Data       ${engine === 'sqlite' ? config.dataFolder : 'PostgreSQL'}`,
     '',

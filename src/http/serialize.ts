@@ -23,22 +23,26 @@ const pruneList =
     return changed ?? list
   }
 
+/** One look for each name: a name stands for how to prune its value, or for null where there is nothing to prune. */
+type Known = Map<string, Prune | null>
+
 /** `rest` is for names that are not listed: a record's values, or undefined where there may be none. */
 const pruneObject =
-  (known: Map<string, Prune | undefined>, rest: Prune | undefined): Prune =>
+  (known: Known, rest: Prune | undefined): Prune =>
   (value) => {
     if (!isObject(value) || Array.isArray(value)) return value
     let changed: Record<string, unknown> | undefined
     for (const key in value) {
-      const listed = known.has(key)
-      const prune = listed ? known.get(key) : rest
-      if (!listed && rest === undefined) {
+      const listed = known.get(key)
+      if (listed === null) continue
+      const prune = listed ?? rest
+      if (prune === undefined) {
         changed ??= { ...value }
         delete changed[key]
-      } else if (prune !== undefined) {
-        const pruned = prune(value[key])
-        if (pruned !== value[key]) (changed ??= { ...value })[key] = pruned
+        continue
       }
+      const pruned = prune(value[key])
+      if (pruned !== value[key]) (changed ??= { ...value })[key] = pruned
     }
     return changed ?? value
   }
@@ -82,7 +86,7 @@ const compile = (schema: JsonSchema, definitions: Definitions): Prune | undefine
       : others === false
         ? undefined
         : (value) => value
-    return pruneObject(new Map(names.map(([name, inner]) => [name, compile(inner, definitions)])), rest)
+    return pruneObject(new Map(names.map(([name, inner]) => [name, compile(inner, definitions) ?? null])), rest)
   }
   return undefined
 }

@@ -76,6 +76,7 @@ export class Tokens {
   readonly #db: Database
   readonly #clock: Clock
   readonly #ids: Ids
+  /** Tokens seen within the last second, by the token itself: kept in memory only, and found by a seeded hash. */
   readonly #remembered = new Map<string, { caller: Caller; until: number }>()
   readonly #used = new Map<string, number>()
 
@@ -153,7 +154,7 @@ export class Tokens {
       .where('id', '=', id)
     if (accountId !== undefined) query = query.where('account_id', '=', accountId)
     const row = await query.returningAll().executeTakeFirst()
-    if (row !== undefined) this.#remembered.delete(row.hash)
+    for (const [secret, { caller }] of this.#remembered) if (caller.tokenId === id) this.#remembered.delete(secret)
     return row && toToken(row)
   }
 
@@ -162,21 +163,21 @@ export class Tokens {
    * their checksum, without a look-up.
    */
   readonly findCaller = (secret: string): Caller | undefined | Promise<Caller | undefined> => {
-    const hash = hashToken(secret)
     const now = this.#clock.now()
-    const known = this.#remembered.get(hash)
-    if (known === undefined || known.until <= now) return looksLikeToken(secret) ? this.#lookUp(hash, now) : undefined
+    const known = this.#remembered.get(secret)
+    if (known === undefined || known.until <= now) return looksLikeToken(secret) ? this.#lookUp(secret, now) : undefined
     this.#used.set(known.caller.tokenId, now)
     return known.caller
   }
 
-  async #lookUp(hash: string, now: number): Promise<Caller | undefined> {
+  async #lookUp(secret: string, now: number): Promise<Caller | undefined> {
+    const hash = hashToken(secret)
     const row = await this.#rows().selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
     if (row === undefined || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return undefined
     if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) return undefined
     const caller = toCaller(row)
     if (this.#remembered.size >= rememberedMax) this.#remembered.clear()
-    this.#remembered.set(hash, { caller, until: Math.min(now + rememberMs, row.expires_at ?? Infinity) })
+    this.#remembered.set(secret, { caller, until: Math.min(now + rememberMs, row.expires_at ?? Infinity) })
     this.#used.set(caller.tokenId, now)
     return caller
   }
