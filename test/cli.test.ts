@@ -67,7 +67,7 @@ describe('serve', () => {
   test('the first screen shows where it is and a curl that works as printed', async () => {
     const { child, out } = await serve(['--port', '0'])
     expect(out).toMatch(/Base URL +http:\/\/127\.0\.0\.1:\d+\/v1/)
-    const [, token = '', url = ''] = /curl -H 'Authorization: (\S+)' (\S+)/.exec(out) ?? []
+    const [, token = '', url = ''] = /curl -H 'Authorization: (\S+)' '(\S+)'/.exec(out) ?? []
     const response = await fetch(url, { headers: { authorization: token } })
     expect(response.status).toBe(200)
     expect(await stop(child)).toBe(0)

@@ -52,6 +52,9 @@ const listenNear = async (app: App, { port, host }: Config): Promise<{ port: num
   }
 }
 
+/** Something worth looking at in a fresh install. */
+const demoCall = '/profiles?network=instagram&handle=lumevia.official'
+
 const welcome = (origin: string, token: string | undefined, app: App, config: Config, port: number): string => {
   const { engine } = app.context.db
   const shownToken = token ?? '<your token>'
@@ -66,7 +69,7 @@ const welcome = (origin: string, token: string | undefined, app: App, config: Co
     `  Data       ${engine === 'sqlite' ? config.dataFolder : 'PostgreSQL'}`,
     '',
     'Try it:',
-    `  curl -H 'Authorization: ${shownToken}' ${origin}${apiPrefix}/usage`,
+    `  curl -H 'Authorization: ${shownToken}' '${origin}${apiPrefix}${app.context.demo === undefined ? '/networks' : demoCall}'`,
     '',
     'Stop with Ctrl-C.',
     '',
