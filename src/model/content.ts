@@ -7,8 +7,20 @@ export interface ContentRef {
 }
 
 /** What the network calls it is `format`; `type` is the same word on every network. */
-export type ContentType =
-  'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+export const contentTypes = [
+  'text',
+  'image',
+  'video',
+  'short',
+  'carousel',
+  'story',
+  'stream',
+  'article',
+  'repost',
+  'reply',
+] as const
+
+export type ContentType = (typeof contentTypes)[number]
 
 export interface Media {
   url: string

@@ -1,24 +1,12 @@
 import { z } from 'zod'
 import { pageQuery } from '../../kernel/page.js'
+import { contentTypes } from '../../model/content.js'
 import { NamedContent } from '../../model/named-content.js'
 import { NamedProfile } from '../../model/named-profile.js'
 import { networks } from '../../model/network.js'
 
 const timestamp = z.iso.datetime({ offset: true })
 const count = z.int().nullable()
-
-export const contentTypes = [
-  'text',
-  'image',
-  'video',
-  'short',
-  'carousel',
-  'story',
-  'stream',
-  'article',
-  'repost',
-  'reply',
-] as const
 
 const provenance = {
   source: z.string(),

@@ -1,4 +1,4 @@
-import type { Content, ContentType } from '../../model/content.js'
+import { contentTypes, type Content } from '../../model/content.js'
 import { contentUrl, readUrl, type NamedContent } from '../../model/profile-url.js'
 import type { Network } from '../../model/network.js'
 import { choice, count, id, language, list, marked, text, time, url } from './kinds.js'
@@ -13,19 +13,6 @@ import {
   writeProvenance,
   type Report,
 } from './schema.js'
-
-const contentTypes = [
-  'text',
-  'image',
-  'video',
-  'short',
-  'carousel',
-  'story',
-  'stream',
-  'article',
-  'repost',
-  'reply',
-] as const satisfies readonly ContentType[]
 
 const fields = {
   network: networkField,
