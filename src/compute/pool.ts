@@ -1,0 +1,129 @@
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../kernel/thread.js'
+import type { ThreadReply } from './serve.js'
+
+/** Which module the threads run, and how many of them there are. The module calls `serve` of serve.ts. */
+export interface PoolOptions {
+  /** Name of the module beside the caller, without its ending. */
+  name: string
+  /** `import.meta.url` of the caller. */
+  callerUrl: string
+  size: number
+  /** What every thread is started with (`workerData`). */
+  data?: unknown
+}
+
+interface Task {
+  message: unknown
+  transfer: readonly ArrayBuffer[]
+  signal: AbortSignal | undefined
+  resolve: (value: never) => void
+  reject: (reason: unknown) => void
+}
+
+interface Thread {
+  worker: Worker
+  task: Task | undefined
+}
+
+/**
+ * Threads that carry out tasks one at a time, first come first served. What is told to all of them (`tell`) reaches each
+ * thread before every task given later, and also a thread that replaces one which died. A task whose thread dies fails;
+ * the others never notice.
+ */
+export class Pool {
+  readonly #options: PoolOptions
+  readonly #threads: Thread[] = []
+  readonly #waiting: Task[] = []
+  /** The last word told on each subject: all a new thread must hear. */
+  readonly #told = new Map<string, unknown>()
+  #closed = false
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+    for (let i = 0; i < options.size; i++) this.#threads.push(this.#start())
+  }
+
+  get size(): number {
+    return this.#threads.length
+  }
+
+  /** Tasks that no thread has taken yet. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  /** An aborted task that still waits is dropped; one that runs is finished and its result ignored. */
+  run<T>(
+    message: unknown,
+    { transfer = [], signal }: { transfer?: readonly ArrayBuffer[]; signal?: AbortSignal } = {},
+  ): Promise<T> {
+    if (this.#closed) return Promise.reject(new Error('The threads were stopped.'))
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ message, transfer, signal, resolve, reject })
+      this.#next()
+    })
+  }
+
+  /** Tells every thread something; a later word on the same subject replaces it for threads that start afterwards. */
+  tell(subject: string, word: unknown): void {
+    this.#told.set(subject, word)
+    for (const { worker } of this.#threads) worker.postMessage({ tell: subject, word })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const task of this.#waiting.splice(0)) task.reject(new Error('The threads were stopped.'))
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
+  }
+
+  #start(): Thread {
+    const { name, callerUrl, data } = this.#options
+    const worker = startThread(name, callerUrl, { workerData: data })
+    const thread: Thread = { worker, task: undefined }
+    worker.on('message', (reply: ThreadReply) => this.#settle(thread, reply))
+    worker.on('error', (error) => this.#replace(thread, error))
+    worker.on('exit', () => this.#replace(thread, new Error(`The thread ${name} ended.`)))
+    for (const [subject, word] of this.#told) worker.postMessage({ tell: subject, word })
+    // An idle thread keeps no process alive; a running task does, through its caller's promise.
+    worker.unref()
+    return thread
+  }
+
+  #settle(thread: Thread, reply: ThreadReply): void {
+    const { task } = thread
+    thread.task = undefined
+    thread.worker.unref()
+    if (task !== undefined) {
+      if ('value' in reply) task.resolve(reply.value as never)
+      else task.reject(reply.error)
+    }
+    this.#next()
+  }
+
+  /** Both 'error' and 'exit' come of one death: only the first counts. */
+  #replace(thread: Thread, reason: Error): void {
+    const place = this.#threads.indexOf(thread)
+    thread.task?.reject(reason)
+    thread.task = undefined
+    if (place === -1 || this.#closed) return
+    this.#threads[place] = this.#start()
+    this.#next()
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0) {
+      const free = this.#threads.find(({ task }) => task === undefined)
+      if (free === undefined) return
+      const task = this.#waiting.shift()
+      if (task === undefined) return
+      if (task.signal?.aborted === true) {
+        task.reject(task.signal.reason)
+        continue
+      }
+      free.task = task
+      free.worker.ref()
+      free.worker.postMessage({ run: task.message }, task.transfer)
+    }
+  }
+}

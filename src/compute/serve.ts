@@ -1,0 +1,45 @@
+import { parentPort, type Transferable } from 'node:worker_threads'
+
+/** What a thread answers to a task. */
+export type ThreadReply = { value: unknown } | { error: unknown }
+
+type ThreadMessage = { run: unknown } | { tell: string; word: unknown }
+
+/** A result whose buffers move to the asker instead of being copied. */
+export class Moved {
+  constructor(
+    readonly value: unknown,
+    readonly transfer: readonly Transferable[],
+  ) {}
+}
+
+/**
+ * The thread's side of a pool: answers tasks one after the other, in the order in which they and the words told to all came.
+ * An error crosses with its name, message and own fields.
+ */
+export const serve = (
+  answer: (message: never) => unknown,
+  hear: (subject: string, word: never) => void = () => {},
+): void => {
+  let last: Promise<void> = Promise.resolve()
+  const handle = async (message: ThreadMessage): Promise<void> => {
+    if ('tell' in message) {
+      hear(message.tell, message.word as never)
+      return
+    }
+    try {
+      const result = await answer(message.run as never)
+      if (result instanceof Moved) parentPort?.postMessage({ value: result.value }, result.transfer)
+      else parentPort?.postMessage({ value: result })
+    } catch (error) {
+      parentPort?.postMessage({ error: toSendable(error) })
+    }
+  }
+  parentPort?.on('message', (message: ThreadMessage) => {
+    last = last.then(() => handle(message))
+  })
+}
+
+/** Structured cloning keeps an error's message but drops its fields and the name of its class. */
+const toSendable = (error: unknown): unknown =>
+  error instanceof Error ? { ...error, name: error.name, message: error.message, stack: error.stack } : error
