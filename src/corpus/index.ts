@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Database } from '../db/database.js'
+import { AudienceSummaries } from './audience-summaries.js'
 import { Audiences } from './audiences.js'
 import { Brands } from './brands.js'
 import { Comments } from './comments.js'
@@ -17,6 +18,7 @@ export const createCorpus = (db: Database, clock: Clock) => ({
   contents: new Contents(db),
   comments: new Comments(db),
   audiences: new Audiences(db),
+  audienceSummaries: new AudienceSummaries(db),
   history: new History(db),
   brands: new Brands(db),
   links: new Links(db),

@@ -57,6 +57,11 @@ export const recordTables = {
     key: ['network', 'creator_id', 'kind', 'member_id'],
     columns: { network: text, creator_id: text, kind: text, member_id: text, source: text, as_of: int },
   },
+  audienceSummaries: {
+    table: 'audience_summaries',
+    key: ['network', 'external_id', 'kind'],
+    columns: { network: text, external_id: text, kind: text, source: text, as_of: int, document: text },
+  },
   history: {
     table: 'metric_points',
     key: ['network', 'creator_id', 'granularity', 'day'],

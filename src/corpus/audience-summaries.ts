@@ -1,0 +1,97 @@
+import type { Database } from '../db/database.js'
+import type { AudienceSource } from '../model/audience.js'
+import type { AudienceSummary } from '../model/audience-summary.js'
+import type { Network } from '../model/network.js'
+import { eachDocument, recordTables, upsertRows } from './records.js'
+
+type Tables = {
+  audience_summaries: {
+    network: string
+    external_id: string
+    kind: string
+    source: string
+    as_of: number
+    document: string
+  }
+}
+
+const toSummary = ({ document }: { document: string }): AudienceSummary => JSON.parse(document) as AudienceSummary
+
+/** What was concluded about audiences. */
+export class AudienceSummaries {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  async save(summaries: readonly AudienceSummary[]): Promise<void> {
+    await upsertRows(
+      this.#db,
+      recordTables.audienceSummaries,
+      summaries.map((each) => [
+        each.network,
+        each.externalId,
+        each.kind,
+        each.source,
+        each.asOf,
+        JSON.stringify(each),
+      ]),
+    )
+  }
+
+  async find(network: Network, externalId: string, kind: AudienceSource): Promise<AudienceSummary | undefined> {
+    const row = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', '=', externalId)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    return row && toSummary(row)
+  }
+
+  /** All audiences of one creator. */
+  async list(network: Network, externalId: string): Promise<AudienceSummary[]> {
+    const rows = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', '=', externalId)
+      .orderBy('kind')
+      .execute()
+    return rows.map(toSummary)
+  }
+
+  /** Those of many creators of one network at once. */
+  async listOf(network: Network, externalIds: readonly string[]): Promise<AudienceSummary[]> {
+    if (externalIds.length === 0) return []
+    const rows = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', 'in', [...externalIds])
+      .orderBy('external_id')
+      .orderBy('kind')
+      .execute()
+    return rows.map(toSummary)
+  }
+
+  async count(): Promise<number> {
+    const row = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst()
+    return row?.count ?? 0
+  }
+
+  /** All of them, in the order of their keys, with flat memory. */
+  async *all(network?: Network): AsyncGenerator<AudienceSummary> {
+    for await (const document of eachDocument(this.#db, recordTables.audienceSummaries, 250, network))
+      yield JSON.parse(document) as AudienceSummary
+  }
+}

@@ -1,0 +1,87 @@
+import type { AudienceSource } from './audience.js'
+import type { Estimate } from './estimate.js'
+import type { Network } from './network.js'
+
+export const ageBands = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const
+export type AgeBand = (typeof ageBands)[number]
+
+export const audienceGenders = ['female', 'male', 'other'] as const
+export type AudienceGender = (typeof audienceGenders)[number]
+
+/** What kind of account a member of an audience is. */
+export const memberTypes = ['real', 'influencer', 'mass_follower', 'suspicious'] as const
+export type MemberType = (typeof memberTypes)[number]
+
+/** How many accounts a member follows: whoever follows thousands sees little of each. */
+export const reachBands = ['under_500', '500_999', '1000_1499', '1500_and_more'] as const
+export type ReachBand = (typeof reachBands)[number]
+
+/** One part of an audience. `id` is what the attribute's dictionary calls it. */
+export interface AudienceShare {
+  id: string
+  /** Of all members of whom the attribute is known, as a fraction, with its bounds. */
+  share: Estimate
+}
+
+/** How an audience is spread over one attribute, largest share first. */
+export interface AudienceSplit {
+  /** Members of the sample that say something of the attribute. Unknown stays unknown: the rest is not spread over the shares. */
+  known: number
+  shares: AudienceShare[]
+}
+
+export interface ScoreFactor {
+  name: string
+  value: number
+  /** Points of the score; the contributions of all factors sum to it. */
+  contribution: number
+  why: string
+}
+
+export interface Score {
+  /** 0..100. */
+  value: number
+  factors: ScoreFactor[]
+}
+
+/** A member whom many follow. */
+export interface NotableMember {
+  externalId: string
+  handle: string
+  name: string
+  imageUrl: string | null
+  followers: number
+  verified: boolean
+}
+
+export interface AudienceSummary {
+  network: Network
+  /** Of the creator. */
+  externalId: string
+  kind: AudienceSource
+  asOf: number
+  source: string
+  synthetic: boolean
+  engineVersion: string
+  sampleSize: number
+  /** How many the audience has in all, where that is known. */
+  population: number | null
+  /** ISO 3166-1 alpha-2, upper case. Demographic splits leave suspicious accounts out. */
+  countries: AudienceSplit
+  /** Ids of the location dictionary. */
+  cities: AudienceSplit
+  /** ISO 639-1. */
+  languages: AudienceSplit
+  genders: AudienceSplit
+  ages: AudienceSplit
+  /** 'female.18-24'. */
+  genderAges: AudienceSplit
+  /** Ids of the interest dictionary, both levels; a member can have several, so these do not sum to 1. */
+  interests: AudienceSplit
+  /** Ids of the brand dictionary; as with interests. */
+  brands: AudienceSplit
+  types: AudienceSplit
+  reachability: AudienceSplit
+  credibility: Score & { low: number; high: number }
+  notable: { share: Estimate; members: NotableMember[] }
+}
