@@ -33,14 +33,7 @@ export class AudienceSummaries {
     await upsertRows(
       this.#db,
       recordTables.audienceSummaries,
-      summaries.map((each) => [
-        each.network,
-        each.externalId,
-        each.kind,
-        each.source,
-        each.asOf,
-        JSON.stringify(each),
-      ]),
+      summaries.map((each) => [each.network, each.externalId, each.kind, each.source, each.asOf, JSON.stringify(each)]),
     )
   }
 
