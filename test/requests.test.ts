@@ -259,6 +259,22 @@ describe.each(databases)('requests on %s', (database) => {
     expect((await stream('text/plain')).status).toBe(406)
   })
 
+  test('the list is a file by Accept or by format; one that is not whole is refused', async () => {
+    const { id } = await submit({ steps: 5 })
+    const broken = await submit({ steps: 2, fail: { times: 9, permanent: true } })
+    await started.drain()
+    const csv = await started.call('GET', `/example/${id}?format=csv`)
+    expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`)
+    expect(csv.text).toBe('step\n0\n1\n2\n3\n4\n')
+    const parquet = await started.call('GET', `/example/${id}`, {
+      headers: { accept: 'application/vnd.apache.parquet' },
+    })
+    expect(parquet.text.slice(0, 4)).toBe('PAR1')
+    expect((await started.call('GET', `/example/${id}?format=xlsx`)).text.slice(0, 2)).toBe('PK')
+    expect((await started.call('GET', `/example/${id}?format=doc`)).status).toBe(422)
+    expect((await started.call('GET', `/example/${broken.id}?format=csv`)).status).toBe(409)
+  })
+
   test('recurring work is submitted at its times, once for all the times that were missed, and not while paused', async () => {
     const { schedules, ids, tokens } = started.app.context
     const accountId = await tokens.openAccount('first')

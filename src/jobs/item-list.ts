@@ -1,8 +1,11 @@
+import type { z } from 'zod'
+import type { FileFormat } from '../engine/tables/index.js'
 import type { Clock } from '../kernel/clock.js'
 import { Streamed, type Call } from '../kernel/operation.js'
 import type { Cursors, Page } from '../kernel/page.js'
 import type { Changes } from './changes.js'
 import { presentEnvelope } from './envelope.js'
+import { createFileStreams, fileTypes, findFormat, refuseBrokenList } from './item-files.js'
 import type { Item, Items } from './items.js'
 import { isFinished, type Request } from './request.js'
 import type { Requests } from './requests.js'
@@ -55,8 +58,12 @@ async function* followItems(id: string, from: number, needs: ItemNeeds, call: Ca
   }
 }
 
-async function* asLines(id: string, needs: ItemNeeds, call: Call): AsyncGenerator<string> {
-  for await (const item of followItems(id, 0, needs, call)) if ('document' in item) yield `${item.document}\n`
+/** The items' JSON, until the request is finished; a request that fails meanwhile breaks off, so that nobody takes a part for the whole. */
+async function* documentsOf(id: string, needs: ItemNeeds, call: Call): AsyncGenerator<string> {
+  for await (const item of followItems(id, 0, needs, call)) {
+    if ('document' in item) yield item.document
+    else refuseBrokenList(item.status)
+  }
 }
 
 /** The number of an item is its event id: a reader that reconnects gets what comes after the last one it has seen. */
@@ -68,16 +75,23 @@ async function* asEvents(id: string, needs: ItemNeeds, call: Call): AsyncGenerat
 }
 
 /** The media types in which a request's list can be had besides pages of JSON. */
-export const itemStreams = {
+export const itemStreams: Record<string, string> = {
+  ...fileTypes,
   'application/x-ndjson': 'Every item on a line, also while the request still runs.',
   'text/event-stream': 'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`.',
 }
 
-/** The list as a stream, if the client asked for one. */
-export const streamItems = (request: Request, needs: ItemNeeds, call: Call): Streamed | undefined => {
-  const type = call.accepts(['application/json', 'application/x-ndjson', 'text/event-stream'])
-  if (type === 'application/x-ndjson') return new Streamed(type, asLines(request.id, needs, call))
-  if (type === 'text/event-stream')
-    return new Streamed(`${type}; charset=utf-8`, asEvents(request.id, needs, call), { 'x-accel-buffering': 'no' })
-  return undefined
+/** Makes of a kind of items what gives a request's list as a stream or file, if the client asked for one. */
+export const createItemStreams = (item: z.ZodType) => {
+  const toFile = createFileStreams(item)
+  return (request: Request, asked: FileFormat | undefined, needs: ItemNeeds, call: Call): Streamed | undefined => {
+    const format = findFormat(call, asked)
+    if (format !== undefined) {
+      refuseBrokenList(request.status)
+      return toFile(format, request.id, documentsOf(request.id, needs, call))
+    }
+    if (call.accepts(['application/json', 'text/event-stream']) === 'application/json') return undefined
+    const events = asEvents(request.id, needs, call)
+    return new Streamed('text/event-stream; charset=utf-8', events, { 'x-accel-buffering': 'no' })
+  }
 }

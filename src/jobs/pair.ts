@@ -4,7 +4,8 @@ import { notFound } from '../kernel/errors.js'
 import { pageOf, pageQuery } from '../kernel/page.js'
 import { Answer, apiPrefix, operation, type Call, type Operation } from '../kernel/operation.js'
 import { envelopeFields, exampleEnvelope, presentEnvelope, type Envelope } from './envelope.js'
-import { itemStreams, pageItems, streamItems, type ItemNeeds } from './item-list.js'
+import { formatQuery } from './item-files.js'
+import { createItemStreams, itemStreams, pageItems, type ItemNeeds } from './item-list.js'
 import { isFinished, type Request } from './request.js'
 import type { Job, Runner } from './runner.js'
 
@@ -52,7 +53,7 @@ export const waitQuery = z
   .default(0)
   .describe('Hold the answer until the request is finished, for so many seconds at most.')
 
-const waitAndPage = z.strictObject({ wait: waitQuery, ...pageQuery })
+const waitAndPage = z.strictObject({ wait: waitQuery, ...pageQuery, format: formatQuery })
 /** Without a list there are no pages to ask for. */
 const onlyWait = z.strictObject({ wait: waitQuery }) as unknown as typeof waitAndPage
 
@@ -87,6 +88,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
   const exampleId = `${prefix}_01kb3zq4f0e8v5w2n7m6x9c1da`
   const common = { area, scope, output, ...(description === undefined ? {} : { description }) }
 
+  const streamItems = item === undefined ? undefined : createItemStreams(item)
   const exampleItems = (data: unknown[]) => (item === undefined ? {} : { data, next_cursor: null })
 
   const present = async (request: Request, { requests, clock }: PairNeeds): Promise<Shown> => {
@@ -154,7 +156,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     run: async ({ path: { id }, query }, needs: PairNeeds, call) => {
       const known = await needs.requests.find(call.caller.accountId, id)
       if (known?.kind !== kind) throw notFound('request')
-      const stream = item === undefined ? undefined : streamItems(known, needs, call)
+      const stream = streamItems?.(known, query.format, needs, call)
       if (stream !== undefined) return stream
       return answer(await awaitEnd(id, query.wait, needs, call), needs, 200, {}, query)
     },

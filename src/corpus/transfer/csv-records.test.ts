@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CsvRecords } from './csv-records.js'
-import { neutralize, relieve } from './spreadsheet.js'
+import { neutralize, relieve } from '../../engine/tables/index.js'
 import type { RawRow } from './raw-rows.js'
 
 const read = (bytes: Buffer, chunkBytes: number): RawRow[] => {

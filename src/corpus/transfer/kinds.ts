@@ -1,3 +1,4 @@
+import type { Storage } from '../../engine/tables/index.js'
 import { toLanguageCode } from '../../model/language.js'
 import { readTime } from './time.js'
 
@@ -5,9 +6,6 @@ import { readTime } from './time.js'
 export class Problem {
   constructor(readonly message: string) {}
 }
-
-/** How a value is kept in files that have types. */
-export type Storage = 'text' | 'integer' | 'number' | 'boolean' | 'time' | 'list' | 'json'
 
 /** What a field holds. `read` takes what any of the formats gives: text from CSV, JSON values, Parquet's dates and bigints. */
 export interface Kind<T> {

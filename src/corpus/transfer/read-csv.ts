@@ -1,6 +1,6 @@
 import { CsvRecords } from './csv-records.js'
 import { FormatError, type Position, type RawRow, type RawRows } from './raw-rows.js'
-import { relieve } from './spreadsheet.js'
+import { relieve } from '../../engine/tables/index.js'
 
 const toColumns = (header: RawRow): string[] => {
   if (header.problem !== undefined) throw new FormatError(`has a header that cannot be read: it ${header.problem}`)

@@ -1,23 +1,21 @@
+import { csvHeader, csvLine } from '../../engine/tables/index.js'
 import type { Fields } from './schema.js'
-import { neutralize } from './spreadsheet.js'
-import { LineBuffer, toPlain, type RowWriter, type TextSink } from './write-rows.js'
-
-const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-
-const toCell = (field: Fields[string], value: unknown): string => {
-  const plain = toPlain(field, value)
-  if (plain === undefined) return ''
-  if (typeof plain === 'string') return quote(neutralize(plain))
-  return quote(JSON.stringify(plain))
-}
+import { LineBuffer, toColumns, toValue, type RowWriter, type TextSink } from './write-rows.js'
 
 /** RFC 4180 with a header; lists and objects are JSON in their cells. */
 export const createCsvWriter = (fields: Fields, sink: TextSink): RowWriter => {
   const lines = new LineBuffer(sink)
-  const columns = Object.entries(fields)
-  void lines.add(columns.map(([name]) => name).join(','))
+  const columns = toColumns(fields)
+  const values = Object.entries(fields)
+  void lines.add(csvHeader(columns))
   return {
-    write: (row) => lines.add(columns.map(([name, field]) => toCell(field, row[name])).join(',')),
+    write: (row) =>
+      lines.add(
+        csvLine(
+          columns,
+          values.map(([name, field]) => toValue(field, row[name])),
+        ),
+      ),
     end: () => lines.flush(),
   }
 }

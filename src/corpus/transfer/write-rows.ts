@@ -1,3 +1,4 @@
+import type { TableColumn } from '../../engine/tables/index.js'
 import type { Fields } from './schema.js'
 
 /** Takes rows in the order of the corpus. Awaiting each write keeps memory flat. */
@@ -6,11 +7,19 @@ export interface RowWriter {
   end(): Promise<void> | void
 }
 
-/** A value as files without types spell it. */
-export const toPlain = ({ kind }: Fields[string], value: unknown): unknown => {
+export const toColumns = (fields: Fields): TableColumn[] =>
+  Object.entries(fields).map(([name, { kind }]) => ({ name, storage: kind.storage }))
+
+/** A value as tables hold it. */
+export const toValue = ({ kind }: Fields[string], value: unknown): unknown => {
   if (value === null || value === undefined) return undefined
-  if (kind.storage === 'time') return new Date(value as number).toISOString()
   return kind.write === undefined ? value : kind.write(value)
+}
+
+/** A value as JSON spells it. */
+export const toPlain = (field: Fields[string], value: unknown): unknown => {
+  const plain = toValue(field, value)
+  return field.kind.storage === 'time' && plain !== undefined ? new Date(plain as number).toISOString() : plain
 }
 
 /** Where text goes: a promise says that the other end needs time. */
