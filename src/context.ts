@@ -10,6 +10,7 @@ import { Courtesy } from './gather/courtesy.js'
 import { Gather } from './gather/gather.js'
 import { findDemoEpoch } from './gather/seed.js'
 import { Changes } from './jobs/changes.js'
+import { Events } from './jobs/events.js'
 import { Items } from './jobs/items.js'
 import { Requests } from './jobs/requests.js'
 import { Schedules } from './jobs/schedules.js'
@@ -34,6 +35,7 @@ export interface Context extends Corpus {
   items: Items
   schedules: Schedules
   changes: Changes
+  events: Events
   tokens: Tokens
   usage: Usage
   corpus: Corpus
@@ -101,6 +103,7 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
       ids,
       log,
       changes,
+      events: new Events(db, clock, ids, changes),
       requests,
       items: new Items(db),
       schedules: new Schedules(db, clock, ids, requests),

@@ -56,6 +56,7 @@ const beyond = new Set([
   'DELETE /tokens/{id}',
   'GET /usage',
   'GET /networks',
+  'GET /events',
 ])
 
 interface Description {

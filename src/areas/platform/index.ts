@@ -1,3 +1,4 @@
+import { listEvents } from './events.js'
 import { listNetworks } from './networks.js'
 import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
 import { createToken, listTokens, revokeToken } from './tokens.js'
@@ -16,5 +17,6 @@ export const platform = {
     revokeToken,
     showUsage,
     listNetworks,
+    listEvents,
   ],
 }
