@@ -33,10 +33,19 @@ describe.each(databases)('events on %s', (database) => {
     const one = await read('limit=4')
     const two = await read(`limit=4&cursor=${one.cursor}`)
     expect([...one.shown, ...two.shown].map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
-    expect([...one.shown, ...two.shown].map(({ subject }) => subject).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3'])
+    expect([...one.shown, ...two.shown].map(({ subject }) => subject).sort()).toEqual([
+      'a1',
+      'a2',
+      'a3',
+      'b1',
+      'b2',
+      'b3',
+    ])
     expect((await read(`limit=4&cursor=${two.cursor}`)).shown).toEqual([])
     await tell('a4')
-    expect((await read(`limit=4&cursor=${two.cursor}`)).shown).toMatchObject([{ subject: 'a4', kind: 'test.a', seq: 7 }])
+    expect((await read(`limit=4&cursor=${two.cursor}`)).shown).toMatchObject([
+      { subject: 'a4', kind: 'test.a', seq: 7 },
+    ])
   })
 
   test('are filtered by kind and subject', async () => {
