@@ -1,0 +1,72 @@
+import type { Filter } from '../../search/index.js'
+import { fold } from '../../search/text/fold.js'
+import type { NearOperand, QueryField, QueryNode, Term } from './syntax.js'
+
+const columns: Record<Exclude<QueryField, 'author' | 'engagement' | 'followers'>, string> = {
+  lang: 'language',
+  country: 'country',
+  network: 'network',
+  kind: 'kind',
+  type: 'type',
+  has: 'has',
+}
+
+/** A term as the text has it: what is several words to the index (dew.serum, l'oréal) must stand there in a row. */
+const compileTerm = (term: Term): Filter => {
+  if ('prefix' in term && term.prefix) return { text: { fields: ['text'], query: written(term), prefix: true } }
+  const inText: Filter = { text: { fields: ['text'], query: written(term), mode: 'phrase' } }
+  if (term.kind === 'mention') return { or: [inText, { in: { column: 'mentions', anyOf: [fold(term.text)] } }] }
+  if (term.kind === 'tag') return { or: [inText, { in: { column: 'hashtags', anyOf: [fold(term.text)] } }] }
+  return inText
+}
+
+const written = (term: Term): string =>
+  term.kind === 'tag' ? `#${term.text}` : term.kind === 'mention' ? `@${term.text}` : term.text
+
+const choices = (operands: readonly NearOperand[]): string[][] =>
+  operands.reduce<string[][]>(
+    (all, terms) => all.flatMap((head) => terms.map((term) => [...head, written(term)])),
+    [[]],
+  )
+
+const bounds = (comparison: string, value: number): { min?: number; max?: number } => {
+  switch (comparison) {
+    case '>=':
+      return { min: value }
+    case '>':
+      return { min: value + 1 }
+    case '<=':
+      return { max: value }
+    case '<':
+      return { max: value - 1 }
+    default:
+      return { min: value, max: value }
+  }
+}
+
+/** The query as a filter of the index of texts. */
+export const compileQuery = (node: QueryNode): Filter => {
+  switch (node.kind) {
+    case 'and':
+      return { and: node.children.map(compileQuery) }
+    case 'or':
+      return { or: node.children.map(compileQuery) }
+    case 'not':
+      return { not: compileQuery(node.child) }
+    case 'near': {
+      const ways = choices(node.operands).map((phrases): Filter => ({
+        near: { field: 'text', phrases, distance: node.distance },
+      }))
+      const [only] = ways
+      return ways.length === 1 && only !== undefined ? only : { or: ways }
+    }
+    case 'number':
+      return { range: { column: node.field, ...bounds(node.comparison, node.value) } }
+    case 'field':
+      return node.field === 'author'
+        ? { or: node.values.map((value) => ({ text: { fields: ['handle'], query: value } })) }
+        : { in: { column: columns[node.field as keyof typeof columns], anyOf: node.values } }
+    default:
+      return compileTerm(node)
+  }
+}

@@ -1,0 +1,5 @@
+export { parseQuery } from './parse.js'
+export { printQuery } from './print.js'
+export { compileQuery } from './compile.js'
+export { findSpans, type MatchSpan } from './spans.js'
+export { pointAt, queryFields, queryLimits, QuerySyntaxError, type QueryNode } from './syntax.js'

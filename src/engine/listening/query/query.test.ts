@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openSnapshot, search, SegmentBuilder, type SearchDocument } from '../../search/index.js'
+import { analyze } from '../../search/text/analyze.js'
+import { textSchema } from '../text-schema.js'
+import { compileQuery, findSpans, parseQuery, pointAt, printQuery, QuerySyntaxError, type QueryNode } from './index.js'
+import type { Term } from './syntax.js'
+
+const place = { start: 0, end: 0 }
+const withoutPlaces = (node: QueryNode): unknown =>
+  JSON.parse(JSON.stringify(node, (key, value: unknown) => (key === 'place' ? undefined : value)))
+
+const words = ['serum', 'glow', 'balm', 'Crème', 'no', 'and', 'rash', "l'eau", 'dew.drop', 'über', 'serums']
+const word = fc.constantFrom(...words)
+const plainTerm: fc.Arbitrary<Term> = fc.oneof(
+  word.map((text): Term => ({ kind: 'word', text, prefix: false, place })),
+  fc.array(word, { minLength: 1, maxLength: 3 }).map((list): Term => ({ kind: 'phrase', text: list.join(' '), place })),
+  fc.constantFrom('glow', 'dew_serum').map((text): Term => ({ kind: 'tag', text, prefix: false, place })),
+  fc.constantFrom('mina.k', 'lumevia').map((text): Term => ({ kind: 'mention', text, place })),
+)
+const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
+  { weight: 4, arbitrary: plainTerm },
+  fc.constantFrom('ser', 'gl', 'ra').map((text): QueryNode => ({ kind: 'word', text, prefix: true, place })),
+  fc.constant<QueryNode>({ kind: 'tag', text: 'gl', prefix: true, place }),
+  fc.constantFrom<QueryNode>(
+    { kind: 'field', field: 'lang', values: ['en', 'es'], place },
+    { kind: 'field', field: 'author', values: ['mina.k'], place },
+    { kind: 'field', field: 'network', values: ['x'], place },
+    { kind: 'field', field: 'kind', values: ['comment'], place },
+    { kind: 'field', field: 'has', values: ['link'], place },
+    { kind: 'number', field: 'engagement', comparison: '>=', value: 10, place },
+    { kind: 'number', field: 'followers', comparison: '<', value: 50, place },
+  ),
+  fc
+    .record({
+      distance: fc.integer({ min: 1, max: 6 }),
+      operands: fc.array(fc.array(plainTerm, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 }),
+    })
+    .map(({ distance, operands }): QueryNode => ({ kind: 'near', distance, operands, place })),
+)
+
+/** Trees in normal form: no `and` in an `and`, no `or` in an `or`. */
+const tree = (depth: number): fc.Arbitrary<QueryNode> =>
+  depth === 0
+    ? leaf
+    : fc.oneof(
+        leaf,
+        tree(depth - 1).map((child): QueryNode => ({ kind: 'not', child, place })),
+        fc
+          .tuple(
+            fc.constantFrom('and' as const, 'or' as const),
+            fc.array(tree(depth - 1), { minLength: 2, maxLength: 3 }),
+          )
+          .map(([kind, list]): QueryNode => ({
+            kind,
+            children: list.flatMap((child) => (child.kind === kind ? child.children : [child])),
+            place,
+          })),
+      )
+/** Something to look for, joined to anything: a query that only leaves out is refused. */
+const query = fc.tuple(leaf, tree(3)).map(([first, second]): QueryNode => ({
+  kind: 'and',
+  children: second.kind === 'and' ? [first, ...second.children] : [first, second],
+  place,
+}))
+
+interface Tokens {
+  at: Map<number, string[]>
+}
+const tokensOf = (text: string): Tokens => {
+  const at = new Map<number, string[]>()
+  let position = -1
+  analyze('words', text, (term, stacked) => {
+    if (!stacked) position++
+    at.set(position, [...(at.get(position) ?? []), term])
+  })
+  return { at }
+}
+const startsOf = (written: string, { at }: Tokens): number[] => {
+  const wanted = [...tokensOf(written).at]
+  return [...at.keys()].filter((start) =>
+    wanted.every(([offset, terms]) => terms.every((term) => at.get(start + offset)?.includes(term) === true)),
+  )
+}
+const writtenOf = (term: Term): string => ({ tag: '#', mention: '@', word: '', phrase: '' })[term.kind] + term.text
+
+/** What a query means, said in the plainest way. */
+const holds = (node: QueryNode, document: SearchDocument): boolean => {
+  const values = document.values as Record<string, never>
+  const tokens = tokensOf(values['text'] ?? '')
+  switch (node.kind) {
+    case 'and':
+      return node.children.every((child) => holds(child, document))
+    case 'or':
+      return node.children.some((child) => holds(child, document))
+    case 'not':
+      return !holds(node.child, document)
+    case 'number': {
+      const value = values[node.field] as number | undefined
+      return value !== undefined && (node.comparison === '>=' ? value >= node.value : value < node.value)
+    }
+    case 'field': {
+      const column = { lang: 'language', author: 'handle' }[node.field as string] ?? node.field
+      return [values[column] ?? []].flat().some((value) => node.values.includes(value))
+    }
+    case 'near': {
+      const found = node.operands.map((terms) =>
+        terms.flatMap((term) =>
+          startsOf(writtenOf(term), tokens).map((s) => [s, s + tokensOf(writtenOf(term)).at.size - 1]),
+        ),
+      )
+      const chosen = found.reduce<number[][][]>(
+        (all, list) => all.flatMap((head) => list.map((one) => [...head, one])),
+        [[]],
+      )
+      return chosen.some(
+        (spans) => Math.max(...spans.map(([s = 0]) => s)) - Math.min(...spans.map(([, e = 0]) => e)) <= node.distance,
+      )
+    }
+    default:
+      if ('prefix' in node && node.prefix)
+        return [...tokens.at.values()].flat().some((term) => term.startsWith(writtenOf(node)))
+      return (
+        startsOf(writtenOf(node), tokens).length > 0 ||
+        (node.kind === 'tag' && [values['hashtags'] ?? []].flat().includes(node.text as never)) ||
+        (node.kind === 'mention' && [values['mentions'] ?? []].flat().includes(node.text as never))
+      )
+  }
+}
+
+const document = fc
+  .record({
+    text: fc
+      .array(fc.constantFrom(...words, '#glow', '#dew_serum', '@mina.k', '@lumevia', '…', '🫶', 'creme', 'GLOW'), {
+        maxLength: 9,
+      })
+      .map((list) => list.join(' ')),
+    language: fc.constantFrom('en', 'es', 'de'),
+    network: fc.constantFrom('x', 'tiktok'),
+    kind: fc.constantFrom('content', 'comment'),
+    handle: fc.constantFrom('mina.k', 'other'),
+    hashtags: fc.subarray(['glow', 'dew_serum']),
+    mentions: fc.subarray(['mina.k']),
+    has: fc.subarray(['link', 'media']),
+    engagement: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+    followers: fc.integer({ min: 0, max: 100 }),
+    published_at: fc.integer({ min: 0, max: 1000 }),
+  })
+  .map((values) => values as SearchDocument['values'])
+
+describe('the query language', () => {
+  test('what is printed reads as the same query', () => {
+    fc.assert(
+      fc.property(query, (node) => {
+        const printed = printQuery(node)
+        expect(withoutPlaces(parseQuery(printed))).toEqual(withoutPlaces(node))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('the index finds what the words mean', () => {
+    fc.assert(
+      fc.property(
+        fc.array(document, { minLength: 1, maxLength: 12 }),
+        fc.array(query, { minLength: 1, maxLength: 4 }),
+        (list, queries) => {
+          const documents = list.map((values, i): SearchDocument => ({ key: `d${i}`, values }))
+          const builder = new SegmentBuilder(textSchema)
+          for (const one of documents) builder.add(one)
+          const file = builder.finish((bytes) => new ArrayBuffer(bytes))
+          const snapshot = openSnapshot({ version: 1, schema: textSchema, segments: [{ file, deleted: undefined }] })
+          for (const node of queries) {
+            const found = search(snapshot, { filter: compileQuery(node), limit: 100, total: 'exact' }).hits.map(
+              ({ key }) => key,
+            )
+            expect(found.sort()).toEqual(
+              documents
+                .filter((one) => holds(node, one))
+                .map(({ key }) => key)
+                .sort(),
+            )
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  test('anything is read or refused at a place within it', () => {
+    const piece = fc.constantFrom(
+      '(',
+      ')',
+      '"',
+      'AND',
+      'OR',
+      'NOT',
+      'NEAR/3',
+      'NEAR/x',
+      'lang:',
+      'en',
+      'foo:',
+      '-',
+      '*',
+      '#',
+      '@',
+      'serum*',
+      ' ',
+      '🫶',
+      '“',
+      '”',
+      'a',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece, { maxLength: 12 }).map((list) => list.join(' ')),
+          fc.string({ unit: 'binary', maxLength: 30 }),
+        ),
+        (text) => {
+          try {
+            const printed = printQuery(parseQuery(text))
+            expect(printQuery(parseQuery(printed))).toBe(printed)
+          } catch (error) {
+            expect(error).toBeInstanceOf(QuerySyntaxError)
+            const { start, end } = (error as QuerySyntaxError).place
+            expect(0 <= start && start <= end && end <= Math.max(text.length, 0)).toBe(true)
+            expect(pointAt(text, { start, end })).toContain('^')
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each([
+    ['lumevia serum', 'lumevia AND serum'],
+    ['lumevia OR serum glow', 'lumevia OR serum AND glow'],
+    ['(lumevia OR pellucca) -giveaway', '(lumevia OR pellucca) AND NOT giveaway'],
+    ['“dew serum” NEAR/4 (rash OR burn)', '"dew serum" NEAR/4 (rash OR burn)'],
+    ['a NEAR b', 'a NEAR/5 b'],
+    ['lang:(pt OR es) Author:@Mina.K', 'lang:(es OR pt) AND author:mina.k'],
+    ['engagement:100', 'engagement:>=100'],
+    ['rock and roll', 'rock AND and AND roll'],
+    ['author:"mina k"', /author: takes a handle/],
+  ])('%s means %s', (text, meaning) => {
+    if (typeof meaning === 'string') expect(printQuery(parseQuery(text))).toBe(meaning)
+    else expect(() => parseQuery(text)).toThrow(meaning)
+  })
+
+  test.each([
+    ['', 0, 0, /empty/],
+    ['lumevia AND', 11, 11, /ends where/],
+    ['lumevia AND (serum', 12, 13, /never closed/],
+    ['lumevia)', 7, 8, /closes nothing/],
+    ['"dew serum', 0, 10, /never ends/],
+    ['serum OR OR balm', 9, 11, /should stand here/],
+    ['colour:red', 0, 6, /no field "colour"/],
+    ['network:myspace', 0, 15, /does not know "myspace"/],
+    ['lumevia NEAR/0 rash', 8, 14, /1 to 50/],
+    ['a NEAR/2 b NEAR/3 c', 11, 17, /one distance/],
+    ['a NEAR/2 lang:en', 9, 16, /NEAR joins/],
+    ['NOT lumevia', 0, 11, /only says what to leave out/],
+    ['lumevia OR NOT serum', 11, 20, /only says what to leave out/],
+    ['se*rum', 2, 3, /end of a word/],
+    ['s*', 0, 2, /At least 2 letters/],
+    ['🫶', 0, 2, /no letter or digit/],
+    ['lang: en', 0, 5, /right behind the colon/],
+    ['followers:many', 0, 14, /takes a number/],
+    ['((((((((((a))))))))))', 8, 9, /nest at most/],
+  ])('%s is refused at %i..%i', (text, start, end, message) => {
+    let thrown: unknown
+    try {
+      parseQuery(text)
+    } catch (error) {
+      thrown = error
+    }
+    expect(thrown).toBeInstanceOf(QuerySyntaxError)
+    expect((thrown as QuerySyntaxError).message).toMatch(message)
+    expect((thrown as QuerySyntaxError).place).toEqual({ start, end })
+  })
+
+  test('spans point at the words that were looked for', () => {
+    const node = parseQuery('("dew serum" NEAR/5 rash) OR #Glow* -lang:de')
+    const text = '🫶 Their Dew   Serum gave me a RASH #glowup'
+    expect(findSpans(node, text).map((span) => [span.text, text.slice(span.start, span.end)])).toEqual([
+      ['Dew   Serum', 'Dew   Serum'],
+      ['RASH', 'RASH'],
+      ['#glowup', '#glowup'],
+    ])
+  })
+})

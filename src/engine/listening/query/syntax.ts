@@ -1,0 +1,86 @@
+/** Fields a query can name, each with what it takes. The list is closed: a misspelt field must not silently become a word. */
+export const queryFields = {
+  author: 'the handle of who wrote it, with or without @',
+  lang: 'a language as ISO 639-1 says it: en',
+  country: 'the country of who wrote it as ISO 3166-1 says it: BR',
+  network: 'a network: instagram',
+  kind: 'content or comment',
+  type: 'what it is on every network: video, short, image, text …',
+  has: 'link, media, hashtag, mention or sponsor',
+  engagement: 'at least so many reactions: engagement:>=100',
+  followers: 'the followers of who wrote it: followers:>=10000',
+} as const
+export type QueryField = keyof typeof queryFields
+
+/** Fields that take a number instead of words. */
+export const numberFields: ReadonlySet<QueryField> = new Set(['engagement', 'followers'])
+
+export type Comparison = '>=' | '<=' | '>' | '<' | '='
+
+/** Where in the query something stands: UTF-16 code units, the end exclusive. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** Something that can stand in a text. */
+export type Term =
+  | { readonly kind: 'word'; readonly text: string; readonly prefix: boolean; readonly place: Place }
+  | { readonly kind: 'phrase'; readonly text: string; readonly place: Place }
+  | { readonly kind: 'tag'; readonly text: string; readonly prefix: boolean; readonly place: Place }
+  | { readonly kind: 'mention'; readonly text: string; readonly place: Place }
+
+/** Terms of which one must stand at a place: (serum OR balm) within NEAR. */
+export type NearOperand = readonly Term[]
+
+/** A query as it was understood. `and` and `or` have two children at least and never one of their own kind. */
+export type QueryNode =
+  | Term
+  | { readonly kind: 'field'; readonly field: QueryField; readonly values: readonly string[]; readonly place: Place }
+  | {
+      readonly kind: 'number'
+      readonly field: QueryField
+      readonly comparison: Comparison
+      readonly value: number
+      readonly place: Place
+    }
+  | {
+      readonly kind: 'near'
+      readonly distance: number
+      readonly operands: readonly NearOperand[]
+      readonly place: Place
+    }
+  | { readonly kind: 'and' | 'or'; readonly children: readonly QueryNode[]; readonly place: Place }
+  | { readonly kind: 'not'; readonly child: QueryNode; readonly place: Place }
+
+/** What a query may hold at most: enough for any real one, too little to hurt. */
+export const queryLimits = {
+  lengthMax: 4000,
+  termsMax: 200,
+  depthMax: 8,
+  wildcardsMax: 10,
+  wildcardLettersMin: 2,
+  nearDistanceMax: 50,
+  /** Ways to choose one term of each operand of a NEAR. */
+  nearChoicesMax: 64,
+} as const
+
+/** Why a query was not understood, and where. The message says what was expected there. */
+export class QuerySyntaxError extends Error {
+  override readonly name = 'QuerySyntaxError'
+  constructor(
+    message: string,
+    readonly place: Place,
+    readonly expected: readonly string[] = [],
+  ) {
+    super(message)
+  }
+}
+
+/** The line of the query with a caret under the place, for people. */
+export const pointAt = (query: string, { start, end }: Place): string => {
+  const from = Math.max(0, start - 30)
+  const shown = query.slice(from, Math.min(query.length, end + 30)).replace(/\s/g, ' ')
+  const before = query.slice(from, start)
+  return `${shown}\n${' '.repeat([...before].length)}${'^'.repeat(Math.max(1, Math.min([...query.slice(start, end)].length, 60)))}`
+}

@@ -1,0 +1,119 @@
+import { analyzeQuery } from '../../search/text/analyze.js'
+import { networks } from '../../../model/network.js'
+import { contentTypes } from '../../../model/content.js'
+import {
+  numberFields,
+  queryFields,
+  queryLimits,
+  QuerySyntaxError,
+  type Comparison,
+  type Place,
+  type QueryField,
+  type QueryNode,
+  type Term,
+} from './syntax.js'
+
+/** What can be looked for with has:. */
+export const hasValues = ['link', 'media', 'hashtag', 'mention', 'sponsor'] as const
+
+const closed: Partial<Record<QueryField, readonly string[]>> = {
+  network: networks,
+  kind: ['content', 'comment'],
+  type: contentTypes,
+  has: hasValues,
+}
+
+const shapes: Partial<Record<QueryField, { test: RegExp; like: string }>> = {
+  lang: { test: /^[a-z]{2,3}$/, like: 'a language code such as en' },
+  country: { test: /^[A-Z]{2}$/, like: 'a country code such as BR' },
+  author: { test: /^[^\s]{1,100}$/, like: 'a handle' },
+}
+
+const isSearchable = (text: string): boolean => analyzeQuery('words', text).length > 0
+
+/** A word, tag or mention as it stands in a query. */
+export const toTerm = (text: string, place: Place): Term => {
+  const star = text.indexOf('*')
+  const prefix = star === text.length - 1 && star > 0
+  if (star >= 0 && !prefix)
+    throw new QuerySyntaxError('A * may only stand at the end of a word: serum*.', {
+      start: place.start + star,
+      end: place.start + star + 1,
+    })
+  const bare = prefix ? text.slice(0, -1) : text
+  const sign = bare.charAt(0)
+  const body = sign === '#' || sign === '@' ? bare.slice(1) : bare
+  const terms = analyzeQuery('words', bare)
+  if (terms.length === 0)
+    throw new QuerySyntaxError('There is no letter or digit here that could be looked for.', place, ['a word'])
+  if (prefix) checkPrefix(sign, body, terms, place)
+  if (sign === '#') {
+    if (terms.length > 1) throw new QuerySyntaxError('A tag is one word: letters, digits and _.', place, ['#tag'])
+    return { kind: 'tag', text: body, prefix, place }
+  }
+  if (sign === '@') {
+    if (prefix) throw new QuerySyntaxError('A mention is looked for whole: leave the * out.', place)
+    return { kind: 'mention', text: body, place }
+  }
+  return { kind: 'word', text: bare, prefix, place }
+}
+
+const checkPrefix = (sign: string, body: string, terms: readonly string[], place: Place): void => {
+  if ([...body].length < queryLimits.wildcardLettersMin)
+    throw new QuerySyntaxError(`At least ${queryLimits.wildcardLettersMin} letters must stand before a *.`, place)
+  if (sign !== '@' && terms.length > 1)
+    throw new QuerySyntaxError(
+      'A word with a * must be one word: put its parts into a phrase, or leave the * out.',
+      place,
+    )
+}
+
+export const toPhrase = (text: string, place: Place): Term => {
+  if (!isSearchable(text))
+    throw new QuerySyntaxError('There is no letter or digit in this phrase that could be looked for.', place, [
+      'a word',
+    ])
+  return { kind: 'phrase', text: text.trim().replace(/\s+/gu, ' '), place }
+}
+
+/** The field a word names, if it has the form name:value. */
+export const splitField = (text: string, place: Place): { field: QueryField; rest: string } | undefined => {
+  const match = /^([A-Za-z_]+):(.*)$/su.exec(text)
+  if (match === null) return undefined
+  const name = (match[1] ?? '').toLowerCase()
+  if (!Object.hasOwn(queryFields, name))
+    throw new QuerySyntaxError(
+      `There is no field "${match[1] ?? ''}". Put the whole into quotes to look for it as text.`,
+      { start: place.start, end: place.start + (match[1] ?? '').length },
+      Object.keys(queryFields).map((field) => `${field}:`),
+    )
+  return { field: name as QueryField, rest: match[2] ?? '' }
+}
+
+/** One value of a field in the form in which it is kept. */
+export const toFieldValue = (field: QueryField, raw: string, place: Place): string => {
+  const value = normalize(field, raw)
+  const known = closed[field]
+  if (known !== undefined && !known.includes(value))
+    throw new QuerySyntaxError(`${field}: does not know "${raw}".`, place, known)
+  const shape = shapes[field]
+  if (shape !== undefined && !shape.test.test(value))
+    throw new QuerySyntaxError(`${field}: takes ${shape.like}.`, place, [shape.like])
+  return value
+}
+
+const normalize = (field: QueryField, raw: string): string => {
+  const value = raw.trim()
+  if (field === 'country') return value.toUpperCase()
+  return (field === 'author' && value.startsWith('@') ? value.slice(1) : value).toLowerCase()
+}
+
+/** engagement:>=100 */
+export const toNumber = (field: QueryField, raw: string, place: Place): QueryNode => {
+  const match = /^(>=|<=|>|<|=)?(\d{1,10})$/.exec(raw)
+  if (match === null || Number(match[2]) > 4_000_000_000)
+    throw new QuerySyntaxError(`${field}: takes a number, such as ${field}:>=100.`, place, ['>=100', '<100', '100'])
+  return { kind: 'number', field, comparison: (match[1] ?? '>=') as Comparison, value: Number(match[2]), place }
+}
+
+export const takesNumber = (field: QueryField): boolean => numberFields.has(field)
