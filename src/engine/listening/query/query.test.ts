@@ -86,8 +86,8 @@ const writtenOf = (term: Term): string => ({ tag: '#', mention: '@', word: '', p
 
 /** What a query means, said in the plainest way. */
 const holds = (node: QueryNode, document: SearchDocument): boolean => {
-  const values = document.values as Record<string, never>
-  const tokens = tokensOf(values['text'] ?? '')
+  const values = document.values as Record<string, string | number | string[] | undefined>
+  const tokens = tokensOf(String(values['text'] ?? ''))
   switch (node.kind) {
     case 'and':
       return node.children.every((child) => holds(child, document))
@@ -101,7 +101,7 @@ const holds = (node: QueryNode, document: SearchDocument): boolean => {
     }
     case 'field': {
       const column = { lang: 'language', author: 'handle' }[node.field as string] ?? node.field
-      return [values[column] ?? []].flat().some((value) => node.values.includes(value))
+      return [values[column] ?? []].flat().some((value) => node.values.includes(String(value)))
     }
     case 'near': {
       const found = node.operands.map((terms) =>
@@ -122,8 +122,8 @@ const holds = (node: QueryNode, document: SearchDocument): boolean => {
         return [...tokens.at.values()].flat().some((term) => term.startsWith(writtenOf(node)))
       return (
         startsOf(writtenOf(node), tokens).length > 0 ||
-        (node.kind === 'tag' && [values['hashtags'] ?? []].flat().includes(node.text as never)) ||
-        (node.kind === 'mention' && [values['mentions'] ?? []].flat().includes(node.text as never))
+        (node.kind === 'tag' && [values['hashtags'] ?? []].flat().includes(node.text)) ||
+        (node.kind === 'mention' && [values['mentions'] ?? []].flat().includes(node.text))
       )
   }
 }
