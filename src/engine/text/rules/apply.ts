@@ -1,0 +1,185 @@
+import {
+  riskCategories,
+  type Evidence,
+  type RiskCategory,
+  type RiskFinding,
+  type Span,
+  type Verdict,
+} from '../verdict.js'
+import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid } from './combine.js'
+import { levels, type CueEntry, type RiskEntry } from './lexicon/index.js'
+import type { Found } from './matcher.js'
+import type { Reading } from './reading.js'
+import { scopeOf, type Scope } from './scopes.js'
+
+/** What a model says about a text: a calibrated probability, and the words that made it say so. */
+export interface HeadOutput {
+  probability: number
+  /** Asked for only when the finding is reported and no word list explains it. */
+  spans?: () => readonly Span[]
+}
+
+/** Outputs by head. A category without an output is judged by words alone. `offensive` is no category: it feeds two. */
+export type Heads = Partial<Record<RiskCategory | 'offensive' | 'irony', HeadOutput>>
+
+export interface RuleVerdict {
+  risks: RiskFinding[]
+  irony: Verdict['irony']
+}
+
+/** Findings below this are left out. */
+export const riskFloor = 0.05
+const evidenceMax = 8
+
+interface Weighed {
+  hit: Found<RiskEntry>
+  scope: Scope
+  weight: number
+}
+
+/** Joins what words, scopes and models say into one finding for each category. Pure: the same input gives the same verdict. */
+export const applyRules = (reading: Reading, heads: Heads): RuleVerdict => {
+  const irony = judgeIrony(reading, heads.irony)
+  const byCategory = weigh(reading)
+  const risks: RiskFinding[] = []
+  for (const category of riskCategories) {
+    const finding = findRisk(reading, category, byCategory.get(category) ?? [], heads)
+    if (finding === null) continue
+    if (irony !== null && irony.probability >= 0.5 && finding.probability > 0.5)
+      finding.probability = sigmoid(logit(finding.probability) * coefficients.ironyShrink)
+    if (finding.probability >= riskFloor) risks.push({ ...finding, probability: rounded(finding.probability) })
+  }
+  return { risks: risks.sort((a, b) => b.probability - a.probability), irony }
+}
+
+const rounded = (probability: number): number => Math.round(probability * 10_000) / 10_000
+
+const weigh = ({ hits, flags, about, cues }: Reading): Map<RiskCategory, Weighed[]> => {
+  const byCategory = new Map<RiskCategory, Weighed[]>()
+  const isCountered = cues.has('counters')
+  for (const hit of hits) {
+    const { category, level } = hit.wanted
+    const scope = scopeOf(flags, hit.from, hit.to)
+    const weight = levels[level] * scopeFactor(category, scope, isCountered) * contextFactor(category, about)
+    const known = byCategory.get(category)
+    if (known === undefined) byCategory.set(category, [{ hit, scope, weight }])
+    else known.push({ hit, scope, weight })
+  }
+  for (const [category, weighed] of byCategory) byCategory.set(category, withoutOverlaps(weighed))
+  return byCategory
+}
+
+/** Of findings that share words the weightiest counts. */
+const withoutOverlaps = (weighed: Weighed[]): Weighed[] => {
+  const taken = new Set<number>()
+  const isFree = ({ hit }: Weighed): boolean => {
+    for (let at = hit.from; at < hit.to; at++) if (taken.has(at)) return false
+    for (let at = hit.from; at < hit.to; at++) taken.add(at)
+    return true
+  }
+  return weighed.sort((a, b) => b.weight - a.weight || a.hit.from - b.hit.from).filter(isFree)
+}
+
+/** What the model says of a category, as log-odds; null where it says nothing. */
+const modelLogit = (category: RiskCategory, heads: Heads, isAimed: boolean): number | null => {
+  const own = heads[category]
+  if (own !== undefined) return coefficients.model * logit(own.probability)
+  if (heads.offensive === undefined) return null
+  const offensive = logit(heads.offensive.probability)
+  if (category === 'harassment') return offensive * coefficients.offensiveToHarassment - (isAimed ? 0 : 1.2)
+  return null
+}
+
+const findRisk = (
+  reading: Reading,
+  category: RiskCategory,
+  weighed: readonly Weighed[],
+  heads: Heads,
+): RiskFinding | null => {
+  const model = modelLogit(category, heads, reading.isAimed)
+  if (model === null && weighed.length === 0) return null
+  const words = addUp(weighed.map(({ weight }) => weight))
+  const z = model === null ? coefficients.bias + words : withModel(reading, category, weighed, words, model)
+  const probability = sigmoid(z)
+  if (probability < riskFloor) return null
+  const evidence = weighed.slice(0, evidenceMax).map((each) => toEvidence(reading, each))
+  const isModels = model !== null && model > coefficients.bias + words
+  if (evidence.length === 0 || isModels)
+    evidence.push(...modelEvidence(heads[category] ?? heads.offensive, category, evidence))
+  const basis = model !== null ? 'model' : (weighed[0]?.hit.wanted.by ?? 'lexicon')
+  return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
+}
+
+const attacks = new Set<RiskCategory>([
+  'hate',
+  'harassment',
+  'threat',
+  'extremism',
+  'violence',
+  'misinformation_claims',
+])
+
+const withModel = (
+  { cues }: Reading,
+  category: RiskCategory,
+  weighed: readonly Weighed[],
+  words: number,
+  model: number,
+): number => {
+  let z = model + coefficients.words * words + coefficients.wordsOffset
+  if (!attacks.has(category)) return z
+  const isDenied =
+    weighed.length > 0 && weighed.every(({ scope }) => scope.negated || (scope.quoted && cues.has('counters')))
+  if (isDenied) z += coefficients.denied
+  const isPlain = weighed.some(
+    ({ scope, hit }) => !scope.negated && !scope.quoted && !scope.reported && hit.wanted.by === 'rule',
+  )
+  if (cues.has('counters') && !isPlain) z += coefficients.counters
+  if (category === 'hate' && cues.has('supports') && weighed.length === 0) z += coefficients.supports
+  return z
+}
+
+const toEvidence = ({ text, tokens }: Reading, { hit, scope }: Weighed): Evidence => {
+  const start = tokens[hit.from]?.start ?? 0
+  const end = tokens[hit.to - 1]?.end ?? start
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    by: hit.wanted.by,
+    name: hit.wanted.name,
+    match: hit.match,
+    negated: scope.negated,
+    quoted: scope.quoted || scope.reported,
+  }
+}
+
+const modelEvidence = (head: HeadOutput | undefined, category: RiskCategory, known: readonly Evidence[]): Evidence[] =>
+  (head?.spans?.() ?? [])
+    .filter(({ start, end }) => known.every((each) => each.end <= start || each.start >= end))
+    .slice(0, evidenceMax)
+    .map((span) => ({ ...span, by: 'model', name: category, match: 'model', negated: false, quoted: false }))
+
+/** Marks of irony. They make findings less certain; they never make one. */
+const judgeIrony = (reading: Reading, head: HeadOutput | undefined): Verdict['irony'] => {
+  const marks: readonly Found<CueEntry>[] = reading.cues.get('ironic') ?? []
+  if (marks.length === 0 && head === undefined) return null
+  const words = addUp(marks.map(() => 2.2))
+  const probability = sigmoid(head === undefined ? -2.4 + words : logit(head.probability) + 0.4 * words - 0.1)
+  if (probability < 0.2) return null
+  const evidence = marks.slice(0, evidenceMax).map(({ from, to, match }): Evidence => {
+    const start = reading.tokens[from]?.start ?? 0
+    const end = reading.tokens[to - 1]?.end ?? start
+    return {
+      start,
+      end,
+      text: reading.text.slice(start, end),
+      by: 'rule',
+      name: 'irony',
+      match,
+      negated: false,
+      quoted: false,
+    }
+  })
+  return { probability: rounded(probability), evidence }
+}

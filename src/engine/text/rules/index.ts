@@ -1,0 +1,10 @@
+import { coefficients } from './combine.js'
+import { classes, entries } from './lexicon/index.js'
+
+export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
+export { findEntities } from './entities.js'
+export { readText, type Reading } from './reading.js'
+export type { Token } from './tokens.js'
+
+/** Everything that decides, as text: for the hash that engine_version is. */
+export const describeRules = (): string => JSON.stringify({ entries, classes, coefficients })

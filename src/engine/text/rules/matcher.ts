@@ -1,0 +1,184 @@
+import { parsePattern, type Element } from './pattern.js'
+import { foldWord } from './fold.js'
+import { isNegator } from './lexicon/negation.js'
+import { createMasked, findSpelled, variantsOf, type Masked } from './variants.js'
+import type { Token } from './tokens.js'
+
+/** Something to look for: `pattern` in the language of pattern.ts. */
+export interface Wanted {
+  pattern: string
+  /** People hide this word: look for it behind digits, symbols, spaces and look-alikes too. */
+  isHidden?: boolean
+  /** Only in texts of these languages, and in those whose language is not known; null for all. */
+  languages: readonly string[] | null
+}
+
+/** Where something was found: token numbers, `to` not included. */
+export interface Found<T> {
+  wanted: T
+  from: number
+  to: number
+  match: 'exact' | 'stem' | 'variant'
+}
+
+/** Words and phrases that patterns name as `<class>`. */
+export type Classes = Readonly<Record<string, readonly string[]>>
+
+interface Compiled<T> {
+  wanted: T
+  elements: Element[]
+}
+
+type Phrases = Map<string, string[][]>
+
+const phrasesOf = (list: readonly string[]): Phrases => {
+  const phrases: Phrases = new Map()
+  for (const written of list) {
+    const [head = '', ...rest] = written.split(' ').map(foldWord)
+    phrases.set(head, [...(phrases.get(head) ?? []), rest])
+  }
+  // The longest first: "trans women" before "trans".
+  for (const rests of phrases.values()) rests.sort((a, b) => b.length - a.length)
+  return phrases
+}
+
+/** The words of a token as patterns see them: its own form, then what it may stand for. */
+type Reading = readonly string[]
+
+export interface Matcher<T extends Wanted> {
+  find: (tokens: readonly Token[], language: string | null) => Found<T>[]
+  /** How many tokens the longest phrase of a class takes at this place; 0 for none. */
+  classAt: (name: string, tokens: readonly Token[], at: number) => number
+}
+
+/** Compiles word lists into one index by first word: the cost of a text does not grow with the lists. */
+export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: Classes): Matcher<T> => {
+  const tables = new Map(Object.entries(classes).map(([name, list]) => [name, phrasesOf(list)]))
+  const index = new Map<string, Compiled<T>[]>()
+  const hidden = new Map<string, Compiled<T>[]>()
+  const add = (table: Map<string, Compiled<T>[]>, word: string, entry: Compiled<T>): void => {
+    const list = table.get(word)
+    if (list === undefined) table.set(word, [entry])
+    else if (!list.includes(entry)) list.push(entry)
+  }
+  for (const each of wanted) {
+    const entry = { wanted: each, elements: parsePattern(each.pattern) }
+    const heads = headsOf(entry.elements, tables)
+    for (const head of heads) add(index, head, entry)
+    if (each.isHidden === true) for (const head of heads) if (head.length > 2) add(hidden, head, entry)
+  }
+  const masked = createMasked(hidden.keys())
+  const phraseAt = createPhraseAt(tables)
+
+  const find = (tokens: readonly Token[], language: string | null): Found<T>[] => {
+    const readings = tokens.map((token) => readToken(token, hidden, masked))
+    const found: Found<T>[] = []
+    const tryAt = (entries: readonly Compiled<T>[] | undefined, at: number): void => {
+      for (const { wanted: each, elements } of entries ?? []) {
+        if (each.languages !== null && language !== null && !each.languages.includes(language)) continue
+        const walk = { tokens, readings, phraseAt, isStem: false, isVariant: false }
+        const to = matchFrom(walk, elements, 0, at)
+        if (to > at)
+          found.push({ wanted: each, from: at, to, match: walk.isVariant ? 'variant' : walk.isStem ? 'stem' : 'exact' })
+      }
+    }
+    for (let at = 0; at < tokens.length; at++) {
+      const reading = readings[at] ?? []
+      tryAt(index.get(reading[0] ?? ''), at)
+      for (let variant = 1; variant < reading.length; variant++) tryAt(hidden.get(reading[variant] ?? ''), at)
+    }
+    for (const { from, to, form } of findSpelled(tokens)) {
+      const entries = hidden.get(form) ?? hidden.get(form.slice(1)) ?? hidden.get(form.slice(0, -1))
+      const single = entries?.find(({ elements }) => elements.length === 1)
+      if (single !== undefined) found.push({ wanted: single.wanted, from, to, match: 'variant' })
+    }
+    return found
+  }
+  return { find, classAt: phraseAt }
+}
+
+const headsOf = (elements: readonly Element[], tables: ReadonlyMap<string, Phrases>): Iterable<string> => {
+  const first = elements.find(({ kind }) => kind !== 'begin')
+  if (first?.kind === 'words') return [...first.words, ...first.stems]
+  if (first?.kind !== 'class') return []
+  const table = tables.get(first.name)
+  if (table === undefined) throw new Error(`no such class: ${first.name}`)
+  return table.keys()
+}
+
+const createPhraseAt = (tables: ReadonlyMap<string, Phrases>) => {
+  return (name: string, tokens: readonly Token[], at: number): number => {
+    const rests = tables.get(name)?.get(tokens[at]?.form ?? '')
+    for (const rest of rests ?? []) {
+      if (rest.every((word, offset) => tokens[at + 1 + offset]?.form === word)) return rest.length + 1
+    }
+    return 0
+  }
+}
+
+const readToken = (token: Token, hidden: ReadonlyMap<string, unknown>, masked: Masked): Reading => {
+  if (!token.isOdd || token.kind === 'link') return [token.form]
+  const others = token.form.includes('*')
+    ? masked.find(token.form)
+    : variantsOf(token).filter((form) => hidden.has(form))
+  return others.length === 0 ? [token.form] : [token.form, ...others]
+}
+
+interface Walk {
+  tokens: readonly Token[]
+  readings: readonly Reading[]
+  phraseAt: (name: string, tokens: readonly Token[], at: number) => number
+  isStem: boolean
+  isVariant: boolean
+}
+
+/** The token after a match of the elements from `element` on, or -1. Gaps are short, so the work is bounded. */
+const matchFrom = (walk: Walk, elements: readonly Element[], element: number, at: number): number => {
+  const wanted = elements[element]
+  if (wanted === undefined) return at
+  if (wanted.kind === 'begin') {
+    const isFirst = at === 0 || walk.tokens[at]?.edge === 2
+    return isFirst ? matchFrom(walk, elements, element + 1, at) : -1
+  }
+  if (wanted.kind === 'end') {
+    const isLast = at >= walk.tokens.length || (walk.tokens[at]?.edge ?? 2) > 0
+    return isLast ? matchFrom(walk, elements, element + 1, at) : -1
+  }
+  // Phrases do not reach over the end of a sentence.
+  const isCut = element > 0 && elements[element - 1]?.kind !== 'begin' && (walk.tokens[at]?.edge ?? 0) === 2
+  if (wanted.kind === 'gap') return isCut ? -1 : matchGap(walk, elements, element, at)
+  const width = isCut ? 0 : widthAt(walk, wanted, at)
+  if (width > 0) {
+    const to = matchFrom(walk, elements, element + 1, at + width)
+    if (to !== -1) return to
+  }
+  return wanted.isOptional ? matchFrom(walk, elements, element + 1, at) : -1
+}
+
+/** Gaps do not pass a denial: "I don't hate" is not "I hate" with a word between. */
+const matchGap = (walk: Walk, elements: readonly Element[], element: number, at: number): number => {
+  const gap = elements[element]
+  if (gap?.kind !== 'gap') return -1
+  for (let width = gap.min; width <= gap.max; width++) {
+    const next = walk.tokens[at + width - 1]
+    if (width > 0 && (next === undefined || next.edge === 2 || isNegator(next.form))) return -1
+    const to = matchFrom(walk, elements, element + 1, at + width)
+    if (to !== -1) return to
+  }
+  return -1
+}
+
+const widthAt = (walk: Walk, wanted: Extract<Element, { kind: 'words' | 'class' }>, at: number): number => {
+  if (wanted.kind === 'class') return walk.phraseAt(wanted.name, walk.tokens, at)
+  const reading = walk.readings[at] ?? []
+  for (let each = 0; each < reading.length; each++) {
+    const form = reading[each] ?? ''
+    if (form === '') continue
+    const isStem = wanted.stems.has(form)
+    if (!isStem && !wanted.words.has(form)) continue
+    walk.isStem ||= isStem
+    walk.isVariant ||= each > 0
+    return 1
+  }
+  return 0
+}

@@ -1,0 +1,92 @@
+import { foldWord } from './fold.js'
+
+/**
+ * Word lists are written in a small language of patterns over words:
+ *
+ *     kill          that word
+ *     kill~         a verb and its forms: kills, killed, killing, killin
+ *     gun+          a noun and its plural
+ *     kill~|stab~   any of these
+ *     the?          may be missing
+ *     <person>      a word or phrase of a class
+ *     _             any one word
+ *     ..3           up to three words
+ *     ^  $          the sentence begins, the sentence ends
+ */
+export type Element =
+  | { kind: 'words'; words: ReadonlySet<string>; stems: ReadonlySet<string>; isOptional: boolean }
+  | { kind: 'class'; name: string; isOptional: boolean }
+  | { kind: 'gap'; min: number; max: number }
+  | { kind: 'begin' }
+  | { kind: 'end' }
+
+const vowels = 'aeiou'
+const isVowel = (unit: string | undefined): boolean => unit !== undefined && vowels.includes(unit)
+
+/** Whether a verb doubles its last letter: "stab" does, "shoot" and "beat" do not. */
+const doubles = (verb: string): boolean =>
+  verb.length <= 5 &&
+  !isVowel(verb.at(-1)) &&
+  isVowel(verb.at(-2)) &&
+  !isVowel(verb.at(-3)) &&
+  !'wxyh'.includes(verb.at(-1) ?? '')
+
+/** The regular forms of an English verb, besides itself. */
+export const verbForms = (verb: string): string[] => {
+  const base = verb.endsWith('e') ? verb.slice(0, -1) : doubles(verb) ? verb + (verb.at(-1) ?? '') : verb
+  const third = /(?:s|x|z|ch|sh)$/.test(verb)
+    ? `${verb}es`
+    : verb.endsWith('y') && !isVowel(verb.at(-2))
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`
+  const past = verb.endsWith('y') && !isVowel(verb.at(-2)) ? `${verb.slice(0, -1)}ied` : `${base}ed`
+  return [third, past, `${base}ing`, `${base}in`, `${base}in'`]
+}
+
+/** The plurals of a noun. */
+export const pluralForms = (noun: string): string[] =>
+  /(?:s|x|z|ch|sh)$/.test(noun)
+    ? [`${noun}es`]
+    : noun.endsWith('y') && !isVowel(noun.at(-2))
+      ? [`${noun.slice(0, -1)}ies`]
+      : [`${noun}s`, `${noun}z`, `${noun}'s`]
+
+const wordsOf = (alternatives: string): { words: Set<string>; stems: Set<string> } => {
+  const words = new Set<string>()
+  const stems = new Set<string>()
+  for (const written of alternatives.split('|')) {
+    const word = foldWord(written.replace(/[~+]$/, ''))
+    if (word === '') throw new Error(`an empty word in "${alternatives}"`)
+    words.add(word)
+    const forms = written.endsWith('~') ? verbForms(word) : written.endsWith('+') ? pluralForms(word) : []
+    for (const form of forms) stems.add(form)
+  }
+  return { words, stems }
+}
+
+const parseElement = (written: string): Element => {
+  if (written === '^') return { kind: 'begin' }
+  if (written === '$') return { kind: 'end' }
+  if (written === '_') return { kind: 'gap', min: 1, max: 1 }
+  const gap = /^\.\.([1-5])$/.exec(written)
+  if (gap !== null) return { kind: 'gap', min: 0, max: Number(gap[1]) }
+  const isOptional = written.length > 1 && written.endsWith('?')
+  const body = isOptional ? written.slice(0, -1) : written
+  const name = /^<([a-z_]+)>$/.exec(body)?.[1]
+  if (name !== undefined) return { kind: 'class', name, isOptional }
+  return { kind: 'words', ...wordsOf(body), isOptional }
+}
+
+/** Reads a pattern. Throws on one that could begin with any word: it would cost every text. */
+export const parsePattern = (pattern: string): Element[] => {
+  const elements = pattern.trim().split(/\s+/).map(parseElement)
+  const first = elements.find(({ kind }) => kind !== 'begin')
+  if (
+    first === undefined ||
+    first.kind === 'gap' ||
+    first.kind === 'end' ||
+    ('isOptional' in first && first.isOptional)
+  )
+    throw new Error(`a pattern begins with a word or class: "${pattern}"`)
+  return elements
+}

@@ -1,0 +1,89 @@
+import type { Entity } from '../verdict.js'
+import { findEntities } from './entities.js'
+import {
+  classes,
+  entries,
+  type Context,
+  type CueEntry,
+  type Entry,
+  type IdiomEntry,
+  type RiskEntry,
+} from './lexicon/index.js'
+import { createMatcher, type Found } from './matcher.js'
+import { markScopes } from './scopes.js'
+import { tokenize, type Token } from './tokens.js'
+
+/** A text as the rules read it: once, for every question that is asked of it. */
+export interface Reading {
+  text: string
+  language: string | null
+  tokens: readonly Token[]
+  entities: readonly Entity[]
+  hits: readonly Found<RiskEntry>[]
+  cues: ReadonlyMap<CueEntry['name'], readonly Found<CueEntry>[]>
+  about: ReadonlySet<Context>
+  flags: Uint8Array
+  /** Somebody is spoken to or of: "you", "he", a handle. */
+  isAimed: boolean
+}
+
+const matcher = createMatcher<Entry>(entries, classes)
+const aimedAt = new Set(
+  "you u ur your youre you're he she him her his hers they them y'all yall thou tu vous du sie tú vos você vc lo lu kamu kau tum tera teri".split(
+    ' ',
+  ),
+)
+
+/** Reads a text: tokens, entities, and everything the word lists find in it. Linear in its length. */
+export const readText = (text: string, language: string | null): Reading => {
+  const entities = findEntities(text)
+  const tokens = tokenize(text, entities)
+  const found = matcher.find(tokens, language)
+  const idioms: Found<IdiomEntry>[] = []
+  const hits: Found<RiskEntry>[] = []
+  const cues = new Map<CueEntry['name'], Found<CueEntry>[]>()
+  const about = new Set<Context>()
+  for (const each of found) {
+    const { wanted } = each
+    if (wanted.sort === 'risk') hits.push(each as Found<RiskEntry>)
+    else if (wanted.sort === 'idiom') idioms.push(each as Found<IdiomEntry>)
+    else if (wanted.sort === 'context') about.add(wanted.name)
+    else {
+      const known = cues.get(wanted.name)
+      if (known === undefined) cues.set(wanted.name, [each as Found<CueEntry>])
+      else known.push(each as Found<CueEntry>)
+    }
+  }
+  return {
+    text,
+    language,
+    tokens,
+    entities,
+    hits: withoutIdioms(hits, idioms),
+    cues,
+    about,
+    flags: markScopes(text, tokens, cues.get('reports') ?? []),
+    isAimed:
+      tokens.some(({ kind, form }) => kind === 'word' && aimedAt.has(form)) ||
+      entities.some(({ kind }) => kind === 'handle'),
+  }
+}
+
+const withoutIdioms = (hits: readonly Found<RiskEntry>[], idioms: readonly Found<IdiomEntry>[]): Found<RiskEntry>[] => {
+  if (hits.length === 0 || idioms.length === 0) return [...hits]
+  const idiomsAt = new Map<number, Found<IdiomEntry>[]>()
+  for (const idiom of idioms)
+    for (let at = idiom.from; at < idiom.to; at++) {
+      const known = idiomsAt.get(at)
+      if (known === undefined) idiomsAt.set(at, [idiom])
+      else known.push(idiom)
+    }
+  const clears = ({ wanted, from, to }: Found<IdiomEntry>, hit: Found<RiskEntry>): boolean =>
+    // A longer finding says more than the saying inside of it.
+    to - from >= hit.to - hit.from - 1 && (wanted.clears === null || wanted.clears.includes(hit.wanted.category))
+  return hits.filter((hit) => {
+    for (let at = hit.from; at < hit.to; at++)
+      if (idiomsAt.get(at)?.some((idiom) => clears(idiom, hit)) === true) return false
+    return true
+  })
+}

@@ -1,0 +1,141 @@
+import type { Found } from './matcher.js'
+import type { CueEntry } from './lexicon/entry.js'
+import { isNegator, notNegating } from './lexicon/negation.js'
+import type { Token } from './tokens.js'
+
+/** In whose voice, and in which mood, a word stands. */
+export interface Scope {
+  negated: boolean
+  quoted: boolean
+  reported: boolean
+  asked: boolean
+}
+
+const NEGATED = 1
+const QUOTED = 2
+const REPORTED = 4
+const ASKED = 8
+
+const negationReach = 5
+const reportReach = 14
+const quoteMax = 2_000
+
+/** Words that end what a negation denies: "not mean, but …". */
+const turns = new Set([
+  'but',
+  'because',
+  'cause',
+  'bc',
+  'so',
+  'and',
+  'pero',
+  'mas',
+  'mais',
+  'aber',
+  'ma',
+  'tapi',
+  'however',
+  'although',
+  'though',
+  'instead',
+])
+
+const closing: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '«': '»',
+  '„': '“',
+  '‟': '”',
+  '‘': '’',
+  '「': '」',
+  '＂': '＂',
+}
+
+/** Where somebody is quoted: offsets of the words between marks. A single mark is an apostrophe more often than a quotation. */
+export const findQuotes = (text: string): { start: number; end: number }[] => {
+  const quotes: { start: number; end: number }[] = []
+  for (let at = 0; at < text.length; at++) {
+    const open = text[at] ?? ''
+    let close = closing[open]
+    const isSingle = open === "'"
+    if (isSingle && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ')) close = "'"
+    if (close === undefined) continue
+    const end = closeOf(text, at + 1, close)
+    if (end === -1) continue
+    quotes.push({ start: at + 1, end })
+    at = end
+  }
+  return quotes
+}
+
+const closeOf = (text: string, from: number, close: string): number => {
+  const max = Math.min(text.length, from + quoteMax)
+  for (let at = from; at < max; at++) {
+    if (text[at] !== close) continue
+    if (close !== "'" || !/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ')) return at
+  }
+  return -1
+}
+
+const markNegations = (tokens: readonly Token[], flags: Uint8Array): void => {
+  for (let at = 0; at < tokens.length; at++) {
+    const form = tokens[at]?.form ?? ''
+    if (!isNegator(form)) continue
+    if (notNegating.has(`${form} ${tokens[at + 1]?.form ?? ''}`)) continue
+    for (let next = at + 1; next <= at + negationReach; next++) {
+      const token = tokens[next]
+      if (token === undefined || token.edge > 0 || turns.has(token.form)) break
+      // Two negations make an assertion.
+      flags[next] = (flags[next] ?? 0) ^ NEGATED
+    }
+  }
+}
+
+const markReports = (tokens: readonly Token[], reports: readonly Found<CueEntry>[], flags: Uint8Array): void => {
+  for (const { to } of reports) {
+    for (let next = to; next < Math.min(tokens.length, to + reportReach); next++) {
+      if (tokens[next]?.edge === 2) break
+      flags[next] = (flags[next] ?? 0) | REPORTED
+    }
+  }
+}
+
+const markQuestions = (tokens: readonly Token[], flags: Uint8Array): void => {
+  for (let at = tokens.length - 1, asks = false; at >= 0; at--) {
+    const token = tokens[at]
+    if (token?.asks === true) asks = true
+    else if (tokens[at + 1]?.edge === 2) asks = false
+    if (asks) flags[at] = (flags[at] ?? 0) | ASKED
+  }
+}
+
+/** Flags of every token, read with `scopeOf`. */
+export const markScopes = (text: string, tokens: readonly Token[], reports: readonly Found<CueEntry>[]): Uint8Array => {
+  const flags = new Uint8Array(tokens.length)
+  markNegations(tokens, flags)
+  markReports(tokens, reports, flags)
+  markQuestions(tokens, flags)
+  let quote = 0
+  const quotes = findQuotes(text)
+  for (let at = 0; at < tokens.length && quote < quotes.length; at++) {
+    const token = tokens[at]
+    while (token !== undefined && (quotes[quote]?.end ?? Infinity) <= token.start) quote++
+    const within = quotes[quote]
+    if (token !== undefined && within !== undefined && token.start >= within.start)
+      flags[at] = (flags[at] ?? 0) | QUOTED
+  }
+  return flags
+}
+
+/** The scope of a finding: negation counts at its first word, since "I don't hate" denies and "hate that I can't" does not. */
+export const scopeOf = (flags: Uint8Array, from: number, to: number): Scope => {
+  let all = 0xff
+  for (let at = from; at < to; at++) all &= flags[at] ?? 0
+  const first = flags[from] ?? 0
+  return {
+    negated: (first & NEGATED) !== 0,
+    quoted: (all & QUOTED) !== 0,
+    reported: (all & REPORTED) !== 0,
+    asked: (first & ASKED) !== 0,
+  }
+}
