@@ -1,0 +1,32 @@
+import type { AgeBand } from '../../model/audience-summary.js'
+
+const yearMs = 365.2425 * 86_400_000
+
+/** A part of a bio that is a number and nothing else: '24', '24 y/o', '24 años'. Parts are set off by what people set off with. */
+const parts = /[|•·/\n,;–—]|\s{2,}/u
+const bare = /^\s*(?:age[d:]?\s*)?(\d{2})\s*(?:y\/?o|yrs?(?: old)?|years old|años|anos|ans|jahre|anni|歳|살|\p{Emoji_Presentation})?\s*$/iu
+const inside =
+  /(?<![\p{L}\p{N}#@.])(\d{2})\s?(?:y\/o|yo|yrs? old|years old|años|anos|ans|jahre alt|anni|歳)(?![\p{L}\p{N}])/iu
+const born = /(?:\bborn(?: in)?|\bb\.|\best\.?|\bsince|\bnacid[oa] en|\bné(?:e)? en|\bjahrgang|生まれ)\s*((?:19|20)\d{2})(?!\d)/iu
+const leading = /^(\d{2})(?=\s)/u
+
+export const toAgeBand = (age: number): AgeBand | null => {
+  if (age < 13 || age > 100) return null
+  if (age < 18) return '13-17'
+  if (age < 25) return '18-24'
+  if (age < 35) return '25-34'
+  if (age < 45) return '35-44'
+  if (age < 55) return '45-54'
+  return '55+'
+}
+
+/** The age a bio states, as a band. Nothing is guessed from pictures, names or taste. */
+export const readAge = (bio: string, now: number): AgeBand | null => {
+  const year = born.exec(bio)?.[1]
+  if (year !== undefined) return toAgeBand(Math.floor((now - Date.UTC(Number(year), 6, 1)) / yearMs))
+  for (const part of bio.split(parts)) {
+    const age = bare.exec(part)?.[1] ?? inside.exec(part)?.[1] ?? leading.exec(part.trimStart())?.[1]
+    if (age !== undefined) return toAgeBand(Number(age))
+  }
+  return null
+}

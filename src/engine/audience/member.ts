@@ -1,0 +1,72 @@
+import type { AudienceMember } from '../../model/audience.js'
+import type { AgeBand, MemberType, ReachBand } from '../../model/audience-summary.js'
+import { topInterestOf } from '../../model/interest.js'
+import { findInterests } from '../interests/lexicon.js'
+import { readAge } from './age.js'
+import type { FirstNames } from './first-names.js'
+import { readGender, type GenderReading } from './gender.js'
+import { readLanguage, type LanguageReading } from './language.js'
+import { readPlace, type PlaceReader, type PlaceReading } from './place.js'
+import { judgeSuspicion } from './suspicious.js'
+
+/** What readings of people draw on. */
+export interface Knowledge {
+  places: PlaceReader
+  names: FirstNames
+  /** Brands that a text names, by id. */
+  brandsIn: (text: string) => string[]
+}
+
+/** Everything one profile says about its owner. */
+export interface MemberReading {
+  member: AudienceMember
+  /** As if one in two were suspicious. */
+  suspicion: number
+  type: MemberType
+  place: PlaceReading
+  languages: LanguageReading | null
+  gender: GenderReading
+  age: AgeBand | null
+  /** Leaves and their tops. */
+  interests: string[]
+  brands: string[]
+  reach: ReachBand | null
+}
+
+/** From here on somebody's word reaches people who do not know them. */
+export const influencerFollowers = 5000
+/** Whoever follows more sees next to nothing of each. */
+export const massFollowing = 1500
+const suspiciousFrom = 0.9
+
+const typeOf = ({ followers, following, verified }: AudienceMember, suspicion: number): MemberType => {
+  if (suspicion >= suspiciousFrom && !verified) return 'suspicious'
+  if ((followers ?? 0) >= influencerFollowers) return 'influencer'
+  return (following ?? 0) >= massFollowing ? 'mass_follower' : 'real'
+}
+
+const reachOf = (following: number | null): ReachBand | null => {
+  if (following === null) return null
+  if (following < 500) return 'under_500'
+  if (following < 1000) return '500_999'
+  return following < massFollowing ? '1000_1499' : '1500_and_more'
+}
+
+/** Reads one profile. The same profile and knowledge always give the same reading. */
+export const readMember = (member: AudienceMember, knowledge: Knowledge, now: number): MemberReading => {
+  const suspicion = judgeSuspicion(member).probability
+  const place = readPlace(member, knowledge.places)
+  const interests = [...findInterests(member.bio).keys()]
+  return {
+    member,
+    suspicion,
+    type: typeOf(member, suspicion),
+    place,
+    languages: readLanguage(member, place.country),
+    gender: readGender(member, knowledge.names, place.country),
+    age: readAge(member.bio, now),
+    interests: [...new Set(interests.flatMap((id) => [id, topInterestOf(id)]))],
+    brands: knowledge.brandsIn(`${member.name}\n${member.bio}`),
+    reach: reachOf(member.following),
+  }
+}

@@ -1,0 +1,159 @@
+import type { AudienceMember, AudienceSource } from '../../model/audience.js'
+import type { AudienceSplit, AudienceSummary, NotableMember } from '../../model/audience-summary.js'
+import type { Creator } from '../../model/creator.js'
+import { judgeCredibility } from './credibility.js'
+import { estimateShare, wilson, round6 } from './interval.js'
+import { influencerFollowers, readMember, type Knowledge, type MemberReading } from './member.js'
+import { countSplit, mixSplit, spreadSplit, splitGenderAges, splitGenders } from './splits.js'
+import { engineVersion } from './version.js'
+
+export interface Sample {
+  creator: Pick<Creator, 'network' | 'externalId'>
+  kind: AudienceSource
+  members: readonly AudienceMember[]
+  /** How many there are in all; null where nobody knows. */
+  population: number | null
+  asOf: number
+  source: string
+  synthetic: boolean
+}
+
+const notableMax = 10
+
+/**
+ * Of accounts that are nobody's, the share that the model marks, and of people's accounts the share that it marks wrongly.
+ * Measured: 76 % and 2.1 % on a demo world, 53 % and 0.3 % on the public set it learnt from, whose fakes are of another kind.
+ */
+const found = 0.7
+const mistaken = 0.018
+
+/** What those two rates may be off by, as a standard error of the share. */
+const suspicionError = (share: number): number => 0.008 + 0.15 * share
+
+/**
+ * The rate of suspicious accounts: the rate of marked ones, corrected for marks that are missing and marks that are wrong
+ * (Rogan and Gladen 1978). The rest is split by what the figures plainly show.
+ */
+const splitTypes = (people: readonly MemberReading[], population: number | null): AudienceSplit => {
+  const asked = people.length
+  if (asked === 0) return { known: 0, shares: [] }
+  const marked = people.filter(({ type }) => type === 'suspicious').length / asked
+  const unmix = (rate: number): number => Math.min(1, Math.max(0, (rate - mistaken) / (found - mistaken)))
+  const share = unmix(marked)
+  // The spread of the corrected rate is that of the marked one, stretched by the correction.
+  const bounds = wilson(marked, { size: asked, asked, population }, suspicionError(share) * (found - mistaken))
+  const [low, high] = [unmix(bounds.low), unmix(bounds.high)]
+  const genuine = countSplit(
+    people.filter(({ type }) => type !== 'suspicious').map(({ type }) => [type]),
+    population,
+  )
+  const rest = genuine.shares.map(({ id, share: own }) => ({
+    id,
+    share: {
+      ...own,
+      value: round6(own.value * (1 - share)),
+      low: round6(own.low * (1 - high)),
+      high: round6(own.high * (1 - low)),
+    },
+  }))
+  const suspicious = {
+    id: 'suspicious',
+    share: {
+      value: round6(share),
+      low: round6(low),
+      high: round6(high),
+      sampleSize: asked,
+      basis: 'inferred' as const,
+    },
+  }
+  return { known: asked, shares: [...rest, suspicious].sort((a, b) => b.share.value - a.share.value) }
+}
+
+const notableOf = (people: readonly MemberReading[], population: number | null): AudienceSummary['notable'] => {
+  const notable = people.filter(({ type, member }) => type === 'influencer' || (member.verified && type !== 'suspicious'))
+  const members = notable
+    .map(({ member }) => member)
+    .filter(({ followers }) => (followers ?? 0) >= influencerFollowers)
+    .sort((a, b) => (b.followers ?? 0) - (a.followers ?? 0) || (a.externalId < b.externalId ? -1 : 1))
+    .slice(0, notableMax)
+    .map(
+      (member): NotableMember => ({
+        externalId: member.externalId,
+        handle: member.handle,
+        name: member.name,
+        imageUrl: member.imageUrl,
+        followers: member.followers ?? 0,
+        verified: member.verified,
+      }),
+    )
+  const size = people.length
+  const share = size === 0 ? 0 : notable.length / size
+  return { share: estimateShare(share, { size, asked: size, population }), members }
+}
+
+/** Readings of places are right 97 times in a hundred; what is wrong goes mostly to larger neighbours. */
+const placeError = (share: number): number => 0.03 * Math.sqrt(share * (1 - share))
+const languageError = (share: number): number => 0.06 * Math.sqrt(share * (1 - share))
+
+/**
+ * What a sample says about the audience it was taken from. People are read one by one; suspicious accounts are counted as
+ * such and say nothing about who the people are.
+ */
+export const summariseAudience = (sample: Sample, knowledge: Knowledge): AudienceSummary => {
+  const { creator, kind, members, population, asOf, source, synthetic } = sample
+  const people = members.map((member) => readMember(member, knowledge, asOf))
+  const genuine = people.filter(({ type }) => type !== 'suspicious')
+  const genders = splitGenders(genuine, population)
+  const types = splitTypes(people, population)
+  return {
+    network: creator.network,
+    externalId: creator.externalId,
+    kind,
+    asOf,
+    source,
+    synthetic,
+    engineVersion,
+    sampleSize: members.length,
+    population,
+    countries: mixSplit(
+      genuine.flatMap(({ place }) => place.evidence ?? []),
+      population,
+      { modelError: placeError },
+    ),
+    cities: countSplit(
+      genuine.map(({ place }) => (place.cityId === null ? [] : [place.cityId])),
+      population,
+      { modelError: placeError, max: 20 },
+    ),
+    languages: spreadSplit(
+      genuine.flatMap(({ languages }) => (languages === null ? [] : [languages])),
+      population,
+      { modelError: languageError },
+    ),
+    genders,
+    ages: countSplit(
+      genuine.map(({ age }) => (age === null ? [] : [age])),
+      population,
+      { basis: 'declared' },
+    ),
+    genderAges: splitGenderAges(genuine, genders, population),
+    interests: countSplit(
+      genuine.map(({ interests }) => interests),
+      population,
+      { basis: 'declared' },
+    ),
+    brands: countSplit(
+      genuine.map(({ brands }) => brands),
+      population,
+      { basis: 'declared', of: genuine.length },
+    ),
+    types,
+    reachability: countSplit(
+      people.map(({ reach }) => (reach === null ? [] : [reach])),
+      population,
+      { basis: 'measured' },
+    ),
+    credibility: judgeCredibility(types),
+    notable: notableOf(people, population),
+  }
+}

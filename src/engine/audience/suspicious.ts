@@ -1,0 +1,86 @@
+import type { AudienceMember } from '../../model/audience.js'
+
+/** What a profile shows that the model looks at. Null is what the network does not show. */
+export interface ShownFigures {
+  hasPicture: boolean
+  /** Share of digits in the handle. */
+  handleDigits: number
+  nameWords: number
+  bioLength: number
+  contents: number | null
+  followers: number | null
+  following: number | null
+  isPrivate: boolean
+}
+
+const ln = Math.log1p
+const wordPattern = /[\p{L}\p{N}]+/gu
+
+export const shownFigures = (member: AudienceMember): ShownFigures => ({
+  hasPicture: member.imageUrl !== null,
+  handleDigits: member.handle.length === 0 ? 0 : (member.handle.match(/\d/g)?.length ?? 0) / [...member.handle].length,
+  nameWords: member.name.match(wordPattern)?.length ?? 0,
+  bioLength: [...member.bio].length,
+  contents: member.contentCount,
+  followers: member.followers,
+  following: member.following,
+  isPrivate: member.isPrivate,
+})
+
+/** Following hundreds without being followed: what accounts do that are paid to follow. */
+const lopsided = (followers: number, following: number): number =>
+  Math.max(0, ln(following) - 6.5) * Math.min(1, Math.max(0, (ln(following) - ln(followers) - 0.5) / 2))
+
+/** The features of the model, capped so that no single one decides alone. */
+export const suspicionFeatures = {
+  no_picture: ({ hasPicture }: ShownFigures) => (hasPicture ? 0 : 1),
+  handle_digits: ({ handleDigits }: ShownFigures) => Math.min(0.5, handleDigits),
+  name_words: ({ nameWords }: ShownFigures) => Math.min(3, nameWords),
+  bio_length: ({ bioLength }: ShownFigures) => Math.min(5, ln(bioLength)),
+  contents: ({ contents }: ShownFigures) => (contents === null ? null : Math.min(6, ln(contents))),
+  followers: ({ followers }: ShownFigures) => (followers === null ? null : Math.min(9, ln(followers))),
+  follows_few: ({ following }: ShownFigures) => (following === null ? null : Math.max(0, 5.3 - ln(following))),
+  follows_many: ({ following }: ShownFigures) => (following === null ? null : Math.max(0, ln(following) - 6.6)),
+  lopsided: ({ followers, following }: ShownFigures) =>
+    followers === null || following === null ? null : lopsided(followers, following),
+  private: ({ isPrivate }: ShownFigures) => (isPrivate ? 1 : 0),
+} as const satisfies Record<string, (figures: ShownFigures) => number | null>
+
+type Feature = keyof typeof suspicionFeatures
+
+/**
+ * A logistic model of accounts that are nobody's: shells and accounts paid to follow. Fitted by eval/train/suspicious.ts, which
+ * says on what. `mean` stands in for a figure that the network does not show: hiding something is no evidence.
+ */
+const model: Record<Feature, { mean: number; weight: number; why: string }> = {
+  no_picture: { mean: 0.293, weight: 0.037, why: 'has no picture' },
+  handle_digits: { mean: 0.128, weight: 4.884, why: 'digits in the handle' },
+  name_words: { mean: 1.521, weight: -0.48, why: 'words in the shown name' },
+  bio_length: { mean: 1.523, weight: -0.139, why: 'length of the bio' },
+  contents: { mean: 2.446, weight: -0.713, why: 'things posted' },
+  followers: { mean: 4.752, weight: -0.23, why: 'followers' },
+  follows_few: { mean: 0.412, weight: 0.668, why: 'follows hardly anybody' },
+  follows_many: { mean: 0.485, weight: 1.448, why: 'follows very many' },
+  lopsided: { mean: 0.443, weight: 0.706, why: 'follows hundreds and is followed by few' },
+  private: { mean: 0.235, weight: -0.344, why: 'is private' },
+}
+const bias = 0.308
+
+export interface Suspicion {
+  /** 0..1, as if one account in two were suspicious; whoever counts must bring the true rate. */
+  probability: number
+  /** Log-odds of each feature; they sum, with the bias, to those of the probability. */
+  factors: { name: Feature; value: number | null; contribution: number; why: string }[]
+}
+
+/** How likely an account is nobody's, and why. */
+export const judgeSuspicion = (member: AudienceMember): Suspicion => {
+  const figures = shownFigures(member)
+  const factors = (Object.keys(model) as Feature[]).map((name) => {
+    const { mean, weight, why } = model[name]
+    const value = suspicionFeatures[name](figures)
+    return { name, value, contribution: value === null ? 0 : weight * (value - mean), why }
+  })
+  const logOdds = factors.reduce((sum, { contribution }) => sum + contribution, bias)
+  return { probability: 1 / (1 + Math.exp(-logOdds)), factors }
+}
