@@ -47,7 +47,7 @@ const compare = (name: string, split: AudienceSplit, actual: Readonly<Record<str
   into.known += split.known / ofWhole
   for (const [id, share] of Object.entries(actual)) {
     if (share < shareMin) continue
-    const found = split.shares.find((each) => each.id === id)?.share
+    const found = split.shares.find((each) => each.id === id)
     const { value, low, high } = found ?? { value: 0, low: 0, high: 3.84 / (split.known + 3.84) }
     into.shares++
     into.held += low <= share && share <= high ? 1 : 0

@@ -1,6 +1,7 @@
 import type { AudienceSource } from './audience.js'
 import type { Estimate } from './estimate.js'
 import type { Network } from './network.js'
+import type { Basis } from './provenance.js'
 
 export const ageBands = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const
 export type AgeBand = (typeof ageBands)[number]
@@ -16,17 +17,25 @@ export type MemberType = (typeof memberTypes)[number]
 export const reachBands = ['under_500', '500_999', '1000_1499', '1500_and_more'] as const
 export type ReachBand = (typeof reachBands)[number]
 
-/** One part of an audience. `id` is what the attribute's dictionary calls it. */
+/**
+ * One part of an audience, as a fraction of all members of whom the attribute is known, with the bounds of 95 %. Kept short:
+ * there is a hundred of them for every creator.
+ */
 export interface AudienceShare {
+  /** What the attribute's dictionary calls it. */
   id: string
-  /** Of all members of whom the attribute is known, as a fraction, with its bounds. */
-  share: Estimate
+  value: number
+  low: number
+  high: number
+  /** The sample behind this share, where it is another than that of the split. */
+  known?: number
 }
 
 /** How an audience is spread over one attribute, largest share first. */
 export interface AudienceSplit {
   /** Members of the sample that say something of the attribute. Unknown stays unknown: the rest is not spread over the shares. */
   known: number
+  basis: Basis
   shares: AudienceShare[]
 }
 
@@ -83,5 +92,6 @@ export interface AudienceSummary {
   types: AudienceSplit
   reachability: AudienceSplit
   credibility: Score & { low: number; high: number }
+  /** Members whom many follow, or whom the network has verified. */
   notable: { share: Estimate; members: NotableMember[] }
 }

@@ -1,6 +1,6 @@
 import { ageBands, type AudienceSplit } from '../../model/audience-summary.js'
 import type { Basis } from '../../model/provenance.js'
-import { estimateShare } from './interval.js'
+import { wilson } from './interval.js'
 import type { MemberReading } from './member.js'
 import { mixShares, type Evidence } from './mixture.js'
 
@@ -12,69 +12,63 @@ interface Options {
   of?: number
 }
 
-const splitMax = 60
-const none: AudienceSplit = { known: 0, shares: [] }
+/** Enough for every question that is asked; the tail is noise and would be most of what is stored. */
+const splitMax = 30
+const shareMin = 0.002
 
-const byShare = (split: AudienceSplit, max: number): AudienceSplit => ({
-  known: split.known,
-  shares: split.shares
-    .sort((a, b) => b.share.value - a.share.value || (a.id < b.id ? -1 : 1))
-    .slice(0, max),
-})
+const round4 = (value: number): number => Math.round(value * 1e4) / 1e4
+
+const toSplit = (
+  known: number,
+  found: readonly { id: string; share: number; size: number }[],
+  population: number | null,
+  { basis = 'inferred', modelError, max = splitMax }: Options,
+): AudienceSplit => {
+  const shares = found
+    .filter(({ share }) => share >= shareMin)
+    .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
+    .slice(0, max)
+    .map(({ id, share, size }) => {
+      const { low, high } = wilson(share, { size, asked: known, population }, modelError?.(share) ?? 0)
+      return { id, value: round4(share), low: round4(low), high: round4(high) }
+    })
+  return { known, basis, shares }
+}
 
 /** Certain values, one or several a person: plain counting. */
 export const countSplit = (
   values: readonly (readonly string[])[],
   population: number | null,
-  { basis = 'inferred', modelError, max = splitMax, of }: Options = {},
+  options: Options = {},
 ): AudienceSplit => {
-  const known = of ?? values.filter((own) => own.length > 0).length
-  if (known === 0) return none
+  const known = options.of ?? values.filter((own) => own.length > 0).length
   const counts = new Map<string, number>()
   for (const own of values) for (const id of own) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const shares = [...counts].map(([id, count]) => {
-    const share = count / known
-    const sampling = { size: known, asked: known, population }
-    return { id, share: estimateShare(share, sampling, { basis, modelError: modelError?.(share) ?? 0 }) }
-  })
-  return byShare({ known, shares }, max)
+  const found = [...counts].map(([id, count]) => ({ id, share: count / known, size: known }))
+  return toSplit(known, found, population, options)
 }
 
-/** Values that are spread over each person by a known rate (P(language | country)): the means, with the spread between people. */
+/** Values that are spread over each person by a known rate (the languages of a country): the means. */
 export const spreadSplit = (
   values: readonly (readonly (readonly [id: string, share: number])[])[],
   population: number | null,
-  { basis = 'inferred', modelError, max = splitMax }: Options = {},
+  options: Options = {},
 ): AudienceSplit => {
   const known = values.length
-  if (known === 0) return none
   const sums = new Map<string, number>()
   for (const own of values) for (const [id, share] of own) sums.set(id, (sums.get(id) ?? 0) + share)
-  const shares = [...sums].map(([id, sum]) => {
-    const share = sum / known
-    const sampling = { size: known, asked: known, population }
-    return { id, share: estimateShare(share, sampling, { basis, modelError: modelError?.(share) ?? 0 }) }
-  })
-  return byShare({ known, shares }, max)
+  const found = [...sums].map(([id, sum]) => ({ id, share: sum / known, size: known }))
+  return toSplit(known, found, population, options)
 }
 
 /** Values that each person's evidence makes more or less likely. */
 export const mixSplit = (
   people: readonly Evidence[],
   population: number | null,
-  { basis = 'inferred', modelError, max = splitMax }: Options = {},
+  options: Options = {},
 ): AudienceSplit => {
-  const known = people.length
-  if (known === 0) return none
-  const shares = mixShares(people).map(({ id, share, effectiveSize }) => ({
-    id,
-    share: estimateShare(
-      share,
-      { size: effectiveSize, asked: known, population },
-      { basis, modelError: modelError?.(share) ?? 0 },
-    ),
-  }))
-  return byShare({ known, shares }, max)
+  const found = mixShares(people).map(({ id, share, effectiveSize }) => ({ id, share, size: effectiveSize }))
+  return toSplit(people.length, found, population, options)
 }
 
 /** People who say they are neither are known by their own word alone: their share is that among those who say anything. */
@@ -91,13 +85,15 @@ export const splitGenders = (people: readonly MemberReading[], population: numbe
   const evidence = people.flatMap(({ gender }) => gender.evidence ?? [])
   const two = mixSplit(evidence, population, { modelError: () => genderError })
   const { stated, share } = otherShare(people)
-  if (stated === 0 || share === 0) return two
-  const shares = two.shares.map(({ id, share: own }) => ({
-    id,
-    share: { ...own, value: own.value * (1 - share), low: own.low * (1 - share), high: own.high },
+  if (share === 0) return two
+  const { low, high } = wilson(share, { size: stated, asked: stated, population })
+  const shares = two.shares.map((own) => ({
+    ...own,
+    value: round4(own.value * (1 - share)),
+    low: round4(own.low * (1 - high)),
   }))
-  const other = estimateShare(share, { size: stated, asked: stated, population }, { basis: 'declared' })
-  return byShare({ known: two.known + stated, shares: [...shares, { id: 'other', share: other }] }, splitMax)
+  const other = { id: 'other', value: round4(share), low: round4(low), high: round4(high), known: stated }
+  return { ...two, shares: [...shares, other].sort((a, b) => b.value - a.value) }
 }
 
 /** Gender by age: those whose age is stated, each spread over the genders that the name allows, given how common each is here. */
@@ -106,8 +102,8 @@ export const splitGenderAges = (
   genders: AudienceSplit,
   population: number | null,
 ): AudienceSplit => {
-  const women = genders.shares.find(({ id }) => id === 'female')?.share.value ?? 0.5
-  const men = genders.shares.find(({ id }) => id === 'male')?.share.value ?? 0.5
+  const women = genders.shares.find(({ id }) => id === 'female')?.value ?? 0.5
+  const men = genders.shares.find(({ id }) => id === 'male')?.value ?? 0.5
   const spread = people.flatMap(({ age, gender }): (readonly (readonly [string, number])[])[] => {
     if (age === null || gender.evidence === null) return []
     const likelihood = (id: string): number => gender.evidence?.likely.find(([named]) => named === id)?.[1] ?? 0
@@ -121,6 +117,5 @@ export const splitGenderAges = (
       ],
     ]
   })
-  const split = spreadSplit(spread, population, { max: 2 * ageBands.length })
-  return { known: split.known, shares: split.shares.filter(({ share }) => share.value > 1e-4) }
+  return spreadSplit(spread, population, { max: 2 * ageBands.length })
 }

@@ -2,7 +2,7 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { AudienceSplit, AudienceSummary, NotableMember } from '../../model/audience-summary.js'
 import type { Creator } from '../../model/creator.js'
 import { judgeCredibility } from './credibility.js'
-import { estimateShare, wilson, round6 } from './interval.js'
+import { estimateShare, wilson } from './interval.js'
 import { influencerFollowers, readMember, type Knowledge, type MemberReading } from './member.js'
 import { countSplit, mixSplit, spreadSplit, splitGenderAges, splitGenders } from './splits.js'
 import { engineVersion } from './version.js'
@@ -19,6 +19,7 @@ export interface Sample {
 }
 
 const notableMax = 10
+const round4 = (value: number): number => Math.round(value * 1e4) / 1e4
 
 /**
  * Of accounts that are nobody's, the share that the model marks, and of people's accounts the share that it marks wrongly.
@@ -36,7 +37,7 @@ const suspicionError = (share: number): number => 0.008 + 0.15 * share
  */
 const splitTypes = (people: readonly MemberReading[], population: number | null): AudienceSplit => {
   const asked = people.length
-  if (asked === 0) return { known: 0, shares: [] }
+  if (asked === 0) return { known: 0, basis: 'inferred', shares: [] }
   const marked = people.filter(({ type }) => type === 'suspicious').length / asked
   const unmix = (rate: number): number => Math.min(1, Math.max(0, (rate - mistaken) / (found - mistaken)))
   const share = unmix(marked)
@@ -47,26 +48,14 @@ const splitTypes = (people: readonly MemberReading[], population: number | null)
     people.filter(({ type }) => type !== 'suspicious').map(({ type }) => [type]),
     population,
   )
-  const rest = genuine.shares.map(({ id, share: own }) => ({
+  const rest = genuine.shares.map(({ id, ...own }) => ({
     id,
-    share: {
-      ...own,
-      value: round6(own.value * (1 - share)),
-      low: round6(own.low * (1 - high)),
-      high: round6(own.high * (1 - low)),
-    },
+    value: round4(own.value * (1 - share)),
+    low: round4(own.low * (1 - high)),
+    high: round4(own.high * (1 - low)),
   }))
-  const suspicious = {
-    id: 'suspicious',
-    share: {
-      value: round6(share),
-      low: round6(low),
-      high: round6(high),
-      sampleSize: asked,
-      basis: 'inferred' as const,
-    },
-  }
-  return { known: asked, shares: [...rest, suspicious].sort((a, b) => b.share.value - a.share.value) }
+  const suspicious = { id: 'suspicious', value: round4(share), low: round4(low), high: round4(high) }
+  return { known: asked, basis: 'inferred', shares: [...rest, suspicious].sort((a, b) => b.value - a.value) }
 }
 
 const notableOf = (people: readonly MemberReading[], population: number | null): AudienceSummary['notable'] => {
@@ -99,9 +88,15 @@ const languageError = (share: number): number => 0.06 * Math.sqrt(share * (1 - s
  * What a sample says about the audience it was taken from. People are read one by one; suspicious accounts are counted as
  * such and say nothing about who the people are.
  */
-export const summariseAudience = (sample: Sample, knowledge: Knowledge): AudienceSummary => {
+export const summariseAudience = (sample: Sample, knowledge: Knowledge): AudienceSummary =>
+  summariseReadings(
+    sample,
+    sample.members.map((member) => readMember(member, knowledge, sample.asOf)),
+  )
+
+/** The same from readings at hand, for those who read in slices. */
+export const summariseReadings = (sample: Sample, people: readonly MemberReading[]): AudienceSummary => {
   const { creator, kind, members, population, asOf, source, synthetic } = sample
-  const people = members.map((member) => readMember(member, knowledge, asOf))
   const genuine = people.filter(({ type }) => type !== 'suspicious')
   const genders = splitGenders(genuine, population)
   const types = splitTypes(people, population)
@@ -140,7 +135,7 @@ export const summariseAudience = (sample: Sample, knowledge: Knowledge): Audienc
     interests: countSplit(
       genuine.map(({ interests }) => interests),
       population,
-      { basis: 'declared' },
+      { basis: 'declared', max: 60 },
     ),
     brands: countSplit(
       genuine.map(({ brands }) => brands),
