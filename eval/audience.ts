@@ -41,7 +41,12 @@ const tally = (name: string): Tally => {
   return known
 }
 
-const compare = (name: string, split: AudienceSplit, actual: Readonly<Record<string, number>>, ofWhole: number): void => {
+const compare = (
+  name: string,
+  split: AudienceSplit,
+  actual: Readonly<Record<string, number>>,
+  ofWhole: number,
+): void => {
   const into = tally(name)
   into.audiences++
   into.known += split.known / ofWhole
@@ -65,15 +70,20 @@ const statedInterests = ({ audience }: CreatorTruth): Record<string, number> => 
   const [one, two] = [named, 1 - (1 - named) ** 2]
   const any = (one + two) / 2
   return Object.fromEntries(
-    Object.entries(audience.interests).filter(([id]) => !smallTalk.has(id)).map(([id, share]) => {
-      const alsoOne = topInterests.findIndex((top) => top.id === id) < 25 ? 1 / 25 : 0
-      const both = 0.5 * (share * alsoOne * two + share * (1 - alsoOne) * one + (1 - share) * alsoOne * one)
-      return [id, (0.5 * share * one + both) / any]
-    }),
+    Object.entries(audience.interests)
+      .filter(([id]) => !smallTalk.has(id))
+      .map(([id, share]) => {
+        const alsoOne = topInterests.findIndex((top) => top.id === id) < 25 ? 1 / 25 : 0
+        const both = 0.5 * (share * alsoOne * two + share * (1 - alsoOne) * one + (1 - share) * alsoOne * one)
+        return [id, (0.5 * share * one + both) / any]
+      }),
   )
 }
 
-const readSample = async ({ network, handle }: Creator): Promise<{ members: AudienceMember[]; total: number | null }> => {
+const readSample = async ({
+  network,
+  handle,
+}: Creator): Promise<{ members: AudienceMember[]; total: number | null }> => {
   const members: AudienceMember[] = []
   let cursor: string | null = null
   let total: number | null = null
@@ -115,7 +125,8 @@ for (const creator of world.creators()) {
     compare('genders', summary.genders, actual.audience.genders, members.length)
     compare('ages', summary.ages, actual.audience.ages, members.length)
     // On the professional network a bio is a job title.
-    if (creator.network !== 'professional') compare('interests', summary.interests, statedInterests(actual), members.length)
+    if (creator.network !== 'professional')
+      compare('interests', summary.interests, statedInterests(actual), members.length)
     compare('suspicious', summary.types, { suspicious: Math.max(shareMin, actual.fakeShare) }, members.length)
     done++
   } catch (error) {
@@ -136,5 +147,8 @@ const lines = [
 ]
 const demographic = ['countries', 'languages', 'genders', 'ages', 'interests'].map((name) => tally(name))
 const sum = (of: (tally: Tally) => number): number => demographic.reduce((total, each) => total + of(each), 0)
-lines.push('', `all but suspicious: ${percent(sum(({ held }) => held) / sum(({ shares }) => shares)).trim()} of ${sum(({ shares }) => shares)} shares held`)
+lines.push(
+  '',
+  `all but suspicious: ${percent(sum(({ held }) => held) / sum(({ shares }) => shares)).trim()} of ${sum(({ shares }) => shares)} shares held`,
+)
 process.stdout.write(`${lines.join('\n')}\n`)

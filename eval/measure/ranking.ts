@@ -3,7 +3,7 @@ export const areaUnderCurve = (scores: readonly number[], labels: readonly boole
   const order = scores.map((score, i) => ({ score, label: labels[i] ?? false })).sort((a, b) => a.score - b.score)
   let ranks = 0
   let positives = 0
-  for (let i = 0; i < order.length; ) {
+  for (let i = 0; i < order.length;) {
     let end = i
     while (end < order.length && order[end]?.score === order[i]?.score) end++
     for (let k = i; k < end; k++) {

@@ -22,7 +22,10 @@ const toX = (figures: ShownFigures): number[] => names.map((name) => suspicionFe
 
 const readPublic = (path: string): Labelled[] => {
   const bytes = readFileSync(path)
-  const rows = JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')) as Record<string, string>[]
+  const rows = JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')) as Record<
+    string,
+    string
+  >[]
   return rows.map((row) => {
     const n = (key: string): number => Number(row[key])
     const figures: ShownFigures = {
@@ -61,7 +64,7 @@ const readWorld = async (seed: string): Promise<Labelled[]> => {
 /** Makes a set weigh `total`, its fakes as much as its people. */
 const weigh = (rows: Labelled[], total: number): Labelled[] => {
   const fakes = rows.filter(({ fake }) => fake).length
-  return rows.map((row) => ({ ...row, weight: (total / 2) / (row.fake ? fakes : rows.length - fakes) }))
+  return rows.map((row) => ({ ...row, weight: total / 2 / (row.fake ? fakes : rows.length - fakes) }))
 }
 
 interface Model {
@@ -106,15 +109,27 @@ const farms = weigh(await readWorld('training'), 1)
 const folds = 10
 const held = accounts.map(() => 0)
 for (let fold = 0; fold < folds; fold++) {
-  const model = fit([...weigh(accounts.filter((_, i) => i % folds !== fold), 1), ...farms])
+  const model = fit([
+    ...weigh(
+      accounts.filter((_, i) => i % folds !== fold),
+      1,
+    ),
+    ...farms,
+  ])
   for (const [i, { x }] of accounts.entries()) if (i % folds === fold) held[i] = score(model, x)
 }
 const model = fit([...weigh(accounts, 1), ...farms])
 const third = await readWorld('third')
 const show = (value: number | undefined): string => (value ?? 0).toFixed(3)
 const lines = [
-  `public set: ${accounts.length} accounts, AUC ${areaUnderCurve(held, accounts.map(({ fake }) => fake)).toFixed(4)} (ten-fold)`,
-  `third world: ${third.length} accounts, AUC ${areaUnderCurve(third.map(({ x }) => score(model, x)), third.map(({ fake }) => fake)).toFixed(4)}`,
+  `public set: ${accounts.length} accounts, AUC ${areaUnderCurve(
+    held,
+    accounts.map(({ fake }) => fake),
+  ).toFixed(4)} (ten-fold)`,
+  `third world: ${third.length} accounts, AUC ${areaUnderCurve(
+    third.map(({ x }) => score(model, x)),
+    third.map(({ fake }) => fake),
+  ).toFixed(4)}`,
   ...names.map((name, j) => `  ${name}: { mean: ${show(model.mean[j])}, weight: ${show(model.weights[j])} },`),
   `  bias ${show(model.bias)}`,
 ]

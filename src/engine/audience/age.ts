@@ -4,10 +4,12 @@ const yearMs = 365.2425 * 86_400_000
 
 /** A part of a bio that is a number and nothing else: '24', '24 y/o', '24 años'. Parts are set off by what people set off with. */
 const parts = /[|•·/\n,;–—]|\s{2,}/u
-const bare = /^\s*(?:age[d:]?\s*)?(\d{2})\s*(?:y\/?o|yrs?(?: old)?|years old|años|anos|ans|jahre|anni|歳|살|\p{Emoji_Presentation})?\s*$/iu
+const bare =
+  /^\s*(?:age[d:]?\s*)?(\d{2})\s*(?:y\/?o|yrs?(?: old)?|years old|años|anos|ans|jahre|anni|歳|살|\p{Emoji_Presentation})?\s*$/iu
 const inside =
   /(?<![\p{L}\p{N}#@.])(\d{2})\s?(?:y\/o|yo|yrs? old|years old|años|anos|ans|jahre alt|anni|歳)(?![\p{L}\p{N}])/iu
-const born = /(?:\bborn(?: in)?|\bb\.|\best\.?|\bsince|\bnacid[oa] en|\bné(?:e)? en|\bjahrgang|生まれ)\s*((?:19|20)\d{2})(?!\d)/iu
+const born =
+  /(?:\bborn(?: in)?|\bb\.|\best\.?|\bsince|\bnacid[oa] en|\bné(?:e)? en|\bjahrgang|生まれ)\s*((?:19|20)\d{2})(?!\d)/iu
 const leading = /^(\d{2})(?=\s)/u
 
 export const toAgeBand = (age: number): AgeBand | null => {

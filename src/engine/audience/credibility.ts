@@ -26,8 +26,7 @@ const round2 = (value: number): number => Math.round(value * 100) / 100
  * bounds are those of the shares. Contributions are rounded first, so that they sum to the score exactly as shown.
  */
 export const judgeCredibility = (types: AudienceSplit): Score & { low: number; high: number } => {
-  const shareOf = (id: string) =>
-    types.shares.find((each) => each.id === id) ?? { value: 0, low: 0, high: 0 }
+  const shareOf = (id: string) => types.shares.find((each) => each.id === id) ?? { value: 0, low: 0, high: 0 }
   const factors = [
     { name: 'all_accounts', value: 1, contribution: 100, why: 'every account counts fully at first' },
     ...Object.entries(deductions).map(([id, { points, why }]) => {

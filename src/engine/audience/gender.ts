@@ -52,8 +52,7 @@ export const readGender = (
     return { pronouns, evidence: towards(pronouns === 'female' ? 1 : 0, 0.005) }
   if (pronouns === 'other') return { pronouns, evidence: null }
   const given = givenNameOf(name)
-  const byName =
-    given === undefined || given === handle ? undefined : (nameAbroad(given, country) ?? names.find(given))
+  const byName = given === undefined || given === handle ? undefined : (nameAbroad(given, country) ?? names.find(given))
   if (byName !== undefined) return { pronouns, evidence: towards(byName, slip) }
   // A name in other letters is there and cannot be read; the handle may hold the family's.
   if (name !== '' && !latin.test(name)) return { pronouns, evidence: null }

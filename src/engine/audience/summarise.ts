@@ -59,22 +59,22 @@ const splitTypes = (people: readonly MemberReading[], population: number | null)
 }
 
 const notableOf = (people: readonly MemberReading[], population: number | null): AudienceSummary['notable'] => {
-  const notable = people.filter(({ type, member }) => type === 'influencer' || (member.verified && type !== 'suspicious'))
+  const notable = people.filter(
+    ({ type, member }) => type === 'influencer' || (member.verified && type !== 'suspicious'),
+  )
   const members = notable
     .map(({ member }) => member)
     .filter(({ followers }) => (followers ?? 0) >= influencerFollowers)
     .sort((a, b) => (b.followers ?? 0) - (a.followers ?? 0) || (a.externalId < b.externalId ? -1 : 1))
     .slice(0, notableMax)
-    .map(
-      (member): NotableMember => ({
-        externalId: member.externalId,
-        handle: member.handle,
-        name: member.name,
-        imageUrl: member.imageUrl,
-        followers: member.followers ?? 0,
-        verified: member.verified,
-      }),
-    )
+    .map((member): NotableMember => ({
+      externalId: member.externalId,
+      handle: member.handle,
+      name: member.name,
+      imageUrl: member.imageUrl,
+      followers: member.followers ?? 0,
+      verified: member.verified,
+    }))
   const size = people.length
   const share = size === 0 ? 0 : notable.length / size
   return { share: estimateShare(share, { size, asked: size, population }), members }

@@ -32,7 +32,7 @@ export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
     inText: (text) => {
       const list = words(text)
       const found = new Set<string>()
-      for (let i = 0; i < list.length; ) {
+      for (let i = 0; i < list.length;) {
         let taken = 1
         for (let length = Math.min(wordsMax, list.length - i); length > 0; length--) {
           const key = list.slice(i, i + length).join(' ')

@@ -103,7 +103,7 @@ export const findInterests = (text: string): Map<string, number> => {
   lexicon ??= build()
   const found = new Map<string, number>()
   const list = words(fold(text))
-  for (let i = 0; i < list.length; ) {
+  for (let i = 0; i < list.length;) {
     let taken = 1
     for (let length = Math.min(wordsMax, list.length - i); length > 0; length--) {
       const id = lexicon.get(list.slice(i, i + length).join(' '))
