@@ -129,6 +129,12 @@ export const settings = {
     meaning: 'How many requests one process carries out at the same time.',
     read: integer(1, 1000),
   }),
+  judgeThreads: setting({
+    env: 'ROSTRA_JUDGE_THREADS',
+    fallback: 2,
+    meaning: 'Threads that judge texts. Each takes one core while there is something to judge.',
+    read: integer(1, 64),
+  }),
   ratePerMinute: setting({
     env: 'ROSTRA_RATE_PER_MINUTE',
     fallback: 6000,

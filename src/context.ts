@@ -1,5 +1,6 @@
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
+import { TextJudge } from './compute/judge/text-judge.js'
 import type { Config, RealNetwork } from './config.js'
 import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
 import { createCorpus, type Corpus } from './corpus/index.js'
@@ -42,6 +43,8 @@ export interface Context extends Corpus {
   dictionaries: Dictionaries
   sources: Sources
   gather: Gather
+  /** Language, sentiment, risks, spam and intent of texts. */
+  judge: TextJudge
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
 }
@@ -97,6 +100,7 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
       dictionaries: createDictionaries(corpus, clock),
       sources,
       gather: createGather({ corpus, sources, clock }),
+      judge: new TextJudge({ threads: config.judgeThreads }),
       demo,
       db,
       clock,
@@ -117,7 +121,8 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
   }
 }
 
-export const closeContext = async ({ changes, db }: Context): Promise<void> => {
+export const closeContext = async ({ changes, judge, db }: Context): Promise<void> => {
   changes.close()
+  await judge.close()
   await db.close()
 }

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import { TextJudge } from './text-judge.js'
+
+const judge = new TextJudge({ threads: 2 })
+afterAll(() => judge.close())
+
+const judgeAll = (...texts: string[]) => judge.judge(texts.map((text) => ({ text })))
+
+test('says language, sentiment, risks and spam, with the words that made it say so', async () => {
+  const [praise, insult, spam, wish] = await judgeAll(
+    'I love this so much, the best lipstick ever 😍',
+    'you are a stupid idiot and everybody hates you',
+    'check out my channel and subscribe please',
+    'où est-ce que tu as trouvé cette robe, elle est magnifique',
+  )
+  expect(praise?.language?.code).toBe('en')
+  expect(praise?.sentiment?.label).toBe('positive')
+  expect(praise?.sentiment?.evidence.map(({ text }) => text).join(' ')).toContain('love')
+  expect(insult?.risks?.[0]?.probability).toBeGreaterThan(0.8)
+  expect(spam?.spam?.probability).toBeGreaterThan(0.8)
+  expect(wish?.language?.code).toBe('fr')
+})
+
+test('the same text gives the same verdict, alone or among others', async () => {
+  const texts = ['great', 'this is awful', '', 'I want one!', 'x'.repeat(30_000), 'Ça va ?']
+  const together = await judgeAll(...texts)
+  for (const [i, text] of texts.entries()) expect(await judgeAll(text)).toEqual([together[i]])
+})
+
+test('what cannot be judged is said to be so', async () => {
+  const odd = ['', ' \n', 'a'.repeat(100_000), '\u0000\u0001\u0002\u0003\u0004\u0005', '\ud83d', '\u202e\u200f', '…']
+  const verdicts = await judgeAll(...odd, '😀'.repeat(5000), '안녕하세요 여러분')
+  for (const verdict of verdicts) expect(verdict.not_judged).not.toEqual([])
+  expect(verdicts[2]?.not_judged).toEqual([{ task: 'all', reason: 'too_long' }])
+  expect(verdicts.at(-1)?.language?.code).toBe('ko')
+  expect(verdicts.at(-1)?.sentiment).toBeNull()
+})
+
+test('vectors have length one', async () => {
+  const [vector] = await judge.embed(['a red lipstick'])
+  expect(Math.hypot(...(vector ?? []))).toBeCloseTo(1)
+})

@@ -1,0 +1,60 @@
+import { judgeTasks, type Judge, type JudgeTask, type TextToJudge, type Verdict } from '../../engine/text/verdict.js'
+import { Pool } from '../pool.js'
+import { engineVersion, readModels } from './models.js'
+
+/** Texts given to a thread at once: enough to make the way worth it, few enough to share the work out. */
+const batchMax = 128
+
+/** What a thread is asked. */
+export type JudgeMessage = { judge: readonly TextToJudge[]; tasks: readonly JudgeTask[] } | { embed: readonly string[] }
+
+/** Judges texts in threads. The models are read when the first text comes, and stay. */
+export class TextJudge implements Judge {
+  readonly #size: number
+  #pool: Pool | undefined
+  #version: string | undefined
+
+  constructor({ threads }: { threads: number }) {
+    this.#size = threads
+  }
+
+  get version(): string {
+    this.#version ??= engineVersion()
+    return this.#version
+  }
+
+  async judge(
+    texts: readonly TextToJudge[],
+    { tasks = judgeTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
+  ): Promise<Verdict[]> {
+    return this.#inBatches<TextToJudge, Verdict>(texts, (judge) => ({ judge, tasks }), signal)
+  }
+
+  async embed(texts: readonly string[], { signal }: { signal?: AbortSignal } = {}): Promise<Float32Array[]> {
+    return this.#inBatches<string, Float32Array>(texts, (embed) => ({ embed }), signal)
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close()
+  }
+
+  async #inBatches<T, R>(
+    items: readonly T[],
+    message: (batch: readonly T[]) => JudgeMessage,
+    signal: AbortSignal | undefined,
+  ): Promise<R[]> {
+    signal?.throwIfAborted()
+    this.#pool ??= new Pool({
+      name: 'judge-thread',
+      callerUrl: import.meta.url,
+      size: this.#size,
+      data: readModels(),
+    })
+    const pool = this.#pool
+    const size = Math.max(1, Math.min(batchMax, Math.ceil(items.length / this.#size)))
+    const runs: Promise<R[]>[] = []
+    for (let at = 0; at < items.length; at += size)
+      runs.push(pool.run<R[]>(message(items.slice(at, at + size)), signal === undefined ? {} : { signal }))
+    return (await Promise.all(runs)).flat()
+  }
+}

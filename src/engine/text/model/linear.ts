@@ -1,0 +1,119 @@
+import { eachFeature } from './features.js'
+import type { Token } from './tokens.js'
+
+/** One answer of the linear models: how its sum becomes a logit, and the logit a calibrated one. */
+export interface Head {
+  name: string
+  scale: number
+  bias: number
+  slope: number
+  offset: number
+}
+
+/** What `LinearModel` reads. Weights are whole numbers, so that sums are the same on every machine. */
+interface Meta {
+  heads: Head[]
+  rows: number
+}
+
+/**
+ * Logistic regressions over hashed words, pairs of words and runs of letters, all heads at once: a row of the table holds the
+ * weights of one feature for every head. The bytes may be shared between threads; nothing is written to them.
+ */
+export class LinearModel {
+  readonly heads: readonly Head[]
+  readonly #index = new Map<string, number>()
+  readonly #keys: Uint32Array
+  readonly #slots: Int32Array
+  readonly #mask: number
+  readonly #weights: Int8Array
+  /** Which text saw a row last, so that a feature counts once a text. */
+  readonly #seen: Uint32Array
+  #text = 0
+
+  constructor(bytes: ArrayBufferLike) {
+    const metaBytes = new Uint32Array(bytes, 0, 1)[0] as number
+    // A decoder refuses shared memory, so the few bytes of the head are copied.
+    const meta = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, metaBytes).slice())) as Meta
+    this.heads = meta.heads
+    for (const [i, { name }] of meta.heads.entries()) this.#index.set(name, i)
+    const keysAt = 4 + metaBytes
+    this.#keys = new Uint32Array(bytes, keysAt, meta.rows)
+    this.#weights = new Int8Array(bytes, keysAt + 4 * meta.rows, meta.rows * meta.heads.length)
+    this.#seen = new Uint32Array(meta.rows)
+    const size = 2 ** Math.ceil(Math.log2(meta.rows * 2))
+    this.#mask = size - 1
+    this.#slots = new Int32Array(size).fill(-1)
+    for (let row = 0; row < meta.rows; row++) {
+      let slot = (this.#keys[row] as number) & this.#mask
+      while (this.#slots[slot] !== -1) slot = (slot + 1) & this.#mask
+      this.#slots[slot] = row
+    }
+  }
+
+  /** Place of a head among the logits, -1 where this model has none of that name. */
+  place(head: string): number {
+    return this.#index.get(head) ?? -1
+  }
+
+  #find(hash: number): number {
+    for (let slot = hash & this.#mask; ; slot = (slot + 1) & this.#mask) {
+      const row = this.#slots[slot] as number
+      if (row === -1 || this.#keys[row] === hash) return row
+    }
+  }
+
+  /** What the models make of a text: calibrated logits, and the rows they stand on. */
+  read(text: string, tokens: readonly Token[]): LinearReading {
+    const width = this.heads.length
+    const sums = new Int32Array(width)
+    const weights = this.#weights
+    const stamp = ++this.#text
+    const rows: number[] = []
+    const places: number[] = []
+    eachFeature(text, tokens, (hash, place) => {
+      const row = this.#find(hash)
+      if (row === -1 || this.#seen[row] === stamp) return
+      this.#seen[row] = stamp
+      rows.push(row)
+      places.push(place)
+      const at = row * width
+      for (let head = 0; head < width; head++) sums[head] = (sums[head] as number) + (weights[at + head] as number)
+    })
+    const norm = 1 / Math.sqrt(Math.max(1, rows.length))
+    const logits = new Float64Array(width)
+    for (const [i, head] of this.heads.entries())
+      logits[i] = head.slope * ((sums[i] as number) * norm * head.scale + head.bias) + head.offset
+    return { logits, rows, places }
+  }
+
+  /** What each token adds to the logit of a head. A feature met twice counts for its first token. */
+  attribute({ rows, places }: LinearReading, tokens: number, head: string): Float64Array {
+    const shares = new Float64Array(tokens)
+    const column = this.place(head)
+    const { scale, slope } = this.heads[column] ?? { scale: 0, slope: 0 }
+    const width = this.heads.length
+    const norm = (scale * slope) / Math.sqrt(Math.max(1, rows.length))
+    for (const [i, row] of rows.entries()) {
+      const place = places[i] as number
+      if (place >= 0) shares[place] = (shares[place] as number) + norm * (this.#weights[row * width + column] as number)
+    }
+    return shares
+  }
+}
+
+/** Logits by head, and the features behind them: rows of the table, each with the token it came from (-1: the whole text). */
+export interface LinearReading {
+  logits: Float64Array
+  rows: readonly number[]
+  places: readonly number[]
+}
+
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
+
+export const softmax = (logits: readonly number[]): number[] => {
+  const top = Math.max(...logits)
+  const powers = logits.map((logit) => Math.exp(logit - top))
+  const sum = powers.reduce((a, b) => a + b, 0)
+  return powers.map((power) => power / sum)
+}
