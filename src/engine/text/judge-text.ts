@@ -33,7 +33,6 @@ const nothing = (reason: NotJudgedReason, language: Verdict['language'] = null):
   not_judged: [{ task: 'all', reason }],
 })
 
- 
 const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/gu
 
 const whyNotRead = (text: string): NotJudgedReason | undefined => {
@@ -55,11 +54,7 @@ const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null 
 /** Four digits: beyond them a probability says nothing, and machines may differ. */
 const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
-const judgeSentiment = (
-  logits: Float64Array,
-  linear: LinearModel,
-  evidenceOf: Attribute,
-): Verdict['sentiment'] => {
+const judgeSentiment = (logits: Float64Array, linear: LinearModel, evidenceOf: Attribute): Verdict['sentiment'] => {
   const shares = softmax(sentiments.map((name) => logits[linear.place(name)] as number))
   const best = shares.indexOf(Math.max(...shares))
   const label = sentiments[best] ?? 'neutral'

@@ -22,7 +22,7 @@ const wordCharsMax = 40
 
 const foldWord = (word: string): string => {
   let text = word.length > wordCharsMax ? word.slice(0, wordCharsMax) : word
-   
+
   if (/[^\x00-\x7f]/.test(text)) text = text.normalize('NFKC').replaceAll('’', "'")
   text = text.toLowerCase()
   if (/(.)\1\1\1/u.test(text)) text = text.replace(/(.)\1{3,}/gu, '$1$1$1')
