@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist', 'reference', 'data', 'node_modules', 'coverage', '**/*.mjs'] },
+  { ignores: ['dist', 'web/dist', 'web/generated', 'reference', 'data', 'node_modules', 'coverage', '**/*.mjs'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

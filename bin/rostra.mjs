@@ -8,5 +8,10 @@ if (inClone) {
   install()
   const { build } = await import('../scripts/build.mjs')
   await build()
+  if (process.argv[2] === 'serve') {
+    // The console is built beside the server, which does not wait for it.
+    const { buildWebApart } = await import('../scripts/build-web-apart.mjs')
+    buildWebApart()
+  }
 }
 await import('../dist/main.js')

@@ -10,6 +10,7 @@ import { lockFolder } from './db/lock.js'
 import { seedDemo } from './gather/seed.js'
 import { describeInterface } from './http/openapi.js'
 import { createServer } from './http/server.js'
+import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
 import { Once } from './jobs/once.js'
 import type { Pair } from './jobs/pair.js'
@@ -70,6 +71,7 @@ export interface App {
   context: Context
   server: FastifyInstance
   worker: Worker<Context>
+  signInCodes: SignInCodes
   /** Gives the port it took and the address under which clients reach it. */
   listen(port: number, host: string): Promise<{ port: number; origin: string }>
   /** Resolves when what goes on in the background after a first start is done. */
@@ -88,6 +90,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db, clock, ids } = context
   const once = new Once(db, clock, ids)
   const worker = createWorker(context, options)
+  const signInCodes = new SignInCodes(clock)
   let origin = config.publicUrl ?? ''
   const server = await createServer<Context>({
     operations: operationsOf(options),
@@ -109,6 +112,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     ],
     openapi: () => describe(config, options),
     readiness: { database: () => db.ping() },
+    signInCodes,
     bodyBytesMax: config.bodyBytesMax,
     timeoutMs: config.timeoutMs,
     ratePerMinute: config.ratePerMinute,
@@ -133,6 +137,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     context,
     server,
     worker,
+    signInCodes,
     listen: async (port, host) => {
       const seeding = context.demo !== undefined && config.seedDemo ? await seedDemo(context.demo, context) : undefined
       await server.listen({ port, host })

@@ -75,7 +75,7 @@ describe('serve', () => {
 
   test('--json prints one line, and the token stays the same over a restart', async () => {
     const first = await serveJson()
-    expect(first.console).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+    expect(first.console).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#sign-in=[\w-]{24}$/)
     expect(await stop(first.child)).toBe(0)
     const second = await serveJson()
     expect(second.token).toBe(first.token)

@@ -28,8 +28,8 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
     await started.stop()
   })
 
-  test('it opens from the root, signs in by the fragment once, and lists every operation', async () => {
-    await page.goto(`${started.origin}/#token=${started.token}`)
+  test('it opens, signs in by the fragment once, and lists every operation', async () => {
+    await page.goto(`${started.origin}/docs/#token=${started.token}`)
     await page
       .getByRole('heading', { name: /^Rostra/ })
       .first()

@@ -1,3 +1,4 @@
+import { buildWeb } from '../scripts/build-web.mjs'
 import { build } from '../scripts/build.mjs'
 
 /** What some tests need besides Node. CI requires all of it (TEST_REQUIRE); elsewhere what is missing is skipped, and said. */
@@ -12,6 +13,7 @@ const optional = {
 export default async function setup(): Promise<void> {
   // Threads and child processes run from the build.
   await build()
+  await buildWeb()
   const required = (process.env['TEST_REQUIRE'] ?? '').split(',')
   for (const [name, { present, how }] of Object.entries(optional)) {
     if (present) continue

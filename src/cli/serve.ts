@@ -55,6 +55,10 @@ const listenNear = async (app: App, { port, host }: Config): Promise<{ port: num
 /** Something worth looking at in a fresh install. */
 const demoCall = '/profiles?network=instagram&handle=lumevia.official'
 
+/** Opens the console; signed in, once, where there is a demo token. */
+const consoleLink = ({ signInCodes }: App, origin: string, token: string | undefined): string =>
+  token === undefined ? `${origin}/` : `${origin}/#sign-in=${signInCodes.issue(token)}`
+
 const welcome = (origin: string, token: string | undefined, app: App, config: Config, port: number): string => {
   const { engine } = app.context.db
   const shownToken = token ?? '<your token>'
@@ -64,7 +68,8 @@ const welcome = (origin: string, token: string | undefined, app: App, config: Co
     ...(port === config.port || config.port === 0 ? [] : [`Port ${config.port} is busy, so it took ${port}.`]),
     '',
     `  Base URL   ${origin}${apiPrefix}`,
-    `  Reference  ${origin}/${token === undefined ? 'docs/' : `#token=${token}`}`,
+    `  Console    ${bold(consoleLink(app, origin, token))}${token === undefined ? '' : dim('  (signs in once)')}`,
+    `  Reference  ${origin}/docs/`,
     `  Token      ${shownToken}${token === undefined ? '' : dim('  (demo, for this machine only)')}`,
     `  Data       ${engine === 'sqlite' ? config.dataFolder : 'PostgreSQL'}`,
     '',
@@ -114,7 +119,7 @@ export const serve: Command = {
             ready: true,
             base_url: `${origin}${apiPrefix}`,
             token: token ?? null,
-            console: `${origin}/`,
+            console: consoleLink(app, origin, token),
           }),
         )
       else print(welcome(origin, token, app, config, port))

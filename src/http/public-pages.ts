@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errorCatalogue, Failure, type ErrorCode } from '../kernel/errors.js'
+import { addConsole } from './console.js'
 import type { Metrics } from './metrics.js'
+import type { SignInCodes } from './sign-in-codes.js'
 import { statusOf } from './status.js'
 
 export interface PublicPages {
@@ -11,6 +13,8 @@ export interface PublicPages {
   openapi: () => object
   /** What must work before calls are let in, each with its name; a failing one throws. */
   readiness: Record<string, () => Promise<void>>
+  /** What the links that sign in stand for. */
+  signInCodes: SignInCodes
 }
 
 /** Pages load scripts and styles from this server and from nowhere else. */
@@ -83,7 +87,8 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
     return sendPage(reply, errorPage(code))
   })
 
-  for (const path of ['/', '/docs']) app.get(path, async (_request, reply) => reply.redirect('/docs/'))
+  addConsole(app, pages.signInCodes, pagePolicy)
+  app.get('/docs', async (_request, reply) => reply.redirect('/docs/'))
   void app.register(async (docs) => {
     docs.addHook('onRequest', (_request, reply, done) => {
       reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-cache')

@@ -1,0 +1,2 @@
+export function buildWeb(): Promise<boolean>
+export function generateInterface(): void

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import serveFiles from '@fastify/static'
+import ipaddr from 'ipaddr.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../kernel/errors.js'
+import type { SignInCodes } from './sign-in-codes.js'
+
+const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** The first part of every address inside the console. Its own router knows the rest. */
+export const consoleSections = [
+  'creators',
+  'profile',
+  'overlap',
+  'screening',
+  'media',
+  'intent',
+  'relevance',
+  'listening',
+  'requests',
+  'tokens',
+  'usage',
+  'networks',
+  'health',
+] as const
+
+/** A clone builds the console while the server is already listening: the first visitor waits for it. */
+const builtWithinMs = 30_000
+const lookEveryMs = 100
+
+const waitForBuild = async (): Promise<boolean> => {
+  for (let waited = 0; waited < builtWithinMs; waited += lookEveryMs) {
+    if (existsSync(join(consoleFolder, 'index.html'))) return true
+    await pause(lookEveryMs)
+  }
+  return false
+}
+
+const isLoopbackAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
+/** From this machine, and asked for by a name of this machine: a page elsewhere cannot get here by pointing its name at us. */
+const isLocal = ({ socket, hostname, headers }: FastifyRequest): boolean => {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const site = headers['sec-fetch-site']
+  return (
+    isLoopbackAddress(socket.remoteAddress ?? '') &&
+    (host === 'localhost' || isLoopbackAddress(host)) &&
+    (site === undefined || site === 'same-origin')
+  )
+}
+
+const SignInBody = z.strictObject({ code: z.string().min(1).max(100) })
+
+const refused = 'This sign-in link was used already or is too old. Restart the server for a new one, or paste a token.'
+
+/** The console at the root: one page, its hashed files, and the exchange of a one-time code for the token it stands for. */
+export const addConsole = (app: FastifyInstance, codes: SignInCodes, pagePolicy: string): void => {
+  app.post('/console/sign-in', async (request, reply) => {
+    const body = SignInBody.safeParse(request.body)
+    const token = isLocal(request) && body.success ? codes.take(body.data.code) : undefined
+    if (token === undefined) throw new Failure('unauthorized', refused)
+    return reply.send({ token })
+  })
+
+  void app.register(async (files) => {
+    await files.register(serveFiles, {
+      root: consoleFolder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      etag: true,
+    })
+    const sendIndex = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      if (!(await waitForBuild()))
+        throw new Failure(
+          'unavailable',
+          'The console is not built. Run `npm run build`, or use the reference at /docs/.',
+        )
+      return reply
+        .header('content-security-policy', pagePolicy)
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-encoding')
+        .sendFile('index.html')
+    }
+    files.get('/', sendIndex)
+    for (const section of consoleSections) {
+      files.get(`/${section}`, sendIndex)
+      files.get(`/${section}/*`, sendIndex)
+    }
+    files.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept-encoding')
+        .sendFile(`assets/${request.params['*']}`),
+    )
+  })
+}

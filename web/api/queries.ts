@@ -1,0 +1,97 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { call, ProblemError, type Answer, type Input, type InputOf, type OperationName } from './client.js'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      retry: (count, error) =>
+        count < 2 && error instanceof ProblemError && [0, 429, 503].includes(error.problem.status),
+    },
+  },
+})
+
+interface Options {
+  enabled?: boolean
+  /** Shows the old answer while the new one is under way. */
+  keep?: boolean
+  refetchMs?: number | false
+}
+
+export const keyOf = (name: OperationName, input: Input): readonly unknown[] => [name, input]
+
+/** An answer that is read, and read again when its input changes. */
+export const useAnswer = <Name extends OperationName>(
+  name: Name,
+  input: InputOf<Name>,
+  { enabled = true, keep = false, refetchMs = false }: Options = {},
+): UseQueryResult<Answer<Name>> =>
+  useQuery({
+    queryKey: keyOf(name, input),
+    queryFn: ({ signal }) => call(name, input, signal),
+    enabled,
+    refetchInterval: refetchMs,
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  })
+
+/** Something that is done when the user says so. */
+export const useAction = <Name extends OperationName>(
+  name: Name,
+  after?: (answer: Answer<Name>) => unknown,
+): UseMutationResult<Answer<Name>, Error, InputOf<Name>> =>
+  useMutation({ mutationFn: (input: InputOf<Name>) => call(name, input), onSuccess: after ?? (() => {}) })
+
+interface Page {
+  data: readonly unknown[]
+  next_cursor: string | null
+}
+
+type ItemOf<Name extends OperationName> = Answer<Name> extends { data: readonly (infer Item)[] } ? Item : never
+
+export interface Pages<Item> {
+  items: Item[]
+  isPending: boolean
+  error: Error | null
+  hasMore: boolean
+  isLoadingMore: boolean
+  more: () => void
+  again: () => void
+}
+
+/** A list, page after page. The cursor goes where the operation takes it. */
+export const usePages = <Name extends OperationName>(
+  name: Name,
+  input: InputOf<Name>,
+  cursorIn: 'query' | 'body' = 'query',
+  { enabled = true, refetchMs = false }: Options = {},
+): Pages<ItemOf<Name>> => {
+  const query = useInfiniteQuery({
+    queryKey: [name, 'pages', input],
+    enabled,
+    refetchInterval: refetchMs,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      const paged = { ...input, [cursorIn]: { ...(input[cursorIn] as object | undefined), cursor: pageParam } }
+      return (await call(name, paged, signal)) as Page
+    },
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
+  })
+  return {
+    items: (query.data?.pages.flatMap(({ data }) => data) ?? []) as ItemOf<Name>[],
+    isPending: query.isPending && enabled,
+    error: query.error,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    more: () => void query.fetchNextPage(),
+    again: () => void query.refetch(),
+  }
+}

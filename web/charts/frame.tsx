@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+
+export interface TableOf {
+  columns: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** The width a chart has, kept up to date. */
+export const useWidth = (initial = 640): [RefObject<HTMLDivElement | null>, number] => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(initial)
+  useEffect(() => {
+    if (ref.current === null) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(Math.max(200, Math.floor(entry.contentRect.width)))
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width]
+}
+
+/** A chart, a sentence that says what it shows, and a table with the same values. */
+export const ChartFrame = ({
+  summary,
+  table,
+  legend,
+  children,
+}: {
+  summary: ReactNode
+  table: TableOf
+  legend?: ReactNode
+  children: ReactNode
+}): ReactElement => (
+  <figure className="chart">
+    <figcaption className="small">{summary}</figcaption>
+    {legend}
+    {children}
+    <ChartTable {...table} />
+  </figure>
+)
+
+const ChartTable = ({ columns, rows }: TableOf): ReactElement => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Values as a table</summary>
+      {open && (
+        <div className="scroll-x chart-table-scroll" tabIndex={0} role="group" aria-label="Values">
+          <table className="table bare">
+            <thead>
+              <tr>
+                {columns.map((name, index) => (
+                  <th key={name} scope="col" className={index === 0 ? '' : 'end'}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                <tr key={at}>
+                  {row.map((cell, index) =>
+                    index === 0 ? (
+                      <th key={index} scope="row">
+                        {cell}
+                      </th>
+                    ) : (
+                      <td key={index} className="end">
+                        {cell}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  )
+}
+
+export const seriesColour = (index: number): string => `var(--series-${(index % 6) + 1})`
+
+export const Legend = ({ names }: { names: readonly string[] }): ReactElement => (
+  <ul className="legend">
+    {names.map((name, index) => (
+      <li key={name}>
+        <span className="legend-key" style={{ background: seriesColour(index) }} aria-hidden="true" />
+        {name}
+      </li>
+    ))}
+  </ul>
+)

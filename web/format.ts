@@ -1,0 +1,118 @@
+const compactFormat = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const wholeFormat = new Intl.NumberFormat('en')
+const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
+const timeFormat = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const relativeFormat = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
+
+/** What is shown for a value nobody knows: never a zero. */
+export const unknown = '–'
+
+type Maybe<T> = T | null | undefined
+
+export const compact = (value: Maybe<number>): string =>
+  value === null || value === undefined
+    ? unknown
+    : value < 1000
+      ? wholeFormat.format(round(value))
+      : compactFormat.format(value)
+
+const round = (value: number): number => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+
+export const whole = (value: Maybe<number>): string =>
+  value === null || value === undefined ? unknown : wholeFormat.format(Math.round(value))
+
+/** A share of 0 to 1 as percent, with as many digits as it deserves. */
+export const percent = (share: Maybe<number>): string => {
+  if (share === null || share === undefined) return unknown
+  const value = share * 100
+  const digits =
+    value !== 0 && Math.abs(value) < 10
+      ? Math.abs(value) < 1
+        ? 2
+        : 1
+      : Math.abs(value) < 99.95 && value % 1 !== 0
+        ? 1
+        : 0
+  return `${value.toFixed(digits)}%`
+}
+
+export const signedPercent = (share: Maybe<number>): string =>
+  share === null || share === undefined ? unknown : `${share > 0 ? '+' : ''}${percent(share)}`.replace('-', '−')
+
+export const day = (time: Maybe<string>): string =>
+  time === null || time === undefined ? unknown : dayFormat.format(new Date(time))
+
+export const moment = (time: Maybe<string>): string =>
+  time === null || time === undefined ? unknown : timeFormat.format(new Date(time))
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+export const ago = (time: Maybe<string>, now = Date.now()): string => {
+  if (time === null || time === undefined) return unknown
+  const seconds = (new Date(time).getTime() - now) / 1000
+  const step = steps.find(([, size]) => Math.abs(seconds) >= size)
+  return step === undefined ? 'just now' : relativeFormat.format(Math.round(seconds / step[1]), step[0])
+}
+
+export const duration = (seconds: Maybe<number>): string => {
+  if (seconds === null || seconds === undefined) return unknown
+  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  return `${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min`
+}
+
+export const countryName = (code: Maybe<string>): string => {
+  if (code === null || code === undefined) return unknown
+  try {
+    return regionNames.of(code.toUpperCase()) ?? code
+  } catch {
+    return code
+  }
+}
+
+export const languageName = (code: Maybe<string>): string => {
+  if (code === null || code === undefined) return unknown
+  try {
+    return languageNames.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+const networkTitles: Record<string, string> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  x: 'X',
+  linkedin: 'LinkedIn',
+}
+
+/** snake_case as people write it. */
+export const humanise = (name: string): string => {
+  const spaced = name.replaceAll(/[_-]+/g, ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+export const networkName = (network: string): string => networkTitles[network] ?? humanise(network)
+
+export const money = (value: Maybe<{ amount: number; currency: string }>): string =>
+  value === null || value === undefined
+    ? unknown
+    : new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency: value.currency,
+        maximumFractionDigits: value.amount < 100 ? 2 : 0,
+      }).format(value.amount)

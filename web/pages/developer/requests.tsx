@@ -1,0 +1,123 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState, type ReactElement } from 'react'
+import { usePages } from '../../api/queries.js'
+import { followRequest, isFinal } from '../../api/watch.js'
+import type { Request } from '../../generated/interface.js'
+import { ago, duration } from '../../format.js'
+import { CopyCurl, PageHead, Panel, StatusBadge } from '../../parts/basic.js'
+import { CancelButton, kindName, ProgressBar } from '../../parts/progress.js'
+import { Empty, Failed, Loading } from '../../parts/states.js'
+
+const statuses = ['queued', 'in_progress', 'succeeded', 'partial', 'failed', 'canceled'] as const
+
+/** A row follows its request by itself for as long as it is not final. */
+const Row = ({ request: listed }: { request: Request }): ReactElement => {
+  const [live, setLive] = useState<Request>()
+  const request = live ?? listed
+  const running = !isFinal(listed.status)
+  useEffect(() => {
+    if (!running) return
+    const stop = new AbortController()
+    followRequest(listed.id, setLive, stop.signal).catch(() => {})
+    return () => stop.abort()
+  }, [listed.id, running])
+  const took =
+    request.started_at === null || request.finished_at === null
+      ? null
+      : (Date.parse(request.finished_at) - Date.parse(request.started_at)) / 1000
+  return (
+    <tr>
+      <td>
+        <Link to="/requests/$id" params={{ id: request.id }}>
+          {kindName(request.kind)}
+        </Link>
+        <div className="tiny muted break">
+          <code>{request.id}</code>
+        </div>
+      </td>
+      <td>
+        <StatusBadge status={request.status} />
+      </td>
+      <td className="request-bar">
+        <ProgressBar request={request} />
+      </td>
+      <td className="nowrap">{ago(request.created_at)}</td>
+      <td className="end">{duration(took)}</td>
+      <td className="end">{isFinal(request.status) ? null : <CancelButton id={request.id} />}</td>
+    </tr>
+  )
+}
+
+export const Requests = (): ReactElement => {
+  const { status } = useSearch({ strict: false })
+  const chosen = statuses.find((each) => each === status)
+  const navigate = useNavigate()
+  const input = { query: { limit: 20, status: chosen } }
+  const pages = usePages('listRequests', input)
+  return (
+    <div className="page">
+      <PageHead
+        title="Requests"
+        about="Work that outlives a call: exports, analyses, screenings. It goes on when you leave, and survives a restart."
+        action={<CopyCurl name="listRequests" input={input} />}
+      />
+      <div className="row" role="group" aria-label="Status">
+        {[undefined, ...statuses].map((each) => (
+          <button
+            key={each ?? 'all'}
+            type="button"
+            className="chip"
+            aria-pressed={chosen === each}
+            onClick={() => void navigate({ to: '/requests', search: each === undefined ? {} : { status: each } })}
+          >
+            {each?.replaceAll('_', ' ') ?? 'all'}
+          </button>
+        ))}
+      </div>
+      <Panel flush>
+        {pages.isPending ? (
+          <div className="panel">
+            <Loading />
+          </div>
+        ) : pages.error !== null ? (
+          <Failed error={pages.error} onAgain={pages.again} />
+        ) : pages.items.length === 0 ? (
+          <Empty icon="requests" title={chosen === undefined ? 'No requests yet' : 'None in this state'}>
+            <p>What you submit is followed here live: exports, screenings, analyses.</p>
+          </Empty>
+        ) : (
+          <div className="scroll-x" tabIndex={0} role="group" aria-label="Requests">
+            <table className="table">
+              <thead>
+                <tr>
+                  <th scope="col">Request</th>
+                  <th scope="col">Status</th>
+                  <th scope="col">Progress</th>
+                  <th scope="col">Submitted</th>
+                  <th scope="col" className="end">
+                    Took
+                  </th>
+                  <th scope="col">
+                    <span className="visually-hidden">Actions</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {pages.items.map((request) => (
+                  <Row key={request.id} request={request} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Panel>
+      {pages.hasMore && (
+        <div>
+          <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
+            {pages.isLoadingMore ? 'Loading …' : 'Older requests'}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

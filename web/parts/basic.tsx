@@ -1,0 +1,215 @@
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { toCurl, type Input, type OperationName } from '../api/client.js'
+import { networkName } from '../format.js'
+import { Icon } from './icons.js'
+import { toast } from './toasts.js'
+
+export const Panel = ({
+  title,
+  about,
+  action,
+  flush = false,
+  children,
+}: {
+  title?: ReactNode
+  about?: ReactNode
+  action?: ReactNode
+  flush?: boolean
+  children: ReactNode
+}): ReactElement => {
+  const id = useId()
+  return (
+    <section className={`panel${flush ? ' flush' : ''}`} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <div className="panel-head">
+          <h2 id={id}>{title}</h2>
+          {action}
+          {about !== undefined && <p>{about}</p>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+export type Tone = 'plain' | 'good' | 'caution' | 'alarm' | 'accent'
+
+export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }): ReactElement => (
+  <span className={`badge ${tone}`}>{children}</span>
+)
+
+const statusTones: Record<string, Tone> = {
+  succeeded: 'good',
+  partial: 'caution',
+  failed: 'alarm',
+  in_progress: 'accent',
+}
+
+export const StatusBadge = ({ status }: { status: string }): ReactElement => (
+  <Badge tone={statusTones[status] ?? 'plain'}>{status.replaceAll('_', ' ')}</Badge>
+)
+
+/** A colour from the name: the same person always looks the same, and no picture is fetched from anywhere. */
+const hueOf = (text: string): number => {
+  let sum = 7
+  for (const char of text) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 360
+  return sum
+}
+
+export const Avatar = ({ name, large = false }: { name: string; large?: boolean }): ReactElement => {
+  const hue = hueOf(name)
+  const letters = [...name.replaceAll(/[^\p{L}\p{N} ]/gu, '')]
+  const style = {
+    '--avatar-back': `light-dark(hsl(${hue} 42% 90%), hsl(${hue} 30% 24%))`,
+    '--avatar-ink': `light-dark(hsl(${hue} 60% 24%), hsl(${hue} 60% 86%))`,
+  } as Record<string, string>
+  return (
+    <span className={`avatar${large ? ' large' : ''}`} style={style} aria-hidden="true">
+      {(letters[0] ?? '·').toUpperCase()}
+    </span>
+  )
+}
+
+export const Person = ({
+  name,
+  handle,
+  network,
+  verified = false,
+}: {
+  name: string | null | undefined
+  handle: string
+  network: string
+  verified?: boolean | null | undefined
+}): ReactElement => (
+  <span className="person">
+    <Avatar name={name ?? handle} />
+    <span style={{ minWidth: 0 }}>
+      <strong>
+        {name ?? handle}
+        {verified === true && (
+          <span className="verified" title="Verified">
+            {' '}
+            <Icon name="verified" />
+            <span className="visually-hidden">verified</span>
+          </span>
+        )}
+      </strong>
+      <span className="line muted tiny">
+        @{handle} · {networkName(network)}
+      </span>
+    </span>
+  </span>
+)
+
+export const CopyButton = ({
+  text,
+  label,
+  slim = true,
+}: {
+  text: string
+  label: string
+  slim?: boolean
+}): ReactElement => (
+  <button
+    type="button"
+    className={`button quiet${slim ? ' slim' : ''}`}
+    onClick={() => {
+      navigator.clipboard.writeText(text).then(
+        () => toast('Copied.'),
+        () => toast('The browser does not allow copying here.'),
+      )
+    }}
+  >
+    <Icon name="copy" />
+    {label}
+  </button>
+)
+
+/** What is on the screen, as a call. */
+export const CopyCurl = ({ name, input }: { name: OperationName; input: Input }): ReactElement => (
+  <CopyButton text={toCurl(name, input)} label="Copy as curl" />
+)
+
+export const PageHead = ({
+  title,
+  about,
+  action,
+}: {
+  title: ReactNode
+  about?: ReactNode
+  action?: ReactNode
+}): ReactElement => (
+  <header className="page-head">
+    <div className="page-title">
+      <h1 tabIndex={-1}>{title}</h1>
+      {action !== undefined && <div className="row">{action}</div>}
+    </div>
+    {about !== undefined && <p>{about}</p>}
+  </header>
+)
+
+/** Tabs over panels, with the arrow keys. */
+export const Tabs = <Name extends string>({
+  label,
+  names,
+  chosen,
+  onChoose,
+  children,
+}: {
+  label: string
+  names: readonly { name: Name; title: ReactNode }[]
+  chosen: Name
+  onChoose: (name: Name) => void
+  children: ReactNode
+}): ReactElement => {
+  const id = useId()
+  const move = (by: number): void => {
+    const at = names.findIndex(({ name }) => name === chosen)
+    const next = names[(at + by + names.length) % names.length]
+    if (next === undefined) return
+    onChoose(next.name)
+    document.getElementById(`${id}-${next.name}`)?.focus()
+  }
+  return (
+    <div className="stack">
+      <div className="tabs" role="tablist" aria-label={label}>
+        {names.map(({ name, title }) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            className="tab"
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowRight') move(1)
+              if (event.key === 'ArrowLeft') move(-1)
+            }}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} className="stack">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Saves an answer of the interface as a file. */
+export const saveBlob = (blob: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+export const useToggle = (initial = false): [boolean, () => void, (value: boolean) => void] => {
+  const [value, set] = useState(initial)
+  return [value, () => set((old) => !old), set]
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { Icon } from './icons.js'
+
+/** A window over the page. The browser keeps the focus inside and closes it with Escape. */
+export const Dialog = ({
+  title,
+  onClose,
+  side = false,
+  children,
+}: {
+  title: ReactNode
+  onClose: () => void
+  side?: boolean
+  children: ReactNode
+}): ReactElement => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog${side ? ' side' : ''}`}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose()
+      }}
+    >
+      <div className="row apart" style={{ flexWrap: 'nowrap', alignItems: 'flex-start' }}>
+        <h2 id="dialog-title">{title}</h2>
+        <button type="button" className="button icon quiet" onClick={onClose}>
+          <Icon name="close" />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

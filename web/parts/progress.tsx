@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react'
+import { cancelRequest, isFinal } from '../api/watch.js'
+import type { Request } from '../generated/interface.js'
+import { duration, humanise, percent, whole } from '../format.js'
+import { StatusBadge } from './basic.js'
+import { Note, WhatIsMissing } from './states.js'
+import { toast } from './toasts.js'
+
+export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | 'status'> }): ReactElement => {
+  const { share, total } = request.progress
+  const waiting = request.status === 'queued' || (request.status === 'in_progress' && total === null)
+  return (
+    <div
+      className={`progress${waiting ? ' waiting' : ''}`}
+      role="progressbar"
+      aria-label="Progress"
+      {...(waiting ? {} : { 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+    >
+      <div style={waiting ? {} : { width: percent(share) }} />
+    </div>
+  )
+}
+
+const countOf = ({ progress: { done, total } }: Request): string =>
+  total === null ? `${whole(done)} done` : `${whole(done)} of ${whole(total)}`
+
+/** Work under way: how far, how long still, and a way to end it. Nothing once it has succeeded. */
+export const RequestProgress = ({
+  request,
+  what,
+}: {
+  request: Request | undefined
+  what: string
+}): ReactElement | null => {
+  if (request === undefined) return null
+  if (request.status === 'succeeded') return null
+  if (request.status === 'partial') return <WhatIsMissing missing={request.missing} />
+  if (request.status === 'failed')
+    return (
+      <Note tone="alarm" title={`${what} failed`}>
+        {request.error?.detail ?? 'The service did not say why.'}
+      </Note>
+    )
+  if (request.status === 'canceled') return <Note tone="caution" title={`${what} was canceled`} />
+  return (
+    <div className="panel request-progress" aria-live="off">
+      <div className="row apart">
+        <div className="row">
+          <strong>{what}</strong>
+          <StatusBadge status={request.status} />
+        </div>
+        <CancelButton id={request.id} />
+      </div>
+      <ProgressBar request={request} />
+      <p className="small muted number">
+        {request.status === 'queued' ? 'Waiting for its turn' : countOf(request)}
+        {request.progress.eta_s !== null && ` · about ${duration(request.progress.eta_s)} left`}
+        {request.retry_at !== null && ' · an attempt failed and will be tried again'}
+      </p>
+    </div>
+  )
+}
+
+export const CancelButton = ({ id }: { id: string }): ReactElement => (
+  <button
+    type="button"
+    className="button slim danger"
+    onClick={() => {
+      cancelRequest(id).then(
+        () => toast('Canceled.'),
+        (error: unknown) => toast(error instanceof Error ? error.message : 'It could not be canceled.'),
+      )
+    }}
+  >
+    Cancel
+  </button>
+)
+
+export const kindName = (kind: string): string => humanise(kind)
+
+export { isFinal }

@@ -1,0 +1,118 @@
+import type { ReactElement, ReactNode } from 'react'
+import { ProblemError } from '../api/client.js'
+import type { Missing } from '../generated/interface.js'
+import { Icon, type IconName } from './icons.js'
+
+export const Note = ({
+  tone = 'plain',
+  title,
+  children,
+}: {
+  tone?: 'plain' | 'caution' | 'alarm'
+  title?: string
+  children?: ReactNode
+}): ReactElement => (
+  <div className={`note ${tone}`} role={tone === 'alarm' ? 'alert' : undefined}>
+    <Icon name={tone === 'plain' ? 'info' : 'warning'} />
+    <div>
+      {title !== undefined && <strong>{title}</strong>}
+      {children !== undefined && <div>{children}</div>}
+    </div>
+  </div>
+)
+
+/** A refusal in the service's own words, with what it says about each value and the id that finds it in the log. */
+export const Failed = ({ error, onAgain }: { error: Error; onAgain?: (() => void) | undefined }): ReactElement => {
+  const problem = error instanceof ProblemError ? error.problem : undefined
+  return (
+    <Note tone="alarm" title={problem?.title ?? 'Something went wrong'}>
+      <p>{problem?.detail ?? error.message}</p>
+      {problem?.errors !== undefined && problem.errors.length > 0 && (
+        <ul>
+          {problem.errors.slice(0, 6).map(({ pointer, message }) => (
+            <li key={pointer + message}>
+              <code>{pointer}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== undefined && problem.request_id !== '' && (
+        <p className="tiny">
+          <code>{problem.code}</code> · request <code>{problem.request_id}</code>
+        </p>
+      )}
+      {onAgain !== undefined && (
+        <p>
+          <button type="button" className="link-button" onClick={onAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+    </Note>
+  )
+}
+
+export const Empty = ({
+  icon = 'search',
+  title,
+  children,
+}: {
+  icon?: IconName
+  title: string
+  children?: ReactNode
+}): ReactElement => (
+  <div className="empty">
+    <Icon name={icon} />
+    <p className="empty-title">{title}</p>
+    {children !== undefined && <div className="stack tight">{children}</div>}
+  </div>
+)
+
+export const Loading = ({ lines = 4, label = 'Loading' }: { lines?: number; label?: string }): ReactElement => (
+  <div className="stack tight" role="status" aria-busy="true">
+    <span className="visually-hidden">{label} …</span>
+    {Array.from({ length: lines }, (_, index) => (
+      <div key={index} className="skeleton" style={{ height: '1.6rem', width: `${100 - ((index * 17) % 40)}%` }} />
+    ))}
+  </div>
+)
+
+/** What a partial answer lacks, item by item. */
+export const WhatIsMissing = ({ missing }: { missing: readonly Missing[] }): ReactElement | null =>
+  missing.length === 0 ? null : (
+    <Note
+      tone="caution"
+      title={`Partial: ${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} missing`}
+    >
+      <ul>
+        {missing.slice(0, 8).map((each, index) => (
+          <li key={index}>
+            <code>{each.item}</code> {each.detail} <span className="muted">({each.reason.replaceAll('_', ' ')})</span>
+          </li>
+        ))}
+      </ul>
+      {missing.length > 8 && <p>… and {missing.length - 8} more.</p>}
+    </Note>
+  )
+
+interface Read<T> {
+  data: T | undefined
+  error: Error | null
+  isPending: boolean
+  refetch?: () => unknown
+}
+
+/** One of three: on its way, refused, or here. */
+export const Shown = <T,>({
+  of: { data, error, isPending, refetch },
+  lines,
+  children,
+}: {
+  of: Read<T>
+  lines?: number
+  children: (data: T) => ReactNode
+}): ReactNode => {
+  if (data !== undefined) return children(data)
+  if (error !== null) return <Failed error={error} onAgain={refetch === undefined ? undefined : () => void refetch()} />
+  return isPending ? <Loading lines={lines ?? 4} /> : null
+}

@@ -1,0 +1,20 @@
+import type { IconName } from '../parts/icons.js'
+
+export interface Place {
+  to: string
+  title: string
+  icon: IconName
+}
+
+export const places: { title: string; places: Place[] }[] = [
+  {
+    title: 'Developer',
+    places: [
+      { to: '/requests', title: 'Requests', icon: 'requests' },
+      { to: '/tokens', title: 'Tokens', icon: 'tokens' },
+      { to: '/usage', title: 'Usage', icon: 'usage' },
+      { to: '/networks', title: 'Networks', icon: 'networks' },
+      { to: '/health', title: 'Health', icon: 'health' },
+    ],
+  },
+]

@@ -1,0 +1,108 @@
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { queryClient } from '../api/queries.js'
+import { Icon, Mark } from '../parts/icons.js'
+import { setToken } from '../session.js'
+import { isDark, setTheme, useTheme } from '../theme.js'
+import { places, type Place } from './navigation.js'
+
+const NavLink = ({ to, title, icon, onGo }: Place & { onGo: () => void }): ReactElement => (
+  <Link to={to} className="nav-link" activeOptions={{ exact: to === '/', includeSearch: false }} onClick={onGo}>
+    <Icon name={icon} />
+    {title}
+  </Link>
+)
+
+const ThemeButton = (): ReactElement => {
+  useTheme()
+  const dark = isDark()
+  return (
+    <button type="button" className="button icon" onClick={() => setTheme(dark ? 'light' : 'dark')}>
+      <Icon name={dark ? 'sun' : 'moon'} />
+      <span className="visually-hidden">{dark ? 'Light colours' : 'Dark colours'}</span>
+    </button>
+  )
+}
+
+const signOut = (): void => {
+  queryClient.clear()
+  setToken(null)
+}
+
+/** The heading of a new page gets the focus, so that a reader of the screen hears where it is. */
+const useFocusOnTravel = (): void => {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) first.current = false
+    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [path])
+}
+
+export const Shell = (): ReactElement => {
+  const [open, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  useFocusOnTravel()
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <div className="shell">
+        <header className="shell-bar">
+          <Link to="/" className="brand" onClick={close}>
+            <Mark />
+            Rostra
+          </Link>
+          <button
+            type="button"
+            className="button icon"
+            aria-expanded={open}
+            aria-controls="side"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            <span className="visually-hidden">Menu</span>
+          </button>
+        </header>
+        <nav id="side" aria-label="Main" className={`shell-side${open ? ' open' : ''}`}>
+          <Link to="/" className="brand">
+            <Mark />
+            Rostra
+          </Link>
+          <div className="stack">
+            <div className="nav-group">
+              <NavLink to="/" title="Home" icon="home" onGo={close} />
+            </div>
+            {places.map((group) => (
+              <div key={group.title} className="nav-group">
+                <h2>{group.title}</h2>
+                {group.places.map((place) => (
+                  <NavLink key={place.to} {...place} onGo={close} />
+                ))}
+                {group.title === 'Developer' && (
+                  <a className="nav-link" href="/docs/">
+                    <Icon name="docs" />
+                    Reference
+                  </a>
+                )}
+              </div>
+            ))}
+          </div>
+          <div className="shell-foot">
+            <div className="row">
+              <ThemeButton />
+              <button type="button" className="button grow" onClick={signOut}>
+                <Icon name="exit" />
+                Sign out
+              </button>
+            </div>
+          </div>
+        </nav>
+        <main id="main" className="shell-main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactElement } from 'react'
+import { queryClient } from '../api/queries.js'
+import { Icon, Mark } from '../parts/icons.js'
+import { Note } from '../parts/states.js'
+import { setToken } from '../session.js'
+
+/** Whether the service knows the token: any token may list the networks. */
+const isKnown = async (token: string): Promise<boolean> => {
+  const response = await fetch('/v1/networks', { headers: { authorization: token } })
+  return response.status !== 401
+}
+
+export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
+  const [wrong, setWrong] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (form: FormData): Promise<void> => {
+    const token = String(form.get('token') as string)
+      .trim()
+      .replace(/^bearer\s+/i, '')
+    if (token === '') return setWrong('Paste a token first.')
+    setBusy(true)
+    try {
+      if (await isKnown(token)) {
+        queryClient.clear()
+        setToken(token)
+      } else setWrong('The service does not know this token. It may be revoked, expired or cut off.')
+    } catch {
+      setWrong('Nothing answered. Is the server still running?')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="sign-in">
+      <div className="sign-in-pitch">
+        <span className="brand">
+          <Mark />
+          Rostra
+        </span>
+        <div className="stack">
+          <h1>Every number can say where it comes from.</h1>
+          <p>
+            Find creators, read their audiences, screen what they said, and hear what people say about a brand. All of
+            it on your own machine.
+          </p>
+        </div>
+        <p className="small">
+          No account. No outside request. <a href="/docs/">Read the reference</a>
+        </p>
+      </div>
+      <main className="sign-in-form">
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit(new FormData(event.currentTarget))
+          }}
+        >
+          <h2>Sign in with a token</h2>
+          {spentLink && (
+            <Note tone="caution" title="That link was used already, or is too old">
+              A link from the command line signs in once. Restart the server for a new one, or paste the token it
+              printed.
+            </Note>
+          )}
+          <div className="field">
+            <label htmlFor="token">Token</label>
+            <input
+              id="token"
+              name="token"
+              type="password"
+              className="input mono"
+              placeholder="rostra_…"
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={wrong !== undefined}
+              aria-describedby="token-hint"
+              onChange={() => setWrong(undefined)}
+            />
+            <span
+              id="token-hint"
+              className={wrong === undefined ? 'hint' : 'wrong'}
+              role={wrong === undefined ? undefined : 'alert'}
+            >
+              {wrong ?? 'Printed by npm start. It is kept until you close this tab, and never put into the address.'}
+            </span>
+          </div>
+          <div>
+            <button type="submit" className="button primary" disabled={busy}>
+              {busy ? 'Looking …' : 'Sign in'}
+              <Icon name="arrow" />
+            </button>
+          </div>
+        </form>
+      </main>
+    </div>
+  )
+}
