@@ -25,7 +25,6 @@ const violationsOf = async (page: Page): Promise<string[]> => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const violations = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
       return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
         .violations
@@ -102,6 +101,8 @@ describe.skipIf(executablePath === undefined)('the console in a browser', () => 
 
   test.each([
     ['/', 'What would you like to know?', 'synthetic everywhere'],
+    ['/profile', 'Profile report', 'Whose profile?'],
+    ['/profile/instagram/lumevia.official', 'Lumevia', 'Older contents'],
     ['/requests', 'Requests', 'followed here live'],
     ['/tokens', 'Tokens', 'Last used'],
     ['/networks', 'Networks', 'demo world'],

@@ -25,35 +25,23 @@ const root = createRootRoute({
   validateSearch: (search: Search): Search => search,
 })
 
-const page = <Path extends string>(path: Path, component: ReturnType<typeof lazyRouteComponent>) =>
-  createRoute({ getParentRoute: () => root, path, component })
+/** A page of its own file, loaded when it is first visited. */
+const page = <Path extends string, Name extends string>(
+  path: Path,
+  name: Name,
+  load: () => Promise<Record<NoInfer<Name>, () => ReactElement>>,
+) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name) })
 
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: Home }),
-  page(
-    '/requests',
-    lazyRouteComponent(() => import('./pages/developer/requests.js'), 'Requests'),
-  ),
-  page(
-    '/requests/$id',
-    lazyRouteComponent(() => import('./pages/developer/request.js'), 'OneRequest'),
-  ),
-  page(
-    '/tokens',
-    lazyRouteComponent(() => import('./pages/developer/tokens.js'), 'Tokens'),
-  ),
-  page(
-    '/usage',
-    lazyRouteComponent(() => import('./pages/developer/usage.js'), 'UsagePage'),
-  ),
-  page(
-    '/networks',
-    lazyRouteComponent(() => import('./pages/developer/networks.js'), 'Networks'),
-  ),
-  page(
-    '/health',
-    lazyRouteComponent(() => import('./pages/developer/health.js'), 'Health'),
-  ),
+  page('/profile', 'ChooseProfile', () => import('./pages/profile/choose.js')),
+  page('/profile/$network/$handle', 'Report', () => import('./pages/profile/report.js')),
+  page('/requests', 'Requests', () => import('./pages/developer/requests.js')),
+  page('/requests/$id', 'OneRequest', () => import('./pages/developer/request.js')),
+  page('/tokens', 'Tokens', () => import('./pages/developer/tokens.js')),
+  page('/usage', 'UsagePage', () => import('./pages/developer/usage.js')),
+  page('/networks', 'Networks', () => import('./pages/developer/networks.js')),
+  page('/health', 'Health', () => import('./pages/developer/health.js')),
 ])
 
 export const router = createRouter({

@@ -41,7 +41,7 @@ export const addressOf = (name: OperationName, { path = {}, query = {} }: Input)
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === '') continue
     if (Array.isArray(value)) for (const each of value) search.append(key, String(each))
-    else search.set(key, String(value as string | number | boolean))
+    else search.set(key, String(value))
   }
   return `/v1${filled}${search.size > 0 ? `?${search.toString()}` : ''}`
 }

@@ -42,7 +42,7 @@ export const followRequest = async (
         if (isFinal(request.status)) return
       }
     } catch (error) {
-      if (signal.aborted) return
+      if (error instanceof DOMException && error.name === 'AbortError') return
       if (error instanceof ProblemError && error.problem.status >= 400 && error.problem.status < 500) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 5000)))

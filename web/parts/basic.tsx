@@ -59,10 +59,7 @@ const hueOf = (text: string): number => {
 export const Avatar = ({ name, large = false }: { name: string; large?: boolean }): ReactElement => {
   const hue = hueOf(name)
   const letters = [...name.replaceAll(/[^\p{L}\p{N} ]/gu, '')]
-  const style = {
-    '--avatar-back': `light-dark(hsl(${hue} 42% 90%), hsl(${hue} 30% 24%))`,
-    '--avatar-ink': `light-dark(hsl(${hue} 60% 24%), hsl(${hue} 60% 86%))`,
-  } as Record<string, string>
+  const style = { '--hue': String(hue) } as Record<string, string>
   return (
     <span className={`avatar${large ? ' large' : ''}`} style={style} aria-hidden="true">
       {(letters[0] ?? '·').toUpperCase()}

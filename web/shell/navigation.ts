@@ -8,6 +8,10 @@ export interface Place {
 
 export const places: { title: string; places: Place[] }[] = [
   {
+    title: 'Find',
+    places: [{ to: '/profile', title: 'Profile report', icon: 'verified' }],
+  },
+  {
     title: 'Developer',
     places: [
       { to: '/requests', title: 'Requests', icon: 'requests' },

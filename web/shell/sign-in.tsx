@@ -31,7 +31,7 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
     }
   }
   return (
-    <div className="sign-in">
+    <main className="sign-in">
       <div className="sign-in-pitch">
         <span className="brand">
           <Mark />
@@ -48,7 +48,7 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
           No account. No outside request. <a href="/docs/">Read the reference</a>
         </p>
       </div>
-      <main className="sign-in-form">
+      <div className="sign-in-form">
         <form
           className="stack"
           onSubmit={(event) => {
@@ -92,7 +92,7 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
             </button>
           </div>
         </form>
-      </main>
-    </div>
+      </div>
+    </main>
   )
 }

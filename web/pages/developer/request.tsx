@@ -1,5 +1,6 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { useParam } from '../../address.js'
 import { useAction } from '../../api/queries.js'
 import { useRequest } from '../../api/watch.js'
 import { moment, percent, whole } from '../../format.js'
@@ -16,7 +17,7 @@ const pageOf: Record<string, { to: string; title: string }> = {
 }
 
 export const OneRequest = (): ReactElement => {
-  const { id = '' } = useParams({ strict: false })
+  const id = useParam('id') ?? ''
   const { request, error } = useRequest(id)
   const navigate = useNavigate()
   const retry = useAction('retryRequest', () => navigate({ to: '/requests' }))

@@ -1,5 +1,6 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, type ReactElement } from 'react'
+import { useAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
 import { followRequest, isFinal } from '../../api/watch.js'
 import type { Request } from '../../generated/interface.js'
@@ -49,7 +50,7 @@ const Row = ({ request: listed }: { request: Request }): ReactElement => {
 }
 
 export const Requests = (): ReactElement => {
-  const { status } = useSearch({ strict: false })
+  const { status } = useAddress()
   const chosen = statuses.find((each) => each === status)
   const navigate = useNavigate()
   const input = { query: { limit: 20, status: chosen } }

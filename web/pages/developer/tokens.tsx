@@ -23,6 +23,12 @@ const scopeMeanings: Record<Scope, string> = {
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]
 
+/** What stands in a text field of a form. */
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
 const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: string) => void }): ReactElement => {
   const queryClient = useQueryClient()
   const create = useAction('createToken', (made) => {
@@ -33,7 +39,7 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
     const days = Number(form.get('days'))
     create.mutate({
       body: {
-        name: String(form.get('name') as string).trim(),
+        name: textOf(form, 'name'),
         scopes: form.getAll('scope') as Scope[],
         ...(days > 0 ? { expires_at: new Date(Date.now() + days * 86_400_000).toISOString() } : {}),
       },

@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import type { NamedProfile } from '../../generated/interface.js'
+import { call } from '../../api/client.js'
+import { PageHead, Panel } from '../../parts/basic.js'
+import { NameProfile } from '../../parts/name-profile.js'
+import { toast } from '../../parts/toasts.js'
+
+/** Finds out who is behind an address, so that the report has one of its own. */
+export const resolveProfile = async (named: NamedProfile): Promise<{ network: string; handle: string }> => {
+  if ('handle' in named) return { network: named.network, handle: named.handle }
+  const { data } = await call('listProfiles', { query: { profile_url: [named.profile_url], max_age_s: 86_400 } })
+  const [found] = data
+  if (found === undefined) throw new Error('This address names no profile.')
+  return { network: found.network, handle: found.handle }
+}
+
+export const useOpenProfile = (): ((named: NamedProfile) => void) => {
+  const navigate = useNavigate()
+  return (named) => {
+    resolveProfile(named).then(
+      (params) => void navigate({ to: '/profile/$network/$handle', params }),
+      (error: unknown) => toast(error instanceof Error ? error.message : String(error)),
+    )
+  }
+}
+
+export const ChooseProfile = (): ReactElement => {
+  const open = useOpenProfile()
+  return (
+    <div className="page">
+      <PageHead
+        title="Profile report"
+        about="Numbers, growth, audience, contents and price of one creator. Every figure says what it rests on."
+      />
+      <Panel title="Whose profile?">
+        <NameProfile action="Open the report" onName={open} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react'
+import type { Profile, ProfileAnswer } from '../../generated/interface.js'
+import { ago, countryName, day, languageName, networkName } from '../../format.js'
+import { Avatar, Badge } from '../../parts/basic.js'
+import { Figure } from '../../parts/figure.js'
+import { Icon } from '../../parts/icons.js'
+import { Note } from '../../parts/states.js'
+
+const stateWords: Record<string, string> = {
+  private: 'This profile is private. Only what it shows to everybody can be read.',
+  suspended: 'The network has suspended this profile.',
+  deleted: 'This profile is gone. What was known of it is kept until it is erased.',
+  not_found: 'Nobody goes by this name on this network.',
+  unavailable: 'The network did not answer.',
+}
+
+const placeOf = ({ location }: Profile): string | undefined =>
+  location === null
+    ? undefined
+    : [location.name ?? location.text, location.country_code === null ? '' : countryName(location.country_code)]
+        .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+        .join(', ')
+
+/** Who it is, as read from the network a moment ago. */
+export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
+  const { profile, state, detail, freshness } = answer
+  const facts =
+    profile === null
+      ? []
+      : [
+          networkName(profile.network),
+          profile.account_type,
+          placeOf(profile),
+          profile.languages.map(languageName).join(', '),
+          profile.created_at === null ? undefined : `since ${day(profile.created_at)}`,
+        ].filter((fact) => fact !== undefined && fact !== null && fact !== '')
+  return (
+    <section className="panel" aria-label="Profile">
+      <div className="profile-head">
+        <Avatar name={profile?.name ?? answer.handle} large />
+        <div className="stack tight">
+          <div className="row">
+            <h1 tabIndex={-1}>{profile?.name ?? answer.handle}</h1>
+            {profile?.verified === true && (
+              <span className="badge accent">
+                <span className="verified">
+                  <Icon name="verified" />
+                </span>
+                verified
+              </span>
+            )}
+            {profile?.synthetic === true && <Badge>invented person</Badge>}
+            <Badge tone={freshness === 'live' ? 'good' : 'plain'}>
+              {freshness === 'live' ? 'read live' : freshness === 'known' ? 'from what is known' : 'nothing known'}
+            </Badge>
+          </div>
+          <p className="muted small">
+            @{profile?.handle ?? answer.handle} {facts.length > 0 && `· ${facts.join(' · ')}`}
+          </p>
+          {profile !== null && profile.bio !== '' && (
+            <p className="profile-bio break" dir="auto">
+              {profile.bio}
+            </p>
+          )}
+        </div>
+      </div>
+      {state !== 'active' && (
+        <Note tone="caution" title={stateWords[state] ?? state}>
+          {detail}
+        </Note>
+      )}
+      {profile !== null && (
+        <div className="figures">
+          <Figure
+            name="Followers"
+            value={profile.followers}
+            definition="As the network itself counts them."
+            asOf={profile.as_of}
+          />
+          <Figure name="Following" value={profile.following} asOf={profile.as_of} />
+          <Figure
+            name="Contents"
+            value={profile.content_count}
+            definition="Everything published, as the network counts it."
+            asOf={profile.as_of}
+          />
+          <Figure name="Last posted" value={ago(profile.last_posted_at)} asOf={profile.as_of} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactElement } from 'react'
+import type { NamedProfile } from '../generated/interface.js'
+import { networkName } from '../format.js'
+import { suggestHandles } from '../api/suggest.js'
+import { Combobox } from './combobox.js'
+
+export const networks = [
+  'instagram',
+  'tiktok',
+  'youtube',
+  'x',
+  'facebook',
+  'twitch',
+  'threads',
+  'pinterest',
+  'snapchat',
+  'bluesky',
+  'mastodon',
+  'professional',
+] as const
+export type NetworkId = (typeof networks)[number]
+
+export const isNetwork = (name: unknown): name is NetworkId => networks.some((network) => network === name)
+
+/** What somebody typed: an address, or a handle with or without @. */
+export const toNamedProfile = (network: NetworkId, text: string): NamedProfile | undefined => {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  if (/^https?:\/\//i.test(trimmed)) return { profile_url: trimmed }
+  return { network, handle: trimmed.replace(/^@/, '') }
+}
+
+export const NetworkSelect = ({
+  value,
+  onChange,
+  label = 'Network',
+}: {
+  value: NetworkId
+  onChange: (network: NetworkId) => void
+  label?: string
+}): ReactElement => (
+  <label className="field">
+    <span className="label">{label}</span>
+    <select
+      className="input"
+      value={value}
+      onChange={(event) => {
+        if (isNetwork(event.target.value)) onChange(event.target.value)
+      }}
+    >
+      {networks.map((network) => (
+        <option key={network} value={network}>
+          {networkName(network)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Names one profile: network and handle with suggestions, or an address pasted whole. */
+export const NameProfile = ({
+  action,
+  onName,
+  initial,
+  busy = false,
+}: {
+  action: string
+  onName: (profile: NamedProfile) => void
+  initial?: { network: NetworkId; handle: string } | undefined
+  busy?: boolean
+}): ReactElement => {
+  const [network, setNetwork] = useState<NetworkId>(initial?.network ?? 'instagram')
+  const [text, setText] = useState(initial?.handle ?? '')
+  const named = toNamedProfile(network, text)
+  return (
+    <form
+      className="name-profile"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (named !== undefined) onName(named)
+      }}
+    >
+      <NetworkSelect value={network} onChange={setNetwork} />
+      <Combobox
+        label="Handle or address"
+        placeholder="@handle or https://…"
+        value={text}
+        onChange={setText}
+        onTake={({ title }) => setText(title)}
+        suggestKey={['handles', network]}
+        suggest={(query, signal) => suggestHandles(network, query, signal)}
+      />
+      <button type="submit" className="button primary" disabled={named === undefined || busy}>
+        {action}
+      </button>
+    </form>
+  )
+}
