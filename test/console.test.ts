@@ -24,11 +24,9 @@ const violationsOf = async (page: Page): Promise<string[]> => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
-      return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
-        .violations
-    })
+    const { violations } = await page.evaluate<{ violations: Violation[] }>(
+      `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+    )
     for (const { id, nodes } of violations)
       found.push(`${width} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`)
   }
@@ -37,7 +35,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 
 const scrollsSideways = async (page: Page): Promise<boolean> => {
   await page.setViewportSize({ width: 320, height: 800 })
-  const does = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  const does = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')
   await page.setViewportSize({ width: 1280, height: 900 })
   return does
 }
@@ -94,7 +92,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', () => 
     await page.goto(`${started.origin}/#sign-in=${code}`)
     await page.getByRole('heading', { name: 'What would you like to know?' }).waitFor()
     expect(page.url()).not.toContain(code)
-    expect(await page.evaluate(() => sessionStorage.getItem('rostra.token'))).toBe(started.token)
+    expect(await page.evaluate("sessionStorage.getItem('rostra.token')")).toBe(started.token)
     const again = await started.call('POST', `${started.origin}/console/sign-in`, { token: null, body: { code } })
     expect(again.status).toBe(401)
   })
@@ -112,10 +110,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', () => 
     if (path === '/nowhere') await page.goto(`${started.origin}/requests`)
     else await page.goto(started.origin + path)
     if (path === '/nowhere')
-      await page.evaluate((to) => {
-        history.pushState({}, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
+      await page.evaluate(`history.pushState({}, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await page.getByText(text).first().waitFor()
     await expectSound()

@@ -14,9 +14,8 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
   const [wrong, setWrong] = useState<string>()
   const [busy, setBusy] = useState(false)
   const submit = async (form: FormData): Promise<void> => {
-    const token = String(form.get('token') as string)
-      .trim()
-      .replace(/^bearer\s+/i, '')
+    const given = form.get('token')
+    const token = typeof given === 'string' ? given.trim().replace(/^bearer\s+/i, '') : ''
     if (token === '') return setWrong('Paste a token first.')
     setBusy(true)
     try {
