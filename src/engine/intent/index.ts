@@ -1,0 +1,2 @@
+export { judgeIntent, type Intent, type IntentOptions } from './judge-intent.js'
+export { intentLanguages } from './rules/index.js'

@@ -1,0 +1,168 @@
+import type { Evidence, IntentStage, Span, Verdict } from '../text/verdict.js'
+import type { Compiled } from './compile.js'
+import { clauseStarts, findAll, isUnderstood, matchRules, overlaps, type Hit } from './match.js'
+import { findObject } from './object.js'
+import { toPlain, toSpan, type Plain } from './plain.js'
+import { languagesFor } from './rules/index.js'
+
+export type Intent = NonNullable<Verdict['intent']>
+
+export interface IntentOptions {
+  /** What a trained model makes of the text: how likely it is that its author means to buy. */
+  modelProbability?: number
+}
+
+/**
+ * Where a comment says several things, what comes first here is what its author is at: who returned it has also bought it, who
+ * finds it dear would also like it, and who asks the price also wants it.
+ */
+const order: readonly IntentStage[] = [
+  'rejects',
+  'repeat',
+  'bought',
+  'objects',
+  'will_buy',
+  'asks_price',
+  'asks_where',
+  'wants',
+]
+
+/** Below this, rules do not name a stage. */
+const enough = 0.5
+/** A language other than the text's own convinces less: "precio" is understood everywhere, but words have false friends. */
+const foreignDiscount = 0.85
+/** Only short texts are read in other languages: that is where language identification errs. */
+const shortCharacters = 60
+/** A model alone names a stage from here on, and only where the text has a word of buying. */
+const modelAlone = 0.9
+const buyingWords =
+  /(?<!\p{L})(?:buy|buying|order|ordering|purchase|get|getting|need|want|wanna|price|cost|worth|money|afford|cart|shop|store|sale|upgrade|preorder)(?!\p{L})/u
+
+/** A wish with a negator before it is its opposite; words in quotation marks are mostly somebody else's. */
+const stageOf = ({ rule, negated }: Hit): IntentStage => (negated ? 'rejects' : rule.stage)
+const weightOf = ({ confidence, negated, quoted }: Hit): number =>
+  confidence * (negated ? 0.75 : 1) * (quoted ? 0.35 : 1)
+
+/** Several rules for the same stage make it surer, each a little. */
+const together = (hits: readonly Hit[]): number => {
+  const [first = 0, ...others] = hits.map(weightOf).sort((a, b) => b - a)
+  return others.slice(0, 3).reduce((sure, weight) => sure + (1 - sure) * weight * 0.3, first)
+}
+
+const toEvidence = (original: string, plain: Plain, hit: Hit): Evidence => ({
+  ...toSpan(original, plain, hit.from, hit.to),
+  by: 'rule',
+  name: hit.rule.name,
+  match: 'regex',
+  negated: hit.negated,
+  quoted: hit.quoted,
+})
+
+/** In log-odds, the model a quarter as much as the rules: they know the stage and show their words. */
+const withModel = (confidence: number, modelProbability: number | undefined): number =>
+  modelProbability === undefined
+    ? confidence
+    : 1 / (1 + Math.exp(-(logOdds(confidence) + 0.25 * logOdds(modelProbability))))
+
+const logOdds = (probability: number): number => {
+  const bounded = Math.min(0.98, Math.max(0.02, probability))
+  return Math.log(bounded / (1 - bounded))
+}
+
+const none = (confidence: number, evidence: Evidence[] = [], giveaway = false): Intent => ({
+  stage: 'none',
+  confidence: round(confidence),
+  object: null,
+  evidence,
+  giveaway,
+})
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Mentions of people and nothing else: somebody shows it to a friend. */
+const onlyMentions = /^(?:[^\p{L}\p{N}@]*@[\w.]+)+[^\p{L}\p{N}]*$/u
+
+const findGiveaway = (original: string, plain: Plain, languages: readonly Compiled[]): Evidence | undefined => {
+  for (const language of languages) {
+    const starts = clauseStarts(plain.text, language.fillers)
+    const anyWhere = language.giveawayAnyWhere?.test(plain.text) === true
+    for (const pattern of anyWhere ? language.giveaway : language.giveaway.filter(({ clauseStart }) => clauseStart))
+      for (const [from, to] of findAll(pattern, plain.text, starts)) {
+        const name = `intent.${language.code}.giveaway`
+        const span = toSpan(original, plain, from, to)
+        return { ...span, by: 'rule', name, match: 'regex', negated: false, quoted: false }
+      }
+  }
+  return undefined
+}
+
+/** What is asked, objected to or refused is not a wish or a purchase too: "where did you buy it" has bought nothing. */
+const withoutInner = (hits: readonly Hit[]): Hit[] => {
+  const said = hits.filter(({ rule }) => outer.has(rule.stage)).map(({ from, to }) => [from, to] as const)
+  return hits.filter(({ rule, from, to }) => outer.has(rule.stage) || !overlaps(said, [from, to]))
+}
+const outer: ReadonlySet<IntentStage> = new Set(['asks_price', 'asks_where', 'objects', 'rejects'])
+
+const read = (plain: Plain, own: readonly Compiled[], others: readonly Compiled[]): Hit[] => {
+  const hits = own.flatMap((rules) => matchRules(rules, plain.text))
+  const understood = own.some((rules) => isUnderstood(rules, plain.text))
+  if (hits.length > 0 || understood || (own.length > 0 && plain.text.length > shortCharacters))
+    return withoutInner(hits)
+  const foreign = others.flatMap((rules) => matchRules(rules, plain.text))
+  return withoutInner(foreign.map((hit) => ({ ...hit, confidence: hit.confidence * foreignDiscount })))
+}
+
+const strongest = (hits: readonly Hit[]): { stage: IntentStage; confidence: number; hits: Hit[] } | undefined => {
+  const stages = order
+    .map((stage) => ({ stage, hits: hits.filter((hit) => stageOf(hit) === stage) }))
+    .filter((group) => group.hits.length > 0)
+    .map((group) => ({ ...group, confidence: together(group.hits) }))
+  const sure = Math.max(0, ...stages.map(({ confidence }) => confidence))
+  return stages.find(({ confidence }) => confidence >= enough && confidence >= sure - 0.22)
+}
+
+const objectOf = (original: string, plain: Plain, hits: readonly Hit[]): Span | null => {
+  for (const { rule, language, to } of hits) {
+    const found = rule.object ? findObject(plain.text, to, language) : undefined
+    if (found !== undefined) return toSpan(original, plain, found.from, found.to)
+  }
+  return null
+}
+
+/**
+ * How near a comment is to a purchase, with the words that say so. Rules per language name the stage; a model's probability, where
+ * there is one, makes it surer or less sure, and alone names a weak one. Giveaway talk is set apart: it wants a prize, not a purchase.
+ */
+export const judgeIntent = (original: string, language: string | null, options: IntentOptions = {}): Intent => {
+  const plain = toPlain(original)
+  const { modelProbability } = options
+  const { own, others } = languagesFor(language, plain.text)
+  const giveaway = findGiveaway(original, plain, [...own, ...others])
+  if (giveaway !== undefined) return none(0.9, [giveaway], true)
+  if (onlyMentions.test(plain.text)) return none(0.95)
+  const found = strongest(read(plain, own, others))
+  if (found !== undefined) {
+    const hits = found.hits.sort((a, b) => weightOf(b) - weightOf(a))
+    const confidence = withModel(found.confidence, found.stage === 'rejects' ? undefined : modelProbability)
+    return {
+      stage: found.stage,
+      confidence: round(confidence),
+      object: objectOf(original, plain, hits),
+      evidence: hits.slice(0, 4).map((hit) => toEvidence(original, plain, hit)),
+      giveaway: false,
+    }
+  }
+  const word = buyingWords.exec(plain.text)
+  if (modelProbability !== undefined && modelProbability >= modelAlone && word !== null) {
+    const span = toSpan(original, plain, word.index, word.index + word[0].length)
+    const evidence: Evidence = { ...span, by: 'model', name: 'intent', match: 'model', negated: false, quoted: false }
+    return {
+      stage: 'wants',
+      confidence: round(modelProbability * 0.7),
+      object: null,
+      evidence: [evidence],
+      giveaway: false,
+    }
+  }
+  return none(modelProbability === undefined ? 0.85 : Math.max(0.5, 1 - modelProbability * 0.5))
+}
