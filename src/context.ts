@@ -1,6 +1,7 @@
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
 import { TextJudge } from './compute/judge/text-judge.js'
+import { Overlaps } from './compute/overlap/overlaps.js'
 import type { Config, RealNetwork } from './config.js'
 import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
 import { createCorpus, type Corpus } from './corpus/index.js'
@@ -45,6 +46,7 @@ export interface Context extends Corpus {
   gather: Gather
   /** Language, sentiment, risks, spam and intent of texts. */
   judge: TextJudge
+  overlaps: Overlaps
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
 }
@@ -101,6 +103,7 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
       sources,
       gather: createGather({ corpus, sources, clock }),
       judge: new TextJudge({ threads: config.judgeThreads }),
+      overlaps: new Overlaps(),
       demo,
       db,
       clock,
@@ -121,8 +124,8 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
   }
 }
 
-export const closeContext = async ({ changes, judge, db }: Context): Promise<void> => {
+export const closeContext = async ({ changes, judge, overlaps, db }: Context): Promise<void> => {
   changes.close()
-  await judge.close()
+  await Promise.all([judge.close(), overlaps.close()])
   await db.close()
 }

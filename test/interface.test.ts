@@ -27,6 +27,11 @@ POST /social-listening | GET /social-listening/{id} | GET /social-listening/{id}
 /** Still to come. This list only ever shrinks; when it is empty it goes. */
 const built = [
   'GET /profiles',
+  'POST /contact-info',
+  'POST /email-lookup',
+  'GET /email-lookup/{id}',
+  'POST /audience-overlap',
+  'GET /audience-overlap/{id}',
   'GET /dictionary/locations',
   'GET /dictionary/languages',
   'GET /dictionary/brands',
@@ -56,6 +61,9 @@ const beyond = new Set([
   'DELETE /tokens/{id}',
   'GET /usage',
   'GET /networks',
+  'POST /do-not-contact',
+  'GET /do-not-contact',
+  'DELETE /do-not-contact/{id}',
   'GET /events',
 ])
 

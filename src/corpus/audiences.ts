@@ -28,6 +28,7 @@ export interface Membership {
 }
 
 const pageRows = 1000
+const idPageRows = 5000
 
 /** The people we have seen in somebody's audience. */
 export class Audiences {
@@ -140,6 +141,24 @@ export class Audiences {
     if (page.after !== undefined) query = query.where('memberships.member_id', '>', page.after)
     const rows = await query.orderBy('memberships.member_id').limit(page.limit).execute()
     return rows.map(({ document }) => JSON.parse(document) as AudienceMember)
+  }
+
+  /** The ids of everybody seen in an audience since then, in order, a page at a time. */
+  async *ids({ network, creatorId, kind }: AudienceRef, since: number): AsyncGenerator<string[]> {
+    let after: string | undefined
+    do {
+      let query = this.#rows()
+        .selectFrom('memberships')
+        .select('member_id')
+        .where('network', '=', network)
+        .where('creator_id', '=', creatorId)
+        .where('kind', '=', kind)
+        .where('as_of', '>=', since)
+      if (after !== undefined) query = query.where('member_id', '>', after)
+      const rows = await query.orderBy('member_id').limit(idPageRows).execute()
+      if (rows.length > 0) yield rows.map(({ member_id }) => member_id)
+      after = rows.length < idPageRows ? undefined : rows.at(-1)?.member_id
+    } while (after !== undefined)
   }
 
   async count({ network, creatorId, kind }: AudienceRef): Promise<number> {

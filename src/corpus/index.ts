@@ -4,8 +4,10 @@ import { AudienceSummaries } from './audience-summaries.js'
 import { Audiences } from './audiences.js'
 import { Brands } from './brands.js'
 import { Comments } from './comments.js'
+import { ContactEmails } from './contact-emails.js'
 import { Contents } from './contents.js'
 import { Creators } from './creators.js'
+import { DoNotContact } from './do-not-contact.js'
 import { Facts } from './facts.js'
 import { History } from './history.js'
 import { Links } from './links.js'
@@ -25,6 +27,8 @@ export const createCorpus = (db: Database, clock: Clock) => ({
   readings: new Readings(db),
   tags: new Tags(db, clock),
   facts: new Facts(db),
+  contactEmails: new ContactEmails(db),
+  doNotContact: new DoNotContact(db),
 })
 
 export type Corpus = ReturnType<typeof createCorpus>

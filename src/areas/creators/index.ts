@@ -1,5 +1,10 @@
+import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
+import { compareAudiences } from './overlap/compare-audiences.js'
 import { listProfiles } from './profiles/list-profiles.js'
 
 /** Finding creators and knowing who they are. */
-export const creators = { operations: [listProfiles, ...dictionaryOperations] }
+export const creators = {
+  operations: [listProfiles, ...dictionaryOperations, ...contactOperations],
+  pairs: [...contactPairs, compareAudiences],
+}

@@ -12,18 +12,28 @@ interface Dealt {
   starts: Uint32Array
 }
 
+const count = (counts: Uint32Array, place: number, by = 1): void => {
+  counts[place] = (counts[place] as number) + by
+}
+
 /** A counting sort by the first bits of the hash. */
 const deal = (sets: readonly IdSet[]): Dealt => {
   const total = sets.reduce((sum, { low }) => sum + low.length, 0)
   const starts = new Uint32Array(parts + 1)
-  for (const { high } of sets) for (let i = 0; i < high.length; i++) starts[((high[i] as number) >>> 24) + 1]! += 1
-  for (let part = 0; part < parts; part++) starts[part + 1]! += starts[part]!
+  for (const { high } of sets) for (let i = 0; i < high.length; i++) count(starts, ((high[i] as number) >>> 24) + 1)
+  for (let part = 0; part < parts; part++) count(starts, part + 1, starts[part])
   const next = starts.slice(0, parts)
-  const dealt: Dealt = { low: new Uint32Array(total), high: new Uint32Array(total), owner: new Uint8Array(total), starts }
+  const dealt: Dealt = {
+    low: new Uint32Array(total),
+    high: new Uint32Array(total),
+    owner: new Uint8Array(total),
+    starts,
+  }
   for (const [owner, { high, low }] of sets.entries())
     for (let i = 0; i < high.length; i++) {
       const hash = high[i] as number
-      const place = next[hash >>> 24]!++
+      const place = next[hash >>> 24] as number
+      next[hash >>> 24] = place + 1
       dealt.high[place] = hash
       dealt.low[place] = low[i] as number
       dealt.owner[place] = owner
@@ -52,12 +62,12 @@ export const countMasks = (sets: readonly IdSet[]): Uint32Array => {
       while (masks[slot] !== 0 && (tableLow[slot] !== l || tableHigh[slot] !== h)) slot = (slot + 1) & last
       tableHigh[slot] = h
       tableLow[slot] = l
-      masks[slot]! |= 1 << (owner[i] as number)
+      masks[slot] = (masks[slot] as number) | (1 << (owner[i] as number))
     }
     for (let slot = 0; slot < capacity; slot++) {
       const mask = masks[slot] as number
       if (mask === 0) continue
-      counts[mask]! += 1
+      count(counts, mask)
       masks[slot] = 0
     }
   }

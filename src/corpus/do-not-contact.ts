@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/database.js'
+import { normalizeEmail } from '../engine/contacts/emails.js'
+import { handleKey } from './creators.js'
+import type { ProfileRef } from '../model/creator.js'
+
+type Tables = {
+  do_not_contact: { id: string; kind: string; hash: string; reason: string | null; created_at: number }
+}
+
+/** What an entry is about: an address, a number, or a person's profile with every contact it states. */
+export type Refused =
+  | { kind: 'email'; value: string }
+  | { kind: 'email_sha256'; value: string }
+  | { kind: 'phone'; value: string }
+  | { kind: 'profile'; value: ProfileRef }
+
+export interface Entry {
+  id: string
+  kind: 'email' | 'phone' | 'profile'
+  reason: string | null
+  createdAt: number
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const toKey = (refused: Refused): { kind: Entry['kind']; hash: string } => {
+  switch (refused.kind) {
+    case 'email':
+      return { kind: 'email', hash: sha256(normalizeEmail(refused.value)) }
+    case 'email_sha256':
+      return { kind: 'email', hash: refused.value.toLowerCase() }
+    case 'phone':
+      return { kind: 'phone', hash: sha256(refused.value) }
+    case 'profile':
+      return { kind: 'profile', hash: sha256(`${refused.value.network} ${handleKey(refused.value.handle)}`) }
+  }
+}
+
+const toEntry = (row: Tables['do_not_contact']): Entry => ({
+  id: row.id,
+  kind: row.kind as Entry['kind'],
+  reason: row.reason,
+  createdAt: row.created_at,
+})
+
+/** Who must not be contacted. It holds for the whole installation: an objection is to everybody. */
+export class DoNotContact {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  /** Adds an entry; the same one again is the same entry. */
+  async add(id: string, refused: Refused, reason: string | null, now: number): Promise<Entry> {
+    const key = toKey(refused)
+    await this.#rows()
+      .insertInto('do_not_contact')
+      .values({ id, ...key, reason, created_at: now })
+      .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
+      .execute()
+    const row = await this.#rows()
+      .selectFrom('do_not_contact')
+      .selectAll()
+      .where('kind', '=', key.kind)
+      .where('hash', '=', key.hash)
+      .executeTakeFirstOrThrow()
+    return toEntry(row)
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#rows().deleteFrom('do_not_contact').where('id', '=', id).executeTakeFirst()
+    return numDeletedRows > 0n
+  }
+
+  async list(after: string | undefined, limit: number): Promise<Entry[]> {
+    let query = this.#rows().selectFrom('do_not_contact').selectAll()
+    if (after !== undefined) query = query.where('id', '>', after)
+    return (await query.orderBy('id').limit(limit).execute()).map(toEntry)
+  }
+
+  /** Which of these must not be contacted, by their place. */
+  async refused(asked: readonly Refused[]): Promise<boolean[]> {
+    if (asked.length === 0) return []
+    const keys = asked.map(toKey)
+    const rows = await this.#rows()
+      .selectFrom('do_not_contact')
+      .select(['kind', 'hash'])
+      .where('hash', 'in', [...new Set(keys.map(({ hash }) => hash))])
+      .execute()
+    const known = new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
+    return keys.map(({ kind, hash }) => known.has(`${kind} ${hash}`))
+  }
+}

@@ -1,0 +1,75 @@
+import type { Corpus } from '../corpus/index.js'
+import { handleKey } from '../corpus/creators.js'
+import { findInProfile } from '../engine/contacts/find-contacts.js'
+import type { AccountLink, Creator, ProfileRef } from '../model/creator.js'
+
+/** Another account of the same person, with everything that says so. */
+export interface LinkedAccount extends ProfileRef {
+  /** strong: both accounts name each other, or an operator said so. weak: only one of them does. */
+  strength: 'strong' | 'weak'
+  evidence: { by: 'this_profile' | 'that_profile' | 'import' | 'same_contact'; text: string }[]
+}
+
+const keyOf = ({ network, handle }: ProfileRef): string => `${network} ${handleKey(handle)}`
+
+/** The accounts on other networks that a profile names as its own. */
+const declaredBy = (creator: Creator): { account: ProfileRef; written: string }[] => {
+  const { bio, links } = findInProfile(creator)
+  return [...bio, ...links].flatMap(({ account, written }) =>
+    account === null || account.network === creator.network ? [] : [{ account, written }],
+  )
+}
+
+const toLink = (from: Creator, to: ProfileRef): AccountLink => ({
+  from: { network: from.network, handle: from.handle },
+  to,
+  evidence: 'declared_link',
+  strength: 'weak',
+  provenance: { ...from.provenance, basis: 'declared' },
+})
+
+const evidenceOf = (link: Omit<AccountLink, 'provenance'>, isFromThis: boolean): LinkedAccount['evidence'][number] => {
+  if (link.evidence === 'imported') return { by: 'import', text: 'Said by an import.' }
+  if (link.evidence === 'same_contact') return { by: 'same_contact', text: 'Both state the same contact.' }
+  return isFromThis
+    ? { by: 'this_profile', text: 'This profile names it.' }
+    : { by: 'that_profile', text: 'It names this profile.' }
+}
+
+/**
+ * The other accounts of a person: what this profile names, what names this profile, and what an operator said. What is
+ * learnt on the way is kept, so that the other side shows it too.
+ */
+export const findLinkedAccounts = async (
+  creator: Creator,
+  { links, creators }: Pick<Corpus, 'links' | 'creators'>,
+): Promise<LinkedAccount[]> => {
+  const found = new Map<string, LinkedAccount>()
+  const add = (account: ProfileRef, evidence: LinkedAccount['evidence'][number]): void => {
+    const known = found.get(keyOf(account)) ?? { ...account, strength: 'weak', evidence: [] }
+    if (!known.evidence.some(({ by }) => by === evidence.by)) known.evidence.push(evidence)
+    found.set(keyOf(account), known)
+  }
+  const declared = declaredBy(creator)
+  for (const { account, written } of declared) add(account, { by: 'this_profile', text: written })
+  if (declared.length > 0) await links.save(declared.map(({ account }) => toLink(creator, account)))
+  for (const link of await links.list(creator)) {
+    const isFromThis = keyOf(link.from) === keyOf(creator)
+    add(isFromThis ? link.to : link.from, evidenceOf(link, isFromThis))
+  }
+  for (const account of found.values()) await lookBack(creator, account, creators)
+  return [...found.values()].map((account) => ({ ...account, strength: strengthOf(account) }))
+}
+
+/** Whether the other profile, if we know it, names this one. */
+const lookBack = async (creator: Creator, account: LinkedAccount, creators: Corpus['creators']): Promise<void> => {
+  if (account.evidence.some(({ by }) => by === 'that_profile')) return
+  const other = await creators.find(account)
+  const back = other && declaredBy(other).find((declared) => keyOf(declared.account) === keyOf(creator))
+  if (back !== undefined) account.evidence.push({ by: 'that_profile', text: back.written })
+}
+
+const strengthOf = ({ evidence }: LinkedAccount): LinkedAccount['strength'] => {
+  const by = new Set(evidence.map((each) => each.by))
+  return by.has('import') || (by.has('this_profile') && by.has('that_profile')) ? 'strong' : 'weak'
+}

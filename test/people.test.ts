@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Creator } from '../src/model/creator.js'
+import { databases, start, type Started } from './harness.js'
+
+const provenance = { source: 'import', basis: 'measured' as const, asOf: 0, synthetic: true }
+
+const creator = (changes: Partial<Creator>): Creator => ({
+  network: 'instagram',
+  externalId: 'p1',
+  handle: 'vela.cooks',
+  url: 'https://instagram.com/vela.cooks',
+  name: 'Vela',
+  bio: '',
+  imageUrl: null,
+  verified: false,
+  accountType: null,
+  state: 'active',
+  gender: null,
+  birthYear: null,
+  place: null,
+  languages: ['en'],
+  interests: [],
+  links: [],
+  followers: 1000,
+  following: null,
+  contentCount: null,
+  lastPostedAt: null,
+  createdAt: null,
+  metrics: null,
+  professional: null,
+  provenance,
+  ...changes,
+})
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+describe.each(databases)('contacts and overlap on %s', (database) => {
+  let started: Started
+  beforeAll(async () => {
+    started = await start({ database, config: { demo: true, seedDemo: false } })
+    const now = { provenance: { ...provenance, asOf: started.clock.now() } }
+    await started.app.context.creators.save([
+      creator({
+        ...now,
+        bio: 'collabs: vela at vela dot example | tiktok: @velacooks',
+        links: ['https://vela.example'],
+      }),
+      creator({
+        ...now,
+        network: 'tiktok',
+        externalId: 't1',
+        handle: 'velacooks',
+        url: 'https://www.tiktok.com/@velacooks',
+        bio: 'IG: @vela.cooks mail vela@vela.example',
+      }),
+    ])
+  })
+  afterAll(() => started.stop())
+
+  const post = (path: string, body: unknown, options = {}) => started.call('POST', path, { body, ...options })
+  const age = { max_age_s: 31_536_000, contents: 0 }
+
+  test('a profile states its contacts, and its other account confirms them', async () => {
+    const { status, json } = await post('/contact-info', {
+      profile: { network: 'instagram', handle: '@Vela.Cooks' },
+      ...age,
+    })
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      contacts: [
+        {
+          type: 'email',
+          value: 'vela@vela.example',
+          label: 'business',
+          obfuscated: true,
+          verified: true,
+          source: 'bio',
+        },
+        { type: 'account', value: 'velacooks', network: 'tiktok' },
+        { type: 'link', value: 'https://vela.example/', source: 'profile_link' },
+      ],
+      linked_accounts: [
+        {
+          network: 'tiktok',
+          handle: 'velacooks',
+          strength: 'strong',
+          evidence: [{ by: 'this_profile' }, { by: 'that_profile' }],
+        },
+      ],
+    })
+  })
+
+  test('addresses are found plain or hashed, whatever their case, and are not kept', async () => {
+    const { id } = await post('/email-lookup', {
+      emails: ['VELA@vela.example', sha256('vela@vela.example'), 'nobody@vela.example'],
+    })
+    await started.drain()
+    const { json } = await started.call('GET', `/email-lookup/${id}`)
+    expect(json).toMatchObject({
+      status: 'succeeded',
+      result: { emails: 3, matched: 2, profiles: 4 },
+      data: [
+        {
+          position: 0,
+          matches: [
+            { network: 'instagram', confidence: 0.95 },
+            { network: 'tiktok', confidence: 0.98 },
+          ],
+        },
+        { position: 1, email_sha256: sha256('vela@vela.example') },
+        { position: 2, matches: [] },
+      ],
+    })
+    const { rows } = await started.app.context.requests
+      .list(await started.app.context.tokens.openAccount('first'), { limit: 10 })
+      .then((list) => ({ rows: JSON.stringify(list) }))
+    expect(rows).not.toContain('vela@')
+  })
+
+  test('what is wrong with an address is said for each', async () => {
+    const { status, json } = await post('/email-lookup', { emails: ['a b@c', 'fine@vela.example', 'zz'] })
+    expect(status).toBe(422)
+    expect(json).toMatchObject({ errors: [{ pointer: '/emails/0' }, { pointer: '/emails/2' }] })
+    expect((await post('/email-lookup', { emails: Array(1001).fill('a@vela.example') })).status).toBe(422)
+  })
+
+  test('the do-not-contact registry withholds, everywhere, until it is taken back', async () => {
+    const added = await post('/do-not-contact', { email: 'vela@vela.example', reason: 'Asked by letter.' })
+    expect(added.status).toBe(201)
+    expect((await post('/do-not-contact', { email_sha256: sha256('vela@vela.example') })).id).toBe(added.id)
+    const contacts = await post('/contact-info', { profile: { network: 'tiktok', handle: 'velacooks' }, ...age })
+    expect(contacts.json).toMatchObject({
+      contacts: [{ type: 'email', value: null, written: null, withheld: 'do_not_contact' }, { type: 'account' }],
+    })
+    const { id } = await post('/email-lookup', { emails: ['vela@vela.example'] })
+    await started.drain()
+    expect((await started.call('GET', `/email-lookup/${id}`)).json).toMatchObject({
+      data: [{ withheld: 'do_not_contact', matches: [] }],
+    })
+    const creatorsOnly = await started.createToken('second', ['creators'])
+    expect((await started.call('GET', '/do-not-contact', { token: creatorsOnly })).status).toBe(403)
+    expect((await started.call('GET', '/do-not-contact')).json).toMatchObject({
+      data: [{ id: added.id, kind: 'email' }],
+    })
+    expect((await started.call('DELETE', `/do-not-contact/${added.id}`)).status).toBe(204)
+    expect((await started.call('DELETE', `/do-not-contact/${added.id}`)).status).toBe(404)
+    const again = await post('/contact-info', { profile: { network: 'tiktok', handle: 'velacooks' }, ...age })
+    expect(again.at('contacts.0.value')).toBe('vela@vela.example')
+    expect((await post('/do-not-contact', { email: 'a@vela.example', phone: '+44 7700 900123' })).status).toBe(422)
+    expect((await post('/do-not-contact', { phone: '12' })).at('errors.0.pointer')).toBe('/phone')
+  })
+
+  test('audiences that are read whole are compared exactly', async () => {
+    const profiles = ['lumevia.official', 'quindra.official'].map((handle) => ({ network: 'instagram', handle }))
+    const { id, status, headers } = await post('/audience-overlap', { profiles, max_members: 12_000 })
+    expect([status, headers.get('location')]).toEqual([202, `/v1/audience-overlap/${id}`])
+    await started.drain()
+    const { json, at } = await started.call('GET', `/audience-overlap/${id}`)
+    expect(json).toMatchObject({ status: 'succeeded', result: { method: { kind: 'exact' }, source: 'followers' } })
+    const number = (path: string): number => Number(at(`result.${path}`))
+    const [a, b] = [number('profiles.0.audience'), number('profiles.1.audience')]
+    const both = number('pairs.0.people.value')
+    expect(number('reach.unique.value')).toBe(a + b - both)
+    expect(number('matrix.0.1.value')).toBeCloseTo(both / a, 5)
+    expect(number('matrix.1.0.value')).toBeCloseTo(both / b, 5)
+    expect(number('best_subsets.1.reach.value')).toBe(number('reach.unique.value'))
+    const other = await started.createToken('other')
+    expect((await started.call('GET', `/audience-overlap/${id}`, { token: other })).status).toBe(404)
+  })
+
+  test('what could not be read is named, and a sample says so', async () => {
+    const named = (handle: string) => ({ network: 'instagram', handle })
+    const { id } = await post('/audience-overlap', {
+      profiles: [named('lumevia.official'), named('quindra.official'), named('demo_private')],
+      max_members: 500,
+      max_age_s: 0,
+    })
+    const alone = await post('/audience-overlap', {
+      profiles: [named('lumevia.official'), named('demo_deleted')],
+      max_members: 100,
+    })
+    await started.drain()
+    expect((await started.call('GET', `/audience-overlap/${id}`)).json).toMatchObject({
+      status: 'partial',
+      missing: [{ item: 'instagram demo_private', reason: 'private' }],
+      result: { method: { kind: 'sampled' }, profiles: [{ read: 500, complete: false }, { read: 500 }] },
+    })
+    expect((await started.call('GET', `/audience-overlap/${alone.id}`)).json).toMatchObject({
+      status: 'failed',
+      error: { code: 'conflict' },
+    })
+  })
+
+  test('the same profile twice, one profile, or too many are refused', async () => {
+    const profile = { network: 'instagram', handle: 'lumevia.official' }
+    const twice = await post('/audience-overlap', {
+      profiles: [profile, { profile_url: 'https://instagram.demo.example/Lumevia.official' }],
+    })
+    expect([twice.status, twice.at('errors.0.pointer')]).toEqual([422, '/profiles/1'])
+    expect((await post('/audience-overlap', { profiles: [profile] })).status).toBe(422)
+    expect((await post('/contact-info', { profile: { network: 'instagram', handle: 'demo_deleted' } })).status).toBe(
+      404,
+    )
+    expect((await post('/contact-info', { profile: { network: 'instagram', handle: 'demo_failing' } })).status).toBe(
+      503,
+    )
+  })
+})
