@@ -5,7 +5,8 @@
 export const reachOfSubsets = (counts: Uint32Array): Float64Array => {
   const within = Float64Array.from(counts)
   for (let bit = 1; bit < within.length; bit *= 2)
-    for (let mask = 0; mask < within.length; mask++) if (mask & bit) within[mask] = (within[mask] as number) + (within[mask ^ bit] as number)
+    for (let mask = 0; mask < within.length; mask++)
+      if (mask & bit) within[mask] = (within[mask] as number) + (within[mask ^ bit] as number)
   const full = within.length - 1
   const everybody = within[full] as number
   return within.map((_, mask) => everybody - (within[full ^ mask] as number))
