@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Corpus } from '../corpus/index.js'
 import { handleKey } from '../corpus/creators.js'
-import type { Reading, ReadingOf } from '../corpus/readings.js'
+import type { ReadingOf } from '../corpus/readings.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Comment } from '../model/comment.js'
 import type { Content, ContentRef } from '../model/content.js'
@@ -18,6 +18,7 @@ import {
 } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import type { Courtesy } from './courtesy.js'
+import { createAudienceReader, type ReadAudience } from './read-audience.js'
 
 /** Something read fresh enough: where it came from, how old it is, and what could not be had. */
 export interface Gathered<T> {
@@ -34,11 +35,6 @@ export interface Freshness {
 
 export interface HowMany extends Freshness {
   limit: number
-}
-
-/** An audience that is now in the corpus: those of its members count that were seen at `readAt` or later. */
-export interface AudienceReading extends Reading {
-  missing: Gathered<never>['missing']
 }
 
 interface OnePlan<T> {
@@ -67,12 +63,15 @@ export class Gather {
   readonly #courtesy: Courtesy
   readonly #clock: Clock
   readonly #flights = new Map<string, Promise<unknown>>()
+  /** For audiences that are too large to be held. */
+  readonly readAudience: ReadAudience
 
   constructor(parts: { corpus: Corpus; sources: Sources; courtesy: Courtesy; clock: Clock }) {
     this.#corpus = parts.corpus
     this.#sources = parts.sources
     this.#courtesy = parts.courtesy
     this.#clock = parts.clock
+    this.readAudience = createAudienceReader(parts)
   }
 
   /** A profile. What the source no longer has, or shows as private or suspended, is thrown as such. */
@@ -164,58 +163,6 @@ export class Gather {
       page: (cursor, items) => source.audience({ network, handle }, kind, { cursor, limit: items }),
       save: (items, from) => this.#corpus.audiences.save(ref, items, from),
     })
-  }
-
-  /**
-   * Makes sure that an audience was read far and freshly enough, without holding it: page by page into the corpus, from where
-   * its ids can be listed. What fails half-way leaves what was read, and says so.
-   */
-  async readAudience(
-    creator: Creator,
-    kind: AudienceSource,
-    { limit, maxAgeMs }: HowMany,
-    { signal, onRead }: { signal: AbortSignal; onRead: (items: number) => void },
-  ): Promise<AudienceReading> {
-    const { network, handle, externalId } = creator
-    const reading = await this.#corpus.readings.find(network, externalId, kind)
-    if (
-      reading !== undefined &&
-      (reading.complete || reading.items >= limit) &&
-      this.#isFresh(reading.readAt, maxAgeMs)
-    )
-      return { ...reading, missing: [] }
-    const source = this.#sourceOf(network)
-    const from: Provenance = {
-      source: source.id,
-      basis: 'measured',
-      asOf: this.#clock.now(),
-      synthetic: source.synthetic,
-    }
-    let items = 0
-    let cursor: string | null = null
-    const result = (missing: Gathered<never>['missing']): AudienceReading => ({
-      readAt: from.asOf,
-      items,
-      complete: cursor === null && missing.length === 0,
-      missing,
-    })
-    do {
-      signal.throwIfAborted()
-      try {
-        const page: SourcePage<AudienceMember> = await this.#courtesy.call(source, () =>
-          source.audience({ network, handle }, kind, { cursor, limit: Math.min(pageItems, limit - items), signal }),
-        )
-        await this.#corpus.audiences.save({ network, creatorId: externalId, kind }, page.items, from)
-        items += page.items.length
-        cursor = page.cursor
-        onRead(items)
-      } catch (error) {
-        if (!(error instanceof SourceError) || items === 0) throw error
-        return result([{ item: kind, reason: error.kind, detail: error.message }])
-      }
-    } while (cursor !== null && items < limit)
-    await this.#corpus.readings.save(network, externalId, kind, { readAt: from.asOf, items, complete: cursor === null })
-    return result([])
   }
 
   async history(creator: Creator, { maxAgeMs }: Freshness): Promise<Gathered<MetricPoint[]>> {

@@ -1,0 +1,66 @@
+import type { Clock } from '../kernel/clock.js'
+import type { Corpus } from '../corpus/index.js'
+import type { Reading } from '../corpus/readings.js'
+import type { AudienceMember, AudienceSource } from '../model/audience.js'
+import type { Creator } from '../model/creator.js'
+import type { Provenance } from '../model/provenance.js'
+import { SourceError, type SourceErrorKind, type SourcePage } from '../sources/port.js'
+import type { Sources } from '../sources/registry.js'
+import type { Courtesy } from './courtesy.js'
+
+/** An audience that is now in the corpus: those of its members count that were seen at `readAt` or later. */
+export interface AudienceReading extends Reading {
+  missing: { item: string; reason: SourceErrorKind; detail: string }[]
+}
+
+export type ReadAudience = (
+  creator: Creator,
+  kind: AudienceSource,
+  how: { limit: number; maxAgeMs: number },
+  watch: { signal: AbortSignal; onRead: (items: number) => void },
+) => Promise<AudienceReading>
+
+interface Parts {
+  corpus: Corpus
+  sources: Sources
+  courtesy: Courtesy
+  clock: Clock
+}
+
+const pageItems = 100
+
+/**
+ * Makes sure that an audience was read far and freshly enough, without holding it: page by page into the corpus, from where
+ * its ids can be listed. What fails half-way leaves what was read, and says so.
+ */
+export const createAudienceReader =
+  ({ corpus, sources, courtesy, clock }: Parts): ReadAudience =>
+  async (creator, kind, { limit, maxAgeMs }, { signal, onRead }) => {
+    const { network, handle, externalId } = creator
+    const known = await corpus.readings.find(network, externalId, kind)
+    const enough = known !== undefined && (known.complete || known.items >= limit)
+    if (enough && maxAgeMs > 0 && clock.now() - known.readAt <= maxAgeMs) return { ...known, missing: [] }
+    const source = sources.find(network)
+    if (source === undefined) throw new SourceError('unsupported', `No source is configured for ${network}.`)
+    const from: Provenance = { source: source.id, basis: 'measured', asOf: clock.now(), synthetic: source.synthetic }
+    let items = 0
+    let cursor: string | null = null
+    do {
+      signal.throwIfAborted()
+      try {
+        const page: SourcePage<AudienceMember> = await courtesy.call(source, () =>
+          source.audience({ network, handle }, kind, { cursor, limit: Math.min(pageItems, limit - items), signal }),
+        )
+        await corpus.audiences.save({ network, creatorId: externalId, kind }, page.items, from)
+        items += page.items.length
+        cursor = page.cursor
+        onRead(items)
+      } catch (error) {
+        if (!(error instanceof SourceError) || items === 0) throw error
+        const missing = [{ item: kind, reason: error.kind, detail: error.message }]
+        return { readAt: from.asOf, items, complete: false, missing }
+      }
+    } while (cursor !== null && items < limit)
+    await corpus.readings.save(network, externalId, kind, { readAt: from.asOf, items, complete: cursor === null })
+    return { readAt: from.asOf, items, complete: cursor === null, missing: [] }
+  }
