@@ -39,6 +39,8 @@ export interface AppOptions extends Extras, ContextOptions {
 }
 
 const flushMs = 5000
+/** How long the first searches wait for what was known at the start to be found. */
+const searchWaitMs = 10_000
 const forgetMs = 600_000
 
 /** The description of the interface, also without a running server. */
@@ -139,7 +141,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     worker,
     signInCodes,
     listen: async (port, host) => {
+      void context.search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
       const seeding = context.demo !== undefined && config.seedDemo ? await seedDemo(context.demo, context) : undefined
+      context.search.expect(searchWaitMs)
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
       if (config.demo) setImmediate(() => warmUp(context))

@@ -135,6 +135,12 @@ export const settings = {
     meaning: 'Threads that judge texts. Each takes one core while there is something to judge.',
     read: integer(1, 64),
   }),
+  searchThreads: setting({
+    env: 'ROSTRA_SEARCH_THREADS',
+    fallback: 0,
+    meaning: 'Threads that search. 0 means one for each core, up to eight.',
+    read: integer(0, 64),
+  }),
   ratePerMinute: setting({
     env: 'ROSTRA_RATE_PER_MINUTE',
     fallback: 6000,

@@ -5,6 +5,7 @@ import { Overlaps } from './compute/overlap/overlaps.js'
 import type { Config, RealNetwork } from './config.js'
 import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
 import { createCorpus, type Corpus } from './corpus/index.js'
+import { Search } from './corpus/search/search.js'
 import { openDatabase, type Database } from './db/database.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
@@ -42,6 +43,7 @@ export interface Context extends Corpus {
   usage: Usage
   corpus: Corpus
   dictionaries: Dictionaries
+  search: Search
   sources: Sources
   gather: Gather
   /** Language, sentiment, risks, spam and intent of texts. */
@@ -100,6 +102,7 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
       ...corpus,
       corpus,
       dictionaries: createDictionaries(corpus, clock),
+      search: new Search({ db, clock, log, ...config, threads: config.searchThreads }),
       sources,
       gather: createGather({ corpus, sources, clock }),
       judge: new TextJudge({ threads: config.judgeThreads }),
@@ -125,6 +128,8 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
 }
 
 export const closeContext = async ({ changes, judge, overlaps, db }: Context): Promise<void> => {
+export const closeContext = async ({ changes, search, judge, db }: Context): Promise<void> => {
+  await search.stop()
   changes.close()
   await Promise.all([judge.close(), overlaps.close()])
   await db.close()

@@ -15,9 +15,13 @@ type Tables = {
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-const readMigrations = (): Migration[] =>
+/** Most files serve both databases; `name.sqlite.sql` and `name.postgres.sql` serve one, where they have no common words. */
+const isFor = (name: string, engine: Database['engine']): boolean =>
+  /\.(sqlite|postgres)\.sql$/.test(name) ? name.endsWith(`.${engine}.sql`) : name.endsWith('.sql')
+
+const readMigrations = (engine: Database['engine']): Migration[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => isFor(name, engine))
     .sort()
     .map((name) => {
       const text = readFileSync(new URL(name, folder), 'utf8')
@@ -38,7 +42,7 @@ const refuse = (message: string): never => {
  * whose history differs from the files, is refused rather than guessed at. Gives the names of what was applied.
  */
 export const migrate = async (db: Database, now: number): Promise<string[]> => {
-  const migrations = readMigrations()
+  const migrations = readMigrations(db.engine)
   return db.transaction(async (query) => {
     await lockOut(db, query)
     await sql`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at bigint not null)`.execute(

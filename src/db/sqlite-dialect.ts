@@ -17,7 +17,7 @@ class LoopConnection implements DatabaseConnection {
 
   constructor(
     readonly reading: SqliteConnection,
-    readonly writing: SqliteWriting,
+    readonly writing: () => SqliteWriting,
   ) {}
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
@@ -26,7 +26,7 @@ class LoopConnection implements DatabaseConnection {
         ? await this.session.execute(sql, parameters)
         : query.kind === 'SelectQueryNode'
           ? this.reading.execute(sql, parameters)
-          : await this.writing.execute(sql, parameters)
+          : await this.writing().execute(sql, parameters)
     return { rows: rows as R[], numAffectedRows: BigInt(changes) }
   }
 
@@ -44,7 +44,8 @@ class LoopConnection implements DatabaseConnection {
 class SqliteThreadDriver implements Driver {
   constructor(
     readonly reading: SqliteConnection,
-    readonly writing: SqliteWriting,
+    readonly writing: () => SqliteWriting,
+    readonly closeWriting: () => Promise<void>,
   ) {}
 
   async init(): Promise<void> {}
@@ -54,7 +55,7 @@ class SqliteThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: LoopConnection): Promise<void> {
-    connection.session = await this.writing.begin()
+    connection.session = await this.writing().begin()
   }
 
   async commitTransaction(connection: LoopConnection): Promise<void> {
@@ -68,21 +69,22 @@ class SqliteThreadDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.writing.close()
+    await this.closeWriting()
     this.reading.close()
   }
 }
 
-/** SQLite for Kysely with one writing thread. The file is created when it is not there. */
-export const createSqliteDialect = (file: string): { dialect: Dialect; writing: SqliteWriting } => {
+/** SQLite for Kysely with one writing thread, started by the first write. The file is created when it is not there. */
+export const createSqliteDialect = (file: string): { dialect: Dialect; writing: () => SqliteWriting } => {
   openSqlite(file, 'write').close()
-  const writing = new SqliteWriting(file)
+  let thread: SqliteWriting | undefined
+  const writing = (): SqliteWriting => (thread ??= new SqliteWriting(file))
   const reading = openSqlite(file, 'read')
   return {
     writing,
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new SqliteThreadDriver(reading, writing),
+      createDriver: () => new SqliteThreadDriver(reading, writing, async () => thread?.close()),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

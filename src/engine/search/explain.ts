@@ -3,12 +3,13 @@ import { Compiler } from './compile.js'
 import { SearchQueryError } from './errors.js'
 import { LIMITS } from './limits.js'
 import { findTerms } from './match/terms.js'
+import type { Matcher } from './match/matcher.js'
 import { gallop, Posting } from './match/posting.js'
 import { fromCode } from './number-code.js'
 import { PostingCursor, type PostingStore } from './posting-store.js'
 import type { Filter } from './query.js'
 import type { Segment } from './segment.js'
-import { findKey, type Snapshot } from './snapshot.js'
+import { findKey, type LiveSegment, type Snapshot } from './snapshot.js'
 import { analyzeQuery } from './text/analyze.js'
 import { validate } from './validate.js'
 
@@ -34,24 +35,54 @@ export function explain(snapshot: Snapshot, key: string, filter: Filter): Explan
   validate({ filter, limit: 0 }, snapshot.schema)
   const place = findKey(snapshot, key)
   const live = place && snapshot.segments[place.segment]
-  return live ? explainAt(new Compiler(live.segment), place.doc, filter) : undefined
+  return live ? new Explainer(live.segment).explain(place.doc, filter) : undefined
 }
 
-function explainAt(compiler: Compiler, doc: number, filter: Filter): Explanation {
-  const each = (list: readonly Filter[]): Explanation[] => list.map((child) => explainAt(compiler, doc, child))
-  if ('and' in filter) {
-    const clauses = each(filter.and)
-    return { filter, passed: clauses.every(({ passed }) => passed), clauses }
+/** The same for hits of a search on this snapshot and several filters at once: each filter is compiled once a segment. */
+export function explainHits(
+  snapshot: Snapshot,
+  hits: readonly { readonly segment: number; readonly doc: number }[],
+  filters: readonly Filter[],
+): Explanation[][] {
+  for (const filter of filters) validate({ filter, limit: 0 }, snapshot.schema)
+  const explainers = new Map<number, Explainer>()
+  return hits.map(({ segment, doc }) => {
+    const explainer = explainers.get(segment) ?? new Explainer((snapshot.segments[segment] as LiveSegment).segment)
+    explainers.set(segment, explainer)
+    return filters.map((filter) => explainer.explain(doc, filter))
+  })
+}
+
+/** Explains documents of one segment; remembers the leaves it has compiled. */
+class Explainer {
+  private readonly compiler: Compiler
+  private readonly matchers = new Map<Filter, Matcher>()
+  constructor(segment: Segment) {
+    this.compiler = new Compiler(segment)
   }
-  if ('or' in filter) {
-    const clauses = each(filter.or)
-    return { filter, passed: clauses.some(({ passed }) => passed), clauses }
+
+  explain(doc: number, filter: Filter): Explanation {
+    const each = (list: readonly Filter[]): Explanation[] => list.map((child) => this.explain(doc, child))
+    if ('and' in filter) {
+      const clauses = each(filter.and)
+      return { filter, passed: clauses.every(({ passed }) => passed), clauses }
+    }
+    if ('or' in filter) {
+      const clauses = each(filter.or)
+      return { filter, passed: clauses.some(({ passed }) => passed), clauses }
+    }
+    if ('not' in filter) {
+      const clause = this.explain(doc, filter.not)
+      return { filter, passed: !clause.passed, clauses: [clause] }
+    }
+    return { filter, passed: this.matcher(filter).has(doc), value: leafValue(this.compiler, doc, filter) }
   }
-  if ('not' in filter) {
-    const clause = explainAt(compiler, doc, filter.not)
-    return { filter, passed: !clause.passed, clauses: [clause] }
+
+  private matcher(filter: Filter): Matcher {
+    const known = this.matchers.get(filter) ?? this.compiler.compile(filter)
+    this.matchers.set(filter, known)
+    return known
   }
-  return { filter, passed: compiler.compile(filter).has(doc), value: leafValue(compiler, doc, filter) }
 }
 
 function leafValue(compiler: Compiler, doc: number, filter: Filter): StoredValue {

@@ -17,6 +17,8 @@ export interface Manifest {
     /** Version of its tombstone file, or null when nothing is deleted. */
     readonly tombstones: number | null
   }[]
+  /** What the keeper wants to find again with exactly this state, such as how far it has followed its source. Plain JSON. */
+  readonly mark?: unknown
 }
 
 /** The manifest as a file, with its checksum. */

@@ -112,15 +112,21 @@ const findTags = (text: string): Disclosure[] =>
     return [{ text: match[0], start: match.index, end: match.index + match[0].length, language: tags[word] ?? null }]
   })
 
+/** A part of every phrase above: most texts have none of them, and one look is ten times as quick as all phrases. */
+const hints =
+  /partner|sponsor|gifted by|sent to me|werbung|anzeige|kooperation|zusammenarbeit|colabora|patrocin|publi|parceria|partenariat|collabor|offert par|kerja ?sama|kemitraan|شراكة|إعلان|برعاية|بالتعاون|タイアップ|提供/iu
+
 const findPhrases = (text: string): Disclosure[] =>
-  compiled.flatMap(({ language, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      language,
-    })),
-  )
+  !hints.test(text)
+    ? []
+    : compiled.flatMap(({ language, pattern }) =>
+        [...text.matchAll(pattern)].map((match) => ({
+          text: match[0],
+          start: match.index,
+          end: match.index + match[0].length,
+          language,
+        })),
+      )
 
 const findOpener = (text: string): Disclosure[] => {
   const match = openers.exec(text)

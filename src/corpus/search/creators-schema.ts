@@ -1,0 +1,76 @@
+import { likenessDimensions } from '../../engine/likeness/likeness.js'
+import type { Column, Schema } from '../../engine/search/index.js'
+import { audienceSources, type AudienceSource } from '../../model/audience.js'
+
+/** Spans of time over which growth is kept, in months. */
+export const followerGrowthMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+export const otherGrowthMonths = [1, 3, 6, 12] as const
+
+export type GrowthFigure = 'followers' | 'likes' | 'views'
+export const growthColumn = (figure: GrowthFigure, months: number): string => `growth.${figure}.${months}`
+
+/** Growth in thousandths above -100 %: two bytes a column instead of four, and a tenth of a percent is all a rate can say. */
+export const toGrowthCode = (growth: number): number => Math.min(65_534, Math.max(0, Math.round((growth + 1) * 1000)))
+export const fromGrowthCode = (code: number): number => (code - 1000) / 1000
+
+/** Years of birth take one byte. */
+export const birthYearFirst = 1890
+export const birthYearLast = birthYearFirst + 254
+
+export const audienceParts = ['locations', 'languages', 'genders', 'ages', 'interests', 'brands'] as const
+export type AudiencePart = (typeof audienceParts)[number]
+export const audienceColumn = (source: AudienceSource, part: AudiencePart | 'credibility'): string =>
+  `audience.${source}.${part}`
+
+const growth = Object.fromEntries(
+  [
+    ...followerGrowthMonths.map((months) => growthColumn('followers', months)),
+    ...otherGrowthMonths.flatMap((months) => [growthColumn('likes', months), growthColumn('views', months)]),
+  ].map((name): [string, Column] => [name, { kind: 'number', type: 'u16' }]),
+)
+
+const audiences = Object.fromEntries(
+  audienceSources.flatMap((source): [string, Column][] => [
+    ...audienceParts.map((part): [string, Column] => [audienceColumn(source, part), { kind: 'multi', weights: 'u8' }]),
+    [audienceColumn(source, 'credibility'), { kind: 'number', type: 'u8' }],
+  ]),
+)
+
+/**
+ * Creators in the order of their followers. Numbers that are sorted by have bands. `captions` holds every word, #tag and @name
+ * of the newest contents once: words to find, not texts to weigh.
+ */
+export const creatorsSchema: Schema = {
+  rank: 'followers',
+  columns: {
+    followers: { kind: 'number', type: 'u32' },
+    network: { kind: 'category' },
+    handle: { kind: 'text', analyzer: 'handle' },
+    name: { kind: 'text', analyzer: 'name' },
+    bio: { kind: 'text', analyzer: 'words' },
+    captions: { kind: 'text', analyzer: 'words' },
+    country: { kind: 'category' },
+    locations: { kind: 'multi' },
+    languages: { kind: 'multi' },
+    interests: { kind: 'multi' },
+    account_type: { kind: 'category' },
+    gender: { kind: 'category' },
+    birth_year: { kind: 'number', type: 'u8' },
+    verified: { kind: 'flag' },
+    contacts: { kind: 'multi' },
+    sponsors: { kind: 'multi' },
+    sponsored: { kind: 'flag' },
+    content_count: { kind: 'number', type: 'u32' },
+    engagement_rate: { kind: 'number', type: 'f32', bands: true },
+    average_likes: { kind: 'number', type: 'f32', bands: true },
+    average_comments: { kind: 'number', type: 'f32' },
+    average_views: { kind: 'number', type: 'f32', bands: true },
+    median_likes: { kind: 'number', type: 'f32' },
+    median_comments: { kind: 'number', type: 'f32' },
+    median_views: { kind: 'number', type: 'f32' },
+    last_posted_at: { kind: 'number', type: 'u32', bands: true },
+    ...growth,
+    ...audiences,
+    likeness: { kind: 'vector', dimensions: likenessDimensions },
+  },
+}

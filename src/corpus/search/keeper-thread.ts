@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { Pool } from '../../compute/pool.js'
+import type { FeedPosition } from '../../db/change-feed.js'
+import { openDatabase } from '../../db/database.js'
+import type { MergeJob } from '../../engine/search/index.js'
+import { createCreatorsKind } from './creators.js'
+import { IndexFolder } from './folder.js'
+import { earliest, KeptIndex } from './kept-index.js'
+import type { IndexKind, IndexName } from './kind.js'
+import { createTextsKind } from './texts.js'
+import { WhereaboutsOf } from './whereabouts.js'
+import type { KeeperData, KeeperOrder, KeeperWord } from './words.js'
+
+/** How often the feed is looked at while nothing happens. */
+const lookMs = 250
+/** How long to wait after a failure: the database may be away for a while. */
+const failedMs = 1000
+
+/** The thread that keeps the indexes true: it follows the corpus, and tells the process what can be found now. */
+const { folder, databaseUrl, dataFolder, noted } = workerData as KeeperData
+const say = (word: KeeperWord): void => parentPort?.postMessage(word)
+
+let merging: Pool | undefined
+const merge = ({ parts }: MergeJob): Promise<Uint8Array> => {
+  merging ??= new Pool({ name: 'merge-thread', callerUrl: import.meta.url, size: 1 })
+  return merging.run(parts.map(({ segment, deleted }) => ({ file: segment.file, deleted })))
+}
+
+const life = randomUUID().slice(0, 8)
+const db = openDatabase({ databaseUrl, dataFolder })
+const saved = new Map<IndexName, FeedPosition>()
+
+const keep = (kind: IndexKind): KeptIndex =>
+  new KeptIndex({
+    kind,
+    folder: new IndexFolder(join(folder, kind.name)),
+    db,
+    merge,
+    now: () => performance.now(),
+    warn: (fields, message) => say({ say: 'warning', fields: toPlain(fields), message }),
+    saved: (followed) => {
+      saved.set(kind.name, followed)
+      const reached = saved.size === kinds.length ? earliest([...saved.values()]) : undefined
+      if (reached !== undefined) say({ say: 'saved', followed: reached })
+    },
+    publish: ({ snapshot, ids, followed, building }) =>
+      say({
+        say: 'published',
+        index: kind.name,
+        followed,
+        building,
+        docs: snapshot.docs,
+        snapshot: {
+          version: `${life}-${snapshot.version}`,
+          life,
+          schema: snapshot.schema,
+          segments: snapshot.segments.map(({ segment, deleted }, i) => ({ id: ids[i] ?? 0, file: segment.file, deleted })),
+        },
+      }),
+  })
+
+/** Errors lose their fields on the way to another thread. */
+const toPlain = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Error ? { message: value.message, stack: value.stack } : value,
+    ]),
+  )
+
+const whereabouts = new WhereaboutsOf()
+const kinds = [createCreatorsKind(whereabouts), createTextsKind(whereabouts)]
+const indexes = kinds.map(keep)
+
+let closing = false
+let wake = (): void => {}
+let asked = false
+
+parentPort?.on('message', (order: KeeperOrder) => {
+  if (order === 'close') closing = true
+  if (order === 'save') for (const index of indexes) index.save()
+  asked = true
+  wake()
+})
+
+const rest = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    wake = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    if (asked) wake()
+    asked = false
+  })
+
+const turnAll = async (): Promise<boolean> => {
+  let more = false
+  for (const index of indexes) more = (await index.turn()) || more
+  return more
+}
+
+const run = async (): Promise<void> => {
+  let opened = 0
+  while (!closing) {
+    try {
+      for (; opened < indexes.length; opened++) await indexes[opened]?.open(noted)
+      if (!(await turnAll()) && !closing) await rest(lookMs)
+      // Messages are heard between turns also while there is always more to do.
+      else await new Promise((resolve) => setImmediate(resolve))
+    } catch (error) {
+      say({ say: 'warning', fields: toPlain({ err: error }), message: 'following the corpus failed; it is tried again' })
+      if (!closing) await rest(failedMs)
+    }
+  }
+  for (const index of indexes.slice(0, opened)) await index.close()
+  await merging?.close()
+  await db.close()
+  say({ say: 'closed' })
+  parentPort?.close()
+}
+
+void run()

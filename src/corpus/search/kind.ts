@@ -1,0 +1,27 @@
+import type { Change } from '../../db/change-feed.js'
+import type { Database } from '../../db/database.js'
+import type { Schema, SearchDocument, Snapshot } from '../../engine/search/index.js'
+
+/** The indexes there are. */
+export const indexNames = ['creators', 'texts'] as const
+export type IndexName = (typeof indexNames)[number]
+
+/** A table that is read from end to end when an index is built, and which document a row becomes. */
+export interface ScannedTable {
+  table: string
+  key: readonly string[]
+  toDocumentKey: (...key: string[]) => string
+}
+
+/** What is kept in an index, and how rows become its documents. Documents depend on nothing but rows. */
+export interface IndexKind {
+  readonly name: IndexName
+  /** Goes up when documents are made in another way: an index of another shape is built anew. */
+  readonly shape: number
+  readonly schema: Schema
+  readonly tables: readonly ScannedTable[]
+  /** Keys of the documents that changes of rows may have changed; `snapshot` gives all that is in the index by now. */
+  touched(changes: readonly Change[], db: Database, snapshot: () => Snapshot): Promise<Set<string>>
+  /** The documents of some keys as the rows are now. A key that is not among them has no document any more. */
+  read(db: Database, keys: readonly string[]): Promise<SearchDocument[]>
+}

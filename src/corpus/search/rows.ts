@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.js'
+import type { Comment } from '../../model/comment.js'
+import type { Content } from '../../model/content.js'
+import type { Creator } from '../../model/creator.js'
+import type { Network } from '../../model/network.js'
+import type { ScannedTable } from './kind.js'
+
+type Tables = {
+  creators: { network: string; external_id: string; document: string }
+  contents: { network: string; content_id: string; author_id: string; published_at: number; document: string }
+  comments: { network: string; content_id: string; comment_id: string; document: string }
+  metric_points: { network: string; creator_id: string; granularity: string; day: string } & PointRow
+}
+
+interface PointRow {
+  followers: number | null
+  average_likes: number | null
+  average_views: number | null
+}
+
+export interface Point {
+  day: string
+  followers: number | null
+  averageLikes: number | null
+  averageViews: number | null
+}
+
+/** Ids in one question: few enough for every database, many enough that questions do not count. */
+const idsMax = 500
+
+const inParts = async <T>(ids: readonly string[], ask: (part: string[]) => Promise<T[]>): Promise<T[]> => {
+  const found: T[] = []
+  for (let i = 0; i < ids.length; i += idsMax) found.push(...(await ask(ids.slice(i, i + idsMax))))
+  return found
+}
+
+/** The next keys of a table in the order of its key. */
+export const readKeys = async (
+  db: Database,
+  { table, key }: ScannedTable,
+  after: readonly string[] | null,
+  limit: number,
+): Promise<string[][]> => {
+  const columns = sql.join(key.map((name) => sql.ref(name)))
+  const behind = after === null ? sql`` : sql`where (${columns}) > (${sql.join(after.map((part) => sql.val(part)))})`
+  // Written as a selection of the builder: SQLite then reads without the writing thread.
+  const rows = await db.query
+    .selectFrom(
+      sql<Record<string, string>>`(select ${columns} from ${sql.table(table)} ${behind} order by ${columns} limit ${limit})`.as(
+        'page',
+      ),
+    )
+    .selectAll()
+    .execute()
+  return rows.map((row) => key.map((name) => String(row[name])))
+}
+
+export const readCreators = (db: Database, network: Network, ids: readonly string[]): Promise<Creator[]> =>
+  inParts(ids, async (part) =>
+    (
+      await db.query
+        .withTables<Tables>()
+        .selectFrom('creators')
+        .select('document')
+        .where('network', '=', network)
+        .where('external_id', 'in', part)
+        .execute()
+    ).map(({ document }) => JSON.parse(document) as Creator),
+  )
+
+export const readContents = (db: Database, network: Network, ids: readonly string[]): Promise<Content[]> =>
+  inParts(ids, async (part) =>
+    (
+      await db.query
+        .withTables<Tables>()
+        .selectFrom('contents')
+        .select('document')
+        .where('network', '=', network)
+        .where('content_id', 'in', part)
+        .execute()
+    ).map(({ document }) => JSON.parse(document) as Content),
+  )
+
+/** The comments of some ids; ids are unique within a content only, so the caller picks out its own. */
+export const readComments = (
+  db: Database,
+  network: Network,
+  refs: readonly { contentId: string; commentId: string }[],
+): Promise<Comment[]> =>
+  inParts([...new Set(refs.map(({ contentId }) => contentId))], async (contentIds) => {
+    const wanted = new Set(contentIds)
+    const ids = refs.filter(({ contentId }) => wanted.has(contentId)).map(({ commentId }) => commentId)
+    return inParts([...new Set(ids)], async (commentIds) =>
+      (
+        await db.query
+          .withTables<Tables>()
+          .selectFrom('comments')
+          .select('document')
+          .where('network', '=', network)
+          .where('content_id', 'in', contentIds)
+          .where('comment_id', 'in', commentIds)
+          .execute()
+      ).map(({ document }) => JSON.parse(document) as Comment),
+    )
+  })
+
+/** The newest contents of several authors. Only keys are ranked; the documents of those that count are read. */
+export const readNewestContents = (
+  db: Database,
+  network: Network,
+  authorIds: readonly string[],
+  limit: number,
+): Promise<Content[]> =>
+  inParts(authorIds, async (part) => {
+    const rows = await db.query
+      .withTables<Tables>()
+      .with('ranked', (query) =>
+        query
+          .selectFrom('contents')
+          .select(['network', 'content_id'])
+          .select(
+            sql<number>`row_number() over (partition by author_id order by published_at desc, content_id desc)`.as('place'),
+          )
+          .where('network', '=', network)
+          .where('author_id', 'in', part),
+      )
+      .selectFrom('ranked')
+      .innerJoin('contents', (join) =>
+        join
+          .onRef('contents.network', '=', 'ranked.network')
+          .onRef('contents.content_id', '=', 'ranked.content_id'),
+      )
+      .select('contents.document')
+      .where('ranked.place', '<=', limit)
+      .orderBy('contents.author_id')
+      .orderBy('contents.published_at', 'desc')
+      .orderBy('contents.content_id', 'desc')
+      .execute()
+    return rows.map(({ document }) => JSON.parse(document) as Content)
+  })
+
+/** The figures of several creators, monthly and on two days of each month, oldest first: what growth is told from. */
+export const readPoints = async (
+  db: Database,
+  network: Network,
+  creatorIds: readonly string[],
+): Promise<Map<string, Point[]>> => {
+  const rows = await inParts(creatorIds, (part) =>
+    db.query
+      .withTables<Tables>()
+      .selectFrom('metric_points')
+      .select(['creator_id', 'day', 'followers', 'average_likes', 'average_views'])
+      .where('network', '=', network)
+      .where('creator_id', 'in', part)
+      .where((eb) => eb.or([eb('granularity', '=', 'month'), eb(sql`substr(day, 9, 2)`, 'in', ['01', '15'])]))
+      .orderBy('creator_id')
+      .orderBy('day')
+      .execute(),
+  )
+  const points = new Map<string, Point[]>()
+  for (const { creator_id, day, followers, average_likes, average_views } of rows) {
+    const own = points.get(creator_id) ?? []
+    own.push({ day, followers, averageLikes: average_likes, averageViews: average_views })
+    points.set(creator_id, own)
+  }
+  return points
+}

@@ -1,0 +1,74 @@
+import {
+  documentFrequencies,
+  explainHits,
+  makeSnapshot,
+  openSegment,
+  quick,
+  search,
+  type Segment,
+  type Snapshot,
+} from '../../engine/search/index.js'
+import { serve } from '../../compute/serve.js'
+import type { IndexName } from './kind.js'
+import type { Question, QuickFound, Searched, SearchWord, SnapshotWord } from './words.js'
+
+/** Snapshots kept although nobody asked for it: whoever got a page of one a moment ago may hold on to it yet. */
+const recentMax = 8
+
+class Index {
+  readonly #snapshots = new Map<string, Snapshot>()
+  #segments = new Map<number, Segment>()
+  #life = ''
+  #newest = ''
+
+  hear({ snapshot, keep }: SearchWord): void {
+    this.#snapshots.set(snapshot.version, this.#open(snapshot))
+    this.#newest = snapshot.version
+    const recent = [...this.#snapshots.keys()].slice(-recentMax)
+    for (const version of this.#snapshots.keys())
+      if (!recent.includes(version) && !keep.includes(version)) this.#snapshots.delete(version)
+  }
+
+  /** The snapshot of a version, or the newest where it is gone. */
+  at(version: string | undefined): { version: string; snapshot: Snapshot } {
+    const known = version !== undefined && this.#snapshots.has(version) ? version : this.#newest
+    const snapshot = this.#snapshots.get(known)
+    if (snapshot === undefined) throw new Error('The index is not open yet.')
+    return { version: known, snapshot }
+  }
+
+  /** Segments never change: one that was opened for the snapshot before is taken again. */
+  #open({ life, schema, segments }: SnapshotWord): Snapshot {
+    if (life !== this.#life) this.#segments.clear()
+    this.#life = life
+    const opened = segments.map(({ id, file, deleted }) => ({
+      id,
+      segment: this.#segments.get(id) ?? openSegment(file),
+      deleted,
+    }))
+    this.#segments = new Map(opened.map(({ id, segment }) => [id, segment]))
+    return makeSnapshot(0, schema, opened)
+  }
+}
+
+const indexes = new Map<IndexName, Index>()
+
+const answer = (question: Question): Searched | QuickFound | { counts: number[]; docs: number } => {
+  const index = indexes.get(question.index)
+  if (index === undefined) throw new Error('The index is not open yet.')
+  const { version, snapshot } = index.at(question.version)
+  if ('quick' in question) return { version, hits: quick(snapshot, question.quick) }
+  if ('frequencies' in question) {
+    const { column, terms } = question.frequencies
+    return { docs: snapshot.docs, counts: documentFrequencies(snapshot, column, terms) }
+  }
+  const results = question.search.map((request) => search(snapshot, request))
+  const hits = results[0]?.hits ?? []
+  return { version, results, explanations: question.explain ? explainHits(snapshot, hits, question.explain) : [] }
+}
+
+serve(answer, (name, word: SearchWord) => {
+  const index = indexes.get(name as IndexName) ?? new Index()
+  indexes.set(name as IndexName, index)
+  index.hear(word)
+})

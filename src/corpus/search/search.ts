@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { Pool } from '../../compute/pool.js'
+import { enterFollower, findNoted, noteFollowed, type FeedPosition } from '../../db/change-feed.js'
+import type { Database } from '../../db/database.js'
+import { lockFolder } from '../../db/lock.js'
+import type { Clock } from '../../kernel/clock.js'
+import type { Log } from '../../kernel/log.js'
+import { startThread } from '../../kernel/thread.js'
+import { SearchedIndex } from './searched-index.js'
+import type { IndexName } from './kind.js'
+import type { KeeperData, KeeperOrder, KeeperWord, SearchWord } from './words.js'
+
+export interface SearchOptions {
+  db: Database
+  clock: Clock
+  log: Log
+  dataFolder: string
+  databaseUrl: string | undefined
+  /** Threads that search; 0: one for each core, within reason. */
+  threads: number
+}
+
+/** Whoever was not seen for so long begins anew: until then, what changes is kept for them. */
+const forgetAfterMs = 7 * 86_400_000
+const threadsMax = 8
+const foldersMax = 32
+const stopMs = 20_000
+const restartMs = 1000
+
+/** A folder of its own for every process that shares the data folder. */
+const claimFolder = (dataFolder: string): { folder: string; unlock: () => void } => {
+  for (let n = 1; ; n++) {
+    const folder = join(dataFolder, n === 1 ? 'search' : `search-${n}`)
+    try {
+      return { folder, unlock: lockFolder(folder) }
+    } catch (error) {
+      if (n >= foldersMax) throw error
+    }
+  }
+}
+
+/**
+ * Search over what we know. A thread keeps the indexes true to the rows, others search; this side only hands questions on.
+ * Starts by itself with the first question, or earlier when told to.
+ */
+export class Search {
+  readonly creators: SearchedIndex
+  readonly texts: SearchedIndex
+  readonly #options: SearchOptions
+  #started: Promise<void> | undefined
+  #keeper: Worker | undefined
+  #pool: Pool | undefined
+  readonly #words = new Map<IndexName, SearchWord>()
+  #unlock: (() => void) | undefined
+  #follower = ''
+  #noted: FeedPosition | undefined
+  #notes: Promise<void> = Promise.resolve()
+  #closed: (() => void) | undefined
+  #stopping = false
+
+  constructor(options: SearchOptions) {
+    this.#options = options
+    const parts = {
+      db: options.db,
+      start: () => this.start(),
+      look: () => this.#order('look'),
+      pool: () => (this.#pool ??= this.#createPool()),
+      tell: (name: IndexName, word: SearchWord) => {
+        this.#words.set(name, word)
+        this.#pool?.tell(name, word)
+      },
+    }
+    this.creators = new SearchedIndex('creators', parts)
+    this.texts = new SearchedIndex('texts', parts)
+  }
+
+  start(): Promise<void> {
+    return (this.#started ??= this.#start())
+  }
+
+  /** From now on, questions wait until what is known at this moment can be found; for some seconds at most. */
+  expect(timeoutMs: number): void {
+    this.creators.expect(timeoutMs)
+    this.texts.expect(timeoutMs)
+  }
+
+  async stop(): Promise<void> {
+    if (this.#started === undefined) return
+    this.#stopping = true
+    await this.#started.catch(() => {})
+    if (this.#keeper !== undefined) {
+      const closed = new Promise<void>((resolve) => {
+        this.#closed = resolve
+      })
+      this.#order('close')
+      const timer = setTimeout(() => this.#closed?.(), stopMs)
+      await closed
+      clearTimeout(timer)
+      await this.#keeper.terminate()
+    }
+    await Promise.all([this.#pool?.close(), this.#notes])
+    this.creators.close()
+    this.texts.close()
+    this.#unlock?.()
+  }
+
+  #createPool(): Pool {
+    const size = this.#options.threads || Math.min(threadsMax, availableParallelism())
+    const pool = new Pool({ name: 'search-thread', callerUrl: import.meta.url, size })
+    for (const [name, word] of this.#words) pool.tell(name, word)
+    return pool
+  }
+
+  async #start(): Promise<void> {
+    const { db, clock, dataFolder, databaseUrl } = this.#options
+    const { folder, unlock } = claimFolder(dataFolder)
+    this.#unlock = unlock
+    const file = join(folder, 'follower')
+    const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    const noted = known === undefined ? undefined : await findNoted(db, known)
+    this.#follower = known ?? randomUUID()
+    if (noted === undefined) {
+      await enterFollower(db, this.#follower, clock.now())
+      writeFileSync(file, this.#follower, { mode: 0o600 })
+    }
+    this.#launch({ folder, databaseUrl, dataFolder, noted: noted ?? null })
+  }
+
+  #launch(data: KeeperData): void {
+    const { log } = this.#options
+    if (this.#stopping) return
+    const keeper = startThread('keeper-thread', import.meta.url, { workerData: data })
+    keeper.unref()
+    this.#keeper = keeper
+    keeper.on('message', (word: KeeperWord) => this.#hear(word))
+    keeper.on('error', (error) => log.error({ err: error }, 'the keeper of the search index ended and is started again'))
+    keeper.on('exit', () => {
+      this.#closed?.()
+      // What is on disk is whole whatever happened, so the next one goes on from there.
+      if (!this.#stopping) setTimeout(() => this.#launch({ ...data, noted: this.#noted ?? data.noted }), restartMs).unref()
+    })
+  }
+
+  #order(order: KeeperOrder): void {
+    this.#keeper?.postMessage(order)
+  }
+
+  #hear(word: KeeperWord): void {
+    const { db, clock, log } = this.#options
+    switch (word.say) {
+      case 'published':
+        return this[word.index].hear(word)
+      case 'warning':
+        return log.warn(word.fields, word.message)
+      case 'closed':
+        return this.#closed?.()
+      case 'saved':
+        this.#noted = word.followed
+        this.#notes = this.#notes
+          .then(() => noteFollowed(db, this.#follower, word.followed, { now: clock.now(), forgetAfterMs }))
+          .catch((error: unknown) => log.warn({ err: error }, 'how far the search index has come could not be noted'))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { Pool } from '../../compute/pool.js'
+import { isBefore, readNewest, type FeedPosition } from '../../db/change-feed.js'
+import type { Database } from '../../db/database.js'
+import type { Filter, QuickRequest, SearchRequest } from '../../engine/search/index.js'
+import type { IndexName } from './kind.js'
+import type { KeeperWord, Question, QuickFound, Searched, SearchWord, SnapshotWord } from './words.js'
+
+interface Parts {
+  db: Database
+  start: () => Promise<void>
+  look: () => void
+  pool: () => Pool
+  tell: (name: IndexName, word: SearchWord) => void
+}
+
+export interface AskOptions {
+  /** The snapshot of an earlier answer, so that pages of one list fit together. Where it is gone, the newest answers. */
+  version?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** How things stand with an index. */
+export interface IndexState {
+  docs: number
+  version: string
+  /** Whether rows are still being read for the first time. */
+  building: boolean
+}
+
+/** Snapshots that somebody pages through are kept for so long after their last page. */
+const heldMs = 600_000
+const heldMax = 64
+/** How long the very first question waits for an index to open. */
+const openMs = 20_000
+
+/** One index as the process sees it: questions go to threads, and come back with the version of the snapshot that answered. */
+export class SearchedIndex {
+  readonly #name: IndexName
+  readonly #parts: Parts
+  readonly #held = new Map<string, number>()
+  readonly #watchers = new Set<() => void>()
+  #state: (IndexState & { followed: FeedPosition }) | undefined
+  #expected: Promise<unknown> | undefined
+
+  constructor(name: IndexName, parts: Parts) {
+    this.#name = name
+    this.#parts = parts
+  }
+
+  get state(): IndexState {
+    return this.#state ?? { docs: 0, version: '', building: true }
+  }
+
+  /** Several searches over one snapshot. `explain`: filters to be explained for every hit of the first search. */
+  async search(
+    requests: readonly SearchRequest[],
+    { explain, ...options }: AskOptions & { explain?: readonly Filter[] } = {},
+  ): Promise<Searched> {
+    return this.#ask<Searched>({ search: requests, explain }, options)
+  }
+
+  async quick(request: QuickRequest, options: AskOptions = {}): Promise<QuickFound> {
+    return this.#ask<QuickFound>({ quick: request }, options)
+  }
+
+  /** In how many documents each of some terms stands, among how many. */
+  async frequencies(
+    column: string,
+    terms: readonly string[],
+    options: AskOptions = {},
+  ): Promise<{ counts: number[]; docs: number }> {
+    return this.#ask<{ counts: number[]; docs: number }>({ frequencies: { column, terms } }, options)
+  }
+
+  /** Keeps a snapshot for further pages of it. */
+  hold(version: string): void {
+    this.#held.delete(version)
+    this.#held.set(version, performance.now())
+    const [oldest] = this.#held.keys()
+    if (this.#held.size > heldMax && oldest !== undefined) this.#held.delete(oldest)
+  }
+
+  /** Resolves when everything that was committed before the call can be found; true unless it took too long. */
+  async caughtUp(timeoutMs = 30_000): Promise<boolean> {
+    await this.#parts.start()
+    const newest = await readNewest(this.#parts.db)
+    const reached = (): boolean => this.#state !== undefined && !this.#state.building && !isBefore(this.#state.followed, newest)
+    this.#parts.look()
+    return this.#until(reached, timeoutMs)
+  }
+
+  expect(timeoutMs: number): void {
+    this.#expected = this.caughtUp(timeoutMs)
+      .catch(() => {})
+      .finally(() => (this.#expected = undefined))
+  }
+
+  hear({ snapshot, followed, building, docs }: Extract<KeeperWord, { say: 'published' }>): void {
+    if (this.#state?.version !== snapshot.version || this.#state.docs !== docs) this.#tell(snapshot)
+    this.#state = { docs, version: snapshot.version, building, followed }
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #tell(snapshot: SnapshotWord): void {
+    const since = performance.now() - heldMs
+    for (const [version, usedAt] of this.#held) if (usedAt < since) this.#held.delete(version)
+    this.#parts.tell(this.#name, { snapshot, keep: [...this.#held.keys()] })
+  }
+
+  async #ask<T>(question: Omit<Question, 'index' | 'version'>, { version, signal }: AskOptions): Promise<T> {
+    if (this.#state === undefined) {
+      await this.#parts.start()
+      if (!(await this.#until(() => this.#state !== undefined, openMs))) throw new Error('The search index did not open.')
+    }
+    if (this.#expected !== undefined) await this.#expected
+    return this.#parts.pool().run<T>({ ...question, index: this.#name, version }, signal === undefined ? {} : { signal })
+  }
+
+  #until(holds: () => boolean, timeoutMs: number): Promise<boolean> {
+    if (holds()) return Promise.resolve(true)
+    return new Promise((resolve) => {
+      const end = (result: boolean): void => {
+        this.#watchers.delete(watcher)
+        clearTimeout(timer)
+        resolve(result)
+      }
+      const watcher = (): void => {
+        if (holds()) end(true)
+      }
+      const timer = setTimeout(() => end(false), timeoutMs)
+      timer.unref()
+      this.#watchers.add(watcher)
+    })
+  }
+}

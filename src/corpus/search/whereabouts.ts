@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { createPlaces, type Places } from '../../engine/places/index.js'
+import type { StatedPlace } from '../../model/creator.js'
+
+/** Where somebody is, as far as the dictionary of locations knows: the place itself, then what it lies in, up to the country. */
+export interface Whereabouts {
+  ids: readonly string[]
+  /** ISO 3166-1 alpha-2, lower case as in the dictionary. */
+  country: string | null
+}
+
+const nowhere: Whereabouts = { ids: [], country: null }
+const keptMax = 100_000
+
+/** Resolves stated places, each text once: reading a place out of words takes a hundred times as long as the rest of a document. */
+export class WhereaboutsOf {
+  readonly #known = new Map<string, Whereabouts>()
+  #places: Places | undefined
+
+  of(place: StatedPlace | null): Whereabouts {
+    if (place === null) return nowhere
+    const key = `${place.locationId ?? ''}|${place.countryCode ?? ''}|${place.text}`
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const found = this.#find(place)
+    if (this.#known.size >= keptMax) this.#known.clear()
+    this.#known.set(key, found)
+    return found
+  }
+
+  #find({ text, locationId, countryCode }: StatedPlace): Whereabouts {
+    this.#places ??= createPlaces(readFileSync(new URL('../../../assets/places.tsv.br', import.meta.url)))
+    const stated = countryCode?.toLowerCase() ?? null
+    const id = locationId ?? this.#places.resolve(text)?.id
+    const place = id === undefined ? undefined : this.#places.get(id)
+    const country = stated ?? place?.countryCode.toLowerCase() ?? null
+    // A text that was read as a place elsewhere must not contradict the country that was stated.
+    if (place === undefined || place.countryCode.toLowerCase() !== country)
+      return { ids: country === null ? [] : [country], country }
+    return { ids: [...new Set([place.id, ...this.#places.ancestors(place.id).map((each) => each.id)])], country }
+  }
+}

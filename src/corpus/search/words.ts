@@ -1,0 +1,70 @@
+import type { FeedPosition } from '../../db/change-feed.js'
+import type {
+  Explanation,
+  Filter,
+  QuickHit,
+  QuickRequest,
+  Schema,
+  SearchRequest,
+  SearchResult,
+} from '../../engine/search/index.js'
+import type { IndexName } from './kind.js'
+
+/** What is said between the threads of search. Segments lie in shared memory: nothing of them is copied. */
+export interface SegmentWord {
+  id: number
+  file: Uint8Array
+  deleted: Uint32Array | undefined
+}
+
+export interface SnapshotWord {
+  /** Names the snapshot among all there ever were: a keeper that starts again counts from somewhere else. */
+  version: string
+  /** Numbers of segments mean something within one life of a keeper only. */
+  life: string
+  schema: Schema
+  segments: SegmentWord[]
+}
+
+/** The keeper's word to the process. */
+export type KeeperWord =
+  | { say: 'published'; index: IndexName; snapshot: SnapshotWord; followed: FeedPosition; building: boolean; docs: number }
+  | { say: 'saved'; followed: FeedPosition }
+  | { say: 'warning'; fields: object; message: string }
+  | { say: 'closed' }
+
+/** The process's word to the keeper. */
+export type KeeperOrder = 'look' | 'save' | 'close'
+
+export interface KeeperData {
+  folder: string
+  databaseUrl: string | undefined
+  dataFolder: string
+  /** Up to where changes may be gone from the feed. Null: anything may have been missed, so begin anew. */
+  noted: FeedPosition | null
+}
+
+/** What the searching threads are told when something became visible: the newest snapshot, and older ones still in use. */
+export interface SearchWord {
+  snapshot: SnapshotWord
+  keep: readonly string[]
+}
+
+/** A question to a searching thread. Without a version, or where it is gone, the newest snapshot answers. */
+export type Question = { index: IndexName; version?: string | undefined } & (
+  | { search: readonly SearchRequest[]; explain?: readonly Filter[] | undefined }
+  | { quick: QuickRequest }
+  | { frequencies: { column: string; terms: readonly string[] } }
+)
+
+export interface Searched {
+  version: string
+  results: SearchResult[]
+  /** For every hit of the first search, what became of each of the filters asked about. */
+  explanations: Explanation[][]
+}
+
+export interface QuickFound {
+  version: string
+  hits: QuickHit[]
+}

@@ -1,0 +1,83 @@
+import { topInterestOf, topInterests } from '../../model/interest.js'
+
+/** What two creators are compared by. */
+export interface Traits {
+  /** Ids of the dictionary, strongest first. */
+  interests: readonly string[]
+  /** Tags with how often each is used. */
+  tags: ReadonlyMap<string, number>
+  /** ISO 639-1, most used first. */
+  languages: readonly string[]
+  followers: number | null
+}
+
+const tagDimensions = 12
+const languageDimensions = 6
+const sizeDimensions = 3
+/** Where each group of dimensions begins. */
+const tagsAt = topInterests.length
+const languagesAt = tagsAt + tagDimensions
+const sizeAt = languagesAt + languageDimensions
+
+/** Dimensions of a likeness vector. */
+export const likenessDimensions = sizeAt + sizeDimensions
+
+/** What each group counts for: what somebody talks about first, then with what words, in which language, to how many. */
+const weights = { interests: 1, tags: 0.5, languages: 0.45, size: 0.35 }
+
+const topIndex = new Map(topInterests.map(({ id }, i) => [id, i]))
+
+/** FNV-1a: the same everywhere, for ever; vectors are kept. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return value >>> 0
+}
+
+/** Adds a unit vector of a group, scaled. */
+const addGroup = (vector: Float32Array, at: number, values: Float64Array, weight: number): void => {
+  const norm = Math.hypot(...values)
+  if (norm > 0) for (let i = 0; i < values.length; i++) vector[at + i] = ((values[i] as number) / norm) * weight
+}
+
+/** Words share the dimensions by their hash, with a sign, so that strangers in one dimension cancel out rather than add up. */
+const hashed = (words: Iterable<readonly [string, number]>, dimensions: number): Float64Array => {
+  const values = new Float64Array(dimensions)
+  for (const [word, weight] of words) {
+    const h = hash(word)
+    values[h % dimensions] = (values[h % dimensions] as number) + ((h >>> 16) & 1 ? weight : -weight)
+  }
+  return values
+}
+
+/**
+ * What a creator is like, as a vector for cosine: interests by top-level interest, the first counting most; leaves and tags
+ * hashed; languages hashed; the order of magnitude of the following as three smooth steps. Undefined when nothing is known.
+ */
+export const toLikeness = ({ interests, tags, languages, followers }: Traits): Float32Array | undefined => {
+  const vector = new Float32Array(likenessDimensions)
+  const tops = new Float64Array(topInterests.length)
+  interests.slice(0, 12).forEach((id, i) => {
+    const top = topIndex.get(topInterestOf(id))
+    if (top !== undefined) tops[top] = (tops[top] as number) + 1 / (1 + i)
+  })
+  addGroup(vector, 0, tops, weights.interests)
+  const words = [
+    ...interests.filter((id) => id.includes('.')).map((id) => [id, 1] as const),
+    ...[...tags].map(([tag, count]) => [`#${tag}`, Math.sqrt(count) / 2] as const),
+  ]
+  addGroup(vector, tagsAt, hashed(words, tagDimensions), weights.tags)
+  addGroup(
+    vector,
+    languagesAt,
+    hashed(languages.slice(0, 3).map((code, i) => [code, 1 / (1 + i)] as const), languageDimensions),
+    weights.languages,
+  )
+  if (vector.every((value) => value === 0)) return undefined
+  if (followers !== null) {
+    const size = Math.log10(1 + followers)
+    const steps = Float64Array.from([3, 5, 7], (centre) => Math.exp(-((size - centre) ** 2) / 2))
+    addGroup(vector, sizeAt, steps, weights.size)
+  }
+  return vector
+}
