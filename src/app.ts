@@ -141,7 +141,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     worker,
     signInCodes,
     listen: async (port, host) => {
-      void context.search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
+      void context.search
+        .start()
+        .catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
       const seeding = context.demo !== undefined && config.seedDemo ? await seedDemo(context.demo, context) : undefined
       context.search.expect(searchWaitMs)
       await server.listen({ port, host })

@@ -128,7 +128,9 @@ describe.each(databases)('the search indexes on %s', (database) => {
       'instagram:small',
     ])
     expect(await find('texts', words('beans'))).toEqual(['r:instagram:p1\nc1', 'p:instagram:p1'])
-    expect(await find('texts', { in: { column: 'content', anyOf: ['p:instagram:p1'] } })).toEqual(['r:instagram:p1\nc1'])
+    expect(await find('texts', { in: { column: 'content', anyOf: ['p:instagram:p1'] } })).toEqual([
+      'r:instagram:p1\nc1',
+    ])
     expect(await find('creators', { text: { fields: ['captions'], query: '#coffee' } })).toEqual(['instagram:large'])
   })
 
@@ -182,10 +184,11 @@ describe.each(databases)('the search indexes on %s', (database) => {
       expect(all.length).toBeGreaterThan(1)
       expect(await rebuilt((other) => find(index, { all: true }, other))).toEqual(all)
     }
-    expect(readdirSync(started.config.dataFolder).filter((name) => name.startsWith('search')).sort()).toEqual([
-      'search',
-      'search-2',
-    ])
+    expect(
+      readdirSync(started.config.dataFolder)
+        .filter((name) => name.startsWith('search'))
+        .sort(),
+    ).toEqual(['search', 'search-2'])
     expect(search.creators.state.building).toBe(false)
   })
 

@@ -41,7 +41,7 @@ export const readChanges = async (db: Database, after: FeedPosition, limit: numb
           .orderBy('seq')
           .limit(limit)
           .execute()
-          .then((found) => ({ rows: found as Change[] }))
+          .then((found) => ({ rows: found }))
       : await sql<Change>`
           select txid, seq, what, network, id, sub from corpus_changes
           where (txid, seq) > (${after.txid}, ${after.seq})

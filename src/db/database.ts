@@ -48,7 +48,10 @@ const openSqlite = (file: string): Database => {
       for (const statement of splitStatements(text)) await sql.raw(statement).execute(within)
     },
     insertMany: ({ table, columns, tail }, rows) =>
-      writing().insertMany({ head: `insert into ${table} (${columns.join(', ')})`, columns: columns.length, tail }, rows),
+      writing().insertMany(
+        { head: `insert into ${table} (${columns.join(', ')})`, columns: columns.length, tail },
+        rows,
+      ),
     ping: async () => void (await sql`select 1`.execute(query)),
     close: () => query.destroy(),
   }

@@ -28,7 +28,9 @@ const captionCharsMax = 6000
 
 const u32Max = 4_294_967_294
 const count = (value: number | null | undefined): number | null =>
-  value === null || value === undefined || !Number.isFinite(value) || value < 0 ? null : Math.min(u32Max, Math.round(value))
+  value === null || value === undefined || !Number.isFinite(value) || value < 0
+    ? null
+    : Math.min(u32Max, Math.round(value))
 const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined || !Number.isFinite(value) || Math.abs(value) > 1e30 ? null : value
 
@@ -104,7 +106,9 @@ export const toCreatorDocument = (
     account_type: creator.accountType,
     gender: creator.gender,
     birth_year:
-      birthYear !== null && birthYear >= birthYearFirst && birthYear <= birthYearLast ? birthYear - birthYearFirst : null,
+      birthYear !== null && birthYear >= birthYearFirst && birthYear <= birthYearLast
+        ? birthYear - birthYearFirst
+        : null,
     verified: creator.verified,
     contacts: contactTypesOf(creator),
     sponsors: written.sponsors,
@@ -133,7 +137,11 @@ export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
     shape: 1,
     schema: creatorsSchema,
     tables: [
-      { table: 'creators', key: ['network', 'external_id'], toDocumentKey: (network = '', id = '') => toCreatorKey(network, id) },
+      {
+        table: 'creators',
+        key: ['network', 'external_id'],
+        toDocumentKey: (network = '', id = '') => toCreatorKey(network, id),
+      },
     ],
     touched: async (changes) =>
       new Set(
@@ -144,7 +152,13 @@ export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
     read: async (db, keys) => {
       const documents: SearchDocument[] = []
       for (const [network, refs] of byNetwork(keys.map(readCreatorKey))) {
-        const creators = (await readCreators(db, network, refs.map(({ externalId }) => externalId))).filter(isFindable)
+        const creators = (
+          await readCreators(
+            db,
+            network,
+            refs.map(({ externalId }) => externalId),
+          )
+        ).filter(isFindable)
         const ids = creators.map(({ externalId }) => externalId)
         const contents = new Map<string, Content[]>()
         for (const content of await readNewestContents(db, network, ids, contentsRead)) {

@@ -33,8 +33,7 @@ const writeBytes = 64 * 1024 * 1024
 const writeDurably = (path: string, bytes: Uint8Array): void => {
   const file = openSync(path, 'w', 0o600)
   try {
-    for (let at = 0; at < bytes.length;)
-      at += writeSync(file, bytes, at, Math.min(writeBytes, bytes.length - at))
+    for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at, Math.min(writeBytes, bytes.length - at))
     fsyncSync(file)
   } finally {
     closeSync(file)
@@ -97,7 +96,11 @@ export class IndexFolder {
           deleted:
             tombstones === null
               ? undefined
-              : decodeTombstones(new Uint8Array(readFileSync(join(this.#folder, tombstonesName(id, tombstones)))), id, docs),
+              : decodeTombstones(
+                  new Uint8Array(readFileSync(join(this.#folder, tombstonesName(id, tombstones)))),
+                  id,
+                  docs,
+                ),
         }
       },
       { verify },
@@ -143,6 +146,7 @@ export class IndexFolder {
       wanted.add(segmentName(id))
       if (tombstones !== null) wanted.add(tombstonesName(id, tombstones))
     }
-    for (const name of readdirSync(this.#folder)) if (!wanted.has(name)) rmSync(join(this.#folder, name), { force: true })
+    for (const name of readdirSync(this.#folder))
+      if (!wanted.has(name)) rmSync(join(this.#folder, name), { force: true })
   }
 }

@@ -56,7 +56,11 @@ const keep = (kind: IndexKind): KeptIndex =>
           version: `${life}-${snapshot.version}`,
           life,
           schema: snapshot.schema,
-          segments: snapshot.segments.map(({ segment, deleted }, i) => ({ id: ids[i] ?? 0, file: segment.file, deleted })),
+          segments: snapshot.segments.map(({ segment, deleted }, i) => ({
+            id: ids[i] ?? 0,
+            file: segment.file,
+            deleted,
+          })),
         },
       }),
   })
@@ -74,12 +78,13 @@ const whereabouts = new WhereaboutsOf()
 const kinds = [createCreatorsKind(whereabouts), createTextsKind(whereabouts)]
 const indexes = kinds.map(keep)
 
-let closing = false
+const end = new AbortController()
+const isOver = (): boolean => end.signal.aborted
 let wake = (): void => {}
 let asked = false
 
 parentPort?.on('message', (order: KeeperOrder) => {
-  if (order === 'close') closing = true
+  if (order === 'close') end.abort()
   if (order === 'save') for (const index of indexes) index.save()
   asked = true
   wake()
@@ -104,15 +109,19 @@ const turnAll = async (): Promise<boolean> => {
 
 const run = async (): Promise<void> => {
   let opened = 0
-  while (!closing) {
+  while (!isOver()) {
     try {
       for (; opened < indexes.length; opened++) await indexes[opened]?.open(noted)
-      if (!(await turnAll()) && !closing) await rest(lookMs)
+      if (!(await turnAll()) && !isOver()) await rest(lookMs)
       // Messages are heard between turns also while there is always more to do.
       else await new Promise((resolve) => setImmediate(resolve))
     } catch (error) {
-      say({ say: 'warning', fields: toPlain({ err: error }), message: 'following the corpus failed; it is tried again' })
-      if (!closing) await rest(failedMs)
+      say({
+        say: 'warning',
+        fields: toPlain({ err: error }),
+        message: 'following the corpus failed; it is tried again',
+      })
+      if (!isOver()) await rest(failedMs)
     }
   }
   for (const index of indexes.slice(0, opened)) await index.close()

@@ -79,7 +79,8 @@ export class KeptIndex {
       this.#index = loaded.index
       this.#mark = mark
     } else {
-      if (loaded !== undefined) warn({ index: kind.name }, 'the search index is of another shape or time and is built anew')
+      if (loaded !== undefined)
+        warn({ index: kind.name }, 'the search index is of another shape or time and is built anew')
       folder.clear()
       this.#mark = { shape: kind.shape, followed: await readHead(db), scan: { table: 0, after: null } }
       this.#dirty = true
@@ -211,4 +212,7 @@ export class KeptIndex {
 
 /** The place that several followers have all reached. */
 export const earliest = (places: readonly FeedPosition[]): FeedPosition | undefined =>
-  places.reduce<FeedPosition | undefined>((first, place) => (first === undefined || isBefore(place, first) ? place : first), undefined)
+  places.reduce<FeedPosition | undefined>(
+    (first, place) => (first === undefined || isBefore(place, first) ? place : first),
+    undefined,
+  )

@@ -47,9 +47,9 @@ export const readKeys = async (
   // Written as a selection of the builder: SQLite then reads without the writing thread.
   const rows = await db.query
     .selectFrom(
-      sql<Record<string, string>>`(select ${columns} from ${sql.table(table)} ${behind} order by ${columns} limit ${limit})`.as(
-        'page',
-      ),
+      sql<
+        Record<string, string>
+      >`(select ${columns} from ${sql.table(table)} ${behind} order by ${columns} limit ${limit})`.as('page'),
     )
     .selectAll()
     .execute()
@@ -120,16 +120,16 @@ export const readNewestContents = (
           .selectFrom('contents')
           .select(['network', 'content_id'])
           .select(
-            sql<number>`row_number() over (partition by author_id order by published_at desc, content_id desc)`.as('place'),
+            sql<number>`row_number() over (partition by author_id order by published_at desc, content_id desc)`.as(
+              'place',
+            ),
           )
           .where('network', '=', network)
           .where('author_id', 'in', part),
       )
       .selectFrom('ranked')
       .innerJoin('contents', (join) =>
-        join
-          .onRef('contents.network', '=', 'ranked.network')
-          .onRef('contents.content_id', '=', 'ranked.content_id'),
+        join.onRef('contents.network', '=', 'ranked.network').onRef('contents.content_id', '=', 'ranked.content_id'),
       )
       .select('contents.document')
       .where('ranked.place', '<=', limit)

@@ -137,11 +137,14 @@ export class Search {
     keeper.unref()
     this.#keeper = keeper
     keeper.on('message', (word: KeeperWord) => this.#hear(word))
-    keeper.on('error', (error) => log.error({ err: error }, 'the keeper of the search index ended and is started again'))
+    keeper.on('error', (error) =>
+      log.error({ err: error }, 'the keeper of the search index ended and is started again'),
+    )
     keeper.on('exit', () => {
       this.#closed?.()
       // What is on disk is whole whatever happened, so the next one goes on from there.
-      if (!this.#stopping) setTimeout(() => this.#launch({ ...data, noted: this.#noted ?? data.noted }), restartMs).unref()
+      if (!this.#stopping)
+        setTimeout(() => this.#launch({ ...data, noted: this.#noted ?? data.noted }), restartMs).unref()
     })
   }
 

@@ -84,7 +84,8 @@ export class SearchedIndex {
   async caughtUp(timeoutMs = 30_000): Promise<boolean> {
     await this.#parts.start()
     const newest = await readNewest(this.#parts.db)
-    const reached = (): boolean => this.#state !== undefined && !this.#state.building && !isBefore(this.#state.followed, newest)
+    const reached = (): boolean =>
+      this.#state !== undefined && !this.#state.building && !isBefore(this.#state.followed, newest)
     this.#parts.look()
     return this.#until(reached, timeoutMs)
   }
@@ -114,10 +115,13 @@ export class SearchedIndex {
   async #ask<T>(question: Omit<Question, 'index' | 'version'>, { version, signal }: AskOptions): Promise<T> {
     if (this.#state === undefined) {
       await this.#parts.start()
-      if (!(await this.#until(() => this.#state !== undefined, openMs))) throw new Error('The search index did not open.')
+      if (!(await this.#until(() => this.#state !== undefined, openMs)))
+        throw new Error('The search index did not open.')
     }
     if (this.#expected !== undefined) await this.#expected
-    return this.#parts.pool().run<T>({ ...question, index: this.#name, version }, signal === undefined ? {} : { signal })
+    return this.#parts
+      .pool()
+      .run<T>({ ...question, index: this.#name, version }, signal === undefined ? {} : { signal })
   }
 
   #until(holds: () => boolean, timeoutMs: number): Promise<boolean> {

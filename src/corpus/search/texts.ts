@@ -6,7 +6,15 @@ import type { Database } from '../../db/database.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
 import type { IndexKind } from './kind.js'
-import { byNetwork, readCreatorKey, readTextKey, toCommentKey, toContentKey, toCreatorKey, type TextRef } from './keys.js'
+import {
+  byNetwork,
+  readCreatorKey,
+  readTextKey,
+  toCommentKey,
+  toContentKey,
+  toCreatorKey,
+  type TextRef,
+} from './keys.js'
 import { readComments, readContents, readCreators } from './rows.js'
 import type { WhereaboutsOf } from './whereabouts.js'
 
@@ -47,9 +55,14 @@ const toU32 = (value: number | null): number | null =>
 const toSeconds = (ms: number): number | null => toU32(Math.floor(ms / 1000))
 
 /** Tags and names as they are asked for: without their sign, without case. */
-export const toTag = (text: string): string => text.replace(/^[#＃@＠]/u, '').normalize('NFKC').toLowerCase()
+export const toTag = (text: string): string =>
+  text
+    .replace(/^[#＃@＠]/u, '')
+    .normalize('NFKC')
+    .toLowerCase()
 
-const toTags = (texts: readonly string[]): string[] => [...new Set(texts.map(toTag))].filter((tag) => tag !== '').slice(0, 100)
+const toTags = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map(toTag))].filter((tag) => tag !== '').slice(0, 100)
 
 const toDomains = (links: readonly string[]): string[] => [
   ...new Set(
@@ -134,7 +147,8 @@ const pageMax = 10_000
 
 /** Documents of an author that name another country than the author has now. */
 const outdated = (snapshot: Snapshot, author: string, country: string | null): string[] => {
-  const other: Filter = country === null ? { exists: 'country' } : { not: { in: { column: 'country', anyOf: [country] } } }
+  const other: Filter =
+    country === null ? { exists: 'country' } : { not: { in: { column: 'country', anyOf: [country] } } }
   const filter: Filter = { and: [{ in: { column: 'author', anyOf: [author] } }, other] }
   const keys: string[] = []
   for (let page = search(snapshot, { filter, limit: pageMax, total: 'none' }); ;) {
@@ -146,11 +160,14 @@ const outdated = (snapshot: Snapshot, author: string, country: string | null): s
 
 /** Everything that was written, as far as we know it: what listening counts. */
 export const createTextsKind = (whereabouts: WhereaboutsOf): IndexKind => {
-
   const countries = async (db: Database, authors: Iterable<string>): Promise<Map<string, string | null>> => {
     const known = new Map<string, string | null>()
     for (const [network, refs] of byNetwork([...new Set(authors)].map(readCreatorKey)))
-      for (const creator of await readCreators(db, network, refs.map(({ externalId }) => externalId)))
+      for (const creator of await readCreators(
+        db,
+        network,
+        refs.map(({ externalId }) => externalId),
+      ))
         known.set(toCreatorKey(network, creator.externalId), whereabouts.of(creator.place).country)
     return known
   }

@@ -28,7 +28,14 @@ export interface SnapshotWord {
 
 /** The keeper's word to the process. */
 export type KeeperWord =
-  | { say: 'published'; index: IndexName; snapshot: SnapshotWord; followed: FeedPosition; building: boolean; docs: number }
+  | {
+      say: 'published'
+      index: IndexName
+      snapshot: SnapshotWord
+      followed: FeedPosition
+      building: boolean
+      docs: number
+    }
   | { say: 'saved'; followed: FeedPosition }
   | { say: 'warning'; fields: object; message: string }
   | { say: 'closed' }

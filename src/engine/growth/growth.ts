@@ -29,7 +29,10 @@ export const growthOver = (points: readonly FigurePoint[], months: number): numb
   const wanted = monthsBefore(newest.time, months)
   let then: (typeof known)[number] | undefined
   for (const point of known)
-    if (point.time < newest.time && (then === undefined || Math.abs(point.time - wanted) < Math.abs(then.time - wanted)))
+    if (
+      point.time < newest.time &&
+      (then === undefined || Math.abs(point.time - wanted) < Math.abs(then.time - wanted))
+    )
       then = point
   if (then === undefined || Math.abs(then.time - wanted) > toleranceDays * dayMs || then.value <= 0) return null
   return newest.value / then.value - 1

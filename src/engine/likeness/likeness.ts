@@ -70,7 +70,10 @@ export const toLikeness = ({ interests, tags, languages, followers }: Traits): F
   addGroup(
     vector,
     languagesAt,
-    hashed(languages.slice(0, 3).map((code, i) => [code, 1 / (1 + i)] as const), languageDimensions),
+    hashed(
+      languages.slice(0, 3).map((code, i) => [code, 1 / (1 + i)] as const),
+      languageDimensions,
+    ),
     weights.languages,
   )
   if (vector.every((value) => value === 0)) return undefined

@@ -20,7 +20,15 @@ export type {
 export { allocateShared, type Allocate } from './section-file.js'
 export { SegmentBuilder } from './segment-builder.js'
 export { openSegment, type Segment } from './segment.js'
-export { findKey, makeSnapshot, openSnapshot, toParts, type LiveSegment, type Snapshot, type SnapshotParts } from './snapshot.js'
+export {
+  findKey,
+  makeSnapshot,
+  openSnapshot,
+  toParts,
+  type LiveSegment,
+  type Snapshot,
+  type SnapshotParts,
+} from './snapshot.js'
 export { SearchIndex, type MergeJob } from './search-index.js'
 export { mergeSegments, type MergeParts } from './merge.js'
 export { chooseMerge, MERGE_POLICY, type MergePolicy, type SegmentSize } from './merge-policy.js'
