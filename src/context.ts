@@ -127,8 +127,7 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
   }
 }
 
-export const closeContext = async ({ changes, judge, overlaps, db }: Context): Promise<void> => {
-export const closeContext = async ({ changes, search, judge, db }: Context): Promise<void> => {
+export const closeContext = async ({ changes, search, judge, overlaps, db }: Context): Promise<void> => {
   await search.stop()
   changes.close()
   await Promise.all([judge.close(), overlaps.close()])
