@@ -1,0 +1,190 @@
+import type { Evidence, NotJudgedReason, Verdict } from '../text/verdict.js'
+import type { ScreeningCategory } from './categories.js'
+import type { Criteria, Keyword, Polarity } from './criteria.js'
+import { foldAccents, foldWith } from './folded.js'
+import { createKeywordFinder, type Hit } from './keywords.js'
+import { isNegated, isQuoted } from './said.js'
+
+/** One text of an item: its title, its words, the description of a picture. */
+export interface ReadField {
+  field: string
+  text: string
+  /** Null where the judge was not asked, because the criteria judge nothing but keywords. */
+  verdict: Verdict | null
+}
+
+export interface FieldEvidence extends Omit<Evidence, 'by'> {
+  field: string
+  by: Evidence['by'] | 'keyword' | 'label'
+}
+
+export interface Finding {
+  category: ScreeningCategory
+  probability: number
+  basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+  evidence: FieldEvidence[]
+}
+
+export interface Noted {
+  field: string
+  term: string
+  polarity: Polarity
+  start: number
+  end: number
+  text: string
+}
+
+export type Outcome = 'flagged' | 'clear' | 'not_judged'
+
+export interface Decided {
+  outcome: Outcome
+  findings: Finding[]
+  /** Neutral and positive keywords that were met. */
+  noted: Noted[]
+  /** Why nothing could be said. */
+  reason: NotJudgedReason | null
+  /** How likely it is not meant as it is said. */
+  irony: number | null
+}
+
+/** What people have decided not to count any more: a term within a category. */
+export const termKey = (category: ScreeningCategory, term: string): string =>
+  `${category} ${foldWith(term.trim(), foldAccents).text}`
+
+/** A keyword says what to look for, not that it is meant: denied or quoted it counts less. */
+const keywordProbability = (negated: boolean, quoted: boolean): number => (negated || quoted ? 0.6 : 0.95)
+
+/** What networks call their labels, and what that is here. */
+const labelCategories: readonly [RegExp, ScreeningCategory][] = [
+  [/porn|sexual|nudity|adult|nsfw/i, 'sexual'],
+  [/graphic|gore|violen/i, 'violence'],
+  [/hate|intoleran/i, 'hate'],
+  [/self-?harm/i, 'self_harm'],
+  [/misinfo|misleading/i, 'misinformation_claims'],
+]
+const labelProbability = 0.8
+
+const covers = (outer: Hit, inner: { start: number; end: number }): boolean =>
+  outer.start <= inner.start && outer.end >= inner.end
+
+/** The judgement of one criteria set on single items. Pure: the same item and the same set give the same answer. */
+export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> = new Set()) => {
+  const finder = createKeywordFinder(criteria.keywords, criteria.exclusions)
+
+  const fromJudge = ({ field, text, verdict }: ReadField): Finding[] => {
+    const found = (verdict?.risks ?? []).filter(({ category, probability }) => {
+      const rule = criteria.categories[category]
+      return rule.enabled && probability >= rule.threshold
+    })
+    if (found.length === 0) return []
+    const excluded = finder.excluded(text)
+    return found.flatMap(({ category, probability, basis, evidence }) => {
+      const left = evidence.filter((each) => !excluded.some((outer) => covers(outer, each)))
+      if (evidence.length > 0 && left.length === 0) return []
+      return [{ category, probability, basis, evidence: left.map((each) => ({ ...each, field })) }]
+    })
+  }
+
+  const fromKeyword = (field: string, text: string, hit: Hit, keyword: Keyword): Finding => {
+    const [negated, quoted] = [isNegated(text, hit.start), isQuoted(text, hit.start, hit.end)]
+    const { start, end, text: words } = hit
+    const evidence: FieldEvidence = {
+      field,
+      start,
+      end,
+      text: words,
+      by: 'keyword',
+      name: keyword.term,
+      match: keyword.match,
+      negated,
+      quoted,
+    }
+    const probability = keywordProbability(negated, quoted)
+    return { category: keyword.category, probability, basis: 'keyword', evidence: [evidence] }
+  }
+
+  const fromLabels = (labels: readonly string[]): Finding[] =>
+    labels.flatMap((label) =>
+      labelCategories
+        .filter(([pattern, category]) => pattern.test(label) && criteria.categories[category].enabled)
+        .filter(([, category]) => labelProbability >= criteria.categories[category].threshold)
+        .map(([, category]) => ({
+          category,
+          probability: labelProbability,
+          basis: 'label' as const,
+          evidence: [
+            {
+              field: 'label',
+              start: 0,
+              end: label.length,
+              text: label,
+              by: 'label' as const,
+              name: `label of the network: ${label}`,
+              match: 'exact' as const,
+              negated: false,
+              quoted: false,
+            },
+          ],
+        })),
+    )
+
+  /** Findings of one category are one finding, as probable as the most probable of them. */
+  const join = (findings: Finding[]): Finding[] => {
+    const joined = new Map<ScreeningCategory, Finding>()
+    for (const finding of findings) {
+      const known = joined.get(finding.category)
+      if (known === undefined) joined.set(finding.category, { ...finding })
+      else
+        joined.set(finding.category, {
+          ...(finding.probability > known.probability ? finding : known),
+          evidence: [...known.evidence, ...finding.evidence],
+        })
+    }
+    return [...joined.values()].sort((a, b) => b.probability - a.probability || (a.category < b.category ? -1 : 1))
+  }
+
+  /** Without evidence that people have decided not to count. A finding that rests on nothing else goes with it. */
+  const drop = (finding: Finding): Finding[] => {
+    if (dropped.size === 0 || finding.evidence.length === 0) return [finding]
+    const left = finding.evidence.filter(({ text }) => !dropped.has(termKey(finding.category, text)))
+    return left.length === 0 ? [] : [{ ...finding, evidence: left }]
+  }
+
+  return (fields: readonly ReadField[], labels: readonly string[] = []): Decided => {
+    const hits = fields.flatMap(({ field, text }) => finder.find(text).map((hit) => ({ field, text, hit })))
+    const flags = hits
+      .filter(({ hit }) => hit.keyword.polarity === 'negative')
+      .map(({ field, text, hit }) => fromKeyword(field, text, hit, hit.keyword))
+      .filter(({ category, probability }) => probability >= criteria.categories[category].threshold)
+    const findings = join([...fields.flatMap(fromJudge), ...flags, ...fromLabels(labels)]).flatMap(drop)
+    const noted = hits
+      .filter(({ hit }) => hit.keyword.polarity !== 'negative')
+      .map(({ field, hit: { keyword, start, end, text } }) => ({
+        field,
+        term: keyword.term,
+        polarity: keyword.polarity,
+        start,
+        end,
+        text,
+      }))
+    const verdicts = fields.map(({ verdict }) => verdict).filter((verdict) => verdict !== null)
+    const judged = verdicts.length === 0 ? fields.some(({ text }) => text !== '') : verdicts.some(({ risks }) => risks !== null)
+    const irony = Math.max(0, ...verdicts.map((verdict) => verdict.irony?.probability ?? 0))
+    return {
+      outcome: findings.length > 0 ? 'flagged' : judged ? 'clear' : 'not_judged',
+      findings,
+      noted,
+      reason: findings.length > 0 || judged ? null : reasonOf(verdicts),
+      irony: irony > 0 ? irony : null,
+    }
+  }
+}
+
+export type Decide = ReturnType<typeof createDecider>
+
+const reasonOf = (verdicts: readonly Verdict[]): NotJudgedReason => {
+  const reasons = verdicts.flatMap(({ not_judged }) =>
+    not_judged.filter(({ task }) => task === 'all' || task === 'risks').map(({ reason }) => reason),
+  )
+  return reasons.find((reason) => reason !== 'empty') ?? 'empty'
+}
