@@ -25,6 +25,10 @@ export const appendItems = async (
       .execute()
 }
 
+export const removeItems = async (query: Query, requestId: string): Promise<void> => {
+  await query.withTables<Tables>().deleteFrom('request_items').where('request_id', '=', requestId).execute()
+}
+
 /** The items of requests whose result is a list. */
 export class Items {
   readonly #db: Database

@@ -29,14 +29,20 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
   /** Given for a result that is a list: what `job.add` adds. It is paged, streamed and exported by the GET. */
   item?: z.ZodType
   example: { input: z.input<I>; result: z.output<R>; item?: unknown }
-  /** Refuses at once what can never work: rules that a schema cannot say. */
-  check?: (input: z.output<I>) => void
+  /**
+   * Refuses at once what can never work: rules that a schema cannot say. What it gives back, if anything, is kept in place of
+   * the input: with what must not change between the submission and the work.
+   */
+  check?: (input: z.output<I>, needs: Needs, call: Call) => Checked<I> | Promise<Checked<I>>
   run: (input: z.output<I>, needs: Needs, job: Job<Checkpoint>) => Promise<z.output<R>>
 }
 
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a check that only refuses gives nothing back
+type Checked<I extends z.ZodType> = z.output<I> | void
+
 /** A submit/fetch pair: two operations and the runner that does the work between them. */
 export interface Pair<Needs> {
-  operations: [Operation<PairNeeds>, Operation<PairNeeds>]
+  operations: [Operation<PairNeeds & Needs>, Operation<PairNeeds & Needs>]
   runner: Runner<Needs>
 }
 
@@ -124,10 +130,10 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
       body: example.input,
       output: { ...exampleEnvelope(exampleId, kind, 'queued'), result: null, ...exampleItems([]) },
     },
-    run: async ({ body }, needs: PairNeeds, call) => {
-      definition.check?.(body)
+    run: async ({ body }, needs: PairNeeds & Needs, call) => {
+      const kept = (await definition.check?.(body, needs, call)) ?? body
       const id = call.newId(prefix)
-      await needs.requests.submit({ id, accountId: call.caller.accountId, kind, input: body })
+      await needs.requests.submit({ id, accountId: call.caller.accountId, kind, input: kept })
       const request = await awaitEnd(id, call.waitS, needs, call)
       const waited: Record<string, string> = call.waitS > 0 ? { 'preference-applied': `wait=${call.waitS}` } : {}
       return answer(request, needs, 202, { ...waited, location: `${apiPrefix}${path}/${id}` })

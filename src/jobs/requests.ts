@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Database, Query } from '../db/database.js'
+import { removeItems } from './items.js'
 import type { Missing, Request, RequestStatus } from './request.js'
 
 export interface RequestTable {
@@ -203,6 +204,34 @@ export class Requests {
       run_at: this.#clock.now(),
       finished_at: null,
     })
+  }
+
+  /** Puts another result in place of a finished request's: decisions of people change what it says. Watchers hear of it. */
+  async changeResult(within: Query, accountId: string, id: string, result: unknown): Promise<void> {
+    await this.#rows(within)
+      .updateTable('requests')
+      .set({ result: JSON.stringify(result), updated_at: this.#clock.now() })
+      .set('version', (eb) => eb('version', '+', 1))
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('status', 'in', ['succeeded', 'partial'])
+      .execute()
+  }
+
+  /** Forgets a finished request and its list, for good. */
+  async remove(within: Query, accountId: string, id: string): Promise<void> {
+    const { numDeletedRows } = await this.#rows(within)
+      .deleteFrom('requests')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('status', 'not in', ['queued', 'in_progress'])
+      .executeTakeFirst()
+    if (numDeletedRows > 0n) await removeItems(within, id)
+  }
+
+  /** Says that a request changed, once the change is committed. */
+  announce(id: string): void {
+    this.#onChange(id)
   }
 
   async #change(accountId: string, id: string, from: RequestStatus[], values: Partial<RequestTable>) {
