@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
 import { platform } from './areas/platform/index.js'
+import { screening } from './areas/screening/index.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
 import { lockFolder } from './db/lock.js'
@@ -19,7 +20,12 @@ import type { Operation } from './kernel/operation.js'
 import { version } from './version.js'
 
 /** The rooms of the house. A new room is one more line. */
-const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [creators, content, platform]
+const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [
+  creators,
+  content,
+  screening,
+  platform,
+]
 
 const operationsOf = ({ pairs = [], operations = [] }: Extras): Operation<Context>[] => [
   ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),

@@ -1,5 +1,6 @@
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
+import { openScreeningStores, type ScreeningStores } from './areas/screening/stores.js'
 import { TextJudge } from './compute/judge/text-judge.js'
 import { Overlaps } from './compute/overlap/overlaps.js'
 import type { Config, RealNetwork } from './config.js'
@@ -28,7 +29,7 @@ import type { Source } from './sources/port.js'
 import { Sources } from './sources/registry.js'
 
 /** Everything an operation or a runner can ask for by naming it. */
-export interface Context extends Corpus {
+export interface Context extends Corpus, ScreeningStores {
   db: Database
   clock: Clock
   ids: Ids
@@ -100,6 +101,7 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
     const requests = new Requests(db, clock, changes.announce)
     return {
       ...corpus,
+      ...openScreeningStores(db, clock),
       corpus,
       dictionaries: createDictionaries(corpus, clock),
       search: new Search({ db, clock, log, ...config, threads: config.searchThreads }),

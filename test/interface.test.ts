@@ -46,6 +46,13 @@ const built = [
   'POST /public-comments',
   'POST /public-comments-professional',
   'GET /public-comments-professional/{id}',
+  'POST /screening',
+  'GET /screening/{id}',
+  'GET /screening/{id}/contents',
+  'PATCH /screening/{id}/contents/unflag',
+  'POST /flagging-criteria',
+  'GET /flagging-criteria',
+  'GET /flagging-criteria/{id}',
 ]
 const pending = new Set(the49.filter((operation) => !built.includes(operation)))
 
@@ -65,6 +72,8 @@ const beyond = new Set([
   'GET /do-not-contact',
   'DELETE /do-not-contact/{id}',
   'GET /events',
+  'GET /screening/{id}/history',
+  'PATCH /flagging-criteria/{id}',
 ])
 
 interface Description {

@@ -1,0 +1,16 @@
+import type { Clock } from '../../kernel/clock.js'
+import type { Database } from '../../db/database.js'
+import { CriteriaSets } from './criteria/criteria-store.js'
+import { Decisions } from './decision-store.js'
+import { Memories } from './memory-store.js'
+import { Screenings } from './screening-store.js'
+
+/** What the room keeps, each kind with its own keeper. */
+export const openScreeningStores = (db: Database, clock: Clock) => ({
+  criteriaSets: new CriteriaSets(db, clock),
+  screenings: new Screenings(db, clock),
+  decisions: new Decisions(db, clock),
+  memories: new Memories(db, clock),
+})
+
+export type ScreeningStores = ReturnType<typeof openScreeningStores>
