@@ -39,7 +39,12 @@ export const listScreenedContents = operation({
       ...pageQuery,
       state: z.enum([...shownStates, 'all']).default('flagged'),
       category: z.enum(screeningCategories).optional(),
-      keyword: z.string().min(1).max(300).optional().describe('Only items in which this keyword of the criteria was met.'),
+      keyword: z
+        .string()
+        .min(1)
+        .max(300)
+        .optional()
+        .describe('Only items in which this keyword of the criteria was met.'),
       network: z.enum(networks).optional(),
       since: timestamp.optional().describe('Published at or after.'),
       until: timestamp.optional().describe('Published before.'),

@@ -5,14 +5,21 @@ import type { ScreeningResult } from './result-contract.js'
 import type { IdentityEvidence, ScreeningState, SubjectProfile } from './state.js'
 
 const show = ({ network, handle }: ProfileRef): string => `${network}:${handle}`
-const plain = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 const isSame = (one: ProfileRef, other: ProfileRef): boolean =>
   one.network === other.network && handleKey(one.handle) === handleKey(other.handle)
 
 const mentions = ({ bio, links }: SubjectProfile, other: SubjectProfile): boolean => {
   const handle = other.handle.toLowerCase()
-  const inBio = (bio ?? '').toLowerCase().split(/[\s|,;:()[\]]+/).some((word) => word.replace(/^@/, '') === handle)
+  const inBio = (bio ?? '')
+    .toLowerCase()
+    .split(/[\s|,;:()[\]]+/)
+    .some((word) => word.replace(/^@/, '') === handle)
   return inBio || links.some((link) => link.toLowerCase().includes(handle))
 }
 
@@ -20,7 +27,8 @@ const comparePair = async (one: SubjectProfile, two: SubjectProfile, links: Link
   const profiles = [show(one), show(two)]
   const declared = (await links.list(one)).filter(({ from, to }) => isSame(from, two) || isSame(to, two))
   const said = [mentions(one, two) ? [show(one), show(two)] : [], mentions(two, one) ? [show(two), show(one)] : []]
-  const sameName = one.name !== null && two.name !== null && plain(one.name) === plain(two.name) && plain(one.name) !== ''
+  const sameName =
+    one.name !== null && two.name !== null && plain(one.name) === plain(two.name) && plain(one.name) !== ''
   const sameHandle = plain(one.handle) === plain(two.handle)
   return [
     ...declared.map(({ evidence, strength }) => ({
@@ -30,14 +38,25 @@ const comparePair = async (one: SubjectProfile, two: SubjectProfile, links: Link
     })),
     ...said
       .filter((pair) => pair.length > 0)
-      .map(([from = '', to = '']) => ({ kind: 'names_the_other', profiles: [from, to], detail: `${from} names ${to}.` })),
-    ...(sameName ? [{ kind: 'same_name', profiles, detail: 'Both show the same name. Names are shared by many.' }] : []),
-    ...(sameHandle ? [{ kind: 'same_handle', profiles, detail: 'Both use the same handle. Anybody can take one.' }] : []),
+      .map(([from = '', to = '']) => ({
+        kind: 'names_the_other',
+        profiles: [from, to],
+        detail: `${from} names ${to}.`,
+      })),
+    ...(sameName
+      ? [{ kind: 'same_name', profiles, detail: 'Both show the same name. Names are shared by many.' }]
+      : []),
+    ...(sameHandle
+      ? [{ kind: 'same_handle', profiles, detail: 'Both use the same handle. Anybody can take one.' }]
+      : []),
   ]
 }
 
 /** What speaks for the profiles being one person's, pair by pair. */
-export const compareProfiles = async (profiles: readonly SubjectProfile[], links: Links): Promise<IdentityEvidence[]> => {
+export const compareProfiles = async (
+  profiles: readonly SubjectProfile[],
+  links: Links,
+): Promise<IdentityEvidence[]> => {
   const found: IdentityEvidence[] = []
   for (const [i, one] of profiles.entries())
     for (const two of profiles.slice(i + 1)) found.push(...(await comparePair(one, two, links)))

@@ -52,7 +52,16 @@ export const ScreenedContent = z
       }),
     ),
     noted: z
-      .array(z.strictObject({ field: z.string(), term: z.string(), polarity: z.enum(polarities), start: z.int(), end: z.int(), text: z.string() }))
+      .array(
+        z.strictObject({
+          field: z.string(),
+          term: z.string(),
+          polarity: z.enum(polarities),
+          start: z.int(),
+          end: z.int(),
+          text: z.string(),
+        }),
+      )
       .describe('Neutral and positive keywords that were met.'),
     irony: z.number().nullable().describe('How likely it is not meant as it is said, 0 to 1.'),
     not_judged_reason: z.enum(notJudgedReasons).nullable(),

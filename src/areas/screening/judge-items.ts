@@ -9,7 +9,8 @@ export interface Memory {
   terms: ReadonlySet<string>
 }
 
-const needsJudge = ({ categories }: Criteria): boolean => riskCategories.some((category) => categories[category].enabled)
+const needsJudge = ({ categories }: Criteria): boolean =>
+  riskCategories.some((category) => categories[category].enabled)
 
 const protectedIn = ({ fields, title }: Candidate): ProtectedCharacteristic[] => [
   ...new Set(

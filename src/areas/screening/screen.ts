@@ -17,7 +17,15 @@ import { exampleResult } from './examples.js'
 import { compareProfiles } from './identity.js'
 import type { Candidate } from './item.js'
 import type { Memories } from './memory-store.js'
-import { describeProfile, readContents, readCreator, readKnown, withComments, type Place, type ReadNeeds } from './read-profile.js'
+import {
+  describeProfile,
+  readContents,
+  readCreator,
+  readKnown,
+  withComments,
+  type Place,
+  type ReadNeeds,
+} from './read-profile.js'
 import { ScreeningResult } from './result-contract.js'
 import { ScreeningBody, type ScreeningInput } from './screen-contract.js'
 import type { Screening, Screenings } from './screening-store.js'
@@ -56,7 +64,11 @@ const waitsMax = 8
 export const kind = 'screening'
 
 /** The profiles a body names; refused when it names none, too much, or one twice. */
-export const namedProfiles = ({ profile, profiles, content }: Pick<ScreeningInput, 'profile' | 'profiles' | 'content'>) => {
+export const namedProfiles = ({
+  profile,
+  profiles,
+  content,
+}: Pick<ScreeningInput, 'profile' | 'profiles' | 'content'>) => {
   if ([profile, profiles, content].filter((each) => each !== undefined).length !== 1)
     throw invalid('', 'Name exactly one of profile, profiles and content.')
   if (profile !== undefined) return [toProfileRef(profile, '/profile')]
@@ -228,7 +240,8 @@ class Run {
       await this.#save([])
       throw sourceFailure(error)
     }
-    const known = passing && this.#at.place === null ? await readKnown(ref, this.#set.criteria, this.#needs, since) : undefined
+    const known =
+      passing && this.#at.place === null ? await readKnown(ref, this.#set.criteria, this.#needs, since) : undefined
     if (known !== undefined) {
       Object.assign(profile, describeProfile(known.creator))
       await this.#keep(known.candidates, 0)

@@ -303,7 +303,13 @@ export class Screenings {
     return rows.map((row) => ({ row: toItemRow(row), item: JSON.parse(row.document) as ScreenedItem }))
   }
 
-  async decide(within: Query, id: string, seqs: readonly number[], shown: Shown, decision: Decision | null): Promise<void> {
+  async decide(
+    within: Query,
+    id: string,
+    seqs: readonly number[],
+    shown: Shown,
+    decision: Decision | null,
+  ): Promise<void> {
     for (let i = 0; i < seqs.length; i += 500)
       await this.#rows(within)
         .updateTable('screening_items')

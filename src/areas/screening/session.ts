@@ -39,4 +39,3 @@ export const createSession = (set: CriteriaSet, judge: Judge, { terms, items }: 
       return { item, decision: known && item.decided.outcome === 'flagged' ? 'unflagged' : null }
     })
 }
-

@@ -46,7 +46,9 @@ const categoryCounts = (rows: readonly ItemRow[], set: CriteriaSet): ScreeningRe
         flagged: flagged.length,
         unflagged: found.length - flagged.length,
         highest_score: Math.round(Math.max(0, ...flagged.map(({ probability }) => probability)) * 1000) / 10,
-        newest_at: toTimestampOrNull(flagged.reduce<number | null>((at, { row }) => Math.max(at ?? 0, row.publishedAt), null)),
+        newest_at: toTimestampOrNull(
+          flagged.reduce<number | null>((at, { row }) => Math.max(at ?? 0, row.publishedAt), null),
+        ),
       }
     })
     .sort((a, b) => b.flagged - a.flagged)

@@ -76,7 +76,9 @@ export const unflagContents = operation({
     screening_id: z.string(),
     changed: z.array(z.string()),
     unchanged: z.array(z.string()).describe('Already so, or never flagged.'),
-    terms: z.array(z.string()).describe('For the scopes term and criteria_set: category and words that no longer count.'),
+    terms: z
+      .array(z.string())
+      .describe('For the scopes term and criteria_set: category and words that no longer count.'),
     before: scored,
     after: scored,
     decision: DecisionShown.nullable().describe('Null when nothing changed.'),

@@ -37,7 +37,9 @@ export const confidenceOf = (
   if (judged === 0) return { confidence: 'withheld', reasons: ['Nothing could be judged, so no level is given.'] }
   if (single) return { confidence: 'sufficient', reasons: [] }
   const reasons = [
-    ...(judged < judgedMin ? [`Only ${judged} ${judged === 1 ? 'item was' : 'items were'} judged; ${judgedMin} are needed.`] : []),
+    ...(judged < judgedMin
+      ? [`Only ${judged} ${judged === 1 ? 'item was' : 'items were'} judged; ${judgedMin} are needed.`]
+      : []),
     ...(judged / seen < judgedShareMin ? [`Only ${judged} of ${seen} items could be judged.`] : []),
     ...(complete ? [] : ['Part of what was asked for could not be read.']),
   ]

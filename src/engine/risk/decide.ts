@@ -168,7 +168,8 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
         text,
       }))
     const verdicts = fields.map(({ verdict }) => verdict).filter((verdict) => verdict !== null)
-    const judged = verdicts.length === 0 ? fields.some(({ text }) => text !== '') : verdicts.some(({ risks }) => risks !== null)
+    const judged =
+      verdicts.length === 0 ? fields.some(({ text }) => text !== '') : verdicts.some(({ risks }) => risks !== null)
     const irony = Math.max(0, ...verdicts.map((verdict) => verdict.irony?.probability ?? 0))
     return {
       outcome: findings.length > 0 ? 'flagged' : judged ? 'clear' : 'not_judged',

@@ -99,7 +99,8 @@ export const spanOf = ({ starts, ends }: Folded, from: number, to: number): { st
 })
 
 const wordSign = /[\p{L}\p{N}\p{M}_]/u
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 const signBefore = (text: string, at: number): string => {
   const low = text.charCodeAt(at - 1)

@@ -20,7 +20,8 @@ export interface ProtectedSpan {
   characteristic: ProtectedCharacteristic
 }
 
-const people = '(?:m[ae]n|wom[ae]n|people|persons?|guys?|girls?|boys?|kids?|folks?|famil(?:y|ies)|communit(?:y|ies)|americans?|neighbou?rs?|owned)'
+const people =
+  '(?:m[ae]n|wom[ae]n|people|persons?|guys?|girls?|boys?|kids?|folks?|famil(?:y|ies)|communit(?:y|ies)|americans?|neighbou?rs?|owned)'
 
 /** English first; then what Spanish, Portuguese, French and German say most. Word parts are written so that inflections match. */
 const patterns: readonly [ProtectedCharacteristic, string][] = [

@@ -24,7 +24,12 @@ const match = z
 const categoryRule = z.strictObject({
   enabled: z.boolean().optional(),
   threshold: z.number().min(0.05).max(1).optional().describe('Flagged at or above this probability, 0.05 to 1.'),
-  weight: z.number().min(0).max(2).optional().describe('How much it counts in the score, 0 to 2. 0 flags without counting.'),
+  weight: z
+    .number()
+    .min(0)
+    .max(2)
+    .optional()
+    .describe('How much it counts in the score, 0 to 2. 0 flags without counting.'),
 })
 
 const fields = {
@@ -68,7 +73,9 @@ const fields = {
     .max(windowDaysMax)
     .nullable()
     .optional()
-    .describe(`How far back; null for everything. For employment ${employmentWindowDaysMax} days (seven years) at most.`),
+    .describe(
+      `How far back; null for everything. For employment ${employmentWindowDaysMax} days (seven years) at most.`,
+    ),
   max_contents: z.int().min(1).max(50_000).default(2000).describe('Of each profile, newest first.'),
   content_types: z.array(z.enum(contentTypes)).min(1).max(contentTypes.length).nullable().default(null),
   include: z
@@ -159,7 +166,9 @@ const given = <T extends object>(value: T): Given<T> =>
 
 /** Keywords of a category that is off by default mean that it should be on. */
 const enableKeywordCategories = (categories: Criteria['categories'], body: Body | Change): Criteria['categories'] => {
-  const named = new Set((body.keywords ?? []).filter(({ polarity }) => polarity === 'negative').map((each) => each.category))
+  const named = new Set(
+    (body.keywords ?? []).filter(({ polarity }) => polarity === 'negative').map((each) => each.category),
+  )
   return Object.fromEntries(
     screeningCategories.map((category) => {
       const said = body.categories?.[category]?.enabled !== undefined || body.only_categories !== undefined

@@ -31,13 +31,15 @@ const defaults: readonly { id: string; name: string; description: string; purpos
   {
     id: 'crt_default',
     name: 'Brand safety',
-    description: 'What a brand would want to know before it works with somebody. Three years, everything but pictures of others.',
+    description:
+      'What a brand would want to know before it works with somebody. Three years, everything but pictures of others.',
     purpose: 'brand_safety',
   },
   {
     id: 'crt_default_employment',
     name: 'Employment',
-    description: 'Conduct only: no protected characteristics, no politics, no lawful private life. Seven years at most.',
+    description:
+      'Conduct only: no protected characteristics, no politics, no lawful private life. Seven years at most.',
     purpose: 'employment',
   },
 ]
@@ -115,7 +117,8 @@ export class CriteriaSets {
       .orderBy('version', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (newest === undefined || version === undefined || version === newest.version) return newest && toSet(newest, true)
+    if (newest === undefined || version === undefined || version === newest.version)
+      return newest && toSet(newest, true)
     const row = await this.#rows()
       .selectFrom('screening_criteria')
       .selectAll()
@@ -127,7 +130,10 @@ export class CriteriaSets {
   }
 
   /** The newest version of each set, newest set first, the defaults at the end. */
-  async list(accountId: string, { after, limit }: { after: string | undefined; limit: number }): Promise<CriteriaSet[]> {
+  async list(
+    accountId: string,
+    { after, limit }: { after: string | undefined; limit: number },
+  ): Promise<CriteriaSet[]> {
     const standing = [...defaults].filter(({ id }) => after === undefined || !isDefaultId(after) || id > after)
     if (after !== undefined && isDefaultId(after)) return standing.slice(0, limit).map(toDefault)
     let query = this.#rows()

@@ -51,7 +51,9 @@ export const createCriteria = operation({
     refuseBadCriteria(criteria)
     const { name, description = null } = body
     const id = call.newId('crt')
-    return presentCriteria(await criteriaSets.add(call.caller.accountId, { id, version: 1, name, description, criteria }))
+    return presentCriteria(
+      await criteriaSets.add(call.caller.accountId, { id, version: 1, name, description, criteria }),
+    )
   },
 })
 
