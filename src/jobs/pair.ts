@@ -37,7 +37,6 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
   run: (input: z.output<I>, needs: Needs, job: Job<Checkpoint>) => Promise<z.output<R>>
 }
 
-// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a check that only refuses gives nothing back
 type Checked<I extends z.ZodType> = z.output<I> | void
 
 /** A submit/fetch pair: two operations and the runner that does the work between them. */

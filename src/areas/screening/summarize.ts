@@ -9,7 +9,7 @@ import { digestOf, type CriteriaSet } from './criteria/criteria-store.js'
 import { presentIdentity } from './identity.js'
 import type { ItemRow } from './item.js'
 import { notJudgedReasons, type ScreeningResult } from './result-contract.js'
-import type { Screening } from './screening-store.js'
+import type { Screening } from './screening-rows.js'
 
 /** What others wrote under the subject's contents says less about the subject. */
 const othersAttribution = 0.25

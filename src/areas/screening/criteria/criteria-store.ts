@@ -140,11 +140,12 @@ export class CriteriaSets {
       .selectFrom('screening_criteria as one')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where(({ eb, selectFrom }) =>
+      .where((eb) =>
         eb(
           'version',
           '=',
-          selectFrom('screening_criteria as all')
+          eb
+            .selectFrom('screening_criteria as all')
             .select(({ fn }) => fn.max('all.version').as('newest'))
             .whereRef('all.id', '=', 'one.id')
             .where('all.account_id', '=', accountId),
