@@ -78,7 +78,12 @@ const waiting = ({ network, handle }: ProfileRef): SubjectProfile => ({
 export const sinceOf = (set: CriteriaSet, asOf: number): number | undefined =>
   set.criteria.window_days === null ? undefined : asOf - set.criteria.window_days * dayMs
 
-export const startScreening = async (input: ScreeningInput, refs: ProfileRef[], needs: ScreenNeeds, job: Job): Promise<Checkpoint> => {
+export const startScreening = async (
+  input: ScreeningInput,
+  refs: ProfileRef[],
+  needs: ScreenNeeds,
+  job: Job,
+): Promise<Checkpoint> => {
   const { terms, items } = await remember(job.accountId, input.criteria_id ?? '', null, needs.memories)
   return {
     asOf: needs.clock.now(),
@@ -249,4 +254,3 @@ export class ScreeningRun {
     })
   }
 }
-

@@ -152,4 +152,3 @@ export const toTableRow = (
     document: JSON.stringify({ candidate, decided, redacted }),
   }
 }
-
