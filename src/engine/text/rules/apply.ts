@@ -148,7 +148,7 @@ const toEvidence = ({ text, tokens }: Reading, { hit, scope }: Weighed): Evidenc
     text: text.slice(start, end),
     by: hit.wanted.by,
     name: hit.wanted.name,
-    match: hit.match,
+    match: tokens.slice(hit.from, hit.to).some(({ isDisguised }) => isDisguised) ? 'variant' : hit.match,
     negated: scope.negated,
     quoted: scope.quoted || scope.reported,
   }

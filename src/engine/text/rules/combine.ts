@@ -109,7 +109,7 @@ const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>>
   minors_safety: { pets: 0.4, awareness: 0.6, news: 0.7, fiction: 0.6, medical: 0.6, beauty: 0.6 },
   extremism: { history: 0.55, fiction: 0.6, news: 0.7, awareness: 0.6, game: 0.5 },
   misinformation_claims: { fiction: 0.7, game: 0.6 },
-  hate: { history: 0.8, pets: 0.7, food: 0.7 },
+  hate: { sport: 0.6, game: 0.6, fiction: 0.8, history: 0.8, pets: 0.7, food: 0.7 },
 }
 
 /** What is left of a word's weight in what the text is about: the strongest softening counts. */

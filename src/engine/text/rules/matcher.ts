@@ -27,7 +27,11 @@ export type Classes = Readonly<Record<string, readonly string[]>>
 interface Compiled<T> {
   wanted: T
   elements: Element[]
+  /** The words one of which must come second, where the pattern is that strict: most places are refused by it at once. */
+  second: ReadonlySet<string> | null
 }
+
+type Index<T> = Map<string, Compiled<T>[]>
 
 type Phrases = Map<string, string[][]>
 
@@ -51,35 +55,71 @@ export interface Matcher<T extends Wanted> {
   classAt: (name: string, tokens: readonly Token[], at: number) => number
 }
 
-/** Compiles word lists into one index by first word: the cost of a text does not grow with the lists. */
+/** Compiles word lists into one index by first word for each language: the cost of a text does not grow with the lists. */
 export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: Classes): Matcher<T> => {
   const tables = new Map(Object.entries(classes).map(([name, list]) => [name, phrasesOf(list)]))
-  const index = new Map<string, Compiled<T>[]>()
-  const hidden = new Map<string, Compiled<T>[]>()
-  const add = (table: Map<string, Compiled<T>[]>, word: string, entry: Compiled<T>): void => {
+  const compiled = wanted.map((each): Compiled<T> => {
+    const elements = parsePattern(each.pattern)
+    return { wanted: each, elements, second: secondOf(elements) }
+  })
+  const phraseAt = createPhraseAt(tables)
+  const finders = new Map<string | null, Matcher<T>['find']>()
+  const known = new Set(wanted.flatMap(({ languages }) => languages ?? []))
+  const finderFor = (language: string | null): Matcher<T>['find'] => {
+    // Languages without lists of their own share what holds everywhere.
+    const key = language === null || known.has(language) ? language : ''
+    let finder = finders.get(key)
+    if (finder === undefined) {
+      const spoken = compiled.filter(
+        ({ wanted: { languages } }) => languages === null || key === null || languages.includes(key),
+      )
+      finder = createFinder(spoken, tables, phraseAt)
+      finders.set(key, finder)
+    }
+    return finder
+  }
+  return { find: (tokens, language) => finderFor(language)(tokens, language), classAt: phraseAt }
+}
+
+const secondOf = (elements: readonly Element[]): ReadonlySet<string> | null => {
+  const [first, second] = elements
+  if (first?.kind !== 'words' || second?.kind !== 'words' || second.isOptional) return null
+  return new Set([...second.words, ...second.stems])
+}
+
+const createFinder = <T extends Wanted>(
+  compiled: readonly Compiled<T>[],
+  tables: ReadonlyMap<string, Phrases>,
+  phraseAt: Matcher<T>['classAt'],
+): Matcher<T>['find'] => {
+  const index: Index<T> = new Map()
+  const hidden: Index<T> = new Map()
+  const add = (table: Index<T>, word: string, entry: Compiled<T>): void => {
     const list = table.get(word)
     if (list === undefined) table.set(word, [entry])
-    else if (!list.includes(entry)) list.push(entry)
+    else if (list.at(-1) !== entry) list.push(entry)
   }
-  for (const each of wanted) {
-    const entry = { wanted: each, elements: parsePattern(each.pattern) }
-    const heads = headsOf(entry.elements, tables)
-    for (const head of heads) add(index, head, entry)
-    if (each.isHidden === true) for (const head of heads) if (head.length > 2) add(hidden, head, entry)
+  for (const entry of compiled) {
+    for (const head of headsOf(entry.elements, tables)) {
+      add(index, head, entry)
+      if (entry.wanted.isHidden === true && head.length > 2) add(hidden, head, entry)
+    }
   }
   const masked = createMasked(hidden.keys())
-  const phraseAt = createPhraseAt(tables)
 
-  const find = (tokens: readonly Token[], language: string | null): Found<T>[] => {
+  return (tokens) => {
     const readings = tokens.map((token) => readToken(token, hidden, masked))
     const found: Found<T>[] = []
+    const walk: Walk = { tokens, readings, phraseAt, isStem: false, isVariant: false }
     const tryAt = (entries: readonly Compiled<T>[] | undefined, at: number): void => {
-      for (const { wanted: each, elements } of entries ?? []) {
-        if (each.languages !== null && language !== null && !each.languages.includes(language)) continue
-        const walk = { tokens, readings, phraseAt, isStem: false, isVariant: false }
+      if (entries === undefined) return
+      const next = readings[at + 1]
+      for (const { wanted, elements, second } of entries) {
+        if (second !== null && (next === undefined || (next.length === 1 && !second.has(next[0] ?? '')))) continue
+        walk.isStem = false
+        walk.isVariant = false
         const to = matchFrom(walk, elements, 0, at)
-        if (to > at)
-          found.push({ wanted: each, from: at, to, match: walk.isVariant ? 'variant' : walk.isStem ? 'stem' : 'exact' })
+        if (to > at) found.push({ wanted, from: at, to, match: matchOf(walk) })
       }
     }
     for (let at = 0; at < tokens.length; at++) {
@@ -94,8 +134,10 @@ export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: C
     }
     return found
   }
-  return { find, classAt: phraseAt }
 }
+
+const matchOf = ({ isVariant, isStem }: Walk): Found<unknown>['match'] =>
+  isVariant ? 'variant' : isStem ? 'stem' : 'exact'
 
 const headsOf = (elements: readonly Element[], tables: ReadonlyMap<string, Phrases>): Iterable<string> => {
   const first = elements.find(({ kind }) => kind !== 'begin')
@@ -141,7 +183,8 @@ const matchFrom = (walk: Walk, elements: readonly Element[], element: number, at
     return isFirst ? matchFrom(walk, elements, element + 1, at) : -1
   }
   if (wanted.kind === 'end') {
-    const isLast = at >= walk.tokens.length || (walk.tokens[at]?.edge ?? 2) > 0
+    const next = walk.tokens[at]
+    const isLast = next === undefined || next.edge > 0 || next.kind === 'emoji'
     return isLast ? matchFrom(walk, elements, element + 1, at) : -1
   }
   // Phrases do not reach over the end of a sentence.
@@ -155,13 +198,14 @@ const matchFrom = (walk: Walk, elements: readonly Element[], element: number, at
   return wanted.isOptional ? matchFrom(walk, elements, element + 1, at) : -1
 }
 
-/** Gaps do not pass a denial: "I don't hate" is not "I hate" with a word between. */
+/** Gaps pass neither a comma nor a denial: "I don't hate" is not "I hate" with a word between. */
 const matchGap = (walk: Walk, elements: readonly Element[], element: number, at: number): number => {
   const gap = elements[element]
   if (gap?.kind !== 'gap') return -1
   for (let width = gap.min; width <= gap.max; width++) {
     const next = walk.tokens[at + width - 1]
-    if (width > 0 && (next === undefined || next.edge === 2 || isNegator(next.form))) return -1
+    if (width > 0 && (next === undefined || next.edge > 0 || isNegator(next.form))) return -1
+    if (width > 0 && (walk.tokens[at + width]?.edge ?? 0) > 0) return -1
     const to = matchFrom(walk, elements, element + 1, at + width)
     if (to !== -1) return to
   }

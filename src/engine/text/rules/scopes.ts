@@ -51,29 +51,33 @@ const closing: Readonly<Record<string, string>> = {
   '＂': '＂',
 }
 
+const marks = /["“«„‟‘「＂']/g
+const isWord = (unit: string | undefined): boolean => unit !== undefined && /[\p{L}\p{N}]/u.test(unit)
+
 /** Where somebody is quoted: offsets of the words between marks. A single mark is an apostrophe more often than a quotation. */
 export const findQuotes = (text: string): { start: number; end: number }[] => {
   const quotes: { start: number; end: number }[] = []
-  for (let at = 0; at < text.length; at++) {
-    const open = text[at] ?? ''
-    let close = closing[open]
-    const isSingle = open === "'"
-    if (isSingle && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ')) close = "'"
-    if (close === undefined) continue
-    const end = closeOf(text, at + 1, close)
-    if (end === -1) continue
-    quotes.push({ start: at + 1, end })
-    at = end
+  // Up to where a closing mark was looked for in vain: not looked through again.
+  const barren: Record<string, number> = {}
+  marks.lastIndex = 0
+  for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
+    const at = match.index
+    const isSingle = match[0] === "'"
+    if (isSingle && (isWord(text[at - 1]) || !isWord(text[at + 1]))) continue
+    const close = isSingle ? "'" : (closing[match[0]] ?? '"')
+    const end = closeOf(text, Math.max(at + 1, barren[close] ?? 0), at + 1 + quoteMax, close)
+    if (end === -1) barren[close] = at + 1 + quoteMax
+    else {
+      quotes.push({ start: at + 1, end })
+      marks.lastIndex = end + 1
+    }
   }
   return quotes
 }
 
-const closeOf = (text: string, from: number, close: string): number => {
-  const max = Math.min(text.length, from + quoteMax)
-  for (let at = from; at < max; at++) {
-    if (text[at] !== close) continue
-    if (close !== "'" || !/[\p{L}\p{N}]/u.test(text[at + 1] ?? ' ')) return at
-  }
+const closeOf = (text: string, from: number, to: number, close: string): number => {
+  for (let at = text.indexOf(close, from); at !== -1 && at < to; at = text.indexOf(close, at + 1))
+    if (close !== "'" || !isWord(text[at + 1])) return at
   return -1
 }
 

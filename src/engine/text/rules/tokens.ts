@@ -19,6 +19,8 @@ export interface Token {
   isOdd: boolean
   isCapital: boolean
   isShouted: boolean
+  /** Written with styled, joined or struck-through characters that fold to plain ones. */
+  isDisguised: boolean
   /** A question mark stands before the next word. */
   asks: boolean
 }
@@ -30,6 +32,7 @@ const dollar = 0x24
 const apostrophes = new Set(["'"])
 
 const edgeOf = (character: string): Edge => {
+  if (character === ' ') return 0
   if ('.!?…\n。！？؟|'.includes(character)) return 2
   if (',;:()[]–—，،؛"“”«»„/'.includes(character)) return 1
   return 0
@@ -88,6 +91,7 @@ const linkToken = (start: number, end: number, edge: Edge): Token => ({
   isOdd: false,
   isCapital: false,
   isShouted: false,
+  isDisguised: false,
   asks: false,
 })
 
@@ -113,6 +117,7 @@ const readWord = (text: string, start: number, edge: Edge, isTag: boolean): Toke
   let at = start
   let end = start
   let isOdd = false
+  let isDisguised = false
   let latinLetters = 0
   let foreignLetters = 0
   let capitals = 0
@@ -123,6 +128,7 @@ const readWord = (text: string, start: number, edge: Edge, isTag: boolean): Toke
     const point = text.codePointAt(at) ?? 0
     const { folded, class: kind, looksLike } = readCharacter(point)
     if (kind === 'letter' || kind === 'digit') {
+      if (point > 0x20ff && folded <= 'z') isDisguised = true
       if (kind === 'digit') digits++
       else if (looksLike !== '') foreignLetters++
       else if (folded <= 'zzzz') latinLetters++
@@ -141,6 +147,8 @@ const readWord = (text: string, start: number, edge: Edge, isTag: boolean): Toke
         form += folded
         look += folded
       }
+      // An invisible character counts where letters go on after it.
+      if (folded === '' && (kind === 'mark' || isWordAt(text, at + 1))) isDisguised = true
       if (kind === 'mark') end = at + (point > 0xffff ? 2 : 1)
       at += point > 0xffff ? 2 : 1
     } else if (apostrophes.has(folded) && isWordAt(text, at + 1)) {
@@ -170,6 +178,7 @@ const readWord = (text: string, start: number, edge: Edge, isTag: boolean): Toke
     isOdd: isOdd || isMixed || (digits > 0 && digits < end - start),
     isCapital: capitals > 0 && text.charAt(start) !== text.charAt(start).toLowerCase(),
     isShouted: capitals > 2 && capitals >= (end - start) * 0.7,
+    isDisguised,
     asks: false,
   }
 }

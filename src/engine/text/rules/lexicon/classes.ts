@@ -17,7 +17,13 @@ const persons = list(`
   communities, neighbours, neighbors, students, workers, mothers, fathers
 `)
 
+/** "Koreans", "Algerians": the plain plural of most names of peoples and faiths. */
+const peoples = stems
+  .filter((stem) => /(?:an|ese|i|ic|ist|ish|u|h|o|ant|ee|b|er)$/.test(stem) && !/(?:ese|ish)$/.test(stem))
+  .map((stem) => `${stem}s`)
+
 const plurals = list(`
+  danes, greeks, swedes, spaniards, scots, swiss, dutch people, portuguese, native americans, jamaicans, koreans, muslim, kenyans
   blacks, whites, asians, africans, latinos, latinas, latinx, hispanics, arabs, jews, muslims, christians
   catholics, hindus, sikhs, buddhists, mexicans, indians, pakistanis, turks, poles, romanians, gypsies
   nigerians, somalis, syrians, afghans, iranians, palestinians, israelis, russians, ukrainians, filipinos
@@ -43,17 +49,15 @@ const unprotected = list(`
 
 const derogatory = list(`
   scum, vermin, filth, filthy, trash, garbage, subhuman, subhumans, animals, beasts, parasites, parasite
-  cockroaches, rats, pigs, dogs, apes, monkeys, savages, leeches, maggots, disgusting, revolting, repulsive
-  disgrace, inferior, worthless, subnormal, degenerate, degenerates, evil, dirty, stupid, dumb, idiots, morons
-  lazy, criminals, thieves, rapists, terrorists, murderers, liars, whores, sluts, bitches, freaks, sick
-  mentally ill, perverts, pedophiles, groomers, cancer, a cancer, a plague, plague, disease, a disease, a virus
-  poison, pests, scumbags, ugly, retarded, retards, abominations, an abomination, abomination, unnatural
-  invaders, an invasion, barbarians, barbaric, uncivilised, uncivilized, primitive, violent, dangerous
-  untrustworthy, greedy, useless, pathetic, shit, crap, assholes, a burden, burden, a waste of space
-  waste of space, a waste of oxygen, not human, not real people, not people, less than human, less than dirt
-  a stain, gross, vile, a joke, weak, brainless, mindless, ruining everything, ruining this country
-  destroying our country, ruining our country, destroying this country, taking over, the worst, human garbage
-  human trash, hysterical, sinful, satanic, demonic, hoes, thots, gold diggers, crazy, insane
+  cockroaches, rats, pigs, apes, monkeys, savages, leeches, maggots, disgusting, revolting, repulsive, disgrace
+  inferior, worthless, subnormal, degenerate, degenerates, evil, idiots, morons, criminals, thieves, rapists
+  terrorists, murderers, liars, whores, sluts, bitches, freaks, mentally ill, perverts, pedophiles, groomers
+  cancer, a cancer, a plague, plague, disease, a disease, a virus, poison, pests, scumbags, retarded, retards
+  abominations, an abomination, abomination, unnatural, invaders, an invasion, barbarians, barbaric, uncivilised
+  uncivilized, primitive, untrustworthy, assholes, a burden, burden, a waste of space, waste of space
+  a waste of oxygen, not human, not real people, not people, less than human, less than dirt, a stain, vile
+  brainless, mindless, ruining everything, ruining this country, destroying our country, ruining our country
+  destroying this country, human garbage, human trash, sinful, satanic, demonic, hoes, thots
 `)
 
 /** Words and phrases that patterns name. Which group is named changes nothing: the class does, as a whole. */
@@ -67,15 +71,27 @@ export const classes: Classes = {
   all of them, every one of them, every one of you, that kid, this kid, the police, a cop, the bitch
   the bastard, these bastards, those bastards
 `),
-  group: [...stems.flatMap((stem) => persons.map((person) => `${stem} ${person}`)), ...plurals],
+  group: [...peoples, ...stems.flatMap((stem) => persons.map((person) => `${stem} ${person}`)), ...plurals],
   unprotected,
   derogatory,
+  mild: list(`
+  crazy, insane, sick, weak, a joke, gross, hysterical, the worst, ugly, lazy, dumb, stupid, useless, violent
+  dangerous, crap, shit, taking over, pathetic, dirty, greedy, gold diggers, dogs
+`),
   will: list(`
   will, i'll, we'll, they'll, ill, gonna, going to, i'm gonna, im gonna, imma, i'ma, finna, about to
   we're going to, i'm going to, im going to, shall, should, ought to, want to, wanna
 `),
   money: list(`
   money, cash, bucks, dollars, euros, savings, paycheck, rent, salary, bonus
+`),
+  harmed: list(`
+  killed, shot, hanged, hung, exterminated, gassed, eliminated, wiped out, executed, lynched, sterilised, sterilized, deported, eradicated
+  beaten, enslaved, burned, burnt, burned alive, banned, locked up, stoned, castrated, drowned, put down, run over, caged, tortured, raped, shot dead
+  locked in cages, thrown out, kicked out, sent back, put in camps, beaten up, dead, stabbed, punched, slapped, silenced
+`),
+  reclaimed: list(`
+  queer, queers, dyke, dykes, fag, fags, faggot, faggots, crip, crips, nigga, niggas, bitch, bitches, slut, sluts, homo, homos
 `),
   greatness: list(`
   good, great, amazing, awesome, delicious, perfect, yummy, tasty, insane, incredible, unreal, beautiful

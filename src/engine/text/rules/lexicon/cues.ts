@@ -14,13 +14,16 @@ export const cueEntries = [
     'counters',
     ['en'],
     `
+    whoever|anyone|anybody ..1 say|says|said|think|thinks|believe|believes|call|calls|calling|saying|claiming|claims|wrote
+    politicians|parents|leaders|kids|trolls who ..2 say|think|believe|call|hate|want|post
+    if your|the joke|argument|opinion|take, tired|sick of hearing|reading|seeing, the lie that, it|it's isn't|isnt|is|not ..1 true that, won't|wont|doesn't|don't pay your|make you
     people|anyone|those|everyone|whoever|someone|men|guys|folks|anybody who ..2 say|says|said|think|thinks|believe|believes|call|calls|hate|hates|use|uses|write|writes|post|posts|tell|tells|tweet|shout|attack|attacks
     stop saying|calling|using|spreading|posting|telling|pretending|acting|treating|normalising|normalizing|blaming|hating
-    you|we|they|people|one|nobody|no|one ..1 can't|cant|cannot|shouldn't|shouldnt|should|must|mustn't|don't|dont never|not|just? ..1 say|call|use|tell|treat|post|write|go|be|get
-    don't|dont|do|never not? ..1 say|call|use|tell|tweet|write|let|listen|believe
+    you|we|they|people|one|nobody|no|one ..1 can't|cant|cannot|shouldn't|shouldnt|should|must|mustn't|don't|dont never|not|just? ..1 say|call|use|tell|treat|post|write
+    don't|dont|do|never not? ..1 say|call|use|tell|tweet|write|believe
     saying|calling|using|claiming|telling|posting|shouting|writing|chanting|thinking ..5 is|isn't|isnt|was|makes|are|aren't|should|shouldn't|not
     how can|could|dare|is|do you|anyone|people|he|she|they|it, why do|would|does people|anyone|someone|he|she|they ..1 say|think|call|hate|believe|feel, who says|said|says that|stuff|things|this|such, imagine saying|thinking|believing|hating|being|calling, whoever wrote|said|says|thinks|came
-    nobody|no one should|deserves ..2 be|to, not|never ok|okay|acceptable|cool|funny|right|alright, isn't|isnt|ain't|wasn't|not ok|okay|acceptable|cool|funny|right|true, so wrong, is|are|was|that's|thats|it's|its|it|were wrong|false|unacceptable|racist|sexist|homophobic|transphobic|antisemitic|islamophobic|ableist|hateful|bigoted|ignorant|hurtful|offensive|xenophobic|prejudiced|inexcusable|shameful|nonsense|a lie|hate speech
+    nobody|no one should|deserves ..2 be|to, not|never ok|okay|acceptable|cool|funny|right|alright, isn't|isnt|ain't|wasn't|not ok|okay|acceptable|cool|funny|right|true, so wrong, is|are|was|that's|thats|it's|its|it|were wrong|false|unacceptable|racist|sexist|homophobic|transphobic|antisemitic|islamophobic|ableist|hateful|bigoted|ignorant|hurtful|offensive|xenophobic|prejudiced|inexcusable|shameful|nonsense, is|are|was ..1 lie|bigotry|racism|sexism|propaganda, a|an|such ..1 racist|sexist|homophobic|hateful|bigoted|ignorant|terrible|awful thing|comment|statement|sentence|view|lie|joke|remark
     no place for|in our|here, i ..1 condemn~|reject~|report|reported|disagree|oppose|denounce, condemn~, disagree with, rejects, hate speech, hateful comment+, racist comment+, sexist comment+, homophobic comment+, what a|an ..1 bigot+|racist|horrible, stereotype+, prejudice+, bigotry, racism, sexism, homophobia, transphobia, antisemitism, islamophobia, xenophobia, misogyny, discrimination, slur+
     report ..1 this|him|her|them|account|user|post, reported ..1 him|her|them|this|account|post, blocked ..1 him|her|them, makes me sad|angry|furious|sick ..2 people|when|that|to|hear|see
   `,

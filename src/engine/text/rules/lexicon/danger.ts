@@ -8,6 +8,7 @@ const threats = [
     {
       sure: `
         <will> ..2 kill|murder|stab|strangle|rape|slaughter|behead|shoot|gut <person>
+        i'll|ill|we'll|will cut|bury|gut|hurt|end you|u|him|her|them $, you ..2 will bleed, break your|his|her|their legs|neck|arms|jaw, won't|wont make it home, one more word and ..2 dead|done, coming to|for your|ur house|home|family, your house down, until you|he|she stop|stops moving|breathing, deserves|deserve to be <harmed>, swear ..3 stab|kill|shoot|punch|break|cut
         i'll|ill|we'll kill|murder|stab|strangle|rape|slaughter|behead|shoot|gut <person>
         gonna ..1 beat|smash|bash|break|blow your|his|her|their ..2 face|head|skull|teeth|brains|neck|legs|ass
         <will> beat|smash|bash|break|blow your|his|her|their ..2 face|head|skull|teeth|brains|neck|legs
@@ -20,7 +21,7 @@ const threats = [
         <will> make you|u|him|her|them ..2 suffer|bleed|beg|pay, going to hurt you|u|him|her|them
       `,
       strong: `
-        should|must|needs|deserves|deserve to? be ..1 shot|hanged|hung|killed|executed|raped|stabbed|beheaded|lynched
+        should|must|needs|deserves|deserve|need|ought to? be ..1 shot|hanged|hung|killed|executed|raped|stabbed|beheaded|lynched|drowned|gassed|exterminated|stoned|burned|beaten
         someone|somebody should|needs|must|ought to? ..1 kill|shoot|stab|murder|punch|beat|rape|hang|assassinate ..2 <person>
         someone|somebody should|needs|must|ought to? ..1 kill|shoot|stab|murder|punch|beat|rape|hang|assassinate that|this|those|these|the
         i ..1 want|wanna to? ..1 kill|murder|stab|strangle|shoot <person>, i'd love to|would love to ..1 kill|murder|stab|punch|shoot|hurt <person>
@@ -72,14 +73,14 @@ const threats = [
 const violence = [
   ...risks('violence', ['en'], {
     sure: `
-      beheading+, beheaded, dismember~, decapitat~, torture~ ..2 <person>|animals|people, mutilated, gore video+, massacre+, genocide, ethnic cleansing, bloodbath, lynching+, mass shooting+, school shooting+
+      beheading+, beheaded, stabbed ..1 times, until he|she|they stopped moving|breathing, hid the corpse|body|bodies, teeth kicked in, knocked out cold, stomp~ on his|her|their head, strangled her|him|them, dismember~, decapitat~, torture~ ..2 <person>|animals|people, mutilated, gore video+, massacre+, genocide, ethnic cleansing, bloodbath, lynching+, mass shooting+, school shooting+
     `,
     strong: `
       murder~ ..2 <person>|people|family|children|woman|man|wife|husband, stabbed ..1 to death, beaten to death, shot dead, blood everywhere, gang rape+, gang raped, raped ..2 <person>|girl|woman|women, got stabbed|shot|jumped
       killed ..2 people|civilians|children|wife|husband|himself|herself, domestic violence|abuse, street fight ..1 video, knocked ..1 unconscious, corpse+, dead body|bodies, kick|kicked|kicking ..1 ..1 head in
       beat|beats|beating|punch|punched|punching|hit|hits|hitting|slapped ..1 wife|girlfriend|kids|child|children|dog|boyfriend|women|woman, war crime+, suicide bomber+, car bomb+, assassinat~
     `,
-    fair: `murder~, killing spree, stabbing+, shooting+ at|in, violence, violent attack+, assault~, punch~ ..1 ..1 face, execution+, strangl~, bloodshed, brawl+, raping, rape+, raped, homicide+`,
+    fair: `murder+, killing spree, stabbing+, shooting+ at|in, violence, violent attack+, assault~, punch~ ..1 ..1 face, execution+, strangl~, bloodshed, brawl+, raping, rape+, raped, homicide+`,
     weak: `kill~, killer+, blood, bloody, fight+, shoot~, stab~, dead, death, corpse, attack~, war, brutal, hit him|her|them, weapon+`,
   }),
   ...risks('violence', ['es'], {
@@ -132,15 +133,15 @@ const violence = [
 const selfHarm = [
   ...risks('self_harm', ['en'], {
     sure: `
-      i ..3 kill|end|hang|off myself, want|wanna|going|gonna|ready|trying|tried|planning to? ..1 kill myself, kill myself, killing myself, end my life, take my ..1 life, ending my life, taking my ..1 life
+      i ..3 kill|end|hang|off myself, want|wanna|going|gonna|ready|trying|tried|planning to? ..1 kill myself, kill myself, killing myself, be alive any more|anymore, nobody|one would notice|care|miss ..1 if i was|were|disappeared|died gone|dead?, thinking ..1 about ending it, end|ending it all, better off if i, take all my pills, sleep and never wake, painless|painful way to go|die, deserve to bleed, reason left ..2 live, cut myself again|tonight, end my life, take my ..1 life, ending my life, taking my ..1 life
       i ..2 want|wanna to? die, wish i was|were dead, wish i wasn't|wasnt born|alive, don't|dont want to live|exist|wake|be alive, don't|dont wanna live|exist|wake|be, no reason to live, better off dead, better off without me, suicide note, slit my wrists
-      i ..2 cut|cutting|cuts myself, i ..2 self harm|selfharm, started cutting again, goodbye world, overdose tonight, can't|cant go on anymore|living|like, can't|cant do this anymore, i ..2 suicidal, feeling suicidal
+      i ..2 self harm|selfharm, started cutting again, goodbye world, overdose tonight, can't|cant go on anymore|living|like, can't|cant do this anymore, i ..2 suicidal, feeling suicidal
     `,
     strong: `
-      suicidal, commit suicide, committing suicide, self harm~, self harming, selfharm, unalive myself|yourself, thinspo, proana, pro ana, suicidal thoughts, hate myself so much, i ..1 hate myself, want it all to end|stop, hurt myself, harm myself
+      suicidal, commit suicide, committing suicide, self harm~, self harming, selfharm, unalive myself|yourself, thinspo, proana, pro ana, suicidal thoughts, hate myself so much, i ..1 hate myself, want it all to end|stop, want to hurt|harm myself, hurting myself, harming myself
       take|took|taking all ..1 pills, never wake up, nobody would miss me, no one would miss me, jump off ..1 bridge|roof|building, starve myself, life is not worth
     `,
-    fair: `suicide, suicide attempt+, cutting myself, overdose~, self injury, kill yourself, kys, no point in living|life, tired of living|life|being alive, wanna disappear forever, anorexia tips`,
+    fair: `suicide, suicide attempt+, cut|cutting my wrists|arms|thighs, cutting myself, overdose~, self injury, kill yourself, kys, no point in living|life, tired of living|life|being alive, wanna disappear forever, anorexia tips`,
     weak: `hopeless, empty inside, so depressed, depression, worthless, can't|cant take it, alone forever, razor, done with life`,
   }),
   ...risks('self_harm', ['es'], {

@@ -23,10 +23,10 @@ export const contexts = [
 export type Context = (typeof contexts)[number]
 
 /**
- * How much a word alone says, as log-odds. With the bias of combine.ts one hit gives a probability of 0.91, 0.73, 0.50, 0.17
- * and 0.06; two hits add up.
+ * How much a word alone says, as log-odds. With the bias of combine.ts one hit gives a probability of 0.91, 0.73, 0.43, 0.17
+ * and 0.06: `fair` and below flag nothing alone. Two hits add up.
  */
-export const levels = { sure: 6.5, strong: 5.2, fair: 4.2, weak: 2.6, hint: 1.4 } as const
+export const levels = { sure: 6.5, strong: 5.2, fair: 3.9, weak: 2.6, hint: 1.4 } as const
 export type Level = keyof typeof levels
 
 export interface RiskEntry extends Wanted {

@@ -15,10 +15,10 @@ const slurs = [
         sheboon+, dindu+, zipperhead+, slanteye+, christkiller+, spearchucker+, junglebunny, goatfucker+, camelfucker+
       `,
       fair: `
-        nigga+, niggah+, niglet+, fag+, dyke+, paki+, chink+, spic+, spick+, wop+, retard+, retarded, libtard+, fucktard+
+        niglet+, fag+, dyke+, paki+, chink+, spic+, spick+, wop+, retard+, retarded, libtard+, fucktard+
         gyppo+, pikey+, ladyboy+, heeb+, abo+, squaw+, mongoloid+, spastic+, tard+, trap faggot, poofter+, halfbreed+
       `,
-      weak: `negroes, coloreds, half breed+, cripple+, midget+, gypsies, homo+, queers, lezzie+, lesbo+`,
+      weak: `nigga+, niggah+, negroes, coloreds, half breed+, cripple+, midget+, gypsies, homo+, queers, lezzie+, lesbo+`,
     },
     { name: 'slurs', isHidden: true },
   ),
@@ -47,15 +47,19 @@ const attacks = [
       sure: `
         <group> ..1 are|r ..2 vermin|scum|filth|subhuman|subhumans|parasites|cockroaches|animals|savages|apes|monkeys|rats|pigs|trash|garbage|cancer|plague
         <group> ..1 should|must|need|deserve|ought ..2 die|burn|hang|suffer|disappear|drown|rot|perish
-        <group> ..1 should|must|need|deserve|ought ..1 be ..2 killed|shot|hanged|hung|exterminated|gassed|eliminated|wiped|executed|lynched|sterilised|sterilized|deported|eradicated|beaten|enslaved|burned|burnt|banned|locked|stoned|castrated
+        <group> ..1 should|must|need|deserve|ought ..1 be ..2 <harmed>
         kill|gas|exterminate|eradicate|lynch|execute|murder|slaughter|shoot|hang|burn all|every|those|these|the ..1 <group>
         gas|exterminate|lynch|deport <group>
         death to all? the? <group>
-        i|we|i'd|we'd ..2 kill|murder|exterminate|shoot|beat|stab|burn|hang|gas|attack|hurt|punch ..2 <group>
+        i|we|i'd|we'd ..2 kill|murder|exterminate|gas ..2 <group>
+        all|these|those <group> ..1 should|must|need|deserve|ought ..1 be ..1 <harmed>
+        no mercy for ..1 <group>
+        burn ..1 <group> out|alive|down
         want|wish|hope ..1 <group> ..2 dead|die|gone|exterminated|suffer|hurt
         want|wish|hope all|every|those|these ..1 <group> ..2 dead|die|gone|exterminated|suffer|hurt|deported
         <group> don't|dont|do|does|doesn't|not not? deserve ..2 live|rights|exist|breathe|respect|vote|freedom|equality|love
-        wipe|wiping|get|getting rid? out? of? all? the|these|those? <group> out|off
+        wipe|wiping ..2 <group> out|off
+        wipe|wiping out ..1 <group>
       `,
       strong: `
         i|we ..2 hate|despise|loathe|detest all|every|those|these|most|the|fucking|goddamn|damn|bloody|so|really? ..1 <group>
@@ -65,6 +69,18 @@ const attacks = [
         <group> ..1 are|r ..1 ..1 <derogatory>
         <group> is|are all|just|nothing|always|so|fucking|such|a|the|literally|really|naturally|inherently <derogatory>
         <group> have|has no place|rights|right|business
+        no rights|mercy|place|room|respect for ..1 <group>
+        are|r ..1 <group> ..2 so|such|always|all? <derogatory>
+        my hatred for|of|towards ..1 <group>
+        sick whenever|when|if|every ..1 <group>
+        <group> make|makes my skin crawl
+        <group> repel|repels|disgust|disgusts|sicken|sickens me|us|everyone
+        keep|kick|throw|drive ..1 <group> ..1 out
+        <group> should|must not? never? be allowed
+        <group> will|can never ..1 be ..1 one|equal|human|welcome|like
+        same air as ..1 <group>
+        calling|call|consider <group> human|people|equal
+        nothing good about|in ..1 <group>
         <group> don't|dont|do not? belong
         <group> ..1 go back to|where
         get rid of ..1 <group>
@@ -75,7 +91,8 @@ const attacks = [
         ban|deport|remove|expel all|every|those|these ..1 <group>
         no <group> allowed
         <group> are|r ..1 to blame|responsible
-        <group> are|r ..1 taking over|replacing|invading|destroying|ruining
+        <group> are|r ..1 replacing|invading|infesting us|our|this|the|europe|america
+        <group> are|r ..1 destroying|ruining|taking our|this|everything|society|over ..1 country|town|city|street|neighbourhood|neighborhood|culture
         fucking|filthy|dirty|disgusting|stupid|dumb|worthless|evil|goddamn <group>
         <group> ..1 should|must ..2 know their place|stay|shut|leave|serve|obey
         <group> ..1 belong ..2 kitchen|kitchens|cages|cage|zoo|prison|asylum|gutter|trash|ovens|camps
@@ -95,10 +112,22 @@ const attacks = [
         don't|dont trust|hire|date|marry|employ <group>
         not ..1 like|trust|want <group>
         <group> ..1 can't|cant|cannot drive|think|read|be|do|even
-        <group> ..2 aren't|arent|are not|not? ..1 human|people|equal|welcome|normal|civilised|civilized
+        <group> ..1 aren't|arent ..1 human|people|equal|welcome|normal|civilised|civilized|our
+        <group> ..1 are not ..1 human|people|equal|welcome|normal|civilised|civilized|our
         <group> ..1 steal|take|took|stealing|taking our|your|my|all jobs|job|women|money|country|taxes|houses
         <group> only|just ..1 good for
-        typical <group>
+        typical <group> $
+        gladly|love|happy ..2 see ..1 <group> ..1 <harmed>
+        <group> ..1 are|r ..1 <mild>
+        <group> ..1 are|r ..1 so|such|just|all <mild>
+        <group> ..3 ruin|ruins|ruined everything|everyone|it|this
+        before <group> came|showed|arrived|moved|took
+        <group> ..5 <derogatory>
+        being ..1 <group> is ..1 sick|sickness|illness|disease|sin
+        <group> moved in next
+        crime follows <group>
+        when <group> are around
+        problem of|in|with ..3 <group>
       `,
     },
     { by: 'rule', name: 'attack on a group' },

@@ -102,6 +102,7 @@ const aimed = [
       sure: `
         kys, kill yourself|urself|yourselves|yoself, go die, go hang yourself|urself, drink bleach, neck yourself, end yourself, off yourself
         hope ..1 you|u|he|she|they ..2 die|dies|suffer|suffers|rot|rots|burn|choke|chokes|killed|cancer|raped
+        you'll|youll die alone, die alone $, the ugliest ..1 person|face|girl|woman|man, your face makes, everyone ..3 laughs at you, talentless hack, attention whore+, delete your account
         you|u|you're|ur|youre ..3 piece|pieces of shit|crap|trash|garbage|filth|scum
         nobody|noone likes|loves|wants|cares ..1 you|u $, no one likes|loves|wants you|u
         you're|youre|you|ur|u're are|r? ..3 waste of space|oxygen|air|skin|sperm, you should|deserve ..1 die|suffer|rot|be

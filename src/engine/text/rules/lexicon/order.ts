@@ -3,7 +3,7 @@ import { risks } from './entry.js'
 const weapons = [
   ...risks('weapons', ['en'], {
     sure: `
-      ar 15, ar15, ak 47, ak47, glock+, handgun+, firearm+, shotgun+, machine gun+, assault rifle+, sniper rifle+, rifle+, pistol+, revolver+, ammunition, ammo, 9mm, silencer+, grenade+, landmine+, pipe bomb+, explosive+, c4 explosive, switchblade+, brass knuckles, machete+, ghost gun+, gun show, gun range, shooting range, concealed carry, load~ ..1 my? gun+, buy|bought|buying|sell|selling|own|owns ..2 gun+|rifle|pistol|glock
+      ar 15, ar15, an ak, my ak, aks, pulled ..1 gun|knife|glock|weapon, ak 47, ak47, glock+, handgun+, firearm+, shotgun+, machine gun+, assault rifle+, sniper rifle+, rifle+, pistol+, revolver+, ammunition, ammo, 9mm, silencer+, grenade+, landmine+, pipe bomb+, explosive+, c4 explosive, switchblade+, brass knuckles, machete+, ghost gun+, gun show, gun range, shooting range, concealed carry, load~ ..1 my? gun+, buy|bought|buying|sell|selling|own|owns ..2 gun+|rifle|pistol|glock
       my|new|big|loaded|his|her|a|the gun, guns, build ..1 bomb, make ..1 bomb, molotov+, bullet+, pocket knife, combat knife, hunting rifle, gunpowder, stun gun+, taser+, pepper spray, body armor, bump stock, 3d printed gun+, uzi, tec 9, desert eagle, kalashnikov
     `,
     strong: `gun+, bomb+, knife fight, carry|carrying|carried ..1 knife|blade, knives out, strapped ..1 glock|gun, armed with, weapon+, katana+, crossbow+, dagger+, 🔫`,
@@ -44,6 +44,7 @@ const weapons = [
 const crime = [
   ...risks('crime', ['en'], {
     sure: `
+      get|getting|got away with ..2 fraud|theft|shoplifting|murder|stealing|robbery|evasion|laundering|breaking, breaking into ..1 cars|houses|homes|shops, broke into ..2 house|car|shop|home|store, faking ids, launders|laundering cash|money, bank logs, cloned cards, clone cards, identity theft, sold the photos, stole ..4 boss|work|store|shop,
       shoplift~, shoplifter+, stole|steal|stealing ..3 car|wallet|phone|money|bike|bag|identity|cash|store|package|packages, rob|robbed|robbing ..2 bank|store|house|shop|him|her|me|us, armed robbery, credit card fraud, cloned card+, stolen card+|credit|goods|phones|accounts, money launder~, launder~ money, counterfeit money|bills|notes|id, fake|fraudulent id+|passport+|documents|license+, ponzi scheme, pyramid scheme, insider trading, tax evasion|fraud, insurance fraud, human trafficking, sex trafficking, drug trafficking, hitman, carding, fullz, cvv shop|dumps
       arrested for|after|by|on, got arrested|busted|jumped, in|to|of|from|going jail|prison, on probation|parole, convicted|charged ..2 of|with ..3 fraud|murder|assault|theft|rape|robbery|possession, embezzl~, extort~, blackmail~, kidnap~, burglar+, burglary, burgle~, carjack~, hacked into, hack ..2 account|bank|instagram|password|passwords, phishing kit, bribe~, bribery, smuggl~, cartel+, mafia, gang violence|war|member+|shooting, dox~, swatting, fake reviews for sale, sell ..1 stolen
     `,
