@@ -15,12 +15,13 @@ import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
 import { Once } from './jobs/once.js'
 import type { Pair } from './jobs/pair.js'
+import type { Runner } from './jobs/runner.js'
 import { Worker } from './jobs/worker.js'
 import type { Operation } from './kernel/operation.js'
 import { version } from './version.js'
 
 /** The rooms of the house. A new room is one more line. */
-const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[] }[] = [creators, content, screening, platform]
+const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runners?: Runner<Context>[] }[] = [creators, content, screening, platform]
 
 const operationsOf = ({ pairs = [], operations = [] }: Extras): Operation<Context>[] => [
   ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),
@@ -65,7 +66,10 @@ export const createWorker = (context: Context, { config, pairs = [] }: AppOption
     schedules: context.schedules,
     changes: context.changes,
     log: context.log,
-    runners: [...rooms.flatMap((room) => room.pairs ?? []), ...pairs].map(({ runner }) => runner),
+    runners: [
+      ...[...rooms.flatMap((room) => room.pairs ?? []), ...pairs].map(({ runner }) => runner),
+      ...rooms.flatMap((room) => room.runners ?? []),
+    ],
     needs: context,
     slots: config.slots,
   })

@@ -50,6 +50,7 @@ const built = [
   'GET /screening/{id}',
   'GET /screening/{id}/contents',
   'PATCH /screening/{id}/contents/unflag',
+  'POST /screening/continuous-monitoring',
   'POST /flagging-criteria',
   'GET /flagging-criteria',
   'GET /flagging-criteria/{id}',
@@ -74,6 +75,11 @@ const beyond = new Set([
   'GET /events',
   'GET /screening/{id}/history',
   'PATCH /flagging-criteria/{id}',
+  'GET /screening/continuous-monitoring',
+  'GET /screening/continuous-monitoring/{id}',
+  'POST /screening/continuous-monitoring/{id}/pause',
+  'POST /screening/continuous-monitoring/{id}/resume',
+  'POST /screening/continuous-monitoring/{id}/stop',
 ])
 
 interface Description {

@@ -64,7 +64,7 @@ export class Schedules {
     return this.#db.query.withTables<Tables>()
   }
 
-  /** The first request is submitted at `firstAt`, now by default. */
+  /** The first request is submitted after `firstIn`, at once by default. */
   async create(what: {
     id: string
     accountId: string
@@ -72,7 +72,7 @@ export class Schedules {
     requestPrefix: string
     input: unknown
     everyMs: number
-    firstAt?: number
+    firstIn?: number
   }): Promise<void> {
     const now = this.#clock.now()
     await this.#rows()
@@ -84,7 +84,7 @@ export class Schedules {
         request_prefix: what.requestPrefix,
         input: JSON.stringify(what.input),
         every_ms: what.everyMs,
-        next_at: what.firstAt ?? now,
+        next_at: now + (what.firstIn ?? 0),
         paused: 0,
         created_at: now,
       })

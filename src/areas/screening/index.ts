@@ -1,11 +1,21 @@
 import { listScreenedContents } from './contents.js'
 import { changeCriteriaSet, createCriteria, getCriteria, listCriteria } from './criteria/operations.js'
+import {
+  getMonitoring,
+  listMonitoring,
+  pauseMonitoring,
+  resumeMonitoring,
+  startMonitoring,
+  stopMonitoring,
+} from './monitoring/operations.js'
+import { monitoringRunner } from './monitoring/run-monitoring.js'
 import { screen } from './screen.js'
 import { listHistory, unflagContents } from './unflag.js'
 
 /** Social background screening: what somebody published, judged item by item, explained, correctable, replayable. */
 export const screening = {
   pairs: [screen],
+  runners: [monitoringRunner],
   operations: [
     listScreenedContents,
     unflagContents,
@@ -14,5 +24,11 @@ export const screening = {
     listCriteria,
     getCriteria,
     changeCriteriaSet,
+    startMonitoring,
+    listMonitoring,
+    getMonitoring,
+    pauseMonitoring,
+    resumeMonitoring,
+    stopMonitoring,
   ],
 }

@@ -22,7 +22,7 @@ import {
   type ReadNeeds,
 } from './read-profile.js'
 import type { ScreeningResult } from './result-contract.js'
-import type { ScreeningInput } from './screen-contract.js'
+import type { KeptInput } from './screen-contract.js'
 import type { Screening } from './screening-rows.js'
 import type { Screenings } from './screening-store.js'
 import { createSession, remember } from './session.js'
@@ -79,7 +79,7 @@ export const sinceOf = (set: CriteriaSet, asOf: number): number | undefined =>
   set.criteria.window_days === null ? undefined : asOf - set.criteria.window_days * dayMs
 
 export const startScreening = async (
-  input: ScreeningInput,
+  input: KeptInput,
   refs: ProfileRef[],
   needs: ScreenNeeds,
   job: Job,
@@ -115,14 +115,14 @@ export const startScreening = async (
 /** One screening being carried out. */
 export class ScreeningRun {
   readonly #at: Checkpoint
-  readonly #input: ScreeningInput
+  readonly #input: KeptInput
   readonly #set: CriteriaSet
   readonly #needs: ScreenNeeds
   readonly #job: Job<Checkpoint>
   readonly #judge: ReturnType<typeof createSession>
   #failure: SourceError | undefined
 
-  constructor(at: Checkpoint, input: ScreeningInput, set: CriteriaSet, needs: ScreenNeeds, job: Job<Checkpoint>) {
+  constructor(at: Checkpoint, input: KeptInput, set: CriteriaSet, needs: ScreenNeeds, job: Job<Checkpoint>) {
     this.#at = at
     this.#input = input
     this.#set = set
@@ -245,7 +245,7 @@ export class ScreeningRun {
         accountId,
         criteriaId: this.#set.id,
         criteriaVersion: this.#set.version,
-        monitoringId: null,
+        monitoringId: this.#input.monitoring_id ?? null,
         state: this.#at.state,
         asOf: this.#at.asOf,
         retainUntil: retention_days === null ? null : this.#at.asOf + retention_days * dayMs,

@@ -46,3 +46,6 @@ export const ScreeningBody = z.strictObject({
 })
 
 export type ScreeningInput = z.output<typeof ScreeningBody>
+
+/** As it is kept: monitoring submits its first screening itself, and says so. */
+export type KeptInput = ScreeningInput & { monitoring_id?: string }

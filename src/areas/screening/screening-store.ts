@@ -75,8 +75,9 @@ export class Screenings {
   async saveState(
     within: Query,
     id: string,
-    { state, digest, items, revision }: { state: ScreeningState; digest?: string; items?: number; revision?: number },
+    changes: { state: ScreeningState; digest?: string; items?: number; revision?: number; asOf?: number },
   ): Promise<void> {
+    const { state, digest, items, revision, asOf } = changes
     await this.#rows(within)
       .updateTable('screenings')
       .set({
@@ -84,6 +85,7 @@ export class Screenings {
         ...(digest === undefined ? {} : { digest }),
         ...(items === undefined ? {} : { items }),
         ...(revision === undefined ? {} : { revision }),
+        ...(asOf === undefined ? {} : { as_of: asOf }),
       })
       .where('id', '=', id)
       .execute()

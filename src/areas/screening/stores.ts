@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js'
 import { CriteriaSets } from './criteria/criteria-store.js'
 import { Decisions } from './decision-store.js'
 import { Memories } from './memory-store.js'
+import { Monitorings } from './monitoring/monitoring-store.js'
 import { Screenings } from './screening-store.js'
 
 /** What the room keeps, each kind with its own keeper. */
@@ -11,6 +12,7 @@ export const openScreeningStores = (db: Database, clock: Clock) => ({
   screenings: new Screenings(db, clock),
   decisions: new Decisions(db, clock),
   memories: new Memories(db, clock),
+  monitorings: new Monitorings(db, clock),
 })
 
 export type ScreeningStores = ReturnType<typeof openScreeningStores>

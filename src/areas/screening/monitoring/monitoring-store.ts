@@ -1,0 +1,138 @@
+import type { Clock } from '../../../kernel/clock.js'
+import type { Database, Query } from '../../../db/database.js'
+import type { ProfileRef } from '../../../model/creator.js'
+
+export const monitoringStatuses = ['active', 'paused', 'stopped'] as const
+export type MonitoringStatus = (typeof monitoringStatuses)[number]
+
+export const notices = ['item_flagged', 'level_changed', 'run_failed'] as const
+export type Notice = (typeof notices)[number]
+
+export interface Monitoring {
+  id: string
+  accountId: string
+  screeningId: string
+  status: MonitoringStatus
+  profiles: ProfileRef[]
+  criteriaId: string
+  criteriaVersion: number
+  everyMs: number
+  notify: Notice[]
+  /** Everything published before this was looked at. */
+  watermark: number | null
+  runs: number
+  lastRunAt: number | null
+  lastError: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+interface MonitoringTable {
+  id: string
+  account_id: string
+  screening_id: string
+  status: MonitoringStatus
+  document: string
+  watermark: number | null
+  runs: number
+  last_run_at: number | null
+  last_error: string | null
+  created_at: number
+  updated_at: number
+}
+
+type Tables = { screening_monitorings: MonitoringTable }
+type Document = Pick<Monitoring, 'profiles' | 'criteriaId' | 'criteriaVersion' | 'everyMs' | 'notify'>
+
+const toMonitoring = (row: MonitoringTable): Monitoring => ({
+  id: row.id,
+  accountId: row.account_id,
+  screeningId: row.screening_id,
+  status: row.status,
+  ...(JSON.parse(row.document) as Document),
+  watermark: row.watermark,
+  runs: row.runs,
+  lastRunAt: row.last_run_at,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+export class Monitorings {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<Tables>()
+  }
+
+  /** An id that is there already was made by the same call. */
+  async create(what: { id: string; accountId: string; screeningId: string } & Document): Promise<void> {
+    const { id, accountId, screeningId, ...document } = what
+    const now = this.#clock.now()
+    await this.#rows()
+      .insertInto('screening_monitorings')
+      .values({
+        id,
+        account_id: accountId,
+        screening_id: screeningId,
+        status: 'active',
+        document: JSON.stringify(document),
+        runs: 0,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
+  async find(accountId: string, id: string): Promise<Monitoring | undefined> {
+    const row = await this.#rows()
+      .selectFrom('screening_monitorings')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row && toMonitoring(row)
+  }
+
+  /** Newest first, after the given id. */
+  async list(
+    accountId: string,
+    { status, after, limit }: { status: MonitoringStatus | undefined; after: string | undefined; limit: number },
+  ): Promise<Monitoring[]> {
+    let query = this.#rows().selectFrom('screening_monitorings').selectAll().where('account_id', '=', accountId)
+    if (status !== undefined) query = query.where('status', '=', status)
+    if (after !== undefined) query = query.where('id', '<', after)
+    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toMonitoring)
+  }
+
+  async setStatus(accountId: string, id: string, status: MonitoringStatus): Promise<Monitoring | undefined> {
+    const row = await this.#rows()
+      .updateTable('screening_monitorings')
+      .set({ status, updated_at: this.#clock.now() })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returningAll()
+      .executeTakeFirst()
+    return row && toMonitoring(row)
+  }
+
+  async saveRun(
+    within: Query,
+    id: string,
+    run: { watermark: number | null; lastError: string | null; at: number },
+  ): Promise<void> {
+    await this.#rows(within)
+      .updateTable('screening_monitorings')
+      .set({ watermark: run.watermark, last_error: run.lastError, last_run_at: run.at, updated_at: run.at })
+      .set((eb) => ({ runs: eb('runs', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+}
