@@ -21,7 +21,12 @@ import type { Operation } from './kernel/operation.js'
 import { version } from './version.js'
 
 /** The rooms of the house. A new room is one more line. */
-const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runners?: Runner<Context>[] }[] = [creators, content, screening, platform]
+const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runners?: Runner<Context>[] }[] = [
+  creators,
+  content,
+  screening,
+  platform,
+]
 
 const operationsOf = ({ pairs = [], operations = [] }: Extras): Operation<Context>[] => [
   ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),

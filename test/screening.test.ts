@@ -126,11 +126,21 @@ describe.each(databases)('screening on %s', (database) => {
     await unflag(id, { content_ids: [two?.id], action: 'flag', reason: 'Back.' })
     expect((await get(`/screening/${id}`)).at('result.risk.score')).toBe(score)
     const history = await get(`/screening/${id}/history`)
-    expect((history.at('data') as { kind: string }[]).map(({ kind }) => kind).sort()).toEqual(['flag', 'flag', 'unflag', 'unflag'])
+    expect((history.at('data') as { kind: string }[]).map(({ kind }) => kind).sort()).toEqual([
+      'flag',
+      'flag',
+      'unflag',
+      'unflag',
+    ])
   })
 
   test('a decision about a term reaches every item that rests on it alone', async () => {
-    const own = await post('/flagging-criteria', { name: 'Apart', only_categories: ['custom'], keywords: [{ term: "rest day" }], max_contents: 200 })
+    const own = await post('/flagging-criteria', {
+      name: 'Apart',
+      only_categories: ['custom'],
+      keywords: [{ term: 'rest day' }],
+      max_contents: 200,
+    })
     const { id } = await screen({ profile: charlie, criteria_id: own.id })
     const items = await walk(id, '')
     const rest = items.filter(({ categories }) => categories.length === 1 && categories[0]?.category === 'custom')
@@ -147,7 +157,10 @@ describe.each(databases)('screening on %s', (database) => {
     expect([wrong.status, wrong.at('errors.0.pointer')]).toEqual([422, '/content_ids/1'])
     expect((await get(`/screening/${id}`)).at('result.decisions.revision')).toBe(0)
     expect((await unflag(id, { content_ids: [], reason: '' })).status).toBe(422)
-    const waiting = await post('/screening', { criteria_id: criteria, profile: { network: 'x', handle: 'demo_failing' } })
+    const waiting = await post('/screening', {
+      criteria_id: criteria,
+      profile: { network: 'x', handle: 'demo_failing' },
+    })
     expect((await unflag(waiting.id, { content_ids: ['a'], reason: 'x' })).status).toBe(409)
   })
 
@@ -196,7 +209,9 @@ describe.each(databases)('screening on %s', (database) => {
     for (const { content, categories } of items)
       for (const { field, start: from, end, text, ...points } of categories.flatMap(({ evidence }) => evidence)) {
         expect(content.fields[field]?.slice(from, end)).toBe(text)
-        expect([...(content.fields[field] ?? '')].slice(points.code_point_start, points.code_point_end).join('')).toBe(text)
+        expect([...(content.fields[field] ?? '')].slice(points.code_point_start, points.code_point_end).join('')).toBe(
+          text,
+        )
       }
   })
 
@@ -211,7 +226,10 @@ describe.each(databases)('screening on %s', (database) => {
     const listed = (await get('/flagging-criteria?limit=100')).at('data') as { id: string; version: number }[]
     expect(listed.find(({ id }) => id === criteria)?.version).toBe(2)
     expect(listed.slice(-2).map(({ id }) => id)).toEqual(['crt_default', 'crt_default_employment'])
-    expect((await get('/flagging-criteria/crt_default')).json).toMatchObject({ is_default: true, purpose: 'brand_safety' })
+    expect((await get('/flagging-criteria/crt_default')).json).toMatchObject({
+      is_default: true,
+      purpose: 'brand_safety',
+    })
     const refused = await post('/flagging-criteria', {
       name: 'Odd',
       only_categories: ['custom'],
@@ -227,14 +245,24 @@ describe.each(databases)('screening on %s', (database) => {
     })
     expect(refused.status).toBe(422)
     const pointers = (refused.at('errors') as { pointer: string }[]).map(({ pointer }) => pointer).sort()
-    expect(pointers).toEqual(['/keywords/0/term', '/keywords/1/term', '/keywords/3/term', '/keywords/4/category', '/keywords/5/term'])
+    expect(pointers).toEqual([
+      '/keywords/0/term',
+      '/keywords/1/term',
+      '/keywords/3/term',
+      '/keywords/4/category',
+      '/keywords/5/term',
+    ])
     expect((await get('/flagging-criteria/crt_nope')).status).toBe(404)
     expect((await post('/screening', { profile: charlie, criteria_id: 'crt_nope' })).status).toBe(422)
     expect((await post('/screening', { criteria_id: criteria })).status).toBe(422)
   })
 
   test('monitoring screens now, judges only what is new, tells of it, and catches up once', async () => {
-    const made = await post('/screening/continuous-monitoring', { profile: charlie, criteria_id: criteria, every: '6h' })
+    const made = await post('/screening/continuous-monitoring', {
+      profile: charlie,
+      criteria_id: criteria,
+      every: '6h',
+    })
     expect(made.json).toMatchObject({ status: 'active', every_s: 21_600, runs: 0 })
     const base = String(made.at('screening_id'))
     await started.drain()
@@ -249,7 +277,10 @@ describe.each(databases)('screening on %s', (database) => {
     expect(grown.at('result.coverage.seen')).toBeGreaterThan(before)
     expect(grown.at('result.monitoring_id')).toBe(made.id)
     expect(grown.at('result.decisions.unflagged')).toBe(1)
-    const events = (await get(`/events?subject=${made.id}`)).at('data') as { kind: string; payload: { item_id: string } }[]
+    const events = (await get(`/events?subject=${made.id}`)).at('data') as {
+      kind: string
+      payload: { item_id: string }
+    }[]
     const told = events.filter(({ kind }) => kind === 'screening.item_flagged').map(({ payload }) => payload.item_id)
     const flagged = await walk(base, `&since=${new Date(started.clock.now() - 14 * 86_400_000).toISOString()}`)
     expect(flagged.map(({ id }) => id).filter((id) => !told.includes(id))).toEqual([])
@@ -274,7 +305,12 @@ describe.each(databases)('screening on %s', (database) => {
   test('nothing of it is seen by another account', async () => {
     const { id } = await screen({ profile: charlie })
     const token = await started.createToken('second')
-    const paths = [`/screening/${id}`, `/screening/${id}/contents`, `/screening/${id}/history`, `/flagging-criteria/${criteria}`]
+    const paths = [
+      `/screening/${id}`,
+      `/screening/${id}/contents`,
+      `/screening/${id}/history`,
+      `/flagging-criteria/${criteria}`,
+    ]
     for (const path of paths) expect([path, (await get(path, { token })).status]).toEqual([path, 404])
     expect((await unflag(id, { content_ids: ['x'], reason: 'x' }, { token })).status).toBe(404)
     expect((await post('/screening', { profile: charlie, criteria_id: criteria }, { token })).status).toBe(422)

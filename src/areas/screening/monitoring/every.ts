@@ -1,7 +1,12 @@
 import { invalid } from '../../../kernel/errors.js'
 
 const minuteMs = 60_000
-const unitMs: Readonly<Record<string, number>> = { m: minuteMs, h: 60 * minuteMs, d: 1440 * minuteMs, w: 10_080 * minuteMs }
+const unitMs: Readonly<Record<string, number>> = {
+  m: minuteMs,
+  h: 60 * minuteMs,
+  d: 1440 * minuteMs,
+  w: 10_080 * minuteMs,
+}
 const everyMinMs = 15 * minuteMs
 const everyMaxMs = 30 * 1440 * minuteMs
 

@@ -13,7 +13,13 @@ import { timestamp } from '../result-contract.js'
 import { checkTerms, kind as screeningKind, namedProfiles } from '../screen.js'
 import { criteriaFields, EmploymentTerms, subjectFields } from '../screen-contract.js'
 import { readEvery } from './every.js'
-import { monitoringStatuses, notices, type Monitoring, type Monitorings, type MonitoringStatus } from './monitoring-store.js'
+import {
+  monitoringStatuses,
+  notices,
+  type Monitoring,
+  type Monitorings,
+  type MonitoringStatus,
+} from './monitoring-store.js'
 import { monitoringKind } from './run-monitoring.js'
 
 interface Needs {
@@ -209,5 +215,9 @@ const changing = (verb: 'pause' | 'resume' | 'stop', to: MonitoringStatus, summa
   })
 
 export const pauseMonitoring = changing('pause', 'paused', 'Pause continuous monitoring')
-export const resumeMonitoring = changing('resume', 'active', 'Resume continuous monitoring; what was missed is caught up once')
+export const resumeMonitoring = changing(
+  'resume',
+  'active',
+  'Resume continuous monitoring; what was missed is caught up once',
+)
 export const stopMonitoring = changing('stop', 'stopped', 'Stop continuous monitoring for good; its screening stays')

@@ -53,7 +53,8 @@ const readNew = async (
           const hash = hashFields(candidate.fields)
           const edited = `${candidate.key}#${hash.slice(0, 8)}`
           if (!known.has(candidate.key)) read.candidates.push(candidate)
-          else if (known.get(candidate.key) !== hash && !known.has(edited)) read.candidates.push({ ...candidate, key: edited })
+          else if (known.get(candidate.key) !== hash && !known.has(edited))
+            read.candidates.push({ ...candidate, key: edited })
         }
         if (place === null) break
       }
@@ -93,7 +94,9 @@ const eventsOf = (
     ),
     ...told(
       'level_changed',
-      changed ? [{ before: before.risk.level, after: after.risk.level, score: after.risk.score, because: 'new content' }] : [],
+      changed
+        ? [{ before: before.risk.level, after: after.risk.level, score: after.risk.score, because: 'new content' }]
+        : [],
     ),
     ...told(
       'run_failed',
