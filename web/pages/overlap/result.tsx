@@ -1,0 +1,233 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useParam } from '../../address.js'
+import { useFetched } from '../../api/pairs.js'
+import type { Answer } from '../../api/client.js'
+import { Columns } from '../../charts/bars.js'
+import { compact, percent, whole } from '../../format.js'
+import { Badge, CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
+import { FactsCard, Figure, Why } from '../../parts/figure.js'
+import { writeProfiles } from '../../parts/profile-list.js'
+import { RequestProgress } from '../../parts/progress.js'
+import { Failed, Loading } from '../../parts/states.js'
+
+export type Overlap = NonNullable<Answer<'getAudienceOverlap'>['result']>
+
+/** A cell is the darker the more the two share; the text changes colour with it to stay readable. */
+const cellStyle = (share: number): Record<string, string> => ({
+  background: `color-mix(in oklab, var(--accent) ${Math.round(8 + share * 92)}%, var(--surface))`,
+  color: share > 0.45 ? 'var(--on-accent)' : 'var(--ink)',
+})
+
+const Matrix = ({ overlap: { profiles, matrix } }: { overlap: Overlap }): ReactElement => (
+  <Panel
+    title="Who shares whom"
+    about="Read along a row: the share of that creator’s audience that also follows the column."
+  >
+    <div className="scroll-x" tabIndex={0} role="group" aria-label="Overlap matrix">
+      <table className="matrix">
+        <thead>
+          <tr>
+            <td />
+            {profiles.map(({ handle, network }) => (
+              <th key={network + handle} scope="col">
+                @{handle}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {profiles.map(({ handle, network }, row) => (
+            <tr key={network + handle}>
+              <th scope="row">@{handle}</th>
+              {profiles.map((column, at) => {
+                const share = matrix[row]?.[at]
+                return row === at || share === undefined ? (
+                  <td key={column.network + column.handle} className="muted">
+                    ·
+                  </td>
+                ) : (
+                  <td
+                    key={column.network + column.handle}
+                    style={cellStyle(share.value)}
+                    title={`${percent(share.low)} to ${percent(share.high)}, sample ${whole(share.sample_size)}`}
+                  >
+                    {percent(share.value)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Panel>
+)
+
+const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): ReactElement => {
+  const last = best_order.at(-1)
+  const first = best_order[0]
+  return (
+    <Panel title="Reach, one creator after another" about="Always the one next who adds most new people.">
+      <Columns
+        label="Creator"
+        series={['Reached before', 'Added']}
+        columns={best_order.map(({ profile, incremental, reach }) => ({
+          name: `@${profiles[profile]?.handle ?? ''}`,
+          values: [reach.value - incremental.value, incremental.value],
+        }))}
+        summary={
+          first === undefined || last === undefined
+            ? 'Nothing to show.'
+            : `@${profiles[first.profile]?.handle} alone reaches ${compact(first.reach.value)} people; all ${best_order.length} together ${compact(last.reach.value)}. The last one adds ${compact(last.incremental.value)}.`
+        }
+      />
+    </Panel>
+  )
+}
+
+const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overlap: Overlap }): ReactElement => (
+  <Panel
+    title="The best few"
+    action={
+      <Why about="the best subsets">
+        <p>{method.best_subsets}</p>
+      </Why>
+    }
+  >
+    <ol className="stack tight divided">
+      {best_subsets.map((subset) => (
+        <li key={subset.size} className="row apart">
+          <span className="row">
+            <strong className="number">{subset.size}</strong>
+            <span className="small">{subset.profiles.map((at) => `@${profiles[at]?.handle ?? ''}`).join(', ')}</span>
+          </span>
+          <span className="small number">
+            {compact(subset.reach.value)} <span className="muted">{percent(subset.reach.value / reach.unique.value)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+)
+
+const Creators = ({ overlap: { profiles } }: { overlap: Overlap }): ReactElement => (
+  <Panel flush title="Each creator">
+    <div className="scroll-x" tabIndex={0} role="group" aria-label="Creators">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Creator</th>
+            <th scope="col" className="end">
+              Audience
+            </th>
+            <th scope="col" className="end">
+              Read
+            </th>
+            <th scope="col" className="end">
+              Only theirs
+            </th>
+            <th scope="col" className="end">
+              Shared
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {profiles.map((profile) => (
+            <tr key={profile.network + profile.handle}>
+              <th scope="row">
+                <Link to="/profile/$network/$handle" params={{ network: profile.network, handle: profile.handle }}>
+                  <Person {...profile} />
+                </Link>
+              </th>
+              <td className="end">{compact(profile.audience)}</td>
+              <td className="end">
+                {compact(profile.read)} {profile.complete ? '' : <span className="muted tiny">sample</span>}
+              </td>
+              <td className="end">
+                {percent(profile.unique.value)}{' '}
+                <Why about={`the share that is only ${profile.handle}’s`}>
+                  <FactsCard
+                    definition="Share of the audience that is in none of the other audiences."
+                    estimate={profile.unique}
+                    asOf={profile.as_of}
+                    format={percent}
+                  />
+                </Why>
+              </td>
+              <td className="end">{percent(profile.overlapping.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Panel>
+)
+
+const Result = ({ overlap }: { overlap: Overlap }): ReactElement => {
+  const { reach, method, profiles } = overlap
+  return (
+    <>
+      <Panel
+        title="Together"
+        action={<Badge tone={method.kind === 'exact' ? 'good' : 'caution'}>{method.kind}</Badge>}
+        about={method.explanation}
+      >
+        <div className="figures">
+          <Figure
+            large
+            name="Different people"
+            estimate={reach.unique}
+            asOf={profiles[0]?.as_of}
+            definition="People in at least one of the audiences, each counted once."
+          />
+          <Figure
+            large
+            name="Audiences added up"
+            value={reach.total}
+            definition="Whoever follows two creators counts twice here."
+          />
+          <Figure
+            large
+            name="Counted once"
+            value={percent(reach.unique_share)}
+            definition="Different people as a share of the audiences added up: the higher, the less is paid twice."
+          />
+        </div>
+      </Panel>
+      <Matrix overlap={overlap} />
+      <div className="columns two">
+        <Reach overlap={overlap} />
+        <Subsets overlap={overlap} />
+      </div>
+      <Creators overlap={overlap} />
+    </>
+  )
+}
+
+export const OverlapResult = (): ReactElement => {
+  const id = useParam('id') ?? ''
+  const { request, answer, error, isReady } = useFetched('getAudienceOverlap', id)
+  const overlap = answer.data?.result
+  const profiles = overlap?.profiles.map(({ network, handle }) => ({ network, handle })) ?? []
+  return (
+    <div className="page">
+      <PageHead
+        title="Audience overlap"
+        about={overlap === undefined || overlap === null ? undefined : `${overlap.profiles.length} creators, by ${overlap.source}.`}
+        action={
+          <>
+            <CopyCurl name="getAudienceOverlap" input={{ path: { id } }} />
+            <Link to="/overlap" search={{ profiles: writeProfiles(profiles) }} className="button">
+              Change the creators
+            </Link>
+          </>
+        }
+      />
+      <RequestProgress request={request} what="Comparing audiences" />
+      {error !== null && <Failed error={error} />}
+      {overlap !== undefined && overlap !== null && <Result overlap={overlap} />}
+      {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={6} />}
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction } from '../../api/queries.js'
+import type { FlaggingCriteria } from '../../generated/interface.js'
+import { humanise } from '../../format.js'
+import { CopyCurl, Panel } from '../../parts/basic.js'
+import { Icon } from '../../parts/icons.js'
+import { Failed } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+import { KeywordPreview } from './keyword-preview.js'
+
+type Keyword = FlaggingCriteria['keywords'][number]
+type Rules = FlaggingCriteria['categories']
+type Category = keyof Rules
+
+const modes: Record<Keyword['match'], string> = {
+  exact: 'as written',
+  stem: 'and its other forms',
+  variant: 'and disguises',
+  regex: 'pattern (RE2)',
+}
+
+const RuleRow = ({
+  category,
+  rule,
+  onChange,
+}: {
+  category: Category
+  rule: Rules[Category]
+  onChange: (rule: Rules[Category]) => void
+}): ReactElement => (
+  <tr>
+    <th scope="row">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={rule.enabled}
+          onChange={(event) => onChange({ ...rule, enabled: event.target.checked })}
+        />
+        {humanise(category)}
+      </label>
+    </th>
+    <td>
+      <input
+        type="range"
+        min="0.05"
+        max="1"
+        step="0.05"
+        value={rule.threshold}
+        disabled={!rule.enabled}
+        aria-label={`Threshold for ${humanise(category)}`}
+        aria-valuetext={`${Math.round(rule.threshold * 100)}%`}
+        onChange={(event) => onChange({ ...rule, threshold: Number(event.target.value) })}
+      />
+    </td>
+    <td className="end">{Math.round(rule.threshold * 100)}%</td>
+    <td>
+      <input
+        type="range"
+        min="0"
+        max="2"
+        step="0.1"
+        value={rule.weight}
+        disabled={!rule.enabled}
+        aria-label={`Weight of ${humanise(category)}`}
+        onChange={(event) => onChange({ ...rule, weight: Number(event.target.value) })}
+      />
+    </td>
+    <td className="end">{rule.weight.toFixed(1)}</td>
+  </tr>
+)
+
+const Keywords = ({
+  keywords,
+  onChange,
+}: {
+  keywords: readonly Keyword[]
+  onChange: (keywords: Keyword[]) => void
+}): ReactElement => {
+  const [term, setTerm] = useState('')
+  const [match, setMatch] = useState<Keyword['match']>('stem')
+  const add = (): void => {
+    if (term.trim() === '') return
+    onChange([...keywords, { term: term.trim(), match, polarity: 'negative', category: 'custom' }])
+    setTerm('')
+  }
+  return (
+    <div className="stack">
+      <div className="row">
+        <label className="field grow">
+          <span className="label">Word or phrase</span>
+          <input
+            className="input"
+            value={term}
+            maxLength={300}
+            onChange={(event) => setTerm(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+        </label>
+        <label className="field">
+          <span className="label">Found</span>
+          <select className="input" value={match} onChange={(event) => setMatch(event.target.value as Keyword['match'])}>
+            {(Object.keys(modes) as Keyword['match'][]).map((mode) => (
+              <option key={mode} value={mode}>
+                {modes[mode]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="button" onClick={add}>
+          <Icon name="plus" />
+          Add the word
+        </button>
+      </div>
+      <ul className="row">
+        {keywords.map((keyword) => (
+          <li key={keyword.term + keyword.match}>
+            <button
+              type="button"
+              className="chip"
+              aria-label={`Remove ${keyword.term}`}
+              onClick={() => onChange(keywords.filter((each) => each !== keyword))}
+            >
+              {keyword.term} <span className="muted">{modes[keyword.match]}</span>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A set of one's own, begun from another. */
+export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDone: () => void }): ReactElement => {
+  const queryClient = useQueryClient()
+  const [name, setName] = useState(`${base.name}, ours`)
+  const [rules, setRules] = useState<Rules>(base.categories)
+  const [keywords, setKeywords] = useState<Keyword[]>(base.keywords)
+  const [windowDays, setWindowDays] = useState(base.window_days ?? 0)
+  const create = useAction('createFlaggingCriteria', (made) => {
+    toast(`${made.name} is ready to use.`)
+    onDone()
+    return queryClient.invalidateQueries({ queryKey: ['listFlaggingCriteria'] })
+  })
+  const body: Body<'createFlaggingCriteria'> = {
+    name: name.trim(),
+    purpose: base.purpose,
+    categories: rules,
+    keywords,
+    exclusions: base.exclusions,
+    window_days: windowDays > 0 ? windowDays : null,
+    max_contents: base.max_contents,
+  }
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        create.mutate({ body })
+      }}
+    >
+      <Panel title="New criteria" about={`Begun from ${base.name}.`} action={<CopyCurl name="createFlaggingCriteria" input={{ body }} />}>
+        <div className="columns">
+          <label className="field">
+            <span className="label">Name</span>
+            <input className="input" required maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
+          </label>
+          <label className="field">
+            <span className="label">Days to look back (0 for everything)</span>
+            <input
+              type="number"
+              className="input"
+              min="0"
+              max="36500"
+              value={windowDays}
+              onChange={(event) => setWindowDays(Number(event.target.value))}
+            />
+          </label>
+        </div>
+      </Panel>
+      <Panel flush title="Categories" about="The threshold is how sure a finding must be. The weight is how much it counts in the score.">
+        <div className="scroll-x" tabIndex={0} role="group" aria-label="Categories">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Category</th>
+                <th scope="col" colSpan={2}>
+                  Threshold
+                </th>
+                <th scope="col" colSpan={2}>
+                  Weight
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {(Object.keys(rules) as Category[]).map((category) => (
+                <RuleRow
+                  key={category}
+                  category={category}
+                  rule={rules[category]}
+                  onChange={(rule) => setRules({ ...rules, [category]: rule })}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Panel>
+      <Panel title="Words of your own" about="Flagged under the category custom.">
+        <Keywords keywords={keywords} onChange={setKeywords} />
+        <KeywordPreview keywords={keywords} />
+      </Panel>
+      {create.error !== null && <Failed error={create.error} />}
+      <div className="row end">
+        <button type="button" className="button" onClick={onDone}>
+          Cancel
+        </button>
+        <button type="submit" className="button primary" disabled={create.isPending}>
+          Save the criteria
+        </button>
+      </div>
+    </form>
+  )
+}

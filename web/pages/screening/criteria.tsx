@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useAnswer } from '../../api/queries.js'
+import type { FlaggingCriteria } from '../../generated/interface.js'
+import { day, humanise } from '../../format.js'
+import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Icon } from '../../parts/icons.js'
+import { Shown } from '../../parts/states.js'
+import { CriteriaEditor } from './criteria-editor.js'
+import { ScreeningTabs } from './tabs.js'
+
+const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }): ReactElement => {
+  const enabled = Object.entries(set.categories).filter(([, rule]) => rule.enabled)
+  return (
+    <Panel
+      title={set.name}
+      action={
+        <span className="row">
+          <Badge tone={set.purpose === 'employment' ? 'caution' : 'accent'}>{humanise(set.purpose)}</Badge>
+          <Badge>version {set.version}</Badge>
+        </span>
+      }
+      about={set.description ?? (set.is_default ? 'Comes with Rostra; copy it to make your own.' : undefined)}
+    >
+      <ul className="row">
+        {enabled.map(([category, rule]) => (
+          <li key={category}>
+            <Badge>
+              {humanise(category)} ≥ {Math.round(rule.threshold * 100)}%
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <dl className="facts">
+        <dt>Keywords</dt>
+        <dd>{set.keywords.length === 0 ? 'none' : set.keywords.map(({ term }) => term).join(', ')}</dd>
+        <dt>Looks back</dt>
+        <dd>{set.window_days === null ? 'over everything' : `${set.window_days} days`}</dd>
+        <dt>At most</dt>
+        <dd>{set.max_contents} items a profile</dd>
+        <dt>Made</dt>
+        <dd>{day(set.created_at)}</dd>
+      </dl>
+      <div className="row">
+        <button type="button" className="button slim" onClick={onCopy}>
+          <Icon name="copy" />
+          Make a set like this<span className="visually-hidden"> from {set.name}</span>
+        </button>
+      </div>
+    </Panel>
+  )
+}
+
+export const Criteria = (): ReactElement => {
+  const input = { query: { limit: 100 } }
+  const sets = useAnswer('listFlaggingCriteria', input)
+  const [base, setBase] = useState<FlaggingCriteria>()
+  return (
+    <div className="page">
+      <PageHead
+        title="Criteria"
+        about="What is looked for, how sure a finding must be, and how much it counts. A change makes a new version; old results keep theirs."
+        action={<CopyCurl name="listFlaggingCriteria" input={input} />}
+      />
+      <ScreeningTabs />
+      <Shown of={sets}>
+        {({ data }) => (
+          <>
+            {base === undefined ? (
+              <div className="columns two">
+                {data.map((set) => (
+                  <OneSet key={set.id} set={set} onCopy={() => setBase(set)} />
+                ))}
+              </div>
+            ) : (
+              <CriteriaEditor base={base} onDone={() => setBase(undefined)} />
+            )}
+          </>
+        )}
+      </Shown>
+      <p className="small muted">
+        Use a set when you <Link to="/screening">screen a profile</Link>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { humanise } from '../../format.js'
+import { Note } from '../../parts/states.js'
+
+export type Terms = NonNullable<Body<'submitScreening'>['employment']>
+type Purpose = Terms['permissible_purpose']
+
+const purposes: Purpose[] = [
+  'employment_hiring',
+  'employment_promotion',
+  'employment_retention',
+  'contractor_engagement',
+  'volunteer_engagement',
+]
+
+export const isComplete = ({ consent_reference: reference }: Terms): boolean => reference.trim().length >= 3
+
+/** What an employment screening needs before it may begin. */
+export const EmploymentFields = ({
+  terms,
+  onChange,
+}: {
+  terms: Terms
+  onChange: (terms: Terms) => void
+}): ReactElement => (
+  <div className="stack">
+    <Note title="Employment">
+      The person must have agreed in writing. Protected characteristics are taken out of everything you see, and the result is
+      never a verdict.
+    </Note>
+    <div className="columns">
+      <label className="field">
+        <span className="label">Where is the consent kept?</span>
+        <input
+          className="input"
+          value={terms.consent_reference}
+          placeholder="case number"
+          onChange={(event) => onChange({ ...terms, consent_reference: event.target.value })}
+        />
+      </label>
+      <label className="field">
+        <span className="label">For which purpose?</span>
+        <select
+          className="input"
+          value={terms.permissible_purpose}
+          onChange={(event) => onChange({ ...terms, permissible_purpose: event.target.value as Purpose })}
+        >
+          {purposes.map((purpose) => (
+            <option key={purpose} value={purpose}>
+              {humanise(purpose)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  </div>
+)

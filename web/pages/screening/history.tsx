@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { usePages } from '../../api/queries.js'
+import { compact, humanise, moment } from '../../format.js'
+import { Panel } from '../../parts/basic.js'
+
+const scoreIn = (value: unknown): number | null =>
+  typeof value === 'object' && value !== null && 'score' in value && typeof value.score === 'number' ? value.score : null
+
+/** Who decided what, and why: in order, never changed. */
+export const History = ({ id }: { id: string }): ReactElement => {
+  const pages = usePages('listScreeningHistory', { path: { id }, query: { limit: 50 } })
+  return (
+    <Panel title="History" about="Every decision with its reason. It is part of the report.">
+      {pages.items.length === 0 ? (
+        <p className="small muted">Nothing was decided yet.</p>
+      ) : (
+        <ol className="stack tight divided">
+          {[...pages.items].reverse().map(({ id: key, kind, created_at: at, detail }) => {
+            const [before, after] = [scoreIn(detail['before']), scoreIn(detail['after'])]
+            return (
+              <li key={key} className="stack tight">
+                <span className="row apart small">
+                  <strong>{humanise(kind)}</strong>
+                  <time className="muted" dateTime={at}>
+                    {moment(at)}
+                  </time>
+                </span>
+                <span className="small break">
+                  {typeof detail['reason'] === 'string' && `“${detail['reason']}” `}
+                  {before !== null && after !== null && (
+                    <span className="muted">
+                      score {compact(before)} → {compact(after)}
+                    </span>
+                  )}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </Panel>
+  )
+}

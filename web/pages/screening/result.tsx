@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useParam } from '../../address.js'
+import { useFetched } from '../../api/pairs.js'
+import { isFinal } from '../../api/watch.js'
+import { day } from '../../format.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { RequestProgress } from '../../parts/progress.js'
+import { Failed, Loading, Note } from '../../parts/states.js'
+import { History } from './history.js'
+import { ReportButtons } from './report.js'
+import { CategoriesPanel, CoveragePanel, RiskPanel, type Screening } from './risk.js'
+import { Workbench } from './workbench.js'
+
+const titleOf = ({ subject: { profiles, content } }: Screening): string =>
+  profiles.map(({ name, handle }) => name ?? `@${handle}`).join(', ') || (content?.url ?? 'Screening')
+
+const Profiles = ({ screening }: { screening: Screening }): ReactElement => {
+  const { profiles } = screening.subject
+  const unreadable = profiles.filter(({ state }) => state !== 'screened')
+  return (
+    <>
+      {unreadable.map(({ network, handle, state, detail }) => (
+        <Note key={network + handle} tone="caution" title={`@${handle} was ${state === 'partly' ? 'read in part' : 'not read'}`}>
+          {detail}
+        </Note>
+      ))}
+      {screening.employment !== null && (
+        <Note title="Employment screening">
+          {screening.employment.note} Consent {screening.employment.consent_reference}, purpose{' '}
+          {screening.employment.permissible_purpose.replaceAll('_', ' ')}.
+        </Note>
+      )}
+    </>
+  )
+}
+
+const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactElement => {
+  const [category, setCategory] = useState<string>()
+  const { confidence, detail } = screening.identity
+  return (
+    <>
+      <Profiles screening={screening} />
+      <div className="columns two">
+        <RiskPanel screening={screening} />
+        <div className="stack">
+          <CoveragePanel screening={screening} />
+          <CategoriesPanel screening={screening} chosen={category} onChoose={setCategory} />
+        </div>
+      </div>
+      <Workbench id={id} category={category} />
+      <div className="columns two">
+        <Panel title="Is it the same person?" about="Apart from risk: neither changes the other.">
+          <p className="small">
+            <strong>{confidence.replaceAll('_', ' ')}</strong>: {detail}
+          </p>
+        </Panel>
+        <History id={id} />
+      </div>
+    </>
+  )
+}
+
+export const ScreeningResultPage = (): ReactElement => {
+  const id = useParam('id') ?? ''
+  const { request, answer, error, isReady } = useFetched('getScreening', id)
+  const screening = answer.data?.result ?? undefined
+  const input = { path: { id } }
+  return (
+    <div className="page">
+      <PageHead
+        title={screening === undefined ? 'Screening' : titleOf(screening)}
+        about={
+          screening === undefined ? (
+            'Reading what is public and judging it, item by item.'
+          ) : (
+            <>
+              Screened {day(screening.as_of)}
+              {screening.retain_until !== null && `, kept until ${day(screening.retain_until)}`}.{' '}
+              {screening.subject.profiles.map(({ network, handle }) => (
+                <Link key={network + handle} to="/profile/$network/$handle" params={{ network, handle }}>
+                  @{handle}
+                </Link>
+              ))}
+            </>
+          )
+        }
+        action={
+          <>
+            <CopyCurl name="getScreening" input={input} />
+            {screening !== undefined && <ReportButtons id={id} />}
+          </>
+        }
+      />
+      <RequestProgress request={request} what="Screening" />
+      {error !== null && <Failed error={error} />}
+      {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
+      {screening !== undefined && <Ready id={id} screening={screening} />}
+      {screening === undefined && request !== undefined && !isFinal(request.status) && (
+        <p className="small muted">You may leave: it goes on, and is found again under Requests.</p>
+      )}
+    </div>
+  )
+}

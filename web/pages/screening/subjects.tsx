@@ -1,0 +1,134 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useAnswersOf, useRecent } from '../../api/pairs.js'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { isFinal } from '../../api/watch.js'
+import type { NamedProfile, Request } from '../../generated/interface.js'
+import { ago, compact, whole } from '../../format.js'
+import { PageHead, Panel, Person, StatusBadge } from '../../parts/basic.js'
+import { NameProfile } from '../../parts/name-profile.js'
+import { Empty, Failed, Loading } from '../../parts/states.js'
+import { LevelBadge, type Screening } from './risk.js'
+import { ScreeningTabs } from './tabs.js'
+import { EmploymentFields, isComplete, type Terms } from './employment.js'
+
+const NewScreening = (): ReactElement => {
+  const navigate = useNavigate()
+  const criteria = useAnswer('listFlaggingCriteria', { query: { limit: 100 } })
+  const [criteriaId, setCriteriaId] = useState('crt_default')
+  const [terms, setTerms] = useState<Terms>({ consent_reference: '', permissible_purpose: 'employment_hiring' })
+  const submit = useAction('submitScreening', ({ id }) => navigate({ to: '/screening/$id', params: { id } }))
+  const set = criteria.data?.data.find(({ id }) => id === criteriaId)
+  const employment = set?.purpose === 'employment'
+  const start = (profile: NamedProfile): void =>
+    submit.mutate({ body: { profile, criteria_id: criteriaId, ...(employment ? { employment: terms } : {}) } })
+  return (
+    <Panel title="Screen a profile" about="Everything public is read and judged item by item; nothing is decided for you.">
+      <label className="field">
+        <span className="label">By which criteria?</span>
+        <select className="input" value={criteriaId} onChange={(event) => setCriteriaId(event.target.value)}>
+          {(criteria.data?.data ?? []).map(({ id, name, version, purpose }) => (
+            <option key={id} value={id}>
+              {name} (version {version}, {purpose.replaceAll('_', ' ')})
+            </option>
+          ))}
+        </select>
+      </label>
+      {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
+      <NameProfile
+        action="Screen"
+        onName={start}
+        busy={submit.isPending || (employment && !isComplete(terms))}
+      />
+      {submit.error !== null && <Failed error={submit.error} />}
+    </Panel>
+  )
+}
+
+const Subject = ({ screening }: { screening: Screening }): ReactElement => {
+  const [first] = screening.subject.profiles
+  return first === undefined ? (
+    <span className="small break">{screening.subject.content?.url ?? 'A content item'}</span>
+  ) : (
+    <Person name={first.name} handle={first.handle} network={first.network} verified={first.verified} />
+  )
+}
+
+const Row = ({ request, screening }: { request: Request; screening: Screening | null | undefined }): ReactElement => (
+  <tr>
+    <th scope="row">
+      <Link to="/screening/$id" params={{ id: request.id }}>
+        {screening === null || screening === undefined ? request.id : <Subject screening={screening} />}
+      </Link>
+    </th>
+    <td>
+      {screening === null || screening === undefined ? (
+        <StatusBadge status={request.status} />
+      ) : (
+        <LevelBadge level={screening.risk.level} />
+      )}
+    </td>
+    <td className="end">{compact(screening?.risk.score)}</td>
+    <td className="end">{whole(screening?.coverage.flagged)}</td>
+    <td className="end">{whole(screening?.coverage.judged)}</td>
+    <td className="nowrap">{ago(request.created_at)}</td>
+  </tr>
+)
+
+const Subjects = (): ReactElement => {
+  const recent = useRecent('screening', 20)
+  const answers = useAnswersOf(
+    'getScreening',
+    recent.items.filter(({ status }) => isFinal(status)).map(({ id }) => id),
+  )
+  const results = new Map(answers.flatMap((answer) => (answer === undefined ? [] : [[answer.id, answer.result]])))
+  if (recent.isPending) return <Loading />
+  if (recent.error !== null) return <Failed error={recent.error} onAgain={recent.again} />
+  if (recent.items.length === 0)
+    return (
+      <Empty icon="screening" title="Nobody has been screened yet">
+        <p>Name a profile above. In the demo world, @lumevia.official on Instagram is a good start.</p>
+      </Empty>
+    )
+  return (
+    <div className="scroll-x" tabIndex={0} role="group" aria-label="Screenings">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Subject</th>
+            <th scope="col">Level</th>
+            <th scope="col" className="end">
+              Score
+            </th>
+            <th scope="col" className="end">
+              Flagged
+            </th>
+            <th scope="col" className="end">
+              Judged
+            </th>
+            <th scope="col">Submitted</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recent.items.map((request) => (
+            <Row key={request.id} request={request} screening={results.get(request.id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export const ScreeningSubjects = (): ReactElement => (
+  <div className="page">
+    <PageHead
+      title="Screening"
+      about="What somebody said in public, held against criteria of yours, with the words that speak for every finding."
+    />
+    <ScreeningTabs />
+    <NewScreening />
+    <Panel flush title="Screened">
+      <Subjects />
+    </Panel>
+  </div>
+)

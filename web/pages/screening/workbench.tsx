@@ -1,0 +1,202 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import type { InputOf } from '../../api/client.js'
+import { useAction, usePages } from '../../api/queries.js'
+import type { ScreenedContent } from '../../generated/interface.js'
+import { compact, humanise } from '../../format.js'
+import { CopyCurl, Panel } from '../../parts/basic.js'
+import { Icon } from '../../parts/icons.js'
+import { Empty, Failed, Loading } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+import { ItemDetail, StateBadge } from './item.js'
+import { UnflagDialog } from './unflag-dialog.js'
+
+type Query = InputOf<'listScreenedContents'>['query'] & { state?: string }
+const states = ['flagged', 'unflagged', 'clear', 'not_judged', 'all'] as const
+
+const firstText = ({ content: { title, text, fields } }: ScreenedContent): string =>
+  title ?? (text === '' ? (Object.values(fields)[0] ?? '') : text)
+
+/** The review: one item after another, by keyboard alone if one likes. */
+export const Workbench = ({ id, category }: { id: string; category: string | undefined }): ReactElement => {
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<(typeof states)[number]>('flagged')
+  const input = { path: { id }, query: { limit: 25, state, category } satisfies Query }
+  const pages = usePages('listScreenedContents', input)
+  const [atId, setAtId] = useState<string>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [unflagging, setUnflagging] = useState<readonly string[]>()
+  const list = useRef<HTMLUListElement>(null)
+  const { items } = pages
+  const at = Math.max(0, items.findIndex((item) => item.id === atId))
+  const item = items[at]
+
+  const refresh = (): Promise<unknown> =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['listScreenedContents'] }),
+      queryClient.invalidateQueries({ queryKey: ['getScreening'] }),
+    ])
+  const decide = useAction('unflagContents', (answer) => {
+    const { before, after, decision, changed } = answer
+    setChosen(new Set())
+    const undo =
+      decision === null || decision.kind === 'flag'
+        ? undefined
+        : { label: 'Undo', run: () => decide.mutate(toDecision(id, changed, 'flag', 'Undone in review')) }
+    toast(
+      changed.length === 0
+        ? 'Nothing changed.'
+        : `${changed.length} ${changed.length === 1 ? 'item' : 'items'}: score ${compact(before.score)} → ${compact(after.score)}`,
+      undo,
+    )
+    return refresh()
+  })
+
+  const move = (by: number): void => {
+    const next = items[Math.min(items.length - 1, Math.max(0, at + by))]
+    if (next === undefined) return
+    setAtId(next.id)
+    if (at + by >= items.length - 3 && pages.hasMore) pages.more()
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(next.id)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const targets = (): string[] => (chosen.size > 0 ? [...chosen] : item === undefined ? [] : [item.id])
+  const keep = (): void => {
+    decide.mutate(toDecision(id, targets(), 'confirm', 'Confirmed in review'))
+    move(1)
+  }
+  const mark = (): void => {
+    if (item === undefined) return
+    const next = new Set(chosen)
+    if (!next.delete(item.id)) next.add(item.id)
+    setChosen(next)
+  }
+  const keys: Record<string, () => void> = {
+    j: () => move(1),
+    ArrowDown: () => move(1),
+    k: () => move(-1),
+    ArrowUp: () => move(-1),
+    x: mark,
+    c: keep,
+    u: () => setUnflagging(targets()),
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = keys[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <Panel
+      title="Review"
+      about="Arrow keys or J and K walk, X marks, C confirms, U unflags with a reason. Every decision can be undone and is kept in the history."
+      action={<CopyCurl name="listScreenedContents" input={input} />}
+    >
+      <div className="row" role="group" aria-label="Which items">
+        {states.map((each) => (
+          <button key={each} type="button" className="chip" aria-pressed={each === state} onClick={() => setState(each)}>
+            {each.replaceAll('_', ' ')}
+          </button>
+        ))}
+      </div>
+      {pages.isPending && <Loading lines={6} />}
+      {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
+      {!pages.isPending && pages.error === null && items.length === 0 && (
+        <Empty icon="check" title={state === 'flagged' ? 'Nothing is flagged' : 'No such items'}>
+          <p>The other states above show what was found clear, and what could not be judged.</p>
+        </Empty>
+      )}
+      {item !== undefined && (
+        <div className="workbench">
+          <ul
+            ref={list}
+            className="workbench-list"
+            role="listbox"
+            aria-label="Items"
+            aria-multiselectable="true"
+            aria-activedescendant={`item-${at}`}
+            tabIndex={0}
+            onKeyDown={onKey}
+          >
+            {items.map((each, index) => (
+              <li
+                key={each.id}
+                id={`item-${index}`}
+                data-id={each.id}
+                role="option"
+                aria-selected={chosen.has(each.id)}
+                className={`workbench-item${index === at ? ' current' : ''}`}
+                onClick={() => setAtId(each.id)}
+              >
+                <span className="row apart tiny">
+                  <span className="row">
+                    {chosen.has(each.id) && <Icon name="check" />}
+                    <StateBadge state={each.state} />
+                  </span>
+                  <span className="muted">{each.categories.map(({ category: name }) => humanise(name)).join(', ')}</span>
+                </span>
+                <span className="small clip-2" dir="auto">
+                  {firstText(each)}
+                </span>
+              </li>
+            ))}
+            {pages.hasMore && (
+              <li role="presentation">
+                <button type="button" className="button slim" onClick={pages.more} disabled={pages.isLoadingMore}>
+                  More items
+                </button>
+              </li>
+            )}
+          </ul>
+          <div className="workbench-detail stack" aria-live="polite">
+            <ItemDetail item={item} />
+            <div className="row">
+              <button type="button" className="button primary" onClick={() => setUnflagging(targets())}>
+                Unflag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
+              </button>
+              <button type="button" className="button" onClick={keep}>
+                Keep flagged{chosen.size > 1 ? ` (${chosen.size})` : ''}
+              </button>
+              <button type="button" className="button quiet" onClick={() => move(1)}>
+                Next
+              </button>
+              {item.state === 'unflagged' && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => decide.mutate(toDecision(id, [item.id], 'flag', 'Put back in review'))}
+                >
+                  <Icon name="undo" />
+                  Flag again
+                </button>
+              )}
+            </div>
+            {decide.error !== null && <Failed error={decide.error} />}
+          </div>
+        </div>
+      )}
+      {unflagging !== undefined && (
+        <UnflagDialog
+          count={unflagging.length}
+          onClose={() => setUnflagging(undefined)}
+          onUnflag={(reason, scope) => {
+            setUnflagging(undefined)
+            decide.mutate(toDecision(id, unflagging, 'unflag', reason, scope))
+            list.current?.focus()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type Decision = InputOf<'unflagContents'>
+
+const toDecision = (
+  id: string,
+  contentIds: readonly string[],
+  action: 'unflag' | 'flag' | 'confirm',
+  reason: string,
+  scope: 'item' | 'term' | 'criteria_set' = 'item',
+): Decision => ({ path: { id }, body: { content_ids: [...contentIds], reason, action, scope } })
