@@ -34,6 +34,11 @@ const page = <Path extends string, Name extends string>(
 
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: Home }),
+  page('/overlap', 'ChooseOverlap', () => import('./pages/overlap/choose.js')),
+  page('/overlap/$id', 'OverlapResult', () => import('./pages/overlap/result.js')),
+  page('/screening', 'ScreeningSubjects', () => import('./pages/screening/subjects.js')),
+  page('/screening/criteria', 'Criteria', () => import('./pages/screening/criteria.js')),
+  page('/screening/$id', 'ScreeningResultPage', () => import('./pages/screening/result.js')),
   page('/profile', 'ChooseProfile', () => import('./pages/profile/choose.js')),
   page('/profile/$network/$handle', 'Report', () => import('./pages/profile/report.js')),
   page('/requests', 'Requests', () => import('./pages/developer/requests.js')),

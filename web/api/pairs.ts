@@ -17,7 +17,7 @@ export interface Fetched<Name extends OperationName> {
 export const useFetched = <Name extends OperationName>(name: Name, id: string): Fetched<Name> => {
   const { request, error } = useRequest(id)
   const isReady = request !== undefined && isFinal(request.status)
-  const input = { path: { id } } as InputOf<Name>
+  const input = { path: { id } } as unknown as InputOf<Name>
   const answer = useQuery({
     queryKey: keyOf(name, input),
     queryFn: ({ signal }) => call(name, input, signal),
@@ -37,7 +37,7 @@ export const useAnswersOf = <Name extends OperationName>(
 ): (Answer<Name> | undefined)[] =>
   useQueries({
     queries: ids.map((id) => {
-      const input = { path: { id } } as InputOf<Name>
+      const input = { path: { id } } as unknown as InputOf<Name>
       return {
         queryKey: keyOf(name, input),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(name, input, signal),

@@ -8,7 +8,6 @@ import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
-import { KeywordPreview } from './keyword-preview.js'
 
 type Keyword = FlaggingCriteria['keywords'][number]
 type Rules = FlaggingCriteria['categories']
@@ -213,7 +212,6 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
       </Panel>
       <Panel title="Words of your own" about="Flagged under the category custom.">
         <Keywords keywords={keywords} onChange={setKeywords} />
-        <KeywordPreview keywords={keywords} />
       </Panel>
       {create.error !== null && <Failed error={create.error} />}
       <div className="row end">
