@@ -5,7 +5,15 @@ import { ago } from '../format.js'
 import { Panel, StatusBadge } from './basic.js'
 
 /** What was asked for before, newest first. Nothing where there is nothing. */
-export const RecentRequests = ({ kind, to, title }: { kind: string; to: string; title: string }): ReactElement | null => {
+export const RecentRequests = ({
+  kind,
+  to,
+  title,
+}: {
+  kind: string
+  to: string
+  title: string
+}): ReactElement | null => {
   const recent = useRecent(kind)
   if (recent.items.length === 0) return null
   return (

@@ -9,7 +9,14 @@ export interface Place {
 export const places: { title: string; places: Place[] }[] = [
   {
     title: 'Find',
-    places: [{ to: '/profile', title: 'Profile report', icon: 'verified' }],
+    places: [
+      { to: '/profile', title: 'Profile report', icon: 'verified' },
+      { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
+    ],
+  },
+  {
+    title: 'Check',
+    places: [{ to: '/screening', title: 'Screening', icon: 'screening' }],
   },
   {
     title: 'Developer',

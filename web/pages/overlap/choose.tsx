@@ -31,9 +31,7 @@ export const ChooseOverlap = (): ReactElement => {
         <ProfileList
           profiles={profiles}
           max={profilesMax}
-          onChange={(next) =>
-            setAddress('/overlap', next.length === 0 ? {} : { profiles: writeProfiles(next) }, true)
-          }
+          onChange={(next) => setAddress('/overlap', next.length === 0 ? {} : { profiles: writeProfiles(next) }, true)}
         />
         <div className="row apart">
           <div className="row" role="group" aria-label="Whose overlap">

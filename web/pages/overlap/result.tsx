@@ -103,7 +103,8 @@ const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overl
             <span className="small">{subset.profiles.map((at) => `@${profiles[at]?.handle ?? ''}`).join(', ')}</span>
           </span>
           <span className="small number">
-            {compact(subset.reach.value)} <span className="muted">{percent(subset.reach.value / reach.unique.value)}</span>
+            {compact(subset.reach.value)}{' '}
+            <span className="muted">{percent(subset.reach.value / reach.unique.value)}</span>
           </span>
         </li>
       ))}
@@ -214,7 +215,11 @@ export const OverlapResult = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Audience overlap"
-        about={overlap === undefined || overlap === null ? undefined : `${overlap.profiles.length} creators, by ${overlap.source}.`}
+        about={
+          overlap === undefined || overlap === null
+            ? undefined
+            : `${overlap.profiles.length} creators, by ${overlap.source}.`
+        }
         action={
           <>
             <CopyCurl name="getAudienceOverlap" input={{ path: { id } }} />

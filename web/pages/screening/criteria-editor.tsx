@@ -11,7 +11,7 @@ import { toast } from '../../parts/toasts.js'
 
 type Keyword = FlaggingCriteria['keywords'][number]
 type Rules = FlaggingCriteria['categories']
-type Category = keyof Rules
+type Rule = Rules[string]
 
 const modes: Record<Keyword['match'], string> = {
   exact: 'as written',
@@ -25,9 +25,9 @@ const RuleRow = ({
   rule,
   onChange,
 }: {
-  category: Category
-  rule: Rules[Category]
-  onChange: (rule: Rules[Category]) => void
+  category: string
+  rule: Rule
+  onChange: (rule: Rule) => void
 }): ReactElement => (
   <tr>
     <th scope="row">
@@ -103,7 +103,11 @@ const Keywords = ({
         </label>
         <label className="field">
           <span className="label">Found</span>
-          <select className="input" value={match} onChange={(event) => setMatch(event.target.value as Keyword['match'])}>
+          <select
+            className="input"
+            value={match}
+            onChange={(event) => setMatch(event.target.value as Keyword['match'])}
+          >
             {(Object.keys(modes) as Keyword['match'][]).map((mode) => (
               <option key={mode} value={mode}>
                 {modes[mode]}
@@ -164,11 +168,21 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
         create.mutate({ body })
       }}
     >
-      <Panel title="New criteria" about={`Begun from ${base.name}.`} action={<CopyCurl name="createFlaggingCriteria" input={{ body }} />}>
+      <Panel
+        title="New criteria"
+        about={`Begun from ${base.name}.`}
+        action={<CopyCurl name="createFlaggingCriteria" input={{ body }} />}
+      >
         <div className="columns">
           <label className="field">
             <span className="label">Name</span>
-            <input className="input" required maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
+            <input
+              className="input"
+              required
+              maxLength={120}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
           </label>
           <label className="field">
             <span className="label">Days to look back (0 for everything)</span>
@@ -183,7 +197,11 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
           </label>
         </div>
       </Panel>
-      <Panel flush title="Categories" about="The threshold is how sure a finding must be. The weight is how much it counts in the score.">
+      <Panel
+        flush
+        title="Categories"
+        about="The threshold is how sure a finding must be. The weight is how much it counts in the score."
+      >
         <div className="scroll-x" tabIndex={0} role="group" aria-label="Categories">
           <table className="table">
             <thead>
@@ -198,12 +216,12 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
               </tr>
             </thead>
             <tbody>
-              {(Object.keys(rules) as Category[]).map((category) => (
+              {Object.entries(rules).map(([category, rule]) => (
                 <RuleRow
                   key={category}
                   category={category}
-                  rule={rules[category]}
-                  onChange={(rule) => setRules({ ...rules, [category]: rule })}
+                  rule={rule}
+                  onChange={(next) => setRules({ ...rules, [category]: next })}
                 />
               ))}
             </tbody>

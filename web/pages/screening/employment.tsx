@@ -26,8 +26,8 @@ export const EmploymentFields = ({
 }): ReactElement => (
   <div className="stack">
     <Note title="Employment">
-      The person must have agreed in writing. Protected characteristics are taken out of everything you see, and the result is
-      never a verdict.
+      The person must have agreed in writing. Protected characteristics are taken out of everything you see, and the
+      result is never a verdict.
     </Note>
     <div className="columns">
       <label className="field">

@@ -4,7 +4,9 @@ import { compact, humanise, moment } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
 
 const scoreIn = (value: unknown): number | null =>
-  typeof value === 'object' && value !== null && 'score' in value && typeof value.score === 'number' ? value.score : null
+  typeof value === 'object' && value !== null && 'score' in value && typeof value.score === 'number'
+    ? value.score
+    : null
 
 /** Who decided what, and why: in order, never changed. */
 export const History = ({ id }: { id: string }): ReactElement => {

@@ -30,7 +30,7 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
   <div className="stack">
     <div className="row small muted">
       <StateBadge state={item.state} />
-      {item.decision === 'confirm' && <Badge tone="accent">confirmed</Badge>}
+      {item.decision === 'confirmed' && <Badge tone="accent">confirmed</Badge>}
       <span>@{item.content.author}</span>
       {!item.content.by_subject && <Badge>written by somebody else</Badge>}
       <span>{networkName(item.network)}</span>
@@ -72,8 +72,6 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
     {item.irony !== null && item.irony > 0.5 && (
       <p className="small muted">It may not be meant as it is said ({percent(item.irony)} likely ironic).</p>
     )}
-    {item.redacted.length > 0 && (
-      <p className="small muted">Taken out: {item.redacted.map(humanise).join(', ')}.</p>
-    )}
+    {item.redacted.length > 0 && <p className="small muted">Taken out: {item.redacted.map(humanise).join(', ')}.</p>}
   </div>
 )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
+import { has } from '../../api/suggest.js'
 import { isFinal } from '../../api/watch.js'
 import { day } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
@@ -21,7 +22,11 @@ const Profiles = ({ screening }: { screening: Screening }): ReactElement => {
   return (
     <>
       {unreadable.map(({ network, handle, state, detail }) => (
-        <Note key={network + handle} tone="caution" title={`@${handle} was ${state === 'partly' ? 'read in part' : 'not read'}`}>
+        <Note
+          key={network + handle}
+          tone="caution"
+          title={`@${handle} was ${state === 'partly' ? 'read in part' : 'not read'}`}
+        >
           {detail}
         </Note>
       ))}
@@ -41,13 +46,11 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
   return (
     <>
       <Profiles screening={screening} />
-      <div className="columns two">
+      <div className="columns two top">
         <RiskPanel screening={screening} />
-        <div className="stack">
-          <CoveragePanel screening={screening} />
-          <CategoriesPanel screening={screening} chosen={category} onChoose={setCategory} />
-        </div>
+        <CoveragePanel screening={screening} />
       </div>
+      <CategoriesPanel screening={screening} chosen={category} onChoose={setCategory} />
       <Workbench id={id} category={category} />
       <div className="columns two">
         <Panel title="Is it the same person?" about="Apart from risk: neither changes the other.">
@@ -88,7 +91,7 @@ export const ScreeningResultPage = (): ReactElement => {
         action={
           <>
             <CopyCurl name="getScreening" input={input} />
-            {screening !== undefined && <ReportButtons id={id} />}
+            {screening !== undefined && has('generateScreeningReport') && <ReportButtons id={id} />}
           </>
         }
       />

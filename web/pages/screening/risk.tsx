@@ -79,7 +79,10 @@ export const CoveragePanel = ({ screening }: { screening: Screening }): ReactEle
     { name: 'Not judged', count: notJudged, colour: 'var(--line-strong)' },
   ].filter(({ count }) => count > 0)
   return (
-    <Panel title="What was looked at" about={`${whole(coverage.seen)} items from ${day(coverage.from)} to ${day(coverage.to)}.`}>
+    <Panel
+      title="What was looked at"
+      about={`${whole(coverage.seen)} items from ${day(coverage.from)} to ${day(coverage.to)}.`}
+    >
       {coverage.seen > 0 && (
         <Split parts={parts.map(({ name, count, colour }) => ({ name, colour, share: count / coverage.seen }))} />
       )}
@@ -96,11 +99,15 @@ export const CoveragePanel = ({ screening }: { screening: Screening }): ReactEle
       {coverage.not_judged.length > 0 && (
         <p className="small muted">
           Not judged:{' '}
-          {coverage.not_judged.map(({ reason, count }) => `${whole(count)} ${humanise(reason).toLowerCase()}`).join(', ')}.
-          Not judged is not clear.
+          {coverage.not_judged
+            .map(({ reason, count }) => `${whole(count)} ${humanise(reason).toLowerCase()}`)
+            .join(', ')}
+          . Not judged is not clear.
         </p>
       )}
-      {coverage.truncated && <Note tone="caution">There was more than the criteria look at. The newest were taken.</Note>}
+      {coverage.truncated && (
+        <Note tone="caution">There was more than the criteria look at. The newest were taken.</Note>
+      )}
       {coverage.media.detail !== null && <p className="small muted">{coverage.media.detail}</p>}
     </Panel>
   )

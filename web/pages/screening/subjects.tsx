@@ -23,7 +23,10 @@ const NewScreening = (): ReactElement => {
   const start = (profile: NamedProfile): void =>
     submit.mutate({ body: { profile, criteria_id: criteriaId, ...(employment ? { employment: terms } : {}) } })
   return (
-    <Panel title="Screen a profile" about="Everything public is read and judged item by item; nothing is decided for you.">
+    <Panel
+      title="Screen a profile"
+      about="Everything public is read and judged item by item; nothing is decided for you."
+    >
       <label className="field">
         <span className="label">By which criteria?</span>
         <select className="input" value={criteriaId} onChange={(event) => setCriteriaId(event.target.value)}>
@@ -35,11 +38,7 @@ const NewScreening = (): ReactElement => {
         </select>
       </label>
       {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
-      <NameProfile
-        action="Screen"
-        onName={start}
-        busy={submit.isPending || (employment && !isComplete(terms))}
-      />
+      <NameProfile action="Screen" onName={start} busy={submit.isPending || (employment && !isComplete(terms))} />
       {submit.error !== null && <Failed error={submit.error} />}
     </Panel>
   )

@@ -14,8 +14,9 @@ import { UnflagDialog } from './unflag-dialog.js'
 type Query = InputOf<'listScreenedContents'>['query'] & { state?: string }
 const states = ['flagged', 'unflagged', 'clear', 'not_judged', 'all'] as const
 
-const firstText = ({ content: { title, text, fields } }: ScreenedContent): string =>
-  title ?? (text === '' ? (Object.values(fields)[0] ?? '') : text)
+/** What shows best what an item is about: the longest of its texts. */
+const mainText = ({ content: { text, fields } }: ScreenedContent): string =>
+  [text, ...Object.values(fields)].reduce((longest, each) => (each.length > longest.length ? each : longest), '')
 
 /** The review: one item after another, by keyboard alone if one likes. */
 export const Workbench = ({ id, category }: { id: string; category: string | undefined }): ReactElement => {
@@ -28,7 +29,10 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
   const [unflagging, setUnflagging] = useState<readonly string[]>()
   const list = useRef<HTMLUListElement>(null)
   const { items } = pages
-  const at = Math.max(0, items.findIndex((item) => item.id === atId))
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.id === atId),
+  )
   const item = items[at]
 
   const refresh = (): Promise<unknown> =>
@@ -95,7 +99,13 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     >
       <div className="row" role="group" aria-label="Which items">
         {states.map((each) => (
-          <button key={each} type="button" className="chip" aria-pressed={each === state} onClick={() => setState(each)}>
+          <button
+            key={each}
+            type="button"
+            className="chip"
+            aria-pressed={each === state}
+            onClick={() => setState(each)}
+          >
             {each.replaceAll('_', ' ')}
           </button>
         ))}
@@ -134,10 +144,12 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
                     {chosen.has(each.id) && <Icon name="check" />}
                     <StateBadge state={each.state} />
                   </span>
-                  <span className="muted">{each.categories.map(({ category: name }) => humanise(name)).join(', ')}</span>
+                  <span className="muted">
+                    {each.categories.map(({ category: name }) => humanise(name)).join(', ')}
+                  </span>
                 </span>
                 <span className="small clip-2" dir="auto">
-                  {firstText(each)}
+                  {mainText(each)}
                 </span>
               </li>
             ))}
