@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Clock } from '../kernel/clock.js'
+import { createFirstNames, type FirstNames } from '../engine/audience/first-names.js'
 import { createDictionary, type Dictionary } from '../engine/dictionary/index.js'
 import { createPlaces, type Places } from '../engine/places/index.js'
 import type { Brand } from '../model/brand.js'
@@ -46,6 +47,9 @@ const keep = <T>(clock: Clock, read: () => Promise<T>): (() => Promise<T>) => {
 /** The dictionaries: what can be named in a filter, found by the first letters of a name. */
 export const createDictionaries = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => ({
   places: once<Places>(() => createPlaces(readFileSync(new URL('../../assets/places.tsv.br', import.meta.url)))),
+  firstNames: once<FirstNames>(() =>
+    createFirstNames(readFileSync(new URL('../../assets/first-names.br', import.meta.url))),
+  ),
   languages: once<Lexicon<Language>>(() =>
     toLexicon(languages, ({ code, name, nativeName }) => ({ id: code, name, aliases: [nativeName, code], weight: 0 })),
   ),

@@ -1,0 +1,98 @@
+import type { Content, ContentType } from '../../model/content.js'
+import type { Estimate } from '../../model/estimate.js'
+import { estimateCentre, mean, median, roundTo, type MetricMethod } from './statistics.js'
+
+/** Both centres of one figure: the mean says what was gathered in all, the median what a usual content gathers. */
+export interface Centres {
+  mean: number
+  median: number
+  contents: number
+}
+
+export interface Performance {
+  contents: number
+  likes: Centres | null
+  comments: Centres | null
+  views: Centres | null
+  shares: Centres | null
+  saves: Centres | null
+  /** Likes and comments of a content as a fraction of followers; null where followers or reactions are hidden. */
+  engagementRate: Estimate | null
+  /** Views of a content as a fraction of followers. */
+  viewRate: Estimate | null
+}
+
+const twoDaysMs = 2 * 86_400_000
+/** Below this many ripe contents, young ones count too. */
+const ripeMin = 5
+
+/** Contents whose reactions have mostly come in: those of the last two days would pull every figure down. */
+export const ripeContents = (contents: readonly Content[], now: number): Content[] => {
+  const ripe = contents.filter(({ publishedAt }) => now - publishedAt >= twoDaysMs)
+  return ripe.length >= ripeMin ? ripe : [...contents]
+}
+
+/** Likes and comments together, of what is shown; null where both are hidden. */
+export const reactionsOf = ({ engagement: { likes, comments } }: Content): number | null =>
+  likes === null && comments === null ? null : (likes ?? 0) + (comments ?? 0)
+
+const centresOf = (values: readonly (number | null)[]): Centres | null => {
+  const known = values.filter((value) => value !== null)
+  const [average, middle] = [mean(known), median(known)]
+  if (average === null || middle === null) return null
+  return { mean: roundTo(average, 2), median: roundTo(middle, 2), contents: known.length }
+}
+
+/** How contents do, by what the network shows of them. */
+export const performanceOf = (
+  contents: readonly Content[],
+  followers: number | null,
+  method: MetricMethod,
+): Performance => {
+  const perFollower = (values: readonly (number | null)[]): Estimate | null =>
+    followers === null || followers === 0
+      ? null
+      : estimateCentre(
+          method,
+          values.filter((value) => value !== null).map((value) => value / followers),
+        )
+  // A post whose likes are hidden would count with its comments alone: it says nothing about the rate.
+  const open = contents.filter(({ engagement }) => engagement.likes !== null)
+  const pick = (key: keyof Content['engagement']): Centres | null =>
+    centresOf(contents.map(({ engagement }) => engagement[key]))
+  return {
+    contents: contents.length,
+    likes: pick('likes'),
+    comments: pick('comments'),
+    views: pick('views'),
+    shares: pick('shares'),
+    saves: pick('saves'),
+    engagementRate: perFollower(open.map(reactionsOf)),
+    viewRate: perFollower(contents.map(({ engagement }) => engagement.views)),
+  }
+}
+
+/** The same for each type of content, most used first. */
+export const performanceByType = (
+  contents: readonly Content[],
+  followers: number | null,
+  method: MetricMethod,
+): { type: ContentType; performance: Performance }[] => {
+  const types = [...new Set(contents.map(({ type }) => type))]
+  return types
+    .map((type) => ({
+      type,
+      performance: performanceOf(
+        contents.filter((content) => content.type === type),
+        followers,
+        method,
+      ),
+    }))
+    .sort((a, b) => b.performance.contents - a.performance.contents || (a.type < b.type ? -1 : 1))
+}
+
+/** Contents whose likes the creator hides, as a share of all. */
+export const hiddenLikesShare = (contents: readonly Content[]): number | null =>
+  contents.length === 0
+    ? null
+    : roundTo(contents.filter(({ engagement }) => engagement.likes === null).length / contents.length, 4)

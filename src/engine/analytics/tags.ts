@@ -1,0 +1,78 @@
+import type { Content } from '../../model/content.js'
+import { findInterests } from '../interests/lexicon.js'
+import { topInterestOf } from '../../model/interest.js'
+import { reactionsOf } from './engagement.js'
+import { median, roundTo } from './statistics.js'
+
+export interface TagUse {
+  name: string
+  contents: number
+  /** Of all contents read. */
+  share: number
+  /** Median reactions of the contents that carry it against the median of all. */
+  lift: number | null
+}
+
+const tagsMax = 20
+
+/** The tags, or accounts, that contents carry, most used first. */
+export const countTags = (contents: readonly Content[], read: (content: Content) => readonly string[]): TagUse[] => {
+  const overall = median(contents.map(reactionsOf).filter((value) => value !== null))
+  const uses = new Map<string, Content[]>()
+  for (const content of contents)
+    for (const tag of new Set(read(content).map((name) => name.normalize('NFKC').toLowerCase())))
+      uses.set(tag, [...(uses.get(tag) ?? []), content])
+  return [...uses]
+    .map(([name, own]) => {
+      const middle = median(own.map(reactionsOf).filter((value) => value !== null))
+      return {
+        name,
+        contents: own.length,
+        share: roundTo(own.length / contents.length, 4),
+        lift: middle === null || overall === null || overall === 0 ? null : roundTo(middle / overall, 3),
+      }
+    })
+    .sort((a, b) => b.contents - a.contents || (a.name < b.name ? -1 : 1))
+    .slice(0, tagsMax)
+}
+
+export interface InterestUse {
+  id: string
+  /** Contents that speak of it. */
+  contents: number
+  share: number
+  /** 'declared' where the profile or an import states it, 'inferred' where only texts speak of it. */
+  basis: 'declared' | 'inferred'
+}
+
+const interestsMax = 15
+
+/** What somebody speaks of, by the words and tags of the contents; what the profile states comes with it. */
+export const interestsOf = (
+  contents: readonly Content[],
+  stated: { bio: string; declared: readonly string[] },
+): InterestUse[] => {
+  const counts = new Map<string, number>()
+  const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const { title, text, hashtags } of contents) {
+    const found = [...findInterests(`${title ?? ''}\n${text}\n${hashtags.join(' ')}`).keys()]
+    for (const id of new Set(found.flatMap((each) => [each, topInterestOf(each)]))) add(id)
+  }
+  const declared = new Set([...stated.declared, ...findInterests(stated.bio).keys()])
+  const ids = new Set([...declared, ...counts.keys()])
+  return [...ids]
+    .map((id) => ({
+      id,
+      contents: counts.get(id) ?? 0,
+      share: contents.length === 0 ? 0 : roundTo((counts.get(id) ?? 0) / contents.length, 4),
+      basis: declared.has(id) ? ('declared' as const) : ('inferred' as const),
+    }))
+    .filter(({ contents: uses, basis }) => basis === 'declared' || uses >= 2)
+    .sort(
+      (a, b) =>
+        b.contents - a.contents ||
+        Number(b.basis === 'declared') - Number(a.basis === 'declared') ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, interestsMax)
+}

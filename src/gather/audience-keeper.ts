@@ -1,0 +1,87 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { Clock } from '../kernel/clock.js'
+import type { BrandBases } from '../corpus/brand-base.js'
+import type { Corpus } from '../corpus/index.js'
+import type { Dictionaries } from '../corpus/dictionaries.js'
+import { readMember, type Knowledge, type MemberReading } from '../engine/audience/member.js'
+import { summariseReadings, type Sample } from '../engine/audience/summarise.js'
+import { engineVersion } from '../engine/audience/version.js'
+import type { AudienceSource } from '../model/audience.js'
+import type { AudienceSummary } from '../model/audience-summary.js'
+import type { Creator } from '../model/creator.js'
+import type { Sources } from '../sources/registry.js'
+import type { Gather, Gathered, HowMany } from './gather.js'
+import { rememberPlaces } from './remember-places.js'
+
+/** Profiles that are read before others get a turn: a few milliseconds. */
+const atOnce = 20
+
+interface Parts {
+  corpus: Corpus
+  gather: Gather
+  sources: Sources
+  dictionaries: Dictionaries
+  brandBases: BrandBases
+  clock: Clock
+}
+
+/** Conclusions about audiences: made from members when they are asked for, kept, and made again when they are too old. */
+export class AudienceKeeper {
+  readonly #parts: Parts
+  readonly #places: Knowledge['places']
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#places = rememberPlaces(parts.dictionaries.places)
+  }
+
+  /** An audience, from a sample of at least so many members where there are so many. */
+  async summary(
+    creator: Creator,
+    kind: AudienceSource,
+    { limit, maxAgeMs }: HowMany,
+  ): Promise<Gathered<AudienceSummary>> {
+    const { corpus, gather, sources, clock } = this.#parts
+    const known = await corpus.audienceSummaries.find(creator.network, creator.externalId, kind)
+    if (known !== undefined && isEnough(known, limit) && clock.now() - known.asOf <= maxAgeMs && maxAgeMs > 0)
+      return { value: known, asOf: known.asOf, from: 'known', missing: [] }
+    const { value: members, asOf, from, missing } = await gather.audience(creator, kind, { limit, maxAgeMs })
+    const source = sources.find(creator.network)
+    const value = await this.summarise({
+      creator,
+      kind,
+      members,
+      population: populationOf(creator, kind, members.length, limit),
+      asOf,
+      source: source?.id ?? creator.provenance.source,
+      synthetic: source?.synthetic ?? creator.provenance.synthetic,
+    })
+    await corpus.audienceSummaries.save([value])
+    return { value, asOf, from, missing }
+  }
+
+  /** Reads members in slices, so that the event loop stays free. */
+  async summarise(sample: Sample): Promise<AudienceSummary> {
+    const finder = await this.#parts.brandBases.finder()
+    const knowledge: Knowledge = {
+      places: this.#places,
+      names: this.#parts.dictionaries.firstNames(),
+      brandsIn: (text) => finder.inText(text),
+    }
+    const readings: MemberReading[] = []
+    for (const member of sample.members) {
+      readings.push(readMember(member, knowledge, sample.asOf))
+      if (readings.length % atOnce === 0) await giveWay()
+    }
+    return summariseReadings(sample, readings)
+  }
+}
+
+const isEnough = ({ engineVersion: version, sampleSize, population }: AudienceSummary, limit: number): boolean =>
+  version === engineVersion && (sampleSize >= limit || (population !== null && sampleSize >= population))
+
+/** Followers are counted by the network; of those who like or comment we know all only when the list ended. */
+export const populationOf = (creator: Creator, kind: AudienceSource, read: number, limit: number): number | null => {
+  if (kind === 'followers' && creator.followers !== null) return Math.max(creator.followers, read)
+  return read < limit ? read : null
+}

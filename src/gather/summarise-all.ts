@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '../kernel/clock.js'
+import type { Log } from '../kernel/log.js'
+import type { Corpus } from '../corpus/index.js'
+import { engineVersion } from '../engine/audience/version.js'
+import type { AudienceMember, AudienceSource } from '../model/audience.js'
+import type { AudienceSummary } from '../model/audience-summary.js'
+import type { Creator } from '../model/creator.js'
+import { SourceError, type Source } from '../sources/port.js'
+import type { Sources } from '../sources/registry.js'
+import { populationOf, type AudienceKeeper } from './audience-keeper.js'
+
+interface Parts {
+  corpus: Corpus
+  sources: Sources
+  audienceKeeper: AudienceKeeper
+  clock: Clock
+  log: Log
+}
+
+/** Members of each audience that are looked at: enough to filter creators by, a twentieth of what a report asks for. */
+const sampleMembers = 100
+const kept = 10
+
+type Waiting = Pick<Creator, 'network' | 'externalId' | 'handle' | 'followers'>
+
+/** Creators without a summary, largest first. */
+const waitingOf = async ({ corpus, sources }: Parts, signal: AbortSignal): Promise<Waiting[]> => {
+  const done = new Set<string>()
+  for await (const { network, externalId, engineVersion: version } of corpus.audienceSummaries.all()) {
+    if (version === engineVersion) done.add(`${network} ${externalId}`)
+    if (signal.aborted) return []
+  }
+  const found: Waiting[] = []
+  for await (const { network, externalId, handle, followers, state } of corpus.creators.all()) {
+    if (signal.aborted) return []
+    // Real networks are asked when somebody asks for a report, never by ourselves: their patience is limited.
+    if (state !== 'active' || sources.find(network)?.synthetic !== true || done.has(`${network} ${externalId}`)) continue
+    found.push({ network, externalId, handle, followers })
+  }
+  return found.sort((a, b) => (b.followers ?? -1) - (a.followers ?? -1))
+}
+
+/** The audience a network shows: followers where it does, else those who comment. */
+const kindOf = ({ capabilities: { operations } }: Source): AudienceSource | undefined =>
+  (['followers', 'commenters', 'likers'] as const).find((kind) => operations[kind] !== 'no')
+
+const summariseOne = async (
+  { network, externalId, handle }: Waiting,
+  { corpus, sources, audienceKeeper, clock }: Parts,
+): Promise<AudienceSummary | undefined> => {
+  const source = sources.find(network)
+  const kind = source === undefined ? undefined : kindOf(source)
+  const creator = await corpus.creators.findById(network, externalId)
+  if (source === undefined || kind === undefined || creator === undefined) return undefined
+  let members: AudienceMember[]
+  try {
+    members = (await source.audience({ network, handle }, kind, { cursor: null, limit: sampleMembers })).items
+  } catch (error) {
+    if (error instanceof SourceError) return undefined
+    throw error
+  }
+  const population = populationOf(creator, kind, members.length, sampleMembers)
+  const from = { asOf: clock.now(), source: source.id, synthetic: source.synthetic }
+  return audienceKeeper.summarise({ creator, kind, members, population, ...from })
+}
+
+/**
+ * Looks at the audiences of all creators of synthetic networks, so that searches can filter by audience: a small sample of
+ * each, so many a minute, until all are done or the service stops. Those done are not done again after a restart. The members
+ * themselves are not kept: a report reads its own, larger sample.
+ */
+export const summariseAll = async (parts: Parts, perMinute: number, signal: AbortSignal): Promise<void> => {
+  if (perMinute <= 0) return
+  const pauseMs = 60_000 / perMinute
+  const waiting = await waitingOf(parts, signal)
+  let found: AudienceSummary[] = []
+  for (const [i, each] of waiting.entries()) {
+    if (signal.aborted) break
+    const summary = await summariseOne(each, parts)
+    if (summary !== undefined) found.push(summary)
+    if (found.length >= kept) {
+      await parts.corpus.audienceSummaries.save(found)
+      found = []
+    }
+    if ((i + 1) % 1000 === 0) parts.log.info({ done: i + 1, of: waiting.length }, 'looked at audiences')
+    await wait(pauseMs, undefined, { signal, ref: false }).catch(() => {})
+  }
+  await parts.corpus.audienceSummaries.save(found)
+}
