@@ -9,6 +9,7 @@ import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
 import { lockFolder } from './db/lock.js'
 import { seedDemo } from './gather/seed.js'
+import { summariseAll } from './gather/summarise-all.js'
 import { describeInterface } from './http/openapi.js'
 import { createServer } from './http/server.js'
 import { SignInCodes } from './http/sign-in-codes.js'
@@ -144,6 +145,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const stopping = new AbortController()
   let settled: Promise<void> = Promise.resolve()
+  let summarising: Promise<void> = Promise.resolve()
 
   return {
     context,
@@ -160,6 +162,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (config.workInServer) worker.start()
       if (config.demo) setImmediate(() => warmUp(context))
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
+      quietly((summarising = summariseAll(context, config.audiencesPerMinute, stopping.signal)))
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
       origin = config.publicUrl ?? originOf(host, taken)
@@ -169,7 +172,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       stopping.abort()
-      await Promise.all([server.close(), worker.stop(stopGraceMs), settled.catch(() => {})])
+      await Promise.all([server.close(), worker.stop(stopGraceMs), settled.catch(() => {}), summarising.catch(() => {})])
       await context.usage.flush()
       await context.tokens.flushUse()
       await closeContext(context)

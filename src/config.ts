@@ -105,6 +105,22 @@ export const settings = {
       'Whether a first start lays out the people and newest contents of the demo world, so that there is something to find.',
     read: yesOrNo,
   }),
+  rateCard: setting<string | undefined>({
+    env: 'ROSTRA_RATE_CARD',
+    fallback: undefined,
+    meaning: 'JSON file with the prices that reports estimate with; docs/analytics.md says what is in it. Ours by default.',
+    read: z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
+  }),
+  audiencesPerMinute: setting({
+    env: 'ROSTRA_AUDIENCES_PER_MINUTE',
+    fallback: 300,
+    meaning:
+      'How many audiences of the demo world are looked at in the background each minute, so that searches can filter by them. 0 looks at none.',
+    read: integer(0, 6000),
+  }),
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,

@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
 import { openScreeningStores, type ScreeningStores } from './areas/screening/stores.js'
 import { TextJudge } from './compute/judge/text-judge.js'
 import { Overlaps } from './compute/overlap/overlaps.js'
 import type { Config, RealNetwork } from './config.js'
+import { BrandBases } from './corpus/brand-base.js'
 import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
 import { createCorpus, type Corpus } from './corpus/index.js'
 import { Search } from './corpus/search/search.js'
+import { Peers } from './corpus/peers.js'
 import { openDatabase, type Database } from './db/database.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
+import { AudienceKeeper } from './gather/audience-keeper.js'
 import { Courtesy } from './gather/courtesy.js'
 import { Gather } from './gather/gather.js'
 import { findDemoEpoch } from './gather/seed.js'
@@ -23,6 +27,7 @@ import { createIds, type Ids } from './kernel/ids.js'
 import type { Log } from './kernel/log.js'
 import { createCursors, type Cursors } from './kernel/page.js'
 import { networks } from './model/network.js'
+import { defaultRateCard, RateCard } from './model/rate-card.js'
 import { createBlueskySource } from './sources/bluesky/source.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
 import type { Source } from './sources/port.js'
@@ -47,6 +52,10 @@ export interface Context extends Corpus, ScreeningStores {
   search: Search
   sources: Sources
   gather: Gather
+  audienceKeeper: AudienceKeeper
+  peers: Peers
+  brandBases: BrandBases
+  rateCard: RateCard
   /** Language, sentiment, risks, spam and intent of texts. */
   judge: TextJudge
   overlaps: Overlaps
@@ -85,6 +94,15 @@ const createGather = (parts: { corpus: Corpus; sources: Sources; clock: Clock })
   })
 }
 
+/** The operator's rate card, or ours. One that cannot be used stops the start: prices must not silently be others. */
+const readRateCard = ({ rateCard }: Config): RateCard => {
+  if (rateCard === undefined) return defaultRateCard
+  const read = RateCard.safeParse(JSON.parse(readFileSync(rateCard, 'utf8')))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Error(`The rate card ${rateCard} cannot be used: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+}
+
 /** Opens the database and joins the floors. Nothing runs yet. */
 export const openContext = async ({ config, log, clock = systemClock }: ContextOptions): Promise<Context> => {
   const db = openDatabase(config)
@@ -99,14 +117,22 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
     ])
     const changes = new Changes(db)
     const requests = new Requests(db, clock, changes.announce)
+    const dictionaries = createDictionaries(corpus, clock)
+    const gather = createGather({ corpus, sources, clock })
+    const brandBases = new BrandBases({ ...corpus, clock })
     return {
       ...corpus,
       ...openScreeningStores(db, clock),
       corpus,
       dictionaries: createDictionaries(corpus, clock),
       search: new Search({ db, clock, log, ...config, threads: config.searchThreads }),
+      dictionaries,
       sources,
-      gather: createGather({ corpus, sources, clock }),
+      gather,
+      brandBases,
+      audienceKeeper: new AudienceKeeper({ corpus, gather, sources, dictionaries, brandBases, clock }),
+      peers: new Peers({ ...corpus, clock }),
+      rateCard: readRateCard(config),
       judge: new TextJudge({ threads: config.judgeThreads }),
       overlaps: new Overlaps(),
       demo,

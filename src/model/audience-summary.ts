@@ -92,6 +92,8 @@ export interface AudienceSummary {
   types: AudienceSplit
   reachability: AudienceSplit
   credibility: Score & { low: number; high: number }
+  /** On the professional network: what headlines say. */
+  professions?: { industries: AudienceSplit; seniorities: AudienceSplit; functions: AudienceSplit }
   /** Members whom many follow, or whom the network has verified. */
   notable: { share: Estimate; members: NotableMember[] }
 }

@@ -1,3 +1,4 @@
+import { analyticsOperations, analyticsPairs } from './analytics/index.js'
 import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
@@ -5,6 +6,6 @@ import { listProfiles } from './profiles/list-profiles.js'
 
 /** Finding creators and knowing who they are. */
 export const creators = {
-  operations: [listProfiles, ...dictionaryOperations, ...contactOperations],
-  pairs: [...contactPairs, compareAudiences],
+  operations: [listProfiles, ...dictionaryOperations, ...contactOperations, ...analyticsOperations],
+  pairs: [...contactPairs, compareAudiences, ...analyticsPairs],
 }

@@ -4,6 +4,7 @@ import type { Creator } from '../../model/creator.js'
 import { judgeCredibility } from './credibility.js'
 import { estimateShare, wilson } from './interval.js'
 import { influencerFollowers, readMember, type Knowledge, type MemberReading } from './member.js'
+import { readProfession, type ProfessionReading } from './profession.js'
 import { countSplit, mixSplit, spreadSplit, splitGenderAges, splitGenders } from './splits.js'
 import { engineVersion } from './version.js'
 
@@ -80,6 +81,24 @@ const notableOf = (people: readonly MemberReading[], population: number | null):
   return { share: estimateShare(share, { size, asked: size, population }), members }
 }
 
+const splitProfessions = (
+  people: readonly MemberReading[],
+  population: number | null,
+): NonNullable<AudienceSummary['professions']> => {
+  const readings = people.map(({ member }) => readProfession(member.bio))
+  const split = (pick: (reading: ProfessionReading) => string | null): AudienceSplit =>
+    countSplit(
+      readings.map((reading) => [pick(reading)].filter((name) => name !== null)),
+      population,
+      { basis: 'declared' },
+    )
+  return {
+    industries: split(({ industry }) => industry),
+    seniorities: split(({ seniority }) => seniority),
+    functions: split((reading) => reading.function),
+  }
+}
+
 /** Readings of places are right 97 times in a hundred; what is wrong goes mostly to larger neighbours. */
 const placeError = (share: number): number => 0.03 * Math.sqrt(share * (1 - share))
 const languageError = (share: number): number => 0.06 * Math.sqrt(share * (1 - share))
@@ -149,6 +168,7 @@ export const summariseReadings = (sample: Sample, people: readonly MemberReading
       { basis: 'measured' },
     ),
     credibility: judgeCredibility(types),
+    ...(creator.network === 'professional' ? { professions: splitProfessions(genuine, population) } : {}),
     notable: notableOf(people, population),
   }
 }

@@ -6,7 +6,7 @@ const others: Readonly<Record<string, string>> = {
   beauty: 'beautytips beauté belleza beleza schönheit kecantikan',
   'beauty.makeup': 'makeup mua maquillage maquillaje maquiagem lipstick eyeliner',
   'beauty.skincare': 'skin care serum moisturizer sunscreen spf hautpflege skincareroutine',
-  'beauty.hair': 'haircare hairstyle hairstylist curls hairdresser',
+  'beauty.hair': 'hair haircare hairstyle hairstylist curls hairdresser',
   'beauty.nails': 'nailart manicure gelnails',
   'beauty.fragrance': 'perfume parfum cologne perfumes',
   fashion: 'moda mode style ootd fashionista lookbook stylist',

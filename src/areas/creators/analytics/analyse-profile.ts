@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { toTimestamp, type Clock } from '../../../kernel/clock.js'
+import { Answer, apiPrefix, operation, type Call } from '../../../kernel/operation.js'
+import { pair } from '../../../jobs/pair.js'
+import type { Job } from '../../../jobs/runner.js'
+import type { Requests } from '../../../jobs/requests.js'
+import { toProfileRef } from '../../../model/named-profile.js'
+import type { Sources } from '../../../sources/registry.js'
+import { Accepted, AnalyticsBody, AnalyticsRequestBody, Plan, Report } from './contract.js'
+import { exampleReport } from './examples.js'
+import { makeReport } from './make-report.js'
+import { planReport } from './plan-report.js'
+import type { Needs } from './read-input.js'
+
+interface SyncNeeds extends Needs {
+  requests: Requests
+  sources: Sources
+  clock: Clock
+}
+
+const kind = 'profile_analytics'
+const prefix = 'pra'
+const asyncPath = '/profile-analytics-async'
+/** How long a call waits for its report before it becomes a request. */
+export const patienceMs = 8000
+
+/** The work or, when it takes too long, nothing: the work goes on and leaves what it read behind. */
+const inTime = async <T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<{ value: T } | undefined> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms)
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+  try {
+    return await Promise.race([work.then((value) => ({ value })), late])
+  } finally {
+    clearTimeout(timer)
+    // Whoever no longer waits must not be told of a failure by the process ending.
+    work.catch(() => {})
+  }
+}
+
+/** Turns a call that takes long into a request, with an id of its own. */
+const accept = async (
+  input: z.output<typeof AnalyticsRequestBody>,
+  { requests, clock }: SyncNeeds,
+  call: Call,
+): Promise<Answer<z.output<typeof Accepted>>> => {
+  const id = call.newId(prefix)
+  await requests.submit({ id, accountId: call.caller.accountId, kind, input })
+  const location = `${apiPrefix}${asyncPath}/${id}`
+  return new Answer(
+    { id, kind, status: 'queued', location, created_at: toTimestamp(clock.now()) },
+    { status: 202, headers: { location, 'retry-after': '1' } },
+  )
+}
+
+const description =
+  'Who it is, how the contents do and against whom, growth with its jumps, rhythm, sponsored against other contents, what is talked about, brands, look-alikes, a price range, and three audiences with bounds on every share. ' +
+  '`state` says whether there is a report; `missing` says what it lacks and why.'
+
+export const analyseProfile = operation({
+  method: 'POST',
+  path: '/profile-analytics',
+  name: 'analyseProfile',
+  area: 'Creators',
+  summary: 'Show the public analytics of a profile',
+  description: `${description} A report that takes longer than ${patienceMs / 1000} s is answered with 202 and the id of a request that will hold it; with dry_run, with what would be fetched.`,
+  scope: 'creators',
+  input: { body: AnalyticsBody },
+  output: z.union([Report, Plan, Accepted]),
+  example: {
+    body: { profile: { network: 'instagram', handle: 'lumevia.official' } },
+    output: exampleReport,
+  },
+  run: async ({ body: { dry_run, ...input } }, needs: SyncNeeds, call) => {
+    const { profile, ...options } = input
+    const ref = toProfileRef(profile, '/profile')
+    if (dry_run) return planReport(ref, options, needs)
+    const done = await inTime(makeReport(ref, options, needs, false), patienceMs, call.signal)
+    return done === undefined ? accept(input, needs, call) : done.value.report
+  },
+})
+
+export const analyseProfileAsync = pair({
+  kind,
+  prefix,
+  path: asyncPath,
+  names: { submit: 'submitProfileAnalytics', fetch: 'getProfileAnalytics' },
+  area: 'Creators',
+  summary: {
+    submit: 'Analyse a profile (submit)',
+    fetch: 'The report of that request',
+  },
+  description: `${description} A network that asks to wait is waited for.`,
+  scope: 'creators',
+  input: AnalyticsRequestBody,
+  result: Report,
+  example: {
+    input: { profile: { network: 'instagram', handle: 'lumevia.official' }, metric: 'median' },
+    result: exampleReport,
+  },
+  check: ({ profile }) => void toProfileRef(profile, '/profile'),
+  run: async ({ profile, ...options }, needs: Needs, job: Job) => {
+    job.progress(0, 1)
+    const { report } = await makeReport(toProfileRef(profile, '/profile'), options, needs, true)
+    job.progress(1, 1)
+    return report
+  },
+})

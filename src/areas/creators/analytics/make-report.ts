@@ -1,0 +1,154 @@
+import type { z } from 'zod'
+import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
+import { Failure } from '../../../kernel/errors.js'
+import { engineVersion } from '../../../engine/audience/version.js'
+import { sourceFailure } from '../../../gather/failure.js'
+import type { Creator, ProfileRef } from '../../../model/creator.js'
+import { SourceError } from '../../../sources/port.js'
+import { buildBlocks } from './build-report.js'
+import type { Report } from './contract.js'
+import { readInput, type Missing, type Needs, type Options, type ReportInput } from './read-input.js'
+
+export type ReportView = z.output<typeof Report>
+type State = ReportView['state']
+
+const yearMs = 365.2425 * 86_400_000
+
+const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView['profile']> => {
+  const { place, birthYear, provenance } = creator
+  const resolved = place === null || place.locationId !== null ? undefined : needs.dictionaries.places().resolve(place.text)
+  const id = place?.locationId ?? resolved?.id ?? null
+  return {
+    network: creator.network,
+    external_id: creator.externalId,
+    handle: creator.handle,
+    name: creator.name,
+    url: creator.url,
+    image_url: creator.imageUrl,
+    followers: creator.followers,
+    verified: creator.verified,
+    bio: creator.bio,
+    account_type: creator.accountType,
+    gender: creator.gender,
+    age: birthYear === null ? null : Math.floor((provenance.asOf - Date.UTC(birthYear, 6, 1)) / yearMs),
+    location: place && {
+      text: place.text,
+      id,
+      country_code: place.countryCode ?? (id === null ? null : (needs.dictionaries.places().get(id)?.countryCode ?? null)),
+    },
+    languages: creator.languages,
+    created_at: toTimestampOrNull(creator.createdAt),
+    last_posted_at: toTimestampOrNull(creator.lastPostedAt),
+    source: provenance.source,
+    synthetic: provenance.synthetic,
+    as_of: toTimestamp(provenance.asOf),
+  }
+}
+
+/** A report that says why there is none. */
+const emptyReport = (
+  ref: ProfileRef,
+  state: State,
+  detail: string,
+  creator: Creator | undefined,
+  needs: Needs,
+): ReportView => ({
+  ...ref,
+  state,
+  detail,
+  engine_version: engineVersion,
+  profile: creator === undefined ? null : presentProfile(creator, needs),
+  numbers: null,
+  engagement: null,
+  growth: null,
+  rhythm: null,
+  contents: null,
+  sponsored_against_organic: null,
+  hashtags: null,
+  mentions: null,
+  interests: null,
+  topics: null,
+  brand_affinity: null,
+  look_alikes: null,
+  contacts: null,
+  linked_accounts: null,
+  price: null,
+  audiences: { followers: null, likers: null, commenters: null },
+  missing: [{ item: 'everything', reason: state, detail }],
+})
+
+const contentsFewest = 10
+const membersFewest = 100
+
+/** Why a report rests on little, if it does. */
+const weaknesses = ({ contents, audiences, missing }: ReportInput, wanted: Options): string[] => {
+  const found: string[] = []
+  const read = contents?.value.length ?? 0
+  if (read < contentsFewest) found.push(`only ${read} contents could be read`)
+  for (const summary of Object.values(audiences))
+    if (summary.sampleSize < membersFewest && summary.sampleSize !== summary.population)
+      found.push(`only ${summary.sampleSize} ${summary.kind} could be read`)
+  if (wanted.audiences.length > 0 && Object.keys(audiences).length === 0) found.push('no audience could be read')
+  if (missing.some(({ reason }) => reason === 'unavailable' || reason === 'rate_limited'))
+    found.push('the network did not answer everything')
+  return found
+}
+
+type Found = { creator: Creator; missing: Missing[] } | { state: State; detail: string; known: Creator | undefined }
+
+/** The profile, or the state that stands in the way. A profile nobody has is a failure; one we knew is deleted. */
+const findProfile = async (ref: ProfileRef, options: Options, needs: Needs, patient: boolean): Promise<Found> => {
+  try {
+    const { value } = await needs.gather.profile(ref, { maxAgeMs: options.max_age_s * 1000 })
+    if (value.state === 'active') return { creator: value, missing: [] }
+    const state = value.state === 'private' ? 'private' : value.state === 'deleted' ? 'deleted' : 'unavailable'
+    return { state, detail: `The profile is ${value.state}.`, known: value }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    const known = await needs.corpus.creators.find(ref)
+    switch (error.kind) {
+      case 'not_found':
+        if (known === undefined) throw new Failure('not_found', `${error.message} Check the handle.`, { cause: error })
+        return { state: 'deleted', detail: error.message, known }
+      case 'private':
+        return { state: 'private', detail: error.message, known }
+      case 'suspended':
+        return { state: 'unavailable', detail: error.message, known }
+      case 'unsupported':
+      case 'credentials_missing':
+        // Imported profiles need no source: what is known is what there is.
+        if (known === undefined) throw sourceFailure(error)
+        return { creator: known, missing: [{ item: 'profile', reason: error.kind, detail: error.message }] }
+      case 'rate_limited':
+      case 'unavailable':
+        if (known === undefined || patient) throw sourceFailure(error)
+        return { state: 'unavailable', detail: error.message, known }
+    }
+  }
+}
+
+/** The report and the creator it is about, where there is one. */
+export const makeReport = async (
+  ref: ProfileRef,
+  options: Options,
+  needs: Needs,
+  patient: boolean,
+): Promise<{ report: ReportView; creator: Creator | undefined }> => {
+  const found = await findProfile(ref, options, needs, patient)
+  if ('state' in found)
+    return { report: emptyReport(ref, found.state, found.detail, found.known, needs), creator: found.known }
+  const { creator } = found
+  const input = await readInput(creator, options, needs, patient)
+  const weak = weaknesses(input, options)
+  const report: ReportView = {
+    state: weak.length === 0 ? 'ready' : 'ready_low_confidence',
+    detail: weak.length === 0 ? null : `Resting on little: ${weak.join('; ')}.`,
+    network: creator.network,
+    handle: creator.handle,
+    engine_version: engineVersion,
+    profile: presentProfile(creator, needs),
+    ...buildBlocks(input, { metric: options.metric, ...needs }),
+    missing: [...found.missing, ...input.missing].sort((a, b) => (a.item < b.item ? -1 : 1)),
+  }
+  return { report, creator }
+}

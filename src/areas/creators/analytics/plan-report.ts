@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { Clock } from '../../../kernel/clock.js'
+import type { Corpus } from '../../../corpus/index.js'
+import type { ReadingOf } from '../../../corpus/readings.js'
+import { engineVersion } from '../../../engine/audience/version.js'
+import type { ProfileRef } from '../../../model/creator.js'
+import type { Sources } from '../../../sources/registry.js'
+import type { Plan } from './contract.js'
+import type { Options } from './read-input.js'
+
+type Fetch = z.output<typeof Plan>['fetches'][number]
+
+export interface PlanNeeds {
+  corpus: Corpus
+  sources: Sources
+  clock: Clock
+}
+
+const pageItems = 100
+
+/** What a report would fetch, without fetching anything. */
+export const planReport = async (
+  ref: ProfileRef,
+  options: Options,
+  { corpus, sources, clock }: PlanNeeds,
+): Promise<z.output<typeof Plan>> => {
+  const source = sources.find(ref.network)
+  const creator = await corpus.creators.find(ref)
+  const maxAgeMs = options.max_age_s * 1000
+  const isFresh = (asOf: number): boolean => maxAgeMs > 0 && clock.now() - asOf <= maxAgeMs
+  const live = (item: string, items: number, why: string): Fetch =>
+    source === undefined
+      ? { item, from: 'none', items: 0, calls: 0, why: `No source is configured for ${ref.network}.` }
+      : { item, from: 'live', items, calls: Math.ceil(items / pageItems), why }
+
+  const profile: Fetch =
+    creator !== undefined && isFresh(creator.provenance.asOf)
+      ? { item: 'profile', from: 'known', items: 1, calls: 0, why: 'What is known is fresh enough.' }
+      : live('profile', 1, creator === undefined ? 'It was never read.' : 'What is known is too old.')
+
+  const planList = async (what: ReadingOf, item: string, items: number): Promise<Fetch> => {
+    const can = source?.capabilities.operations[what] ?? 'no'
+    if (source !== undefined && can === 'no')
+      return { item, from: 'none', items: 0, calls: 0, why: `${ref.network} does not give it.` }
+    const reading = creator && (await corpus.readings.find(ref.network, creator.externalId, what))
+    if (reading === undefined) return live(item, items, 'It was never read.')
+    if (!isFresh(reading.readAt)) return live(item, items, 'What is known is too old.')
+    if (!reading.complete && reading.items < items) return live(item, items, `Only ${reading.items} are known.`)
+    return { item, from: 'known', items: Math.min(items, reading.items), calls: 0, why: 'What is known is fresh enough.' }
+  }
+
+  const planAudience = async (kind: Options['audiences'][number]): Promise<Fetch> => {
+    const item = `audiences.${kind}`
+    const known = creator && (await corpus.audienceSummaries.find(ref.network, creator.externalId, kind))
+    const enough = known !== undefined && (known.sampleSize >= options.audience_sample || known.sampleSize === known.population)
+    if (enough && known.engineVersion === engineVersion && isFresh(known.asOf))
+      return { item, from: 'known', items: known.sampleSize, calls: 0, why: 'A fresh summary is known.' }
+    return planList(kind, item, options.audience_sample)
+  }
+
+  const history = await planList('history', 'growth', 1)
+  const fetches = [
+    profile,
+    await planList('contents', 'contents', options.contents),
+    history,
+    ...(await Promise.all(options.audiences.map(planAudience))),
+  ]
+  return { dry_run: true, ...ref, fetches, calls: fetches.reduce((sum, { calls }) => sum + calls, 0) }
+}

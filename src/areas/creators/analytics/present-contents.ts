@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { toTimestamp } from '../../../kernel/clock.js'
+import { brandsOf } from '../../../corpus/brand-base.js'
+import { reactionsOf, type Performance } from '../../../engine/analytics/engagement.js'
+import { isSponsored } from '../../../engine/analytics/sponsorship.js'
+import { roundTo } from '../../../engine/analytics/statistics.js'
+import type { Content } from '../../../model/content.js'
+import type { ContentBrief, PerformanceShown } from './contract-parts.js'
+import { presentEstimate } from './present-audience.js'
+import type { ReportInput } from './read-input.js'
+
+type Brief = z.output<typeof ContentBrief>
+
+const shown = 10
+
+export const presentPerformance = ({
+  engagementRate,
+  viewRate,
+  ...counts
+}: Performance): z.output<typeof PerformanceShown> => ({
+  ...counts,
+  engagement_rate: engagementRate && presentEstimate(engagementRate),
+  view_rate: viewRate && presentEstimate(viewRate),
+})
+
+const presentBrief = (content: Content, { creator, finder, brands }: ReportInput): Brief => {
+  const reactions = reactionsOf(content)
+  const { followers } = creator
+  return {
+    id: content.contentId,
+    url: content.url,
+    type: content.type,
+    title: content.title,
+    text: content.text,
+    published_at: toTimestamp(content.publishedAt),
+    thumbnail_url: content.thumbnailUrl,
+    hashtags: content.hashtags,
+    mentions: content.mentions,
+    engagement: content.engagement,
+    engagement_rate: reactions === null || followers === null || followers === 0 ? null : roundTo(reactions / followers, 6),
+    sponsored: isSponsored(content),
+    brands: brandsOf(content, finder).map((id) => ({ id, name: brands.byId.get(id)?.name ?? id })),
+  }
+}
+
+/** By reactions, then views: where both are hidden nothing is on top. */
+const weightOf = (content: Content): number => reactionsOf(content) ?? content.engagement.views ?? -1
+
+/** The best, the newest and the sponsored contents among those that were read. */
+export const presentContents = (
+  contents: readonly Content[],
+  input: ReportInput,
+): { top: Brief[]; recent: Brief[]; sponsored: Brief[] } => {
+  const brief = (list: readonly Content[]): Brief[] => list.slice(0, shown).map((content) => presentBrief(content, input))
+  const newest = contents.toSorted((a, b) => b.publishedAt - a.publishedAt || (a.contentId < b.contentId ? 1 : -1))
+  return {
+    top: brief(newest.filter((content) => weightOf(content) >= 0).toSorted((a, b) => weightOf(b) - weightOf(a))),
+    recent: brief(newest),
+    sponsored: brief(newest.filter(isSponsored)),
+  }
+}
