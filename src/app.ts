@@ -172,7 +172,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       stopping.abort()
-      await Promise.all([server.close(), worker.stop(stopGraceMs), settled.catch(() => {}), summarising.catch(() => {})])
+      await Promise.all([
+        server.close(),
+        worker.stop(stopGraceMs),
+        settled.catch(() => {}),
+        summarising.catch(() => {}),
+      ])
       await context.usage.flush()
       await context.tokens.flushUse()
       await closeContext(context)

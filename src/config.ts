@@ -108,7 +108,8 @@ export const settings = {
   rateCard: setting<string | undefined>({
     env: 'ROSTRA_RATE_CARD',
     fallback: undefined,
-    meaning: 'JSON file with the prices that reports estimate with; docs/analytics.md says what is in it. Ours by default.',
+    meaning:
+      'JSON file with the prices that reports estimate with; docs/analytics.md says what is in it. Ours by default.',
     read: z
       .string()
       .min(1)

@@ -124,7 +124,6 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
       ...corpus,
       ...openScreeningStores(db, clock),
       corpus,
-      dictionaries: createDictionaries(corpus, clock),
       search: new Search({ db, clock, log, ...config, threads: config.searchThreads }),
       dictionaries,
       sources,

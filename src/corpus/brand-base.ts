@@ -14,7 +14,10 @@ const keptMs = 24 * 3_600_000
 const atOnce = 200
 
 /** Brands that a content names: by its label, in its text, by tag or by mention. */
-export const brandsOf = ({ title, text, hashtags, mentions, declaredSponsorship }: Content, finder: BrandFinder): string[] => [
+export const brandsOf = (
+  { title, text, hashtags, mentions, declaredSponsorship }: Content,
+  finder: BrandFinder,
+): string[] => [
   ...new Set([
     ...(declaredSponsorship?.brands ?? []).flatMap((name) => finder.ofName(name) ?? []),
     ...finder.inText(`${title ?? ''}\n${text}`),
@@ -44,7 +47,8 @@ export class BrandBases {
 
   async get(): Promise<BrandBase & { asOf: number }> {
     const known = await this.#parts.facts.find<BrandBase>(factName)
-    if (known !== undefined && this.#parts.clock.now() - known.asOf < keptMs) return { ...known.value, asOf: known.asOf }
+    if (known !== undefined && this.#parts.clock.now() - known.asOf < keptMs)
+      return { ...known.value, asOf: known.asOf }
     return (this.#counting ??= this.#count().finally(() => (this.#counting = undefined)))
   }
 

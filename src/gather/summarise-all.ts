@@ -35,7 +35,8 @@ const waitingOf = async ({ corpus, sources }: Parts, signal: AbortSignal): Promi
   for await (const { network, externalId, handle, followers, state } of corpus.creators.all()) {
     if (signal.aborted) return []
     // Real networks are asked when somebody asks for a report, never by ourselves: their patience is limited.
-    if (state !== 'active' || sources.find(network)?.synthetic !== true || done.has(`${network} ${externalId}`)) continue
+    if (state !== 'active' || sources.find(network)?.synthetic !== true || done.has(`${network} ${externalId}`))
+      continue
     found.push({ network, externalId, handle, followers })
   }
   return found.sort((a, b) => (b.followers ?? -1) - (a.followers ?? -1))

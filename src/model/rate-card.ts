@@ -22,7 +22,9 @@ export const RateCard = z.strictObject({
     .describe('(rate / median of peers) ^ exponent, kept between least and most.'),
   credibility: z
     .strictObject({ par: z.number().min(1).max(100), strength: z.number().min(0).max(3) })
-    .describe('A score of `par` changes nothing; every point below takes off strength percent, every point above adds it.'),
+    .describe(
+      'A score of `par` changes nothing; every point below takes off strength percent, every point above adds it.',
+    ),
   spread: z.strictObject({ low: weight, high: weight }).describe('The range around the price, as factors.'),
 })
 
@@ -46,7 +48,15 @@ export const defaultRateCard: RateCard = {
     mastodon: { any: 6 },
     professional: { any: 28 },
   },
-  reach: { any: 0.2, instagram: 0.22, facebook: 0.1, professional: 0.25, bluesky: 0.25, mastodon: 0.3, pinterest: 0.15 },
+  reach: {
+    any: 0.2,
+    instagram: 0.22,
+    facebook: 0.1,
+    professional: 0.25,
+    bluesky: 0.25,
+    mastodon: 0.3,
+    pinterest: 0.15,
+  },
   countries: {
     US: 1.3,
     CA: 1.15,

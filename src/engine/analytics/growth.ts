@@ -82,7 +82,8 @@ const findJumps = (points: readonly GrowthPoint[], granularity: 'day' | 'month')
   return points.flatMap((point, i) => {
     const { rate, change, followers, day } = point
     if (rate === null || change === null || followers === null || rate <= bound || likesFollowed(points, i)) return []
-    const times = usualRate > 0 ? `${roundTo(rate / usualRate, 1)} times the usual growth` : 'against no growth otherwise'
+    const times =
+      usualRate > 0 ? `${roundTo(rate / usualRate, 1)} times the usual growth` : 'against no growth otherwise'
     const usual = Math.round((followers - change) * usualRate)
     const why = `gained ${roundTo(rate * 100, 1)} % in one ${granularity}, ${times}, and likes did not rise with it`
     return [{ granularity, at: day, gained: change, usual, rate, why }]

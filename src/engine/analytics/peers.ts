@@ -25,11 +25,7 @@ const bins = 12
  * Where a value stands among those of its peers. Bins are of equal width up to the 98th percentile; what is beyond falls into
  * the last one, so that a few giants do not push everybody else into the first.
  */
-export const compareWithPeers = (
-  value: number | null,
-  peers: readonly number[],
-  digits = 6,
-): PeerComparison | null => {
+export const compareWithPeers = (value: number | null, peers: readonly number[], digits = 6): PeerComparison | null => {
   if (peers.length === 0) return null
   const low = quantile(peers, 0) ?? 0
   const high = Math.max(quantile(peers, 0.98) ?? 0, low + 10 ** -digits)

@@ -67,9 +67,7 @@ const credibilityWeight = (audience: PriceInput['audience'], { credibility }: Ra
 
 /** Applies one weight after the other; each contribution is what it changed, rounded to cents before it is summed. */
 const priceOf = (base: number, input: PriceInput, card: RateCard, why: string, views: number): PriceFactor[] => {
-  const factors: PriceFactor[] = [
-    { name: 'reach', value: Math.round(views), contribution: roundTo(base, 2), why },
-  ]
+  const factors: PriceFactor[] = [{ name: 'reach', value: Math.round(views), contribution: roundTo(base, 2), why }]
   let running = roundTo(base, 2)
   const apply = (name: PriceFactor['name'], weight: number | null, reason: string): void => {
     if (weight === null) return

@@ -38,7 +38,7 @@ export const rankTest = (one: readonly number[], two: readonly number[]): number
     (a, b) => a.value - b.value,
   )
   let [rankSum, ties] = [0, 0]
-  for (let i = 0; i < all.length; ) {
+  for (let i = 0; i < all.length;) {
     let end = i
     while (end < all.length && all[end]?.value === all[i]?.value) end++
     const size = end - i

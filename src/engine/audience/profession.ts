@@ -22,7 +22,10 @@ const seniorities: readonly (readonly [name: string, pattern: RegExp])[] = [
 const functions: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Human resources', /\b(human resources|hr|people partner|recruit\w*|talent)\b/],
   ['Customer success', /\b(customer success|success partner|support specialist|customer support|customer care)\b/],
-  ['Product', /\bproduct (?:owner|manager|analyst|lead|management|director)\b|\b(?:of|vp) product\b|\bproduct (?:intern|manager)\b/],
+  [
+    'Product',
+    /\bproduct (?:owner|manager|analyst|lead|management|director)\b|\b(?:of|vp) product\b|\bproduct (?:intern|manager)\b/,
+  ],
   ['Design', /\b(design\w*|ux|art (?:lead|director)|illustrator)\b/],
   ['Research', /\b(research\w*|scientist|policy)\b/],
   ['Finance', /\b(financ\w*|accountant|controller|auditor|tax)\b/],
@@ -79,5 +82,9 @@ export const readProfession = (headline: string): ProfessionReading => {
   const find = (list: readonly (readonly [string, RegExp])[]): string | null =>
     list.find(([, pattern]) => pattern.test(title))?.[0] ?? null
   const work = find(functions)
-  return { industry: readIndustry(headline), seniority: find(seniorities) ?? (work === null ? null : 'Entry'), function: work }
+  return {
+    industry: readIndustry(headline),
+    seniority: find(seniorities) ?? (work === null ? null : 'Entry'),
+    function: work,
+  }
 }

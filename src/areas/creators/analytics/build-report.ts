@@ -3,7 +3,12 @@ import { toTimestamp } from '../../../kernel/clock.js'
 import { brandsOf } from '../../../corpus/brand-base.js'
 import type { Dictionaries } from '../../../corpus/dictionaries.js'
 import { affinitiesOf } from '../../../engine/analytics/brand-affinity.js'
-import { hiddenLikesShare, performanceByType, performanceOf, ripeContents } from '../../../engine/analytics/engagement.js'
+import {
+  hiddenLikesShare,
+  performanceByType,
+  performanceOf,
+  ripeContents,
+} from '../../../engine/analytics/engagement.js'
 import { growthOf, type GrowthPoint } from '../../../engine/analytics/growth.js'
 import { likenessOf } from '../../../engine/analytics/look-alikes.js'
 import { compareWithPeers } from '../../../engine/analytics/peers.js'
@@ -241,7 +246,7 @@ export const buildBlocks = (input: ReportInput, ways: Ways): Blocks => {
     ...(parts?.blocks ?? withoutContents),
     growth: presentGrowth(input),
     look_alikes: presentLookAlikes(input),
-    contacts: presentContacts(input.creator),
+    contacts: presentContacts(input),
     linked_accounts: presentLinks(input),
     price: parts === null ? null : presentPrice(input, ways, parts),
     audiences: presentAudiences(input, ways.dictionaries),

@@ -42,7 +42,10 @@ export const PeerComparisonShown = z
     histogram: z.array(HistogramBin),
     as_of: timestamp,
   })
-  .meta({ id: 'PeerComparison', description: 'Others of the same network with about as many followers, from the corpus.' })
+  .meta({
+    id: 'PeerComparison',
+    description: 'Others of the same network with about as many followers, from the corpus.',
+  })
 
 const centres = z.strictObject({ mean: z.number(), median: z.number(), contents: z.int() }).nullable()
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { metricMethods } from '../../../engine/analytics/statistics.js'
 import { audienceSources } from '../../../model/audience.js'
 import { contentTypes } from '../../../model/content.js'
@@ -113,7 +114,9 @@ export const ReportProfile = z.strictObject({
   account_type: z.enum(['personal', 'creator', 'business']).nullable(),
   gender: z.enum(['female', 'male', 'other']).nullable().describe('Only where it is stated.'),
   age: z.int().nullable().describe('Only where a year of birth is stated.'),
-  location: z.strictObject({ text: z.string(), id: z.string().nullable(), country_code: z.string().nullable() }).nullable(),
+  location: z
+    .strictObject({ text: z.string(), id: z.string().nullable(), country_code: z.string().nullable() })
+    .nullable(),
   languages: z.array(z.string()),
   created_at: timestamp.nullable(),
   last_posted_at: timestamp.nullable(),
@@ -227,19 +230,27 @@ export const reportBlocks = {
   contacts: z
     .strictObject({
       data: z.array(
-        z.strictObject({ type: z.string(), value: z.string(), label: z.string().nullable(), source: z.string() }),
+        z.strictObject({
+          type: z.enum(contactTypes),
+          value: z.string().nullable().describe('Null where it is withheld.'),
+          network: z.enum(networks).nullable().describe('Of an account.'),
+          label: z.string().nullable(),
+          source: z.enum(['bio', 'profile_link']),
+          withheld: z.literal('do_not_contact').nullable(),
+        }),
       ),
       as_of: asOf,
     })
-    .nullable(),
+    .nullable()
+    .describe('What the profile itself states; /contact-info looks further.'),
   linked_accounts: z
     .strictObject({
       data: z.array(
         z.strictObject({
           network: z.enum(networks),
           handle: z.string(),
-          evidence: z.string(),
           strength: z.enum(['strong', 'weak']),
+          evidence: z.array(z.strictObject({ by: z.string(), text: z.string() })),
         }),
       ),
       as_of: asOf,
@@ -270,7 +281,9 @@ export const reportBlocks = {
 const head = {
   state: z
     .enum(reportStates)
-    .describe('ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where.'),
+    .describe(
+      'ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where.',
+    ),
   detail: z.string().nullable().describe('Why it is not simply ready.'),
   network: z.enum(networks),
   handle: z.string(),

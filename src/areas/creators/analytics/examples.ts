@@ -79,8 +79,18 @@ export const exampleReport: z.output<typeof Report> = {
         low: { amount: 17.33, currency: 'USD' },
         high: { amount: 34.65, currency: 'USD' },
         factors: [
-          { name: 'reach', value: 1637, contribution: 22.92, why: 'views are not shown: 22 % of the followers, at 14 USD a thousand' },
-          { name: 'engagement', value: 1.08, contribution: 1.83, why: 'engagement rate against the median of the peers' },
+          {
+            name: 'reach',
+            value: 1637,
+            contribution: 22.92,
+            why: 'views are not shown: 22 % of the followers, at 14 USD a thousand',
+          },
+          {
+            name: 'engagement',
+            value: 1.08,
+            contribution: 1.83,
+            why: 'engagement rate against the median of the peers',
+          },
         ],
       },
     ],

@@ -16,7 +16,8 @@ const yearMs = 365.2425 * 86_400_000
 
 const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView['profile']> => {
   const { place, birthYear, provenance } = creator
-  const resolved = place === null || place.locationId !== null ? undefined : needs.dictionaries.places().resolve(place.text)
+  const resolved =
+    place === null || place.locationId !== null ? undefined : needs.dictionaries.places().resolve(place.text)
   const id = place?.locationId ?? resolved?.id ?? null
   return {
     network: creator.network,
@@ -34,7 +35,8 @@ const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView[
     location: place && {
       text: place.text,
       id,
-      country_code: place.countryCode ?? (id === null ? null : (needs.dictionaries.places().get(id)?.countryCode ?? null)),
+      country_code:
+        place.countryCode ?? (id === null ? null : (needs.dictionaries.places().get(id)?.countryCode ?? null)),
     },
     languages: creator.languages,
     created_at: toTimestampOrNull(creator.createdAt),

@@ -46,13 +46,20 @@ export const planReport = async (
     if (reading === undefined) return live(item, items, 'It was never read.')
     if (!isFresh(reading.readAt)) return live(item, items, 'What is known is too old.')
     if (!reading.complete && reading.items < items) return live(item, items, `Only ${reading.items} are known.`)
-    return { item, from: 'known', items: Math.min(items, reading.items), calls: 0, why: 'What is known is fresh enough.' }
+    return {
+      item,
+      from: 'known',
+      items: Math.min(items, reading.items),
+      calls: 0,
+      why: 'What is known is fresh enough.',
+    }
   }
 
   const planAudience = async (kind: Options['audiences'][number]): Promise<Fetch> => {
     const item = `audiences.${kind}`
     const known = creator && (await corpus.audienceSummaries.find(ref.network, creator.externalId, kind))
-    const enough = known !== undefined && (known.sampleSize >= options.audience_sample || known.sampleSize === known.population)
+    const enough =
+      known !== undefined && (known.sampleSize >= options.audience_sample || known.sampleSize === known.population)
     if (enough && known.engineVersion === engineVersion && isFresh(known.asOf))
       return { item, from: 'known', items: known.sampleSize, calls: 0, why: 'A fresh summary is known.' }
     return planList(kind, item, options.audience_sample)

@@ -37,7 +37,13 @@ const presentSplit = <T>(
   known,
   data: shares.flatMap(({ id, value, low, high, known: own }: AudienceShare) => {
     const named = name(id)
-    const share = { value, low, high, sample_size: own ?? known, basis: own === undefined ? basis : ('declared' as const) }
+    const share = {
+      value,
+      low,
+      high,
+      sample_size: own ?? known,
+      basis: own === undefined ? basis : ('declared' as const),
+    }
     return named === undefined ? [] : [{ ...named, share }]
   }),
 })

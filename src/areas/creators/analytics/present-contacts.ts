@@ -1,44 +1,54 @@
+import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
+import type { Corpus } from '../../../corpus/index.js'
+import type { Refused } from '../../../corpus/do-not-contact.js'
+import { contactKey, findInProfile, type FoundContact } from '../../../engine/contacts/find-contacts.js'
 import type { Creator } from '../../../model/creator.js'
-import type { Network } from '../../../model/network.js'
+import type { reportBlocks } from './contract.js'
 import type { ReportInput } from './read-input.js'
 
-interface Contact {
-  type: string
-  value: string
-  label: string | null
-  source: string
+/** What a profile states, and whether it may be used. */
+export interface StatedContact {
+  contact: FoundContact
+  source: 'bio' | 'profile_link'
+  withheld: boolean
 }
 
-const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const toRefused = ({ type, value }: FoundContact): Refused | null =>
+  type === 'email' || type === 'phone' ? { kind: type, value } : null
 
-/** What the profile itself declares: addresses in the bio, links. */
-export const presentContacts = (creator: Creator): { data: Contact[]; as_of: string } => {
-  const emails = [...new Set([...creator.bio.matchAll(emailPattern)].map(([email]) => email.toLowerCase()))]
-  return {
-    data: [
-      ...emails.map((value) => ({ type: 'email', value, label: null, source: 'bio' })),
-      ...creator.links.map((value) => ({ type: 'link', value, label: null, source: 'profile_link' })),
-    ],
-    as_of: toTimestamp(creator.provenance.asOf),
-  }
+/** Contacts of the profile itself; /contact-info looks further. The do-not-contact registry holds here as everywhere. */
+export const readContacts = async (
+  creator: Creator,
+  doNotContact: Corpus['doNotContact'],
+): Promise<StatedContact[]> => {
+  const { bio, links } = findInProfile(creator)
+  const stated = [
+    ...bio.map((contact) => ({ contact, source: 'bio' as const })),
+    ...links.map((contact) => ({ contact, source: 'profile_link' as const })),
+  ]
+  const once = [...new Map(stated.toReversed().map((each) => [contactKey(each.contact), each])).values()].toReversed()
+  const [all = false] = await doNotContact.refused([{ kind: 'profile', value: creator }])
+  const asked = once.map(({ contact }) => toRefused(contact))
+  const refused = await doNotContact.refused(asked.filter((each) => each !== null))
+  let next = 0
+  return once.map((each, i) => ({ ...each, withheld: (asked[i] === null ? false : refused[next++] === true) || all }))
 }
 
-/** Other accounts of the same person, and what says so. */
-export const presentLinks = ({
-  creator,
-  links,
-}: ReportInput): {
-  data: { network: Network; handle: string; evidence: string; strength: 'strong' | 'weak' }[]
-  as_of: string
-} => {
-  const seen = new Set<string>()
-  const data = links
-    .map(({ from, to, evidence, strength }) => {
-      const own = from.network === creator.network && from.handle.toLowerCase() === creator.handle.toLowerCase()
-      return { ...(own ? to : from), evidence, strength }
-    })
-    .sort((a, b) => Number(b.strength === 'strong') - Number(a.strength === 'strong'))
-    .filter(({ network, handle }) => !seen.has(`${network} ${handle}`) && seen.add(`${network} ${handle}`))
-  return { data, as_of: toTimestamp(creator.provenance.asOf) }
-}
+export const presentContacts = ({ creator, contacts }: ReportInput): z.output<typeof reportBlocks.contacts> => ({
+  data: contacts.map(({ contact, source, withheld }) => ({
+    type: contact.type,
+    value: withheld ? null : contact.value,
+    network: contact.account?.network ?? null,
+    label: contact.label,
+    source,
+    withheld: withheld ? ('do_not_contact' as const) : null,
+  })),
+  as_of: toTimestamp(creator.provenance.asOf),
+})
+
+/** Other accounts of the same person, strong ones first, and what says so. */
+export const presentLinks = ({ creator, linked }: ReportInput): z.output<typeof reportBlocks.linked_accounts> => ({
+  data: linked.toSorted((a, b) => Number(b.strength === 'strong') - Number(a.strength === 'strong')),
+  as_of: toTimestamp(creator.provenance.asOf),
+})

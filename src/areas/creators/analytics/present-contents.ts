@@ -37,7 +37,8 @@ const presentBrief = (content: Content, { creator, finder, brands }: ReportInput
     hashtags: content.hashtags,
     mentions: content.mentions,
     engagement: content.engagement,
-    engagement_rate: reactions === null || followers === null || followers === 0 ? null : roundTo(reactions / followers, 6),
+    engagement_rate:
+      reactions === null || followers === null || followers === 0 ? null : roundTo(reactions / followers, 6),
     sponsored: isSponsored(content),
     brands: brandsOf(content, finder).map((id) => ({ id, name: brands.byId.get(id)?.name ?? id })),
   }
@@ -51,7 +52,8 @@ export const presentContents = (
   contents: readonly Content[],
   input: ReportInput,
 ): { top: Brief[]; recent: Brief[]; sponsored: Brief[] } => {
-  const brief = (list: readonly Content[]): Brief[] => list.slice(0, shown).map((content) => presentBrief(content, input))
+  const brief = (list: readonly Content[]): Brief[] =>
+    list.slice(0, shown).map((content) => presentBrief(content, input))
   const newest = contents.toSorted((a, b) => b.publishedAt - a.publishedAt || (a.contentId < b.contentId ? 1 : -1))
   return {
     top: brief(newest.filter((content) => weightOf(content) >= 0).toSorted((a, b) => weightOf(b) - weightOf(a))),

@@ -9,14 +9,16 @@ import type { BrandFinder } from '../../../engine/brands/find-brands.js'
 import type { AudienceKeeper } from '../../../gather/audience-keeper.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gather, Gathered } from '../../../gather/gather.js'
+import { findLinkedAccounts, type LinkedAccount } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Brand } from '../../../model/brand.js'
 import type { Content } from '../../../model/content.js'
-import type { AccountLink, Creator, MetricPoint } from '../../../model/creator.js'
+import type { Creator, MetricPoint } from '../../../model/creator.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import { SourceError } from '../../../sources/port.js'
 import type { AnalyticsRequestBody } from './contract.js'
+import { readContacts, type StatedContact } from './present-contacts.js'
 
 export interface Needs {
   gather: Gather
@@ -55,7 +57,8 @@ export interface ReportInput {
   finder: BrandFinder
   brands: Lexicon<Brand>
   tags: { known: Map<string, Tag>; sample: TagSample }
-  links: Omit<AccountLink, 'provenance'>[]
+  contacts: StatedContact[]
+  linked: LinkedAccount[]
   missing: Missing[]
 }
 
@@ -148,7 +151,7 @@ export const readInput = async (
 ): Promise<ReportInput> => {
   const parts: Reading = { needs, patient, missing: [] }
   const { corpus, peers, brandBases, dictionaries } = needs
-  const [contents, history, band, network, brandBase, finder, brands, links, sample, ...audiences] = await Promise.all([
+  const [contents, history, band, network, brandBase, finder, brands, contacts, linked, sample, ...audiences] = await Promise.all([
     readContents(creator, options, parts),
     readHistory(creator, options, parts),
     peers.band(creator),
@@ -156,13 +159,18 @@ export const readInput = async (
     brandBases.get(),
     brandBases.finder(),
     dictionaries.brands(),
-    corpus.links.list(creator),
+    readContacts(creator, corpus.doNotContact),
+    findLinkedAccounts(creator, corpus),
     corpus.tags.sample(),
     ...options.audiences.map(async (kind) => [kind, await readAudience(creator, kind, options, parts)] as const),
   ])
-  const tags = await corpus.tags.find([
-    ...new Set((contents?.value ?? []).flatMap(({ hashtags }) => hashtags.map((tag) => tag.normalize('NFKC').toLowerCase()))),
-  ].slice(0, 500))
+  const tags = await corpus.tags.find(
+    [
+      ...new Set(
+        (contents?.value ?? []).flatMap(({ hashtags }) => hashtags.map((tag) => tag.normalize('NFKC').toLowerCase())),
+      ),
+    ].slice(0, 500),
+  )
   const found = Object.fromEntries(audiences.filter(([, summary]) => summary !== undefined))
   const credibility: ReportInput['credibility'] = {}
   for (const [kind] of audiences) credibility[kind] = await credibilityOf(peers, creator, kind, band)
@@ -178,7 +186,8 @@ export const readInput = async (
     finder,
     brands,
     tags: { known: new Map(tags.map((tag) => [tag.tag, tag])), sample },
-    links,
+    contacts,
+    linked,
     missing: parts.missing,
   }
 }
