@@ -151,19 +151,20 @@ export const readInput = async (
 ): Promise<ReportInput> => {
   const parts: Reading = { needs, patient, missing: [] }
   const { corpus, peers, brandBases, dictionaries } = needs
-  const [contents, history, band, network, brandBase, finder, brands, contacts, linked, sample, ...audiences] = await Promise.all([
-    readContents(creator, options, parts),
-    readHistory(creator, options, parts),
-    peers.band(creator),
-    peers.network(creator.network),
-    brandBases.get(),
-    brandBases.finder(),
-    dictionaries.brands(),
-    readContacts(creator, corpus.doNotContact),
-    findLinkedAccounts(creator, corpus),
-    corpus.tags.sample(),
-    ...options.audiences.map(async (kind) => [kind, await readAudience(creator, kind, options, parts)] as const),
-  ])
+  const [contents, history, band, network, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
+    await Promise.all([
+      readContents(creator, options, parts),
+      readHistory(creator, options, parts),
+      peers.band(creator),
+      peers.network(creator.network),
+      brandBases.get(),
+      brandBases.finder(),
+      dictionaries.brands(),
+      readContacts(creator, corpus.doNotContact),
+      findLinkedAccounts(creator, corpus),
+      corpus.tags.sample(),
+      ...options.audiences.map(async (kind) => [kind, await readAudience(creator, kind, options, parts)] as const),
+    ])
   const tags = await corpus.tags.find(
     [
       ...new Set(
