@@ -1,39 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
-import type { Corpus } from '../../../corpus/index.js'
-import type { Refused } from '../../../corpus/do-not-contact.js'
-import { contactKey, findInProfile, type FoundContact } from '../../../engine/contacts/find-contacts.js'
-import type { Creator } from '../../../model/creator.js'
-import type { reportBlocks } from './contract.js'
+import type { reportBlocks } from './contract-blocks.js'
 import type { ReportInput } from './read-input.js'
-
-/** What a profile states, and whether it may be used. */
-export interface StatedContact {
-  contact: FoundContact
-  source: 'bio' | 'profile_link'
-  withheld: boolean
-}
-
-const toRefused = ({ type, value }: FoundContact): Refused | null =>
-  type === 'email' || type === 'phone' ? { kind: type, value } : null
-
-/** Contacts of the profile itself; /contact-info looks further. The do-not-contact registry holds here as everywhere. */
-export const readContacts = async (
-  creator: Creator,
-  doNotContact: Corpus['doNotContact'],
-): Promise<StatedContact[]> => {
-  const { bio, links } = findInProfile(creator)
-  const stated = [
-    ...bio.map((contact) => ({ contact, source: 'bio' as const })),
-    ...links.map((contact) => ({ contact, source: 'profile_link' as const })),
-  ]
-  const once = [...new Map(stated.toReversed().map((each) => [contactKey(each.contact), each])).values()].toReversed()
-  const [all = false] = await doNotContact.refused([{ kind: 'profile', value: creator }])
-  const asked = once.map(({ contact }) => toRefused(contact))
-  const refused = await doNotContact.refused(asked.filter((each) => each !== null))
-  let next = 0
-  return once.map((each, i) => ({ ...each, withheld: (asked[i] === null ? false : refused[next++] === true) || all }))
-}
 
 export const presentContacts = ({ creator, contacts }: ReportInput): z.output<typeof reportBlocks.contacts> => ({
   data: contacts.map(({ contact, source, withheld }) => ({

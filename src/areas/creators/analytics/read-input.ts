@@ -18,7 +18,7 @@ import type { Creator, MetricPoint } from '../../../model/creator.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import { SourceError } from '../../../sources/port.js'
 import type { AnalyticsRequestBody } from './contract.js'
-import { readContacts, type StatedContact } from './present-contacts.js'
+import { readContacts, type StatedContact } from './read-contacts.js'
 
 export interface Needs {
   gather: Gather
