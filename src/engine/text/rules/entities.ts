@@ -1,4 +1,6 @@
 import type { Entity } from '../verdict.js'
+import type { BrandLexicon } from './brands.js'
+import { findPhones } from './phones.js'
 
 const isUnit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95 || code > 127
@@ -13,6 +15,8 @@ const obfuscated =
   /([A-Za-z0-9._%+-]{1,64}) ?(?:\(at\)|\[at\]|\{at\}| at ) ?([A-Za-z0-9-]{1,63}) ?(?:\(dot\)|\[dot\]|\{dot\}| dot |\.) ?([A-Za-z]{2,10})\b/gi
 const tag = /[#＃]([\p{L}\p{N}\p{M}_]{1,100})/gu
 const handle = /@([A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,62}[A-Za-z0-9_])?)/y
+
+const sevenDigits = /\d(?:[\s().\-–/]{0,3}\d){6}/
 
 const trimUrl = (found: string): string => {
   let end = found.length
@@ -101,15 +105,25 @@ const findTags = (text: string): Entity[] =>
     value: (match[1] ?? '').normalize('NFC').toLowerCase(),
   })).filter(({ value }) => /\D/.test(value))
 
-/** Addresses, handles and tags, in order and apart from one another. */
-export const findEntities = (text: string): Entity[] => {
+export interface EntityOptions {
+  /** ISO 3166-1 of where the text was written, capitals: lets numbers without a country be read. */
+  region?: string | null
+  brands?: BrandLexicon
+}
+
+/** Addresses, handles, tags, phone numbers and brands, in order. All but brands stand apart from one another. */
+export const findEntities = (text: string, options: EntityOptions = {}): Entity[] => {
   const found: Entity[] = []
   if (text.includes('://') || /www\./i.test(text)) found.push(...findUrls(text))
   if (text.includes('@')) found.push(...findAts(text))
   if (/[([{ ]at[)\]} ]/i.test(text)) found.push(...findHidden(text))
   if (text.includes('.')) found.push(...findBareUrls(text))
   if (text.includes('#') || text.includes('＃')) found.push(...findTags(text))
-  return apart(found)
+  if (sevenDigits.test(text)) found.push(...findPhones(text, options.region))
+  const kept = apart(found)
+  if (options.brands === undefined) return kept
+  // A handle or a tag can be a brand as well: both are said.
+  return [...kept, ...options.brands.find(text, kept)].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
 /** Where two overlap, what was looked for first stays. */

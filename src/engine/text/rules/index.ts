@@ -2,7 +2,8 @@ import { coefficients } from './combine.js'
 import { classes, entries } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
-export { findEntities } from './entities.js'
+export { createBrandLexicon, type BrandLexicon, type BrandNames } from './brands.js'
+export { findEntities, type EntityOptions } from './entities.js'
 export { readText, type Reading } from './reading.js'
 export type { Token } from './tokens.js'
 

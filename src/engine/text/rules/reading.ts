@@ -1,5 +1,5 @@
 import type { Entity } from '../verdict.js'
-import { findEntities } from './entities.js'
+import { findEntities, type EntityOptions } from './entities.js'
 import {
   classes,
   entries,
@@ -35,8 +35,8 @@ const aimedAt = new Set(
 )
 
 /** Reads a text: tokens, entities, and everything the word lists find in it. Linear in its length. */
-export const readText = (text: string, language: string | null): Reading => {
-  const entities = findEntities(text)
+export const readText = (text: string, language: string | null, options: EntityOptions = {}): Reading => {
+  const entities = findEntities(text, options)
   const tokens = tokenize(text, entities)
   const found = matcher.find(tokens, language)
   const idioms: Found<IdiomEntry>[] = []
