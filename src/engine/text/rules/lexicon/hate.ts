@@ -10,12 +10,12 @@ const slurs = [
     null,
     {
       strong: `
-        nigger+, sandnigger+, porchmonkey+, jigaboo+, wetback+, beaner+, kike+, towelhead+, raghead+, gook+, chinaman
-        faggot+, tranny, trannies, shemale+, golliwog+, pickaninny, darkie+, untermensch, untermenschen, mudslime+, muzzie+
+        nigger+, sandnigger+, porchmonkey+, jigaboo+, wetback+, beaner+, kike+, towelhead+, raghead+, chinaman
+        faggot+, trannies, golliwog+, pickaninny, darkie+, untermensch, untermenschen, mudslime+, muzzie+
         sheboon+, dindu+, zipperhead+, slanteye+, christkiller+, spearchucker+, junglebunny, goatfucker+, camelfucker+
       `,
       fair: `
-        niglet+, fag+, dyke+, paki+, chink+, spic+, spick+, wop+, retard+, retarded, libtard+, fucktard+
+        tranny, gook+, shemale+, niglet+, fag+, dyke+, paki+, chink+, spic+, spick+, wop+, retard+, retarded, libtard+, fucktard+
         gyppo+, pikey+, ladyboy+, heeb+, abo+, squaw+, mongoloid+, spastic+, tard+, trap faggot, poofter+, halfbreed+
       `,
       weak: `nigga+, niggah+, negroes, coloreds, half breed+, cripple+, midget+, gypsies, homo+, queers, lezzie+, lesbo+`,
@@ -76,7 +76,8 @@ const attacks = [
         <group> make|makes my skin crawl
         <group> repel|repels|disgust|disgusts|sicken|sickens me|us|everyone
         keep|kick|throw|drive ..1 <group> ..1 out
-        <group> should|must not? never? be allowed
+        <group> should|must not|never be allowed
+        <group> shouldn't|shouldnt be allowed
         <group> will|can never ..1 be ..1 one|equal|human|welcome|like
         same air as ..1 <group>
         calling|call|consider <group> human|people|equal

@@ -54,6 +54,16 @@ const sayings = [
   ),
 ]
 
+/** Some of them, for what they do: no judgement about all. */
+const someOfThem = idioms(
+  'some of them',
+  ['en'],
+  ['hate'],
+  `
+  hate|despise|loathe|detest ..2 girls|guys|men|women|females|people|boys who|that|when
+`,
+)
+
 /** Words that people use for themselves and their friends. */
 const ownWords = idioms(
   'own word',
@@ -110,4 +120,4 @@ const namesakes = [
   ),
 ]
 
-export const idiomEntries = [...sayings, ...ownWords, ...namesakes]
+export const idiomEntries = [...sayings, ...someOfThem, ...ownWords, ...namesakes]
