@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
 import { platform } from './areas/platform/index.js'
+import { purchaseIntentRoom } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
@@ -25,6 +26,7 @@ import { version } from './version.js'
 const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runners?: Runner<Context>[] }[] = [
   creators,
   content,
+  purchaseIntentRoom,
   screening,
   platform,
 ]

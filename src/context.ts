@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
+import { IntentRates } from './areas/purchase-intent/rate-store.js'
 import { openScreeningStores, type ScreeningStores } from './areas/screening/stores.js'
 import { TextJudge } from './compute/judge/text-judge.js'
 import { Overlaps } from './compute/overlap/overlaps.js'
@@ -19,6 +20,7 @@ import { Gather } from './gather/gather.js'
 import { findDemoEpoch } from './gather/seed.js'
 import { Changes } from './jobs/changes.js'
 import { Events } from './jobs/events.js'
+import { ItemMarks } from './jobs/item-marks.js'
 import { Items } from './jobs/items.js'
 import { Requests } from './jobs/requests.js'
 import { Schedules } from './jobs/schedules.js'
@@ -42,6 +44,8 @@ export interface Context extends Corpus, ScreeningStores {
   cursors: Cursors
   requests: Requests
   items: Items
+  itemMarks: ItemMarks
+  intentRates: IntentRates
   schedules: Schedules
   changes: Changes
   events: Events
@@ -143,6 +147,8 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
       events: new Events(db, clock, ids, changes),
       requests,
       items: new Items(db),
+      itemMarks: new ItemMarks(db),
+      intentRates: new IntentRates(db),
       schedules: new Schedules(db, clock, ids, requests),
       cursors: createCursors(await getSecret(db, 'cursors')),
       tokens: new Tokens(db, clock, ids),

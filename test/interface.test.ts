@@ -58,6 +58,9 @@ const built = [
   'POST /flagging-criteria',
   'GET /flagging-criteria',
   'GET /flagging-criteria/{id}',
+  'POST /purchase-intent',
+  'GET /purchase-intent/{id}',
+  'GET /purchase-intent/{id}/comments',
 ]
 const pending = new Set(the49.filter((operation) => !built.includes(operation)))
 

@@ -13,7 +13,7 @@ import type { Requests } from './requests.js'
 /** What reading the items of a request needs, whatever the kind. */
 export interface ItemNeeds {
   requests: Requests
-  items: Items
+  items: Pick<Items, 'list'>
   changes: Changes
   cursors: Cursors
   clock: Clock

@@ -105,10 +105,9 @@ const outer: ReadonlySet<IntentStage> = new Set(['asks_price', 'asks_where', 'ob
 
 const read = (plain: Plain, own: readonly Compiled[], others: readonly Compiled[]): Hit[] => {
   const hits = own.flatMap((rules) => matchRules(rules, plain.text))
-  const understood = own.some((rules) => isUnderstood(rules, plain.text))
-  if (hits.length > 0 || understood || (own.length > 0 && plain.text.length > shortCharacters))
-    return withoutInner(hits)
+  if (hits.length > 0 || (own.length > 0 && plain.text.length > shortCharacters)) return withoutInner(hits)
   const foreign = others.flatMap((rules) => matchRules(rules, plain.text))
+  if (foreign.length > 0 && own.some((rules) => isUnderstood(rules, plain.text))) return []
   return withoutInner(foreign.map((hit) => ({ ...hit, confidence: hit.confidence * foreignDiscount })))
 }
 

@@ -1,0 +1,5 @@
+import { listIntentComments } from './list-comments.js'
+import { purchaseIntent } from './submit.js'
+
+/** Can this creator excite the audience to buy? */
+export const purchaseIntentRoom = { operations: [listIntentComments], pairs: [purchaseIntent] }

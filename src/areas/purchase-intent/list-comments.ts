@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { intentStages, sentiments } from '../../engine/text/verdict.js'
+import { setApart } from '../../gather/analysed-comment.js'
+import { markedList } from '../../jobs/marked-list.js'
+import { IntentComment } from './contract.js'
+import { exampleComment } from './examples.js'
+
+const any = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).min(1).max(values.length).optional()
+
+export const listIntentComments = markedList({
+  kind: 'purchase_intent',
+  prefix: 'pin',
+  path: '/purchase-intent/{id}/comments',
+  name: 'listPurchaseIntentComments',
+  area: 'Purchase intent',
+  summary: 'The stream of analysed comments',
+  description:
+    'Every comment with its stage, confidence, sentiment and the words that say so: as pages with filters and orders, or as JSON Lines, Server-Sent Events or a file, filtered alike. Pages and streams can be read while the analysis still runs.',
+  scope: 'purchase_intent',
+  item: IntentComment,
+  example: exampleComment,
+  filters: {
+    stage: any(intentStages),
+    sentiment: any(sentiments),
+    language: z.array(z.string().min(2).max(12)).min(1).max(50).optional(),
+    content: z.array(z.string().min(1).max(500)).min(1).max(50).optional().describe('Ids of contents.'),
+    set_apart: any(setApart).describe('Only what is set apart for these reasons.'),
+    counted: z.boolean().optional().describe('true: only comments that count; false: only those set apart.'),
+    min_confidence: z.number().min(0).max(1).optional(),
+  },
+  toFilter: ({ stage, set_apart: apart, min_confidence: scoreMin, ...same }) => ({
+    ...same,
+    label: stage,
+    apart,
+    scoreMin,
+  }),
+})

@@ -1,0 +1,129 @@
+import type { IntentStage, Verdict } from '../text/verdict.js'
+import { findTerms, tokensOf, type Subject, type TermHit } from './subject.js'
+
+/** One reason for or against a comment being about the subject, and how much it says on its own (0..1). */
+export interface RelevanceReason {
+  kind: 'term' | 'intent' | 'aspect' | 'semantic' | 'answers'
+  weight: number
+  /** The words, or what the neighbour says. */
+  text: string
+  start: number | null
+  end: number | null
+  why: string
+}
+
+export interface Relevance {
+  /** 0..100. */
+  score: number
+  label: 'relevant' | 'irrelevant'
+  reasons: RelevanceReason[]
+}
+
+export interface RelevanceContext {
+  intent: Verdict['intent']
+  /** Cosine with the description of the subject, where there are vectors. */
+  similarity?: number | undefined
+  /** The relevance of the comment this one answers, where it answers one. */
+  parent?: 'relevant' | 'irrelevant' | undefined
+}
+
+/** From here on a comment is relevant. */
+export const relevantFrom = 50
+
+/** Under a post that shows one thing, whoever asks its price or wants it speaks of that thing, named or not. */
+const intentWeight: Partial<Record<IntentStage, number>> = {
+  asks_price: 0.75,
+  asks_where: 0.72,
+  wants: 0.66,
+  will_buy: 0.75,
+  bought: 0.78,
+  repeat: 0.78,
+  objects: 0.66,
+  rejects: 0.66,
+}
+
+/** What things are praised and blamed for, whatever they are. Folded and stemmed. */
+const aspects = new Set(
+  `packaging texture quality design ingredient formula shade size fabric material battery smell scent taste flavour flavor price shipping delivery refund warranty support
+  color colour product brand ad advert sponsor collab promo code discount dupe restock
+  calidad envase textura precio producto marca envio anuncio color diseno sabor olor talla
+  qualidade embalagem preco produto publi cor entrega cheiro
+  qualite emballage prix produit marque pub livraison couleur odeur taille
+  qualitat verpackung preis produkt marke werbung lieferung farbe geruch grosse
+  qualita prezzo prodotto marca colore spedizione profumo taglia
+  kualitas kemasan harga produk merek iklan warna ukuran ongkir tekstur
+  جوده سعر منتج ماركه اعلان لون لونه حجم شحن ريحه
+  品質 値段 商品 色 サイズ 匂い 香り 送料 宣伝 デザイン`
+    .trim()
+    .split(/\s+/),
+)
+const aspectWeight = 0.42
+
+/** Vectors of short texts are similar by chance up to about 0.3; from 0.6 they speak of the same. */
+const semanticWeight = (similarity: number): number => 0.85 / (1 + Math.exp(-14 * (similarity - 0.45)))
+
+const termReason = ({ term, start, end }: TermHit, text: string): RelevanceReason => ({
+  kind: 'term',
+  weight: term.weight,
+  text: text.slice(start, end),
+  start,
+  end,
+  why: `names ${term.kind === 'description' ? 'a word of the description' : term.kind.replace('_', ' ')} “${term.shown}”`,
+})
+
+const intentReason = (intent: NonNullable<Verdict['intent']>, hits: readonly TermHit[]): RelevanceReason[] => {
+  const weight = intentWeight[intent.stage]
+  if (weight === undefined) return []
+  // Somebody who asks for something else by name ("where is your lamp from") does not speak of the subject.
+  const elsewhere = intent.object !== null && hits.length === 0
+  const [span] = intent.evidence
+  return [
+    {
+      kind: 'intent',
+      weight: (elsewhere ? 0.5 : 1) * weight * Math.min(1, intent.confidence + 0.1),
+      text: span?.text ?? '',
+      start: span?.start ?? null,
+      end: span?.end ?? null,
+      why: `${intent.stage.replace('_', ' ')}, under a post about it${elsewhere ? ', but names something else' : ''}`,
+    },
+  ]
+}
+
+/**
+ * Whether a comment is about the subject: independent reasons, each with a weight, joined as 1 − Π(1 − weight). Terms alone do; a
+ * vector of the comment's meaning, where there is one, finds what is said in other words.
+ */
+export const judgeRelevance = (text: string, subject: Subject, context: RelevanceContext): Relevance => {
+  const tokens = tokensOf(text)
+  const hits = findTerms(subject, tokens)
+  const reasons: RelevanceReason[] = hits.map((hit) => termReason(hit, text))
+  if (context.intent !== null) reasons.push(...intentReason(context.intent, hits))
+  const aspect = tokens.find(({ word }) => aspects.has(word))
+  if (aspect !== undefined)
+    reasons.push({
+      kind: 'aspect',
+      weight: aspectWeight,
+      text: text.slice(aspect.start, aspect.end),
+      start: aspect.start,
+      end: aspect.end,
+      why: 'speaks of what things are judged by',
+    })
+  if (context.similarity !== undefined && semanticWeight(context.similarity) > 0.05)
+    reasons.push({
+      kind: 'semantic',
+      weight: semanticWeight(context.similarity),
+      text: subject.name,
+      start: null,
+      end: null,
+      why: `close in meaning to its description (cosine ${context.similarity.toFixed(2)})`,
+    })
+  if (context.parent === 'relevant')
+    reasons.push({ kind: 'answers', weight: 0.3, text: '', start: null, end: null, why: 'answers a relevant comment' })
+  const seen = new Set<string>()
+  const distinct = reasons
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ kind, text: words }) => !seen.has(`${kind} ${words}`) && seen.add(`${kind} ${words}`))
+    .slice(0, 6)
+  const score = Math.round(100 * (1 - distinct.reduce((rest, { weight }) => rest * (1 - weight), 1)))
+  return { score, label: score >= relevantFrom ? 'relevant' : 'irrelevant', reasons: distinct }
+}
