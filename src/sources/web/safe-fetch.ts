@@ -1,0 +1,158 @@
+import { Agent, request } from 'undici'
+import { createConnector, type Resolve } from './connect.js'
+import { FetchError } from './fetch-error.js'
+
+export interface SafeFetchOptions {
+  /** "address:port" pairs that are reachable although they are not public. For tests; no setting leads here. */
+  allowed?: ReadonlySet<string>
+  resolve?: Resolve
+}
+
+export interface FetchLimits {
+  bytesMax: number
+  /** For everything together: connecting, redirects, the last byte. */
+  timeoutMs: number
+  signal?: AbortSignal
+}
+
+export interface Fetched {
+  /** Where it was found in the end. */
+  url: string
+  bytes: Buffer
+  /** What the server calls it; believe the bytes rather. */
+  contentType: string
+}
+
+const redirectsMax = 3
+const connectMs = 5000
+const urlLengthMax = 4096
+const userAgent = 'Rostra (self-hosted; fetches what its operator asks for)'
+
+/** Fetches public things of the web for somebody we do not trust: bounded in address, bytes, time and redirects. */
+export class SafeFetch {
+  readonly #agent: Agent
+  readonly #allowed: ReadonlySet<string>
+
+  constructor({ allowed = new Set(), resolve }: SafeFetchOptions = {}) {
+    this.#allowed = allowed
+    this.#agent = new Agent({
+      connect: createConnector({ allowed, timeoutMs: connectMs, ...(resolve === undefined ? {} : { resolve }) }),
+      connections: 8,
+      pipelining: 1,
+      headersTimeout: 10_000,
+      bodyTimeout: 10_000,
+      keepAliveTimeout: 1000,
+      maxHeaderSize: 16_384,
+    })
+  }
+
+  async fetch(address: string, { bytesMax, timeoutMs, signal }: FetchLimits): Promise<Fetched> {
+    const deadline = AbortSignal.timeout(timeoutMs)
+    const stop = signal === undefined ? deadline : AbortSignal.any([deadline, signal])
+    try {
+      return await this.#follow(this.check(address), bytesMax, stop)
+    } catch (error) {
+      if (error instanceof FetchError) throw error
+      signal?.throwIfAborted()
+      if (deadline.aborted) throw new FetchError('too_slow', `The server took more than ${timeoutMs / 1000} seconds.`)
+      throw asFetchError(error)
+    }
+  }
+
+  /** The address as it would be asked for, or why it never will be. */
+  check(address: string): URL {
+    if (address.length > urlLengthMax || !URL.canParse(address))
+      throw new FetchError('bad_address', 'This is not the address of something on the web.')
+    const url = new URL(address)
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new FetchError('bad_address', 'Only http and https addresses are fetched.')
+    if (url.username !== '' || url.password !== '')
+      throw new FetchError('bad_address', 'An address must not carry a user name or password.')
+    if (url.port !== '' && !this.#allowed.has(`${url.hostname.replace(/^\[|\]$/g, '')}:${url.port}`))
+      throw new FetchError('bad_address', 'Only the usual ports 80 and 443 are asked.')
+    return url
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.destroy()
+  }
+
+  async #follow(first: URL, bytesMax: number, signal: AbortSignal): Promise<Fetched> {
+    let url = first
+    for (let redirects = 0; redirects <= redirectsMax; redirects++) {
+      const { statusCode, headers, body } = await request(url, {
+        dispatcher: this.#agent,
+        signal,
+        headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+      })
+      const location = single(headers.location)
+      if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
+        drop(body)
+        if (!URL.canParse(location, url.href))
+          throw new FetchError('bad_address', 'The server leads to an address that is none.')
+        url = this.check(new URL(location, url).href)
+        continue
+      }
+      if (statusCode !== 200) {
+        drop(body)
+        throw new FetchError(
+          statusCode === 404 || statusCode === 410 ? 'not_found' : 'unreachable',
+          `The server answered ${statusCode}.`,
+        )
+      }
+      const encoding = single(headers['content-encoding']) ?? 'identity'
+      if (encoding !== 'identity') {
+        drop(body)
+        throw new FetchError('not_supported', 'The server sent a compressed answer that was not asked for.')
+      }
+      const bytes = await readBounded(body, bytesMax, single(headers['content-length']))
+      return { url: url.href, bytes, contentType: single(headers['content-type']) ?? '' }
+    }
+    throw new FetchError('too_many_redirects', `The server leads on more than ${redirectsMax} times.`)
+  }
+}
+
+/** Ends an answer that nobody wants. It says so as an error, which nobody listens for any more. */
+const drop = (body: Dropped): void => {
+  body.on('error', () => {})
+  body.destroy()
+}
+
+interface Dropped {
+  on: (event: 'error', listener: () => void) => unknown
+  destroy: () => unknown
+}
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+const readBounded = async (
+  body: AsyncIterable<Buffer> & Dropped,
+  bytesMax: number,
+  announced: string | undefined,
+): Promise<Buffer> => {
+  const tooLarge = (): FetchError => new FetchError('too_large', `It is larger than ${bytesMax} bytes.`)
+  if (announced !== undefined && Number(announced) > bytesMax) {
+    drop(body)
+    throw tooLarge()
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > bytesMax) {
+      drop(body)
+      throw tooLarge()
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const asFetchError = (error: unknown): FetchError => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof FetchError) return cause
+  const code = (error as { code?: string } | undefined)?.code ?? ''
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new FetchError('unreachable', 'The name of the server is not known.')
+  if (/TIMEOUT/.test(code)) return new FetchError('too_slow', 'The server did not answer in time.')
+  return new FetchError('unreachable', 'The server could not be reached or broke off.')
+}
