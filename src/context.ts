@@ -4,6 +4,7 @@ import { Usage } from './areas/platform/usage-store.js'
 import { IntentRates } from './areas/purchase-intent/rate-store.js'
 import { openScreeningStores, type ScreeningStores } from './areas/screening/stores.js'
 import { TextJudge } from './compute/judge/text-judge.js'
+import { PictureJudge } from './compute/pictures/picture-judge.js'
 import { Overlaps } from './compute/overlap/overlaps.js'
 import type { Config, RealNetwork } from './config.js'
 import { BrandBases } from './corpus/brand-base.js'
@@ -17,6 +18,7 @@ import { getSecret } from './db/secret.js'
 import { AudienceKeeper } from './gather/audience-keeper.js'
 import { Courtesy } from './gather/courtesy.js'
 import { Gather } from './gather/gather.js'
+import { MediaReader } from './gather/media.js'
 import { findDemoEpoch } from './gather/seed.js'
 import { Changes } from './jobs/changes.js'
 import { Events } from './jobs/events.js'
@@ -34,6 +36,7 @@ import { createBlueskySource } from './sources/bluesky/source.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
 import type { Source } from './sources/port.js'
 import { Sources } from './sources/registry.js'
+import { SafeFetch } from './sources/web/safe-fetch.js'
 
 /** Everything an operation or a runner can ask for by naming it. */
 export interface Context extends Corpus, ScreeningStores {
@@ -63,6 +66,8 @@ export interface Context extends Corpus, ScreeningStores {
   /** Language, sentiment, risks, spam and intent of texts. */
   judge: TextJudge
   overlaps: Overlaps
+  pictures: PictureJudge
+  media: MediaReader
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
 }
@@ -71,6 +76,8 @@ export interface ContextOptions {
   config: Config
   log: Log
   clock?: Clock
+  /** "address:port" pairs that may be fetched from although they are not public: for tests, no setting leads here. */
+  reachable?: readonly string[]
 }
 
 /** Calls to one network at the same time. */
@@ -108,7 +115,12 @@ const readRateCard = ({ rateCard }: Config): RateCard => {
 }
 
 /** Opens the database and joins the floors. Nothing runs yet. */
-export const openContext = async ({ config, log, clock = systemClock }: ContextOptions): Promise<Context> => {
+export const openContext = async ({
+  config,
+  log,
+  clock = systemClock,
+  reachable = [],
+}: ContextOptions): Promise<Context> => {
   const db = openDatabase(config)
   try {
     await migrate(db, clock.now())
@@ -138,6 +150,8 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
       rateCard: readRateCard(config),
       judge: new TextJudge({ threads: config.judgeThreads }),
       overlaps: new Overlaps(),
+      pictures: new PictureJudge(),
+      media: new MediaReader(sources, new SafeFetch({ allowed: new Set(reachable) })),
       demo,
       db,
       clock,
@@ -160,9 +174,10 @@ export const openContext = async ({ config, log, clock = systemClock }: ContextO
   }
 }
 
-export const closeContext = async ({ changes, search, judge, overlaps, db }: Context): Promise<void> => {
+export const closeContext = async (context: Context): Promise<void> => {
+  const { changes, search, judge, overlaps, pictures, media, db } = context
   await search.stop()
   changes.close()
-  await Promise.all([judge.close(), overlaps.close()])
+  await Promise.all([judge.close(), overlaps.close(), pictures.close(), media.close()])
   await db.close()
 }

@@ -27,6 +27,8 @@ POST /social-listening | GET /social-listening/{id} | GET /social-listening/{id}
 /** Still to come. This list only ever shrinks; when it is empty it goes. */
 const built = [
   'GET /profiles',
+  'POST /screening-media',
+  'GET /screening-media/{id}',
   'POST /contact-info',
   'POST /email-lookup',
   'GET /email-lookup/{id}',

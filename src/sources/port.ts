@@ -77,4 +77,6 @@ export interface Source {
   comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>>
   audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>>
   history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]>
+  /** The bytes of a picture that only this source can give; undefined for an address that is not its own. */
+  media?(url: URL, signal?: AbortSignal): Promise<Buffer | undefined>
 }

@@ -15,6 +15,10 @@ export class Sources {
     return this.#byNetwork.get(network) ?? []
   }
 
+  all(): readonly Source[] {
+    return [...this.#byNetwork.values()].flat()
+  }
+
   find(network: Network): Source | undefined {
     return this.of(network)[0]
   }

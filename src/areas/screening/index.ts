@@ -9,13 +9,14 @@ import {
   stopMonitoring,
 } from './monitoring/operations.js'
 import { monitoringRunner } from './monitoring/run-monitoring.js'
+import { screenMedia } from './media/screen-media.js'
 import { screen } from './screen.js'
 import { listHistory, unflagContents } from './unflag.js'
 
 /** Social background screening: what somebody published, judged item by item, explained, correctable, replayable. */
 export const screening = {
-  pairs: [screen],
   runners: [monitoringRunner],
+  pairs: [screen, screenMedia],
   operations: [
     listScreenedContents,
     unflagContents,

@@ -6,7 +6,7 @@ import type { ItemRow, ScreenedItem } from './item.js'
 import type { ScreenedContent } from './item-contract.js'
 import { redactItem } from './redact-item.js'
 
-const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<string, string>) => {
+export const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<string, string>) => {
   const { field, start, end, text, by, name, match, negated, quoted } = evidence
   const words = fields.get(field) ?? text
   return {

@@ -38,7 +38,7 @@ const openReader = async (): Promise<Worker> => {
     cacheMethod: 'none',
     gzip: true,
   })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT })
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, debug_file: '/dev/null' })
   return worker
 }
 
@@ -73,6 +73,8 @@ const read = async (bytes: Uint8Array, page: number): Promise<FrameVerdict['text
     .resize(textSide, textSide, { fit: 'inside', withoutEnlargement: true })
     .grayscale()
     .normalise()
+    // A density that the reader believes; it complains about others on the terminal.
+    .withMetadata({ density: 150 })
     .png({ compressionLevel: 1 })
     .toBuffer()
   const { data } = await (await (reader ??= openReader())).recognize(image)

@@ -76,6 +76,17 @@ export class DemoSource implements Source {
     return presentContent(this.ground, account, sequence)
   }
 
+  /** Pictures of the demo world are drawn when somebody looks at them; its films were never shot. */
+  async media({ hostname, pathname }: URL, signal?: AbortSignal): Promise<Buffer | undefined> {
+    const [, network, contentId] = /^\/([a-z]+)\/([0-9a-z]+)-(?:\d+|thumb)\.jpg$/.exec(pathname) ?? []
+    if (hostname !== 'media.demo.example' || network !== this.network || contentId === undefined) return undefined
+    const { account, sequence } = await this.#openContent({ network: this.network, contentId }, 'content', signal)
+    const { text, media } = presentContent(this.ground, account, sequence)
+    const [{ width, height } = { width: null, height: null }] = media
+    const { drawPicture } = await import('./picture.js')
+    return drawPicture(postKey(account, sequence), text, width ?? 1080, height ?? 1080)
+  }
+
   async comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
     this.#support('comments')
     const { account, sequence } = await this.#openContent(ref, 'comments', page.signal)

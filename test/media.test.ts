@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawPicture } from '../src/sources/demo/picture.js'
+import { start, type Started } from './harness.js'
+
+const files = new Map<string, Buffer>()
+let web: Server
+let started: Started
+let base = ''
+
+const makeFilm = (): Buffer | undefined => {
+  const folder = mkdtempSync(join(tmpdir(), 'rostra-test-film-'))
+  const file = join(folder, 'film.mp4')
+  const args = [
+    '-v',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    'testsrc=duration=4:size=320x240:rate=5',
+    '-pix_fmt',
+    'yuv420p',
+    file,
+  ]
+  const { status } = spawnSync('ffmpeg', args)
+  const film = status === 0 ? readFileSync(file) : undefined
+  rmSync(folder, { recursive: true, force: true })
+  return film
+}
+
+const film = makeFilm()
+
+/** A picture of 60,000 by 60,000 pixels in a few kilobytes: its header says so, its data does not matter. */
+const bomb = (): Buffer => {
+  const header = Buffer.alloc(33)
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(header)
+  header.writeUInt32BE(60_000, 16)
+  header.writeUInt32BE(60_000, 20)
+  Buffer.from('0802000000', 'hex').copy(header, 24)
+  return Buffer.concat([header, Buffer.alloc(2000)])
+}
+
+beforeAll(async () => {
+  const plain = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } })
+    .png()
+    .toBuffer()
+  files.set('/plain.png', plain)
+  files.set('/words.jpg', await drawPicture(3, 'I will kill you and your family', 1080, 1080))
+  files.set('/cut.png', plain.subarray(0, 120))
+  files.set('/text.png', Buffer.from('<html>not a picture</html>'))
+  files.set('/vector.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'))
+  files.set('/bomb.png', bomb())
+  if (film !== undefined) files.set('/film.jpg', film)
+  web = createServer((request, response) => {
+    const file = files.get(request.url ?? '')
+    if (file === undefined) response.writeHead(404).end()
+    else response.writeHead(200, { 'content-type': 'text/plain' }).end(file)
+  })
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+  const address = `127.0.0.1:${(web.address() as AddressInfo).port}`
+  base = `http://${address}`
+  started = await start({ config: { demo: true, seedDemo: false }, reachable: [address] })
+})
+afterAll(async () => {
+  await started.stop()
+  web.closeAllConnections()
+  web.close()
+})
+
+const screen = async (url: string, body = {}) => {
+  const { id, status } = await started.call('POST', '/screening-media', { body: { media_url: url, ...body } })
+  expect(status).toBe(202)
+  await started.drain()
+  return started.call('GET', `/screening-media/${id}`)
+}
+
+test('a harmless picture is clear, and little of it is kept', async () => {
+  const { json, at } = await screen(`${base}/plain.png`)
+  expect(json).toMatchObject({
+    status: 'succeeded',
+    result: {
+      media: { kind: 'image', format: 'png', width: 300, height: 200 },
+      risk: { score: 0, level: 'low', factors: [] },
+      frames: [{ at_s: null, state: 'clear', text: '' }],
+      coverage: { looked_at: 1, not_judged: [{ what: 'violence' }] },
+    },
+  })
+  const classes = Object.values(at('result.classes') as Record<string, number>)
+  expect(classes.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 2)
+  expect(String(at('result.media.thumbnail'))).toMatch(/^data:image\/jpeg;base64,/)
+})
+
+test('words in a picture are read and judged like a post', async () => {
+  const { at } = await screen(`${base}/words.jpg`, {})
+  expect(String(at('result.frames.0.text')).toUpperCase()).toContain('KILL')
+  expect(at('result.frames.0.text_confidence')).toBeGreaterThan(0.4)
+})
+
+test('a picture of the demo world is drawn and screened like any other', async () => {
+  const { json } = await screen('https://media.demo.example/instagram/10000ko-0.jpg')
+  expect(json).toMatchObject({ status: 'succeeded', result: { synthetic: true, media: { format: 'jpeg' } } })
+})
+
+test.each([
+  ['/cut.png', 'conflict'],
+  ['/text.png', 'not_supported'],
+  ['/vector.png', 'not_supported'],
+  ['/bomb.png', 'conflict'],
+  ['/none.png', 'not_found'],
+])('%s fails with %s', async (path, code) => {
+  expect((await screen(base + path)).json).toMatchObject({ status: 'failed', error: { code } })
+})
+
+test('what is not public is not fetched', async () => {
+  for (const url of [
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::1]/',
+    'http://2130706433/',
+    `http://localhost:1/`,
+  ])
+    expect((await screen(url)).json).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
+})
+
+test.each([
+  { media_url: 'ftp://example.com/a.png' },
+  { media_url: 'x' },
+  { media_url: 'http://u:p@example.com/' },
+  {},
+  { media_url: 'https://example.com/', criteria_id: 'crt_default_employment' },
+])('%j is refused', async (body) => expect((await started.call('POST', '/screening-media', { body })).status).toBe(422))
+
+test.skipIf(film === undefined)('a film is looked at in moments, where there is a decoder (ffmpeg)', async () => {
+  const { json, at } = await screen(`${base}/film.jpg`)
+  expect(json).toMatchObject({
+    status: 'succeeded',
+    result: { media: { kind: 'video', format: 'mp4', duration_s: 4 } },
+  })
+  expect((at('result.frames') as { at_s: number }[]).map(({ at_s }) => at_s)).toEqual([
+    0.25, 0.75, 1.25, 1.75, 2.25, 2.75, 3.25, 3.75,
+  ])
+})
