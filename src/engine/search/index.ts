@@ -38,3 +38,4 @@ export { mergeParts, search, searchPart, type PartHit, type SearchPart } from '.
 export { explain, explainHits, valueOf, type Explanation, type StoredValue } from './explain.js'
 export { quick, type QuickHit, type QuickMatch, type QuickRequest } from './quick.js'
 export { documentFrequencies } from './facet-terms.js'
+export { collect, type Collected, type CollectRequest } from './collect.js'

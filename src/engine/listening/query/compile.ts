@@ -1,14 +1,25 @@
 import type { Filter } from '../../search/index.js'
 import { fold } from '../../search/text/fold.js'
 import type { NearOperand, QueryField, QueryNode, Term } from './syntax.js'
+import type { HasValue } from './terms.js'
 
-const columns: Record<Exclude<QueryField, 'author' | 'engagement' | 'followers'>, string> = {
+const columns: Record<Exclude<QueryField, 'has' | 'engagement'>, string> = {
+  author: 'handle',
   lang: 'language',
   country: 'country',
   network: 'network',
   kind: 'kind',
   type: 'type',
-  has: 'has',
+}
+
+const pictured = ['image', 'video', 'short', 'carousel', 'story', 'stream']
+
+const holding: Record<HasValue, Filter> = {
+  link: { exists: 'domains' },
+  media: { in: { column: 'type', anyOf: pictured } },
+  hashtag: { exists: 'hashtags' },
+  mention: { exists: 'mentions' },
+  sponsor: { flag: 'sponsored' },
 }
 
 /** A term as the text has it: what is several words to the index (dew.serum, l'oréal) must stand there in a row. */
@@ -63,8 +74,8 @@ export const compileQuery = (node: QueryNode): Filter => {
     case 'number':
       return { range: { column: node.field, ...bounds(node.comparison, node.value) } }
     case 'field':
-      return node.field === 'author'
-        ? { or: node.values.map((value) => ({ text: { fields: ['handle'], query: value } })) }
+      return node.field === 'has'
+        ? { or: node.values.map((value) => holding[value as HasValue]) }
         : { in: { column: columns[node.field as keyof typeof columns], anyOf: node.values } }
     default:
       return compileTerm(node)

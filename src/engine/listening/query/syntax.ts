@@ -8,12 +8,11 @@ export const queryFields = {
   type: 'what it is on every network: video, short, image, text …',
   has: 'link, media, hashtag, mention or sponsor',
   engagement: 'at least so many reactions: engagement:>=100',
-  followers: 'the followers of who wrote it: followers:>=10000',
 } as const
 export type QueryField = keyof typeof queryFields
 
 /** Fields that take a number instead of words. */
-export const numberFields: ReadonlySet<QueryField> = new Set(['engagement', 'followers'])
+export const numberFields: ReadonlySet<QueryField> = new Set(['engagement'])
 
 export type Comparison = '>=' | '<=' | '>' | '<' | '='
 

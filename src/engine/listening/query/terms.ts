@@ -15,6 +15,7 @@ import {
 
 /** What can be looked for with has:. */
 export const hasValues = ['link', 'media', 'hashtag', 'mention', 'sponsor'] as const
+export type HasValue = (typeof hasValues)[number]
 
 const closed: Partial<Record<QueryField, readonly string[]>> = {
   network: networks,

@@ -1,0 +1,301 @@
+import type { Estimate } from '../../model/estimate.js'
+import { aspectNames, aspectOf } from './aspects.js'
+import type { NameFinder, NamedThing } from './brand-names.js'
+import type { ReadMentions } from './mentions.js'
+import { labelOf, type LabelKind } from './select.js'
+import { findSpikes, type Spike } from './spikes.js'
+import { estimateShare } from './statistics.js'
+import { countAuthors, countSentiment, countSteps, countTotals, countValues, topRows } from './tally.js'
+import type { SentimentCounts, Step, Totals, ValueCount } from './tally.js'
+import { countTerms, findTerms, withAuthors, type Compared, type TermFinding } from './terms.js'
+
+export interface Held {
+  value: string
+  name: string
+  mentions: number
+  authors: number
+}
+
+export interface Aspect {
+  name: string
+  mentions: number
+  share: Estimate
+  sentiment: SentimentCounts
+}
+
+export interface BrandSpike extends Omit<Spike, 'first' | 'last' | 'peak'> {
+  from: number
+  to: number
+  peakAt: number
+  authors: number
+  sentiment: SentimentCounts
+  terms: TermFinding[]
+  /** Keys of the posts that were reacted to most. */
+  posts: string[]
+}
+
+export interface AuthorCount {
+  author: string
+  handle: string
+  mentions: number
+  engagement: number
+  followers: number | null
+  sentiment: SentimentCounts
+}
+
+/** Everything that is said of one brand. */
+export interface BrandInsights {
+  totals: Totals
+  before: Totals | null
+  steps: Step[]
+  spikes: BrandSpike[]
+  terms: TermFinding[]
+  rising: TermFinding[]
+  hashtags: Held[]
+  coMentions: Held[]
+  aspects: Aspect[]
+  authors: AuthorCount[]
+  posts: string[]
+  networks: ValueCount[]
+  languages: ValueCount[]
+  countries: ValueCount[]
+  kinds: ValueCount[]
+  types: ValueCount[]
+}
+
+/** What the insights of each brand need besides its rows. */
+export interface Ground {
+  mentions: ReadMentions
+  edges: readonly number[]
+  /** Edges of the steps before, where the period before is looked at. */
+  edgesBefore: readonly number[] | null
+  names: NameFinder
+  things: readonly NamedThing[]
+  /** How many documents of the whole index hold each of some terms, and how many documents there are. */
+  frequencies: (terms: readonly string[]) => number[]
+  documents: number
+  /** Keeps the rows behind a figure, so that they can be shown. */
+  keep: (label: string, rows: readonly number[]) => void
+}
+
+const termsTop = 30
+const candidatesMax = 400
+const heldTop = 30
+const postsTop = 10
+
+/** Terms that stand out against everything in the index. */
+const findDistinctive = (
+  ground: Ground,
+  inside: Compared,
+  skip: ReadonlySet<string>,
+): (TermFinding & { id: number })[] => {
+  const { mentions, documents } = ground
+  const { frequencies } = mentions.text
+  const size = Math.max(1, documents - inside.size)
+  const outsideOf = (exact: (id: number) => number): Compared => ({
+    size,
+    counts: inside.counts.map((count, id) => (count === 0 ? 0 : Math.max(0, exact(id) - count))),
+  })
+  const roughly = findTerms(
+    mentions,
+    inside,
+    outsideOf((id) => frequencies[id - 1] ?? 0),
+    {
+      backgroundShare: (id) => (frequencies[id - 1] ?? 0) / Math.max(1, documents),
+      skip,
+      top: candidatesMax,
+    },
+  )
+  const exact = ground.frequencies(roughly.map(({ term }) => term))
+  const known = new Map(roughly.map(({ id }, i) => [id, exact[i] ?? 0]))
+  const only: Compared = { size: inside.size, counts: inside.counts.map((count, id) => (known.has(id) ? count : 0)) }
+  return findTerms(
+    mentions,
+    only,
+    outsideOf((id) => known.get(id) ?? 0),
+    {
+      backgroundShare: (id) => (known.get(id) ?? 0) / Math.max(1, documents),
+      skip,
+      top: termsTop,
+    },
+  )
+}
+
+const toFinding = ({ term, mentions, authors, compared, lift, z, pValue }: TermFinding): TermFinding => ({
+  term,
+  mentions,
+  authors,
+  compared,
+  lift,
+  z,
+  pValue,
+})
+
+/** Counts rows by something each of them may hold several of. */
+const countHeld = (
+  ground: Ground,
+  rows: Uint32Array,
+  kind: LabelKind,
+  heldBy: (row: number) => Iterable<string>,
+  nameOf: (value: string) => string,
+): Held[] => {
+  const found = new Map<string, number[]>()
+  for (const row of rows)
+    for (const value of new Set(heldBy(row))) {
+      const list = found.get(value)
+      if (list === undefined) found.set(value, [row])
+      else list.push(row)
+    }
+  return [...found]
+    .sort(([a, one], [b, two]) => two.length - one.length || (a < b ? -1 : 1))
+    .slice(0, heldTop)
+    .map(([value, own]) => {
+      ground.keep(labelOf(kind, value), own)
+      return { value, name: nameOf(value), mentions: own.length, authors: countAuthors(ground.mentions, own) }
+    })
+}
+
+const listAspects = (ground: Ground, rows: Uint32Array): Aspect[] => {
+  const { mentions, keep } = ground
+  const aspects = Int8Array.from([-1, ...mentions.text.terms.map(aspectOf)])
+  const found = aspectNames.map((): number[] => [])
+  for (const row of rows) {
+    const seen = new Set<number>()
+    for (const id of mentions.text.row(row)) if ((aspects[id] as number) >= 0) seen.add(aspects[id] as number)
+    for (const aspect of seen) found[aspect]?.push(row)
+  }
+  return aspectNames
+    .map((name, i) => ({ name, own: found[i] ?? [] }))
+    .filter(({ own }) => own.length > 0)
+    .sort((a, b) => b.own.length - a.own.length || (a.name < b.name ? -1 : 1))
+    .map(({ name, own }) => {
+      keep(labelOf('aspect', name), own)
+      const share = estimateShare(own.length, rows.length)
+      return { name, mentions: own.length, share, sentiment: countSentiment(mentions, own) }
+    })
+}
+
+const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => {
+  const { author, handle } = mentions.categories
+  const found = new Map<number, number[]>()
+  for (const row of rows) {
+    const code = author.codes[row] as number
+    if (code === 0) continue
+    const list = found.get(code)
+    if (list === undefined) found.set(code, [row])
+    else list.push(row)
+  }
+  const known = (value: number | undefined): number | null =>
+    value === undefined || Number.isNaN(value) ? null : value
+  return [...found]
+    .map(([code, own]) => ({
+      code,
+      own,
+      engagement: own.reduce((total, row) => total + (known(mentions.engagement[row]) ?? 0), 0),
+    }))
+    .sort((a, b) => b.engagement - a.engagement || b.own.length - a.own.length || a.code - b.code)
+    .slice(0, heldTop)
+    .map(({ code, own, engagement }) => ({
+      author: author.values[code - 1] ?? '',
+      handle: handle.values[(handle.codes[own[0] ?? 0] as number) - 1] ?? '',
+      mentions: own.length,
+      engagement,
+      followers: known(mentions.followers[own[0] ?? 0]),
+      sentiment: countSentiment(mentions, own),
+    }))
+}
+
+const explainSpike = (
+  ground: Ground,
+  rows: Uint32Array,
+  steps: readonly Step[],
+  spike: Spike,
+  skip: ReadonlySet<string>,
+): BrandSpike => {
+  const { mentions } = ground
+  const from = steps[spike.first]?.from ?? 0
+  const to = steps[spike.last]?.to ?? 0
+  const isIn = (row: number): boolean => (mentions.times[row] as number) >= from && (mentions.times[row] as number) < to
+  const own = rows.filter(isIn)
+  const others = rows.filter((row) => !isIn(row))
+  const findings = findTerms(
+    mentions,
+    { counts: countTerms(mentions, own), size: own.length },
+    { counts: countTerms(mentions, others), size: others.length },
+    { backgroundShare: () => 0.001, skip, top: 10 },
+  )
+  const { first: _first, last: _last, peak, ...rest } = spike
+  return {
+    ...rest,
+    from,
+    to,
+    peakAt: steps[peak]?.from ?? from,
+    authors: countAuthors(mentions, own),
+    sentiment: countSentiment(mentions, own),
+    terms: withAuthors(mentions, own, findings).map(toFinding),
+    posts: topRows(mentions, own, 5).map((row) => mentions.keys[row] ?? ''),
+  }
+}
+
+/** All insights of one brand. `rows` are of the period, `rowsBefore` of the one before it; `skip` are the words asked for. */
+export const listenToBrand = (
+  ground: Ground,
+  rows: Uint32Array,
+  rowsBefore: Uint32Array | null,
+  skip: ReadonlySet<string>,
+): BrandInsights => {
+  const { mentions, edges, edgesBefore, keep, things, names } = ground
+  const steps = countSteps(mentions, rows, edges)
+  const before = rowsBefore === null || edgesBefore === null ? [] : countSteps(mentions, rowsBefore, edgesBefore)
+  const inside: Compared = { counts: countTerms(mentions, rows), size: rows.length }
+  const keepTerms = (findings: (TermFinding & { id: number })[]): TermFinding[] =>
+    withAuthors(mentions, rows, findings).map((finding) => {
+      keep(labelOf('term', finding.term), finding.rows)
+      return toFinding(finding)
+    })
+  const rising =
+    rowsBefore === null
+      ? []
+      : findTerms(
+          mentions,
+          inside,
+          { counts: countTerms(mentions, rowsBefore), size: rowsBefore.length },
+          { backgroundShare: () => 0.001, skip, top: termsTop },
+        )
+  const { terms } = mentions.text
+  const signed =
+    (sign: string) =>
+    (row: number): string[] =>
+      Array.from(mentions.text.row(row), (id) => terms[id - 1] ?? '')
+        .filter((term) => term.startsWith(sign))
+        .map((term) => term.slice(1))
+  const thingName = new Map(things.map(({ id, name }) => [id, name]))
+  const { categories } = mentions
+  return {
+    totals: countTotals(mentions, rows),
+    before: rowsBefore === null ? null : countTotals(mentions, rowsBefore),
+    steps,
+    spikes: findSpikes(
+      steps.map((step) => step.mentions),
+      before.map((step) => step.mentions),
+    ).map((spike) => explainSpike(ground, rows, steps, spike, skip)),
+    terms: keepTerms(findDistinctive(ground, inside, skip)),
+    rising: keepTerms(rising),
+    hashtags: countHeld(ground, rows, 'hashtag', signed('#'), (tag) => tag),
+    coMentions: countHeld(
+      ground,
+      rows,
+      'co_mention',
+      (row) => [...names.find(row)].map((thing) => things[thing]?.id ?? ''),
+      (id) => thingName.get(id) ?? id,
+    ),
+    aspects: listAspects(ground, rows),
+    authors: listAuthors(ground, rows),
+    posts: topRows(mentions, rows, postsTop).map((row) => mentions.keys[row] ?? ''),
+    networks: countValues(categories.network, rows),
+    languages: countValues(categories.language, rows),
+    countries: countValues(categories.country, rows),
+    kinds: countValues(categories.kind, rows),
+    types: countValues(categories.type, rows),
+  }
+}

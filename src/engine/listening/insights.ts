@@ -1,0 +1,246 @@
+import { collect, documentFrequencies, type Collected, type Filter, type Snapshot } from '../search/index.js'
+import { analyzeQuery } from '../search/text/analyze.js'
+import type { Estimate } from '../../model/estimate.js'
+import { listenToBrand, type BrandInsights, type Ground } from './brand.js'
+import { NameFinder, type NamedThing } from './brand-names.js'
+import { cutIntervals, type Interval } from './intervals.js'
+import {
+  categoryNames,
+  numberNames,
+  toMentions,
+  type DuplicateMode,
+  type Joined,
+  type Mentions,
+  type ReadMentions,
+} from './mentions.js'
+import { compileQuery, type QueryNode } from './query/index.js'
+import { labelOf, type Labels } from './select.js'
+import { estimateShare, round6 } from './statistics.js'
+import { countAuthors } from './tally.js'
+
+/** Changes when the same mentions would give other insights. */
+export const listeningVersion = 'listening-1'
+
+/** What is listened to. Plain data. */
+export interface Plan {
+  brands: readonly { name: string; query: QueryNode }[]
+  /** Milliseconds; `before` is where the period before begins, null when it is not compared. */
+  from: number
+  to: number
+  before: number | null
+  interval: Interval
+  timeZone: string
+  networks: readonly string[] | null
+  languages: readonly string[] | null
+  countries: readonly string[] | null
+  kinds: readonly string[] | null
+  duplicates: DuplicateMode
+  /** What may be named beside the brands. */
+  things: readonly NamedThing[]
+  mentionsMax: number
+}
+
+export interface ShareOfVoice {
+  mentions: Estimate
+  authors: Estimate
+  engagement: number | null
+  reach: number | null
+}
+
+export interface Copied {
+  id: string
+  mentions: number
+  authors: number
+  first: string
+}
+
+export interface Insights {
+  version: string
+  edges: number[]
+  brands: (BrandInsights & { share: ShareOfVoice; shareBefore: Estimate | null; repeats: number; copies: Copied[] })[]
+  /** Different texts and authors over all brands. */
+  mentions: number
+  authors: number
+  /** How many texts mention both brand i and brand j. */
+  together: number[][]
+  documents: number
+}
+
+const among = (column: string, values: readonly string[] | null): Filter[] =>
+  values === null ? [] : [{ in: { column, anyOf: [...values] } }]
+
+/** The filter of each brand within the bounds of the whole request. Times of the index are seconds. */
+export const filtersOf = (plan: Plan): Filter[] => {
+  const since = Math.ceil((plan.before ?? plan.from) / 1000)
+  const bounds: Filter[] = [
+    { range: { column: 'published_at', min: since, max: Math.ceil(plan.to / 1000) - 1 } },
+    ...among('network', plan.networks),
+    ...among('language', plan.languages),
+    ...among('country', plan.countries),
+    ...among('kind', plan.kinds),
+  ]
+  return plan.brands.map(({ query }) => ({ and: [...bounds, compileQuery(query)] }))
+}
+
+/** All mentions of a plan in a snapshot. */
+export const collectMentions = (snapshot: Snapshot, plan: Plan, withText = true): Collected =>
+  collect(snapshot, {
+    filters: filtersOf(plan),
+    numbers: numberNames,
+    categories: categoryNames,
+    tokens: withText ? ['text'] : [],
+    docsMax: plan.mentionsMax,
+  })
+
+/** The words a query looks for: they stand in its mentions by definition and say nothing. */
+const wordsOf = (node: QueryNode): string[] => {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return node.children.flatMap(wordsOf)
+    case 'near':
+      return node.operands.flat().flatMap(({ text }) => analyzeQuery('words', text))
+    case 'not':
+    case 'field':
+    case 'number':
+      return []
+    default:
+      return analyzeQuery('words', node.text)
+  }
+}
+
+const rowsOfBrand = (mentions: Mentions, brand: number, isIn: (at: number) => boolean, repeats: 0 | 1): Uint32Array => {
+  const rows: number[] = []
+  for (let row = 0; row < mentions.rows; row++)
+    if (
+      (((mentions.brands[row] as number) >>> brand) & 1) === 1 &&
+      mentions.repeats[row] === repeats &&
+      isIn(mentions.times[row] as number)
+    )
+      rows.push(row)
+  return Uint32Array.from(rows)
+}
+
+/** Keeps the rows behind figures; several brands may report the same label. */
+class LabelKeeper {
+  readonly #rows = new Map<string, Set<number>>()
+  readonly keep = (label: string, rows: readonly number[]): void => {
+    const known = this.#rows.get(label)
+    if (known === undefined) this.#rows.set(label, new Set(rows))
+    else for (const row of rows) known.add(row)
+  }
+  labels(): Labels {
+    return new Map([...this.#rows].map(([label, rows]) => [label, Uint32Array.from(rows).sort()]))
+  }
+}
+
+const shareOf = (part: number, parts: readonly number[]): number | null => {
+  const whole = parts.reduce((sum, value) => sum + value, 0)
+  return whole === 0 ? null : round6(part / whole)
+}
+
+const listShares = (all: readonly BrandInsights[]): { share: ShareOfVoice; shareBefore: Estimate | null }[] => {
+  const sum = (value: (one: BrandInsights) => number): number => all.reduce((total, one) => total + value(one), 0)
+  const mentions = sum(({ totals }) => totals.mentions)
+  const authors = sum(({ totals }) => totals.authors)
+  const before = sum((one) => one.before?.mentions ?? 0)
+  return all.map((one) => ({
+    share: {
+      mentions: estimateShare(one.totals.mentions, mentions),
+      authors: estimateShare(one.totals.authors, authors),
+      engagement: shareOf(
+        one.totals.engagement.total,
+        all.map(({ totals }) => totals.engagement.total),
+      ),
+      reach: shareOf(
+        one.totals.reach.followers,
+        all.map(({ totals }) => totals.reach.followers),
+      ),
+    },
+    shareBefore: one.before === null ? null : estimateShare(one.before.mentions, before),
+  }))
+}
+
+/** Texts that several accounts posted nearly word for word. */
+const listCopies = (
+  mentions: ReadMentions,
+  brand: number,
+  isIn: (at: number) => boolean,
+  keep: LabelKeeper['keep'],
+): Copied[] => {
+  const isOurs = (row: number): boolean =>
+    (((mentions.brands[row] as number) >>> brand) & 1) === 1 && isIn(mentions.times[row] as number)
+  const found: Copied[] = []
+  for (const group of mentions.duplicates.groups) {
+    const rows = group.filter(isOurs)
+    if (rows.length < 2) continue
+    const first = mentions.keys[rows[rows.length - 1] ?? 0] ?? ''
+    found.push({ id: first, mentions: rows.length, authors: countAuthors(mentions, rows), first })
+    keep(labelOf('copy', first), rows)
+  }
+  return found.sort((a, b) => b.mentions - a.mentions).slice(0, 10)
+}
+
+const countTogether = (mentions: Mentions, brands: number, isCounted: (row: number) => boolean): number[][] => {
+  const together = Array.from({ length: brands }, () => new Array<number>(brands).fill(0))
+  for (let row = 0; row < mentions.rows; row++) {
+    if (!isCounted(row)) continue
+    const mask = mentions.brands[row] as number
+    for (let i = 0; i < brands; i++)
+      if (((mask >>> i) & 1) === 1)
+        for (let j = 0; j < brands; j++)
+          if (((mask >>> j) & 1) === 1) (together[i] as number[])[j] = (together[i]?.[j] ?? 0) + 1
+  }
+  return together
+}
+
+/** Everything that is said of all brands, with the mentions it was counted over. Pure: the same snapshot, the same bytes. */
+export const listen = (
+  snapshot: Snapshot,
+  plan: Plan,
+  joined: Joined,
+): { insights: Insights; mentions: Mentions; labels: Labels } => {
+  const mentions = toMentions(collectMentions(snapshot, plan), joined, plan.duplicates)
+  const isNow = (at: number): boolean => at >= plan.from && at < plan.to
+  const isBefore = (at: number): boolean => at < plan.from
+  const keeper = new LabelKeeper()
+  const edges = cutIntervals(plan.from, plan.to, plan.interval, plan.timeZone)
+  const ground: Ground = {
+    mentions,
+    edges,
+    edgesBefore: plan.before === null ? null : cutIntervals(plan.before, plan.from, plan.interval, plan.timeZone),
+    names: new NameFinder(mentions, plan.things),
+    things: plan.things,
+    frequencies: (terms) => documentFrequencies(snapshot, 'text', terms),
+    documents: snapshot.docs,
+    keep: keeper.keep,
+  }
+  const found = plan.brands.map(({ query }, brand) => {
+    const rows = rowsOfBrand(mentions, brand, isNow, 0)
+    const before = plan.before === null ? null : rowsOfBrand(mentions, brand, isBefore, 0)
+    return {
+      ...listenToBrand(ground, rows, before, new Set(wordsOf(query))),
+      repeats: rowsOfBrand(mentions, brand, isNow, 1).length,
+      copies: listCopies(mentions, brand, isNow, keeper.keep),
+    }
+  })
+  const shares = listShares(found)
+  const counted = Uint32Array.from({ length: mentions.rows }, (_, row) => row).filter(
+    (row) => mentions.repeats[row] === 0 && isNow(mentions.times[row] as number),
+  )
+  const isCounted = new Uint8Array(mentions.rows)
+  for (const row of counted) isCounted[row] = 1
+  return {
+    insights: {
+      version: listeningVersion,
+      edges,
+      brands: found.map((one, i) => ({ ...one, ...(shares[i] as (typeof shares)[number]) })),
+      mentions: counted.length,
+      authors: countAuthors(mentions, counted),
+      together: countTogether(mentions, plan.brands.length, (row) => isCounted[row] === 1),
+      documents: snapshot.docs,
+    },
+    mentions,
+    labels: keeper.labels(),
+  }
+}

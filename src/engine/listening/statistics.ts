@@ -1,0 +1,100 @@
+import type { Estimate } from '../../model/estimate.js'
+import type { Basis } from '../../model/provenance.js'
+
+const z95 = 1.959964
+
+/** Six digits: more is noise, and the same input gives the same bytes on every machine. */
+export const round6 = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** A share with its Wilson interval (Wilson 1927) at 95 %; of nothing, nothing is known: 0..1. */
+export const estimateShare = (count: number, size: number, basis: Basis = 'measured'): Estimate => {
+  if (size === 0) return { value: 0, low: 0, high: 1, sampleSize: 0, basis }
+  const share = count / size
+  const zz = z95 * z95
+  const centre = (share + zz / (2 * size)) / (1 + zz / size)
+  const half = (z95 / (1 + zz / size)) * Math.sqrt((share * (1 - share)) / size + zz / (4 * size * size))
+  return {
+    value: round6(share),
+    low: round6(Math.max(0, Math.min(share, centre - half))),
+    high: round6(Math.min(1, Math.max(share, centre + half))),
+    sampleSize: size,
+    basis,
+  }
+}
+
+/** Upper tail of the standard normal distribution (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
+export const normalTail = (z: number): number => {
+  if (z < 0) return 1 - normalTail(-z)
+  const t = 1 / (1 + 0.2316419 * z)
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return Math.exp((-z * z) / 2) * 0.3989422804 * poly
+}
+
+/**
+ * How much more often something is seen in one set than in another: the z score of the log-odds ratio with a prior taken
+ * from the background (Monroe, Colaresi and Quinn 2008). Rare things do not look significant by chance alone.
+ */
+export const logOddsScore = (
+  inside: { count: number; size: number },
+  outside: { count: number; size: number },
+  backgroundShare: number,
+): number => {
+  const prior = 50
+  const a = Math.max(0.01, prior * Math.min(0.5, backgroundShare))
+  const odds = ({ count, size }: { count: number; size: number }): number =>
+    Math.log((count + a) / (Math.max(0, size - count) + prior - a))
+  return (odds(inside) - odds(outside)) / Math.sqrt(1 / (inside.count + a) + 1 / (outside.count + a))
+}
+
+/** The middle value; of an even number, the mean of the two. */
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((x, y) => x - y)
+  const mid = sorted.length >> 1
+  if (sorted.length === 0) return 0
+  return sorted.length % 2 === 1 ? (sorted[mid] ?? 0) : ((sorted[mid - 1] ?? 0) + (sorted[mid] ?? 0)) / 2
+}
+
+/**
+ * P(X >= count) where X has a negative binomial distribution of this mean and variance: counts that vary more than
+ * chance alone (Poisson, the limit where variance equals mean) do not raise an alarm for being lively.
+ */
+export const upperTail = (count: number, mean: number, variance: number): number => {
+  if (count <= 0) return 1
+  const mu = Math.max(mean, 0.1)
+  const spread = Math.max(variance, mu * 1.000001)
+  const size = (mu * mu) / (spread - mu)
+  const p = size / (size + mu)
+  // Summing the lower terms is exact; far beyond the mean the rest is below what a double can tell from zero.
+  let term = Math.exp(size * Math.log(p))
+  let sum = term
+  for (let k = 1; k < count && k < 1_000_000; k++) {
+    term *= ((size + k - 1) / k) * (1 - p)
+    sum += term
+    if (term < 1e-18 && k > mu) break
+  }
+  const rest = 1 - sum
+  if (rest > 1e-12) return rest
+  // The tail itself, from its first term on, in logarithms.
+  const first = logTerm(count, size, p)
+  let [ratio, tail] = [1, 1]
+  for (let k = count + 1; k < count + 10_000; k++) {
+    ratio *= ((size + k - 1) / k) * (1 - p)
+    tail += ratio
+    if (ratio < 1e-12 * tail) break
+  }
+  return Math.exp(first) * tail
+}
+
+const logTerm = (k: number, size: number, p: number): number =>
+  logGamma(k + size) - logGamma(size) - logGamma(k + 1) + size * Math.log(p) + k * Math.log(1 - p)
+
+/** Lanczos. */
+const logGamma = (x: number): number => {
+  const g = [
+    76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 1.208650973866179e-3,
+    -5.395239384953e-6,
+  ]
+  const base = x + 5.5
+  const sum = g.reduce((total, value, i) => total + value / (x + 1 + i), 1.000000000190015)
+  return (x + 0.5) * Math.log(base) - base + Math.log((2.5066282746310005 * sum) / x)
+}

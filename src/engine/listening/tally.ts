@@ -1,0 +1,128 @@
+import type { CollectedCategory } from '../search/collect.js'
+import { stepOf } from './intervals.js'
+import type { Mentions } from './mentions.js'
+import { unknown } from './select.js'
+
+export interface SentimentCounts {
+  notJudged: number
+  negative: number
+  neutral: number
+  positive: number
+}
+
+export interface Totals {
+  mentions: number
+  authors: number
+  /** Sums over those that show a number, and how many do. */
+  engagement: { total: number; shown: number }
+  views: { total: number; shown: number }
+  /** Followers of all distinct authors together, and of how many they are known: an upper bound of who can have seen it. */
+  reach: { followers: number; authors: number }
+  sentiment: SentimentCounts
+}
+
+export interface Step extends Pick<Totals, 'mentions' | 'sentiment'> {
+  from: number
+  to: number
+  engagement: number
+}
+
+export interface ValueCount {
+  value: string
+  mentions: number
+}
+
+const sum = (values: Float64Array, rows: Uint32Array): { total: number; shown: number } => {
+  let [total, shown] = [0, 0]
+  for (const row of rows) {
+    const value = values[row] as number
+    if (Number.isNaN(value)) continue
+    total += value
+    shown++
+  }
+  return { total, shown }
+}
+
+export const countSentiment = ({ sentiment }: Mentions, rows: ArrayLike<number>): SentimentCounts => {
+  const counts = [0, 0, 0, 0]
+  for (let i = 0; i < rows.length; i++) {
+    const code = sentiment[rows[i] as number] as number
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  const [notJudged = 0, negative = 0, neutral = 0, positive = 0] = counts
+  return { notJudged, negative, neutral, positive }
+}
+
+/** Distinct authors of rows. */
+export const countAuthors = ({ categories: { author } }: Mentions, rows: ArrayLike<number>): number => {
+  const seen = new Set<number>()
+  for (let i = 0; i < rows.length; i++) seen.add(author.codes[rows[i] as number] as number)
+  return seen.size
+}
+
+export const countTotals = (mentions: Mentions, rows: Uint32Array): Totals => {
+  const { categories, followers } = mentions
+  const seen = new Set<number>()
+  const reach = { followers: 0, authors: 0 }
+  for (const row of rows) {
+    const author = categories.author.codes[row] as number
+    if (seen.has(author)) continue
+    seen.add(author)
+    const known = followers[row] as number
+    if (Number.isNaN(known)) continue
+    reach.followers += known
+    reach.authors++
+  }
+  return {
+    mentions: rows.length,
+    authors: seen.size,
+    engagement: sum(mentions.engagement, rows),
+    views: sum(mentions.views, rows),
+    reach,
+    sentiment: countSentiment(mentions, rows),
+  }
+}
+
+/** Mentions by step of time. Every step is there, also the empty ones. */
+export const countSteps = (mentions: Mentions, rows: Uint32Array, edges: readonly number[]): Step[] => {
+  const fields = ['notJudged', 'negative', 'neutral', 'positive'] as const
+  const steps = edges.slice(0, -1).map((from, i): Step => ({
+    from,
+    to: edges[i + 1] ?? from,
+    mentions: 0,
+    engagement: 0,
+    sentiment: { notJudged: 0, negative: 0, neutral: 0, positive: 0 },
+  }))
+  for (const row of rows) {
+    const step = steps[stepOf(edges, mentions.times[row] as number)]
+    if (step === undefined) continue
+    step.mentions++
+    step.sentiment[fields[mentions.sentiment[row] as number] ?? 'notJudged']++
+    const engagement = mentions.engagement[row] as number
+    if (!Number.isNaN(engagement)) step.engagement += engagement
+  }
+  return steps
+}
+
+/** Mentions by the value of a category, most first; those without one under `unknown`. */
+export const countValues = ({ codes, values }: CollectedCategory, rows: Uint32Array, top = 50): ValueCount[] => {
+  const counts = new Uint32Array(values.length + 1)
+  for (const row of rows) {
+    const code = codes[row] as number
+    counts[code] = (counts[code] as number) + 1
+  }
+  const found: ValueCount[] = []
+  counts.forEach((count, code) => {
+    if (count > 0) found.push({ value: code === 0 ? unknown : (values[code - 1] ?? unknown), mentions: count })
+  })
+  return found.sort((a, b) => b.mentions - a.mentions || (a.value < b.value ? -1 : 1)).slice(0, top)
+}
+
+/** Rows by engagement, highest first, then newest; those that show none last. */
+export const topRows = ({ engagement }: Mentions, rows: Uint32Array, top: number): number[] => {
+  const value = (row: number): number => {
+    const shown = engagement[row] as number
+    return Number.isNaN(shown) ? -1 : shown
+  }
+  return [...rows].sort((a, b) => value(b) - value(a) || a - b).slice(0, top)
+}
