@@ -145,7 +145,7 @@ describe('insights', () => {
           })
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -156,7 +156,7 @@ describe('insights', () => {
         const [one, three] = [1, 3].map((n) => listen(snapshotOf(toDocuments(list), n), planOf(), none).insights)
         expect(one).toEqual(three)
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 
@@ -214,7 +214,7 @@ describe('time', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 

@@ -159,7 +159,7 @@ describe('the query language', () => {
         const printed = printQuery(node)
         expect(withoutPlaces(parseQuery(printed))).toEqual(withoutPlaces(node))
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 
@@ -187,7 +187,7 @@ describe('the query language', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 
@@ -233,7 +233,7 @@ describe('the query language', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     )
   })
 
