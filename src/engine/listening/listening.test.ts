@@ -4,7 +4,7 @@ import { openSnapshot, SegmentBuilder, type SearchDocument, type Snapshot } from
 import { textSchema } from './check/text-schema.js'
 import { listen, type Plan } from './insights.js'
 import { cutIntervals, intervalNames, localTime, stepOf } from './intervals.js'
-import type { SentimentCode } from './mentions.js'
+import { sentimentCodes, type SentimentCode } from './mentions.js'
 import { findDuplicates } from './near-duplicates.js'
 import { packMentions, unpackMentions } from './pack.js'
 import { parseQuery } from './query/index.js'
@@ -100,7 +100,7 @@ describe('insights', () => {
           const plan = planOf({ duplicates })
           const moods = new Map(list.map(({ mood }, i) => [`p:x:${i}`, mood]))
           const listened = listen(snapshotOf(toDocuments(list)), plan, {
-            sentiment: (key) => moods.get(key) ?? 'not_judged',
+            sentiment: (_, key) => sentimentCodes.indexOf(moods.get(key) ?? 'not_judged'),
             followers: () => 10,
           })
           const { mentions, labels } = unpackMentions(packMentions(listened.mentions, listened.labels))
@@ -152,7 +152,7 @@ describe('insights', () => {
   test('the same texts in other segments give the same insights', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 5, maxLength: 40 }), (list) => {
-        const none = { sentiment: () => 'neutral' as const, followers: () => null }
+        const none = { sentiment: () => 2, followers: () => NaN }
         const [one, three] = [1, 3].map((n) => listen(snapshotOf(toDocuments(list), n), planOf(), none).insights)
         expect(one).toEqual(three)
       }),
@@ -170,10 +170,7 @@ describe('insights', () => {
         handle: `w${i}`,
       },
     }))
-    const { brands } = listen(snapshotOf(list), planOf(), {
-      sentiment: () => 'neutral',
-      followers: () => null,
-    }).insights
+    const { brands } = listen(snapshotOf(list), planOf(), { sentiment: () => 2, followers: () => NaN }).insights
     expect(brands.map(({ share }) => share.mentions.value)).toEqual([0.75, 0.25])
     for (const { share } of brands)
       expect(share.mentions.low < share.mentions.value && share.mentions.value < share.mentions.high).toBe(true)

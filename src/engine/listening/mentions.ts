@@ -42,10 +42,15 @@ export interface ReadMentions extends Mentions {
   readonly duplicates: Duplicates
 }
 
-/** What is known of mentions besides the index: judged and looked up by key and by author. */
+/**
+ * What is known of mentions besides the index, judged and looked up elsewhere: by place in what was collected, so that no name
+ * has to cross between threads twice.
+ */
 export interface Joined {
-  sentiment: (key: string) => SentimentCode
-  followers: (author: string) => number | null
+  /** A place in sentimentCodes for each document. */
+  sentiment: (doc: number, key: string) => number
+  /** NaN where nobody knows; for each author of the collected category. */
+  followers: (author: number, key: string) => number
 }
 
 const permute = <T extends Float64Array | Uint32Array>(values: T, order: Uint32Array, out: T): T => {
@@ -107,7 +112,7 @@ export const toMentions = (collected: Collected, joined: Joined, mode: Duplicate
       return [name, { codes: permute(codes, order, new Uint32Array(rows)), values }]
     }),
   ) as Record<CategoryName, CollectedCategory>
-  const known = [NaN, ...categories.author.values.map((author) => joined.followers(author) ?? NaN)]
+  const known = [NaN, ...categories.author.values.map((key, author) => joined.followers(author, key))]
   const tokens = collected.tokens['text'] as CollectedTokens
   const text = { row: rowReader(tokens, order), terms: tokens.terms, frequencies: tokens.frequencies }
   const duplicates = findDuplicates(rows, text.row)
@@ -120,7 +125,7 @@ export const toMentions = (collected: Collected, joined: Joined, mode: Duplicate
     engagement: number('engagement'),
     views: number('views'),
     followers: Float64Array.from(categories.author.codes, (code) => known[code] ?? NaN),
-    sentiment: Uint8Array.from(keys, (key) => sentimentCodes.indexOf(joined.sentiment(key))),
+    sentiment: Uint8Array.from(order, (doc, row) => joined.sentiment(doc, keys[row] ?? '')),
     repeats: markRepeats(duplicates, categories.handle, mode, rows),
     text,
     duplicates,
