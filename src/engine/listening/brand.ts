@@ -1,20 +1,13 @@
 import type { Estimate } from '../../model/estimate.js'
 import { aspectNames, aspectOf } from './aspects.js'
-import type { NameFinder, NamedThing } from './brand-names.js'
-import type { ReadMentions } from './mentions.js'
-import { labelOf, type LabelKind } from './select.js'
+import type { Ground } from './ground.js'
+import { countHeld, type Held } from './held.js'
+import { labelOf } from './select.js'
 import { findSpikes, type Spike } from './spikes.js'
 import { estimateShare } from './statistics.js'
 import { countAuthors, countSentiment, countSteps, countTotals, countValues, topRows } from './tally.js'
 import type { SentimentCounts, Step, Totals, ValueCount } from './tally.js'
 import { countTerms, findTerms, withAuthors, type Compared, type TermFinding } from './terms.js'
-
-export interface Held {
-  value: string
-  name: string
-  mentions: number
-  authors: number
-}
 
 export interface Aspect {
   name: string
@@ -63,24 +56,9 @@ export interface BrandInsights {
   types: ValueCount[]
 }
 
-/** What the insights of each brand need besides its rows. */
-export interface Ground {
-  mentions: ReadMentions
-  edges: readonly number[]
-  /** Edges of the steps before, where the period before is looked at. */
-  edgesBefore: readonly number[] | null
-  names: NameFinder
-  things: readonly NamedThing[]
-  /** How many documents of the whole index hold each of some terms, and how many documents there are. */
-  frequencies: (terms: readonly string[]) => number[]
-  documents: number
-  /** Keeps the rows behind a figure, so that they can be shown. */
-  keep: (label: string, rows: readonly number[]) => void
-}
-
 const termsTop = 30
 const candidatesMax = 400
-const heldTop = 30
+const authorsTop = 30
 const postsTop = 10
 
 /** Terms that stand out against everything in the index. */
@@ -131,30 +109,6 @@ const toFinding = ({ term, mentions, authors, compared, lift, z, pValue }: TermF
   pValue,
 })
 
-/** Counts rows by something each of them may hold several of. */
-const countHeld = (
-  ground: Ground,
-  rows: Uint32Array,
-  kind: LabelKind,
-  heldBy: (row: number) => Iterable<string>,
-  nameOf: (value: string) => string,
-): Held[] => {
-  const found = new Map<string, number[]>()
-  for (const row of rows)
-    for (const value of new Set(heldBy(row))) {
-      const list = found.get(value)
-      if (list === undefined) found.set(value, [row])
-      else list.push(row)
-    }
-  return [...found]
-    .sort(([a, one], [b, two]) => two.length - one.length || (a < b ? -1 : 1))
-    .slice(0, heldTop)
-    .map(([value, own]) => {
-      ground.keep(labelOf(kind, value), own)
-      return { value, name: nameOf(value), mentions: own.length, authors: countAuthors(ground.mentions, own) }
-    })
-}
-
 const listAspects = (ground: Ground, rows: Uint32Array): Aspect[] => {
   const { mentions, keep } = ground
   const aspects = Int8Array.from([-1, ...mentions.text.terms.map(aspectOf)])
@@ -194,7 +148,7 @@ const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => 
       engagement: own.reduce((total, row) => total + (known(mentions.engagement[row]) ?? 0), 0),
     }))
     .sort((a, b) => b.engagement - a.engagement || b.own.length - a.own.length || a.code - b.code)
-    .slice(0, heldTop)
+    .slice(0, authorsTop)
     .map(({ code, own, engagement }) => ({
       author: author.values[code - 1] ?? '',
       handle: handle.values[(handle.codes[own[0] ?? 0] as number) - 1] ?? '',
@@ -242,7 +196,7 @@ export const listenToBrand = (
   ground: Ground,
   rows: Uint32Array,
   rowsBefore: Uint32Array | null,
-  skip: ReadonlySet<string>,
+  { skip, own }: { skip: ReadonlySet<string>; own: string | undefined },
 ): BrandInsights => {
   const { mentions, edges, edgesBefore, keep, things, names } = ground
   const steps = countSteps(mentions, rows, edges)
@@ -286,7 +240,7 @@ export const listenToBrand = (
       ground,
       rows,
       'co_mention',
-      (row) => [...names.find(row)].map((thing) => things[thing]?.id ?? ''),
+      (row) => [...names.find(row)].map((thing) => things[thing]?.id ?? '').filter((id) => id !== own),
       (id) => thingName.get(id) ?? id,
     ),
     aspects: listAspects(ground, rows),

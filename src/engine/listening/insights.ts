@@ -1,7 +1,8 @@
 import { collect, documentFrequencies, type Collected, type Filter, type Snapshot } from '../search/index.js'
 import { analyzeQuery } from '../search/text/analyze.js'
 import type { Estimate } from '../../model/estimate.js'
-import { listenToBrand, type BrandInsights, type Ground } from './brand.js'
+import { listenToBrand, type BrandInsights } from './brand.js'
+import type { Ground } from './ground.js'
 import { NameFinder, type NamedThing } from './brand-names.js'
 import { cutIntervals, type Interval } from './intervals.js'
 import {
@@ -23,7 +24,8 @@ export const listeningVersion = 'listening-1'
 
 /** What is listened to. Plain data. */
 export interface Plan {
-  brands: readonly { name: string; query: QueryNode }[]
+  /** `own` is the id of the brand among `things`: nobody is named beside itself. */
+  brands: readonly { name: string; query: QueryNode; own?: string | undefined }[]
   /** Milliseconds; `before` is where the period before begins, null when it is not compared. */
   from: number
   to: number
@@ -215,11 +217,11 @@ export const listen = (
     documents: snapshot.docs,
     keep: keeper.keep,
   }
-  const found = plan.brands.map(({ query }, brand) => {
+  const found = plan.brands.map(({ query, own }, brand) => {
     const rows = rowsOfBrand(mentions, brand, isNow, 0)
     const before = plan.before === null ? null : rowsOfBrand(mentions, brand, isBefore, 0)
     return {
-      ...listenToBrand(ground, rows, before, new Set(wordsOf(query))),
+      ...listenToBrand(ground, rows, before, { skip: new Set(wordsOf(query)), own }),
       repeats: rowsOfBrand(mentions, brand, isNow, 1).length,
       copies: listCopies(mentions, brand, isNow, keeper.keep),
     }

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { duplicateModes, intervalNames } from '../../engine/listening/index.js'
+import { networks } from '../../model/network.js'
+import { timestamp } from './contract.js'
+
+const Estimate = z
+  .strictObject({
+    value: z.number(),
+    low: z.number(),
+    high: z.number(),
+    sample_size: z.int(),
+    basis: z.enum(['measured', 'declared', 'inferred']),
+  })
+  .describe('With bounds at 95 %.')
+
+const count = z.int()
+const counts = { negative: count, neutral: count, positive: count, not_judged: count }
+export const SentimentShown = z.strictObject(counts)
+const value = z.strictObject({ value: z.string(), mentions: count, share: Estimate })
+
+const TermShown = z.strictObject({
+  term: z.string(),
+  mentions: count,
+  authors: count,
+  compared: count.describe('Texts that hold it among those it is held against.'),
+  lift: z.number(),
+  z: z.number(),
+  p_value: z.number(),
+})
+
+const Total = z.strictObject({
+  total: z.number(),
+  shown_by: count.describe('Mentions that show a number.'),
+  mean: z.number().nullable(),
+})
+
+export const TextShown = z
+  .strictObject({
+    id: z.string().describe('Of the mention; the same in every list of this request.'),
+    kind: z.enum(['content', 'comment']),
+    network: z.enum(networks),
+    content_id: z.string(),
+    comment_id: z.string().nullable(),
+    url: z.string().nullable(),
+    author: z.strictObject({
+      handle: z.string(),
+      external_id: z.string(),
+      followers: count.nullable(),
+      country: z.string().nullable(),
+    }),
+    type: z.string().nullable(),
+    title: z.string().nullable(),
+    text: z.string().nullable().describe('Null where it was taken back since.'),
+    language: z.string().nullable(),
+    published_at: timestamp,
+    engagement: z.number().nullable(),
+    views: z.number().nullable(),
+    sentiment: z.enum(['negative', 'neutral', 'positive', 'not_judged']),
+    brands: z.array(z.string()).describe('Names of the brands it mentions.'),
+    repeat: z.boolean().describe('Set apart as a repeat.'),
+    matches: z
+      .array(z.strictObject({ start: count, end: count, text: z.string(), brand: z.string() }))
+      .describe(
+        'The words that were looked for: UTF-16 code units into title, a line break, and text, the end exclusive.',
+      ),
+    source: z.string().nullable(),
+    synthetic: z.boolean(),
+    as_of: timestamp.nullable(),
+  })
+  .meta({ id: 'Mention' })
+
+const Totals = {
+  mentions: count,
+  authors: count,
+  engagement: Total,
+  views: Total,
+  reach: z
+    .strictObject({ followers: z.number(), authors_known: count })
+    .describe('Followers of all authors together, each author once: who can have seen it at most.'),
+  sentiment: z.strictObject({
+    ...counts,
+    judged: count,
+    net: z.number().nullable().describe('Positive less negative, as a share of the judged.'),
+    shares: z.strictObject({ negative: Estimate, neutral: Estimate, positive: Estimate }).nullable(),
+  }),
+}
+
+const Brand = z.strictObject({
+  name: z.string(),
+  query: z.string().describe('As it was understood.'),
+  ...Totals,
+  share_of_voice: z.strictObject({
+    mentions: Estimate,
+    authors: Estimate,
+    engagement: z.number().nullable(),
+    reach: z.number().nullable(),
+  }),
+  before: z
+    .strictObject({
+      ...Totals,
+      share_of_voice: Estimate,
+      change: z
+        .number()
+        .nullable()
+        .describe('Of the mentions, as a fraction of those before; null where there were none.'),
+      p_value: z.number().describe('Of a change at least as large, were nothing different.'),
+    })
+    .nullable(),
+  volume: z.array(
+    z.strictObject({
+      from: timestamp,
+      to: timestamp,
+      mentions: count,
+      engagement: z.number(),
+      sentiment: SentimentShown,
+    }),
+  ),
+  spikes: z.array(
+    z.strictObject({
+      from: timestamp,
+      to: timestamp,
+      peak_at: timestamp,
+      mentions: count,
+      authors: count,
+      expected: z.number(),
+      ratio: z.number(),
+      p_value: z.number(),
+      sentiment: SentimentShown,
+      terms: z.array(TermShown),
+      posts: z.array(TextShown).describe('Reacted to most.'),
+    }),
+  ),
+  aspects: z.array(z.strictObject({ aspect: z.string(), mentions: count, share: Estimate, sentiment: SentimentShown })),
+  terms: z.array(TermShown).describe('Stand out against everything we know.'),
+  rising_terms: z.array(TermShown).describe('Stand out against the period before.'),
+  themes: z.array(
+    z.strictObject({
+      theme: z.string(),
+      label: z.string(),
+      mentions: count,
+      authors: count,
+      terms: z.array(z.string()),
+    }),
+  ),
+  hashtags: z.array(z.strictObject({ hashtag: z.string(), mentions: count, authors: count })),
+  co_mentions: z.array(z.strictObject({ co_mention: z.string(), name: z.string(), mentions: count, authors: count })),
+  top_authors: z.array(
+    z.strictObject({
+      author: z.string().describe('As the mentions endpoint takes it.'),
+      network: z.string(),
+      handle: z.string(),
+      mentions: count,
+      engagement: z.number(),
+      followers: count.nullable(),
+      sentiment: SentimentShown,
+    }),
+  ),
+  top_posts: z.array(TextShown),
+  networks: z.array(value),
+  languages: z.array(value),
+  countries: z.array(value),
+  kinds: z.array(value),
+  types: z.array(value),
+  repeats: count.describe('Set apart, not in any other figure.'),
+  copies: z.array(z.strictObject({ copy: z.string(), mentions: count, authors: count, example: TextShown })),
+})
+
+export const Coverage = z.strictObject({
+  texts_known: count.describe('Contents and comments that were searched.'),
+  oldest: timestamp.nullable(),
+  newest: timestamp.nullable(),
+  in_period: z.array(z.strictObject({ network: z.string(), contents: count, comments: count })),
+  index_building: z.boolean().describe('Whether what is known was still being indexed.'),
+  gathered: z.strictObject({
+    profiles_wanted: count,
+    profiles_read: count,
+    profiles_fresh: count.describe('Read before and still fresh.'),
+    contents_read: count,
+    comments_read: count,
+    stopped: z.enum(['done', 'time', 'limit']),
+    failed: z.array(z.strictObject({ reason: z.string(), profiles: count })),
+  }),
+  sentiment: z.strictObject({
+    judged: count,
+    remembered: count.describe('Of them, judged before.'),
+    not_judged: z.array(z.strictObject({ reason: z.string(), mentions: count })),
+    engine_version: z.string().nullable(),
+  }),
+  repeats: z.enum(duplicateModes),
+  note: z.string(),
+})
+
+export const InsightsShown = z
+  .strictObject({
+    as_of: timestamp,
+    from: timestamp,
+    to: timestamp,
+    before_from: timestamp.nullable(),
+    interval: z.enum(intervalNames),
+    time_zone: z.string(),
+    mentions: count.describe('Different texts; one that mentions two brands counts once here and once for each brand.'),
+    authors: count,
+    brands: z.array(Brand),
+    together: z.array(z.strictObject({ brands: z.array(z.string()), mentions: count })),
+    spike_test: z.strictObject({
+      name: z.string(),
+      alpha: z.number(),
+      correction: z.string(),
+      baseline: z.string(),
+      ratio_min: z.number(),
+      mentions_min: z.number(),
+    }),
+    coverage: Coverage,
+    engine_version: z.string(),
+    synthetic: z.boolean(),
+  })
+  .meta({ id: 'ListeningInsights' })
+
+/** What the status shows when it is done; the insights have an operation of their own. */
+export const ListeningSummary = z.strictObject({
+  mentions: count,
+  brands: z.array(z.strictObject({ name: z.string(), mentions: count, share_of_voice: z.number() })),
+  alerts: z.array(z.strictObject({ kind: z.string(), brand: z.string(), detail: z.string() })),
+})

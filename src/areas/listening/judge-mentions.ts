@@ -1,0 +1,85 @@
+import type { Clock } from '../../kernel/clock.js'
+import type { Texts } from '../../corpus/search/read-texts.js'
+import { sentimentCodes, type Found, type SentimentCode } from '../../engine/listening/index.js'
+import type { Judge } from '../../engine/text/verdict.js'
+import type { ListeningStore, RememberedVerdict } from './listening-store.js'
+
+export interface JudgeNeeds {
+  judge: Judge
+  listening: ListeningStore
+  texts: Texts
+  clock: Clock
+}
+
+export interface Judged {
+  /** Places in sentimentCodes, in the order of what was found. */
+  sentiment: Uint8Array
+  judged: number
+  remembered: number
+  not_judged: { reason: string; mentions: number }[]
+}
+
+const batch = 500
+
+/** A number of a key that has nothing to do with what the text says: sorted by it, the first so many are an even sample. */
+const drawOf = (key: string): number => {
+  let h = 0x9e3779b9
+  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x85ebca6b)
+  return (h ^ (h >>> 13)) >>> 0
+}
+
+const codeOf = (sentiment: SentimentCode): number => sentimentCodes.indexOf(sentiment)
+
+/**
+ * The sentiment of every mention: remembered where the same words were judged before by the same models, else judged now and
+ * remembered. Beyond `most`, an even sample is judged.
+ */
+export const judgeMentions = async (
+  found: Found,
+  most: number,
+  needs: JudgeNeeds,
+  { signal, onJudged }: { signal: AbortSignal; onJudged: (done: number, total: number) => void },
+): Promise<Judged> => {
+  const { judge, listening, texts, clock } = needs
+  const sentiment = new Uint8Array(found.keys.length)
+  const known = await listening.findVerdicts(found.keys, judge.version)
+  const open: number[] = []
+  const reasons = new Map<string, number>()
+  const note = (reason: string): void => void reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  found.keys.forEach((key, doc) => {
+    const verdict = known.get(key)
+    if (verdict === undefined || verdict.print !== found.prints[doc]) open.push(doc)
+    else if (verdict.sentiment === 'not_judged') note('language_or_text')
+    else sentiment[doc] = codeOf(verdict.sentiment)
+  })
+  const remembered = found.keys.length - open.length
+  const draws = new Map(open.map((doc) => [doc, drawOf(found.keys[doc] ?? '')]))
+  open.sort((a, b) => (draws.get(a) ?? 0) - (draws.get(b) ?? 0) || a - b)
+  const wanted = open.slice(0, most)
+  for (let i = open.length - wanted.length; i > 0; i--) note('sampled_out')
+  for (let at = 0; at < wanted.length; at += batch) {
+    signal.throwIfAborted()
+    const part = wanted.slice(at, at + batch)
+    const read = await texts.find(part.map((doc) => found.keys[doc] ?? ''))
+    const there = part.filter((doc) => read.has(found.keys[doc] ?? ''))
+    for (let i = part.length - there.length; i > 0; i--) note('taken_back')
+    const verdicts = await judge.judge(
+      there.map((doc) => {
+        const text = read.get(found.keys[doc] ?? '')
+        const title = text !== undefined && 'title' in text && text.title !== null ? `${text.title}\n` : ''
+        return { text: title + (text?.text ?? ''), language: text?.language ?? null }
+      }),
+      { tasks: ['sentiment'], signal },
+    )
+    const kept = there.map((doc, i): RememberedVerdict => {
+      const label: SentimentCode = verdicts[i]?.sentiment?.label ?? 'not_judged'
+      if (label === 'not_judged') note(verdicts[i]?.not_judged[0]?.reason ?? 'language_or_text')
+      sentiment[doc] = codeOf(label)
+      return { key: found.keys[doc] ?? '', print: found.prints[doc] ?? 0, sentiment: label }
+    })
+    await listening.saveVerdicts(kept, judge.version, clock.now())
+    onJudged(Math.min(at + batch, wanted.length), wanted.length)
+  }
+  const judged = sentiment.reduce((sum, code) => sum + (code > 0 ? 1 : 0), 0)
+  return { sentiment, judged, remembered, not_judged: [...reasons].map(([reason, mentions]) => ({ reason, mentions })) }
+}

@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+import { Failure, invalid, type InputError } from '../../kernel/errors.js'
+import type { Lexicon } from '../../corpus/dictionaries.js'
+import { chooseInterval, cutIntervals, isTimeZone, stepsMax, type NamedThing, type Plan } from '../../engine/listening/index.js'
+import { parseQuery, pointAt, QuerySyntaxError, type QueryNode } from '../../engine/listening/query/index.js'
+import type { Brand } from '../../model/brand.js'
+import type { ListeningBody } from './contract.js'
+
+export type Listening = z.output<typeof ListeningBody>
+
+const dayMs = 86_400_000
+const daysDefault = 120
+const daysMax = 3660
+
+/** More mentions than this are refused: narrow the query or the period. */
+export const mentionsMax = 1_000_000
+
+const quote = (text: string): string => `"${text.replace(/["“”„«»]/gu, ' ').trim()}"`
+
+/** A brand that the dictionary knows under this very name, alias or account. */
+export const findBrand = (name: string, brands: Lexicon<Brand>): Brand | undefined => {
+  const [id] = brands.index.exact(name)
+  return id === undefined ? undefined : brands.byId.get(id)
+}
+
+/** What counts as a mention of a name nobody wrote a query for. */
+export const defaultQuery = (name: string, brands: Lexicon<Brand>): string => {
+  const known = findBrand(name, brands)
+  const tag = name.replace(/[^\p{L}\p{N}_]/gu, '')
+  const names = [name, ...(known?.aliases ?? [])].filter((alias) => !/^[#@]/.test(alias)).map(quote)
+  const signs = [...(tag === '' ? [] : [`#${tag}`]), ...(known?.aliases ?? []).filter((alias) => /^[#@][\p{L}\p{N}_.]+$/u.test(alias))]
+  const accounts = (known?.handles ?? []).map(({ handle }) => `@${handle}`).filter((handle) => /^@[\p{L}\p{N}_.]+$/u.test(handle))
+  const unique = [...new Map([...names, ...signs, ...accounts].map((part) => [part.toLowerCase(), part])).values()]
+  return unique.slice(0, 40).join(' OR ')
+}
+
+/** Where a query is wrong, as an error of the input: the message shows the place. */
+export const toInputError = (query: string, error: QuerySyntaxError, pointer: string): InputError => {
+  const { start, end } = error.place
+  const expected = error.expected.length === 0 ? '' : ` Expected: ${error.expected.join(', ')}.`
+  return {
+    in: 'body',
+    pointer,
+    message: `At character ${start}: ${error.message}${expected}\n${pointAt(query, { start, end })}`,
+  }
+}
+
+const parseAll = (asked: readonly { name: string; query: string; pointer: string }[]): QueryNode[] => {
+  const errors: InputError[] = []
+  const places: Record<string, { start: number; end: number; expected: readonly string[] }> = {}
+  const nodes = asked.flatMap(({ query, pointer }) => {
+    try {
+      return [parseQuery(query)]
+    } catch (error) {
+      if (!(error instanceof QuerySyntaxError)) throw error
+      errors.push(toInputError(query, error, pointer))
+      places[pointer] = { ...error.place, expected: error.expected }
+      return []
+    }
+  })
+  if (errors.length > 0)
+    throw new Failure('invalid_input', 'A query is not valid: see errors.', { errors, extension: { query_errors: places } })
+  return nodes
+}
+
+const parseAsked = (body: Pick<Listening, 'brand' | 'others'>, brands: Lexicon<Brand> | undefined) => {
+  const asked = [
+    { ...body.brand, pointer: '/brand/query' },
+    ...body.others.map((other, i) => ({ ...other, pointer: `/others/${i}/query` })),
+  ].map(({ name, query, pointer }) => ({
+    name,
+    pointer,
+    query: query ?? (brands === undefined ? quote(name) : defaultQuery(name, brands)),
+  }))
+  const nodes = parseAll(asked)
+  return asked.map(({ name }, i) => ({
+    name,
+    query: nodes[i] as QueryNode,
+    own: brands === undefined ? undefined : findBrand(name, brands)?.id,
+  }))
+}
+
+const readTimes = (body: Pick<Listening, 'from' | 'to'>, now: number): { from: number; to: number } => {
+  const to = body.to === undefined ? now : Date.parse(body.to)
+  const from = body.from === undefined ? to - daysDefault * dayMs : Date.parse(body.from)
+  if (from >= to) throw invalid('/from', 'from must be before to.')
+  if (to - from > daysMax * dayMs) throw invalid('/from', `A period has at most ${daysMax} days.`)
+  if (from < 0) throw invalid('/from', 'from must not be before 1970.')
+  return { from: Math.floor(from / 1000) * 1000, to: Math.ceil(to / 1000) * 1000 }
+}
+
+/** Refuses at once what can never work. */
+export const checkListening = (body: Listening, now: number): void => {
+  const names = [body.brand, ...body.others].map(({ name }) => name.toLowerCase())
+  const twice = names.findIndex((name, i) => names.indexOf(name) !== i)
+  if (twice > 0) throw invalid(`/others/${twice - 1}/name`, 'Two brands have the same name: figures could not be told apart.')
+  if (!isTimeZone(body.time_zone)) throw invalid('/time_zone', 'This is not the IANA name of a time zone, such as Europe/Berlin.')
+  const { from, to } = readTimes(body, now)
+  const interval = body.interval ?? chooseInterval(from, to)
+  if (cutIntervals(from, to, interval, body.time_zone).length - 1 > stepsMax)
+    throw invalid('/interval', `The series would have more than ${stepsMax} steps: choose a longer interval.`)
+  parseAsked(body, undefined)
+}
+
+const toThings = (brands: Lexicon<Brand>): NamedThing[] =>
+  [...brands.byId.values()].map(({ id, name, aliases }) => ({
+    id,
+    name,
+    names: [name, ...aliases.filter((alias) => !alias.startsWith('#'))],
+  }))
+
+/** What is to be done, with everything said that the request left open. The times are fixed: an attempt repeated counts the same. */
+export const makePlan = (body: Listening, brands: Lexicon<Brand>, now: number): Plan => {
+  const { from, to } = readTimes(body, now)
+  return {
+    brands: parseAsked(body, brands),
+    from,
+    to,
+    before: body.compare ? from - (to - from) : null,
+    interval: body.interval ?? chooseInterval(from, to),
+    timeZone: body.time_zone,
+    networks: body.networks ?? null,
+    languages: body.languages ?? null,
+    countries: body.countries ?? null,
+    kinds: body.kinds ?? null,
+    duplicates: body.duplicates,
+    things: toThings(brands),
+    mentionsMax,
+  }
+}

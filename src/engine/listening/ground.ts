@@ -1,0 +1,17 @@
+import type { NameFinder, NamedThing } from './brand-names.js'
+import type { ReadMentions } from './mentions.js'
+
+/** What the insights of each brand need besides its rows. */
+export interface Ground {
+  mentions: ReadMentions
+  edges: readonly number[]
+  /** Edges of the steps before, where the period before is looked at. */
+  edgesBefore: readonly number[] | null
+  names: NameFinder
+  things: readonly NamedThing[]
+  /** How many documents of the whole index hold each of some terms, and how many documents there are. */
+  frequencies: (terms: readonly string[]) => number[]
+  documents: number
+  /** Keeps the rows behind a figure, so that they can be shown. */
+  keep: (label: string, rows: readonly number[]) => void
+}
