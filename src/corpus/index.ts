@@ -13,6 +13,7 @@ import { History } from './history.js'
 import { Links } from './links.js'
 import { Readings } from './readings.js'
 import { Tags } from './tags.js'
+import { Texts } from './texts.js'
 
 /** Everything we know, each kind with its own keeper. */
 export const createCorpus = (db: Database, clock: Clock) => ({
@@ -26,6 +27,7 @@ export const createCorpus = (db: Database, clock: Clock) => ({
   links: new Links(db),
   readings: new Readings(db),
   tags: new Tags(db, clock),
+  texts: new Texts(db),
   facts: new Facts(db),
   contactEmails: new ContactEmails(db),
   doNotContact: new DoNotContact(db),

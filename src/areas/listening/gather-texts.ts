@@ -57,7 +57,9 @@ export const choosePanel = async (
 ): Promise<Creator[]> => {
   const chosen = new Map<string, Creator>()
   const isWanted = (network: string): network is Network =>
-    isNetwork(network) && (plan.networks === null || plan.networks.includes(network)) && needs.sources.find(network) !== undefined
+    isNetwork(network) &&
+    (plan.networks === null || plan.networks.includes(network)) &&
+    needs.sources.find(network) !== undefined
   const add = async (network: string, find: (network: Network) => Promise<Creator | undefined>): Promise<void> => {
     if (chosen.size >= most || !isWanted(network)) return
     const creator = await find(network)
@@ -134,13 +136,18 @@ export const gatherContents = async (
       }
       const { network, externalId } = creator
       const read = (await listening.findReads(network, [externalId])).get(externalId)
-      const fresh = read !== undefined && read.since <= since && (read.until >= plan.to || clock.now() - read.readAt <= freshMs)
+      const fresh =
+        read !== undefined && read.since <= since && (read.until >= plan.to || clock.now() - read.readAt <= freshMs)
       if (fresh) gathered.profiles_fresh++
       else {
         try {
           gathered.contents_read += await readContents(creator, since, plan.to, needs)
           gathered.profiles_read++
-          await listening.saveRead(network, externalId, { since, until: Math.min(plan.to, clock.now()), readAt: clock.now() })
+          await listening.saveRead(network, externalId, {
+            since,
+            until: Math.min(plan.to, clock.now()),
+            readAt: clock.now(),
+          })
         } catch (error) {
           if (!(error instanceof SourceError)) throw error
           failed.set(error.kind, (failed.get(error.kind) ?? 0) + 1)
@@ -153,7 +160,12 @@ export const gatherContents = async (
   return { ...gathered, failed: [...failed].map(([reason, profiles]) => ({ reason, profiles })) }
 }
 
-const readContents = async (creator: Creator, since: number, until: number, { gather }: GatherNeeds): Promise<number> => {
+const readContents = async (
+  creator: Creator,
+  since: number,
+  until: number,
+  { gather }: GatherNeeds,
+): Promise<number> => {
   let count = 0
   let cursor: string | null = null
   for (let page = 0; page < pagesMax; page++) {
@@ -186,7 +198,10 @@ export const gatherComments = async (
     if (ref.kind !== 'content') continue
     try {
       const limit = Math.min(pageItems, limits.commentsMax - comments)
-      const { value } = await gather.comments({ network: ref.network, contentId: ref.contentId }, { limit, maxAgeMs: freshMs })
+      const { value } = await gather.comments(
+        { network: ref.network, contentId: ref.contentId },
+        { limit, maxAgeMs: freshMs },
+      )
       comments += value.length
     } catch (error) {
       if (!(error instanceof SourceError)) throw error

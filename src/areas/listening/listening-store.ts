@@ -37,7 +37,12 @@ export class ListeningStore {
   }
 
   /** Compresses first: the transaction that keeps it should be short. */
-  async prepareSet(requestId: string, insights: unknown, packed: Uint8Array, now: number): Promise<(within: Query) => Promise<void>> {
+  async prepareSet(
+    requestId: string,
+    insights: unknown,
+    packed: Uint8Array,
+    now: number,
+  ): Promise<(within: Query) => Promise<void>> {
     const mentions = (await compress(packed)).toString('base64')
     const row = { request_id: requestId, insights: JSON.stringify(insights), mentions, created_at: now }
     return async (within) => {
@@ -51,14 +56,22 @@ export class ListeningStore {
   }
 
   async findInsights<T>(requestId: string): Promise<T | undefined> {
-    const row = await this.#rows().selectFrom('listening_sets').select('insights').where('request_id', '=', requestId).executeTakeFirst()
+    const row = await this.#rows()
+      .selectFrom('listening_sets')
+      .select('insights')
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
     return row && (JSON.parse(row.insights) as T)
   }
 
   async findMentions(requestId: string): Promise<{ mentions: Mentions; labels: Labels } | undefined> {
     const open = this.#open.get(requestId)
     if (open !== undefined) return open
-    const row = await this.#rows().selectFrom('listening_sets').select('mentions').where('request_id', '=', requestId).executeTakeFirst()
+    const row = await this.#rows()
+      .selectFrom('listening_sets')
+      .select('mentions')
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
     if (row === undefined) return undefined
     // Copied, because views of whole numbers need a buffer that begins with them.
     const set = unpackMentions(Uint8Array.from(await expand(Buffer.from(row.mentions, 'base64'))))
@@ -78,7 +91,8 @@ export class ListeningStore {
         .where('key', 'in', keys.slice(i, i + idsMax))
         .where('engine_version', '=', engineVersion)
         .execute()
-      for (const { key, print, sentiment } of rows) found.set(key, { key, print, sentiment: sentiment as SentimentCode })
+      for (const { key, print, sentiment } of rows)
+        found.set(key, { key, print, sentiment: sentiment as SentimentCode })
     }
     return found
   }
@@ -97,7 +111,10 @@ export class ListeningStore {
   }
 
   /** For which time each of some profiles was read, and when. */
-  async findReads(network: Network, ids: readonly string[]): Promise<Map<string, { since: number; until: number; readAt: number }>> {
+  async findReads(
+    network: Network,
+    ids: readonly string[],
+  ): Promise<Map<string, { since: number; until: number; readAt: number }>> {
     const found = new Map<string, { since: number; until: number; readAt: number }>()
     for (let i = 0; i < ids.length; i += idsMax) {
       const rows = await this.#rows()
@@ -111,7 +128,11 @@ export class ListeningStore {
     return found
   }
 
-  async saveRead(network: Network, externalId: string, read: { since: number; until: number; readAt: number }): Promise<void> {
+  async saveRead(
+    network: Network,
+    externalId: string,
+    read: { since: number; until: number; readAt: number },
+  ): Promise<void> {
     const values = { since: read.since, until: read.until, read_at: read.readAt }
     await this.#rows()
       .insertInto('listening_reads')

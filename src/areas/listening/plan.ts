@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 import { Failure, invalid, type InputError } from '../../kernel/errors.js'
 import type { Lexicon } from '../../corpus/dictionaries.js'
-import { chooseInterval, cutIntervals, isTimeZone, stepsMax, type NamedThing, type Plan } from '../../engine/listening/index.js'
+import {
+  chooseInterval,
+  cutIntervals,
+  isTimeZone,
+  stepsMax,
+  type NamedThing,
+  type Plan,
+} from '../../engine/listening/index.js'
 import { parseQuery, pointAt, QuerySyntaxError, type QueryNode } from '../../engine/listening/query/index.js'
 import type { Brand } from '../../model/brand.js'
 import type { ListeningBody } from './contract.js'
@@ -28,8 +35,13 @@ export const defaultQuery = (name: string, brands: Lexicon<Brand>): string => {
   const known = findBrand(name, brands)
   const tag = name.replace(/[^\p{L}\p{N}_]/gu, '')
   const names = [name, ...(known?.aliases ?? [])].filter((alias) => !/^[#@]/.test(alias)).map(quote)
-  const signs = [...(tag === '' ? [] : [`#${tag}`]), ...(known?.aliases ?? []).filter((alias) => /^[#@][\p{L}\p{N}_.]+$/u.test(alias))]
-  const accounts = (known?.handles ?? []).map(({ handle }) => `@${handle}`).filter((handle) => /^@[\p{L}\p{N}_.]+$/u.test(handle))
+  const signs = [
+    ...(tag === '' ? [] : [`#${tag}`]),
+    ...(known?.aliases ?? []).filter((alias) => /^[#@][\p{L}\p{N}_.]+$/u.test(alias)),
+  ]
+  const accounts = (known?.handles ?? [])
+    .map(({ handle }) => `@${handle}`)
+    .filter((handle) => /^@[\p{L}\p{N}_.]+$/u.test(handle))
   const unique = [...new Map([...names, ...signs, ...accounts].map((part) => [part.toLowerCase(), part])).values()]
   return unique.slice(0, 40).join(' OR ')
 }
@@ -59,7 +71,10 @@ const parseAll = (asked: readonly { name: string; query: string; pointer: string
     }
   })
   if (errors.length > 0)
-    throw new Failure('invalid_input', 'A query is not valid: see errors.', { errors, extension: { query_errors: places } })
+    throw new Failure('invalid_input', 'A query is not valid: see errors.', {
+      errors,
+      extension: { query_errors: places },
+    })
   return nodes
 }
 
@@ -93,8 +108,10 @@ const readTimes = (body: Pick<Listening, 'from' | 'to'>, now: number): { from: n
 export const checkListening = (body: Listening, now: number): void => {
   const names = [body.brand, ...body.others].map(({ name }) => name.toLowerCase())
   const twice = names.findIndex((name, i) => names.indexOf(name) !== i)
-  if (twice > 0) throw invalid(`/others/${twice - 1}/name`, 'Two brands have the same name: figures could not be told apart.')
-  if (!isTimeZone(body.time_zone)) throw invalid('/time_zone', 'This is not the IANA name of a time zone, such as Europe/Berlin.')
+  if (twice > 0)
+    throw invalid(`/others/${twice - 1}/name`, 'Two brands have the same name: figures could not be told apart.')
+  if (!isTimeZone(body.time_zone))
+    throw invalid('/time_zone', 'This is not the IANA name of a time zone, such as Europe/Berlin.')
   const { from, to } = readTimes(body, now)
   const interval = body.interval ?? chooseInterval(from, to)
   if (cutIntervals(from, to, interval, body.time_zone).length - 1 > stepsMax)

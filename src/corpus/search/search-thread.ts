@@ -8,9 +8,10 @@ import {
   type Segment,
   type Snapshot,
 } from '../../engine/search/index.js'
-import { serve } from '../../compute/serve.js'
+import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
+import { Moved, serve } from '../../compute/serve.js'
 import type { IndexName } from './kind.js'
-import type { Question, QuickFound, Searched, SearchWord, SnapshotWord } from './words.js'
+import type { Listened, ListenQuestion, Question, QuickFound, Searched, SearchWord, SnapshotWord } from './words.js'
 
 /** Snapshots kept although nobody asked for it: whoever got a page of one a moment ago may hold on to it yet. */
 const recentMax = 8
@@ -53,11 +54,28 @@ class Index {
 
 const indexes = new Map<IndexName, Index>()
 
-const answer = (question: Question): Searched | QuickFound | { counts: number[]; docs: number } => {
+const answerListening = (
+  version: string,
+  snapshot: Snapshot,
+  { plan, sentiment, followers }: ListenQuestion,
+): Moved => {
+  const { insights, mentions, labels } = listen(snapshot, plan, {
+    sentiment: (doc) => sentiment[doc] ?? 0,
+    followers: (author) => followers[author] ?? NaN,
+  })
+  const packed = packMentions(mentions, labels)
+  return new Moved({ version, insights, packed } satisfies Listened, [packed.buffer as ArrayBuffer])
+}
+
+const answer = (
+  question: Question,
+): Searched | QuickFound | { counts: number[]; docs: number } | ({ version: string } & Found) | Moved => {
   const index = indexes.get(question.index)
   if (index === undefined) throw new Error('The index is not open yet.')
   const { version, snapshot } = index.at(question.version)
   if ('quick' in question) return { version, hits: quick(snapshot, question.quick) }
+  if ('mentions' in question) return { version, ...toFound(collectMentions(snapshot, question.mentions)) }
+  if ('listen' in question) return answerListening(version, snapshot, question.listen)
   if ('frequencies' in question) {
     const { column, terms } = question.frequencies
     return { docs: snapshot.docs, counts: documentFrequencies(snapshot, column, terms) }

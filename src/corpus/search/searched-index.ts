@@ -2,8 +2,18 @@ import type { Pool } from '../../compute/pool.js'
 import { isBefore, readNewest, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import type { Filter, QuickRequest, SearchRequest } from '../../engine/search/index.js'
+import type { Found, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
-import type { KeeperWord, Question, QuickFound, Searched, SearchWord, SnapshotWord } from './words.js'
+import type {
+  KeeperWord,
+  ListenQuestion,
+  Listened,
+  Question,
+  QuickFound,
+  SearchWord,
+  Searched,
+  SnapshotWord,
+} from './words.js'
 
 interface Parts {
   db: Database
@@ -70,6 +80,16 @@ export class SearchedIndex {
     options: AskOptions = {},
   ): Promise<{ counts: number[]; docs: number }> {
     return this.#ask<{ counts: number[]; docs: number }>({ frequencies: { column, terms } }, options)
+  }
+
+  /** All mentions of what is listened to; only of the index of texts. */
+  async mentions(plan: Plan, options: AskOptions = {}): Promise<{ version: string } & Found> {
+    return this.#ask<{ version: string } & Found>({ mentions: plan }, options)
+  }
+
+  /** Everything that is said of all brands, over the snapshot that `mentions` answered from. */
+  async listen(question: ListenQuestion, options: AskOptions = {}): Promise<Listened> {
+    return this.#ask<Listened>({ listen: question }, options)
   }
 
   /** Keeps a snapshot for further pages of it. */

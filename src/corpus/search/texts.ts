@@ -30,6 +30,8 @@ export const textsSchema = {
     network: { kind: 'category' },
     type: { kind: 'category' },
     author: { kind: 'category' },
+    /** As people write it, without case. */
+    handle: { kind: 'category' },
     content: { kind: 'multi' },
     language: { kind: 'category' },
     country: { kind: 'category' },
@@ -97,6 +99,7 @@ const toContentDocument = (content: Content, country: string | null): SearchDocu
       network,
       type: content.type,
       author: toCreatorKey(network, content.authorExternalId),
+      handle: toTag(content.author),
       content: [],
       language: content.language,
       country,
@@ -125,6 +128,7 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
       network,
       type: null,
       author: toCreatorKey(network, comment.author.externalId),
+      handle: toTag(comment.author.handle),
       content: [toContentKey(network, contentId)],
       language: comment.language,
       country,
@@ -190,7 +194,7 @@ export const createTextsKind = (whereabouts: WhereaboutsOf): IndexKind => {
 
   return {
     name: 'texts',
-    shape: 1,
+    shape: 2,
     schema: textsSchema,
     tables: [
       { table: 'contents', key: ['network', 'content_id'], toDocumentKey: (a = '', b = '') => toContentKey(a, b) },

@@ -8,6 +8,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../../engine/search/index.js'
+import type { Insights, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
 
 /** What is said between the threads of search. Segments lie in shared memory: nothing of them is copied. */
@@ -62,7 +63,23 @@ export type Question = { index: IndexName; version?: string | undefined } & (
   | { search: readonly SearchRequest[]; explain?: readonly Filter[] | undefined }
   | { quick: QuickRequest }
   | { frequencies: { column: string; terms: readonly string[] } }
+  | { mentions: Plan }
+  | { listen: ListenQuestion }
 )
+
+/** What is listened to, with what is known of the mentions besides the index: see engine/listening. */
+export interface ListenQuestion {
+  plan: Plan
+  /** Of each mention and each author, in the order of the answer to `mentions`. */
+  sentiment: Uint8Array
+  followers: Float64Array
+}
+
+export interface Listened {
+  version: string
+  insights: Insights
+  packed: Uint8Array
+}
 
 export interface Searched {
   version: string

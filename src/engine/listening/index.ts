@@ -4,7 +4,14 @@ export type { BrandInsights, BrandSpike } from './brand.js'
 export type { NamedThing } from './brand-names.js'
 export { toFound, type Found } from './found.js'
 export { chooseInterval, cutIntervals, intervalNames, isTimeZone, stepsMax, type Interval } from './intervals.js'
-export { categoryNames, duplicateModes, sentimentCodes, type Mentions, type SentimentCode } from './mentions.js'
+export {
+  categoryNames,
+  duplicateModes,
+  sentimentCodes,
+  type CategoryName,
+  type Mentions,
+  type SentimentCode,
+} from './mentions.js'
 export { packMentions, unpackMentions } from './pack.js'
 export { labelOf, selectMentions, unknown, type Labels, type Selection } from './select.js'
 export { spikeTest } from './spikes.js'

@@ -1,0 +1,103 @@
+import type { Query } from '../../db/database.js'
+import type { Events, NewEvent } from '../../jobs/events.js'
+import type { Job } from '../../jobs/runner.js'
+import type { Shown } from './present.js'
+import type { AlertRule } from './recurring-contract.js'
+import type { Raised, RecurringStore } from './recurring-store.js'
+
+type Brand = Shown['brands'][number]
+
+/** Something a rule is about, on or off; a spike also says when. */
+interface Finding {
+  key: string
+  brand: string
+  detail: string
+  payload: Record<string, unknown>
+  span?: { from: number; to: number }
+}
+
+const judgeThreshold = (rule: Exclude<AlertRule, { on: 'spike' }>, brand: Brand): Finding[] => {
+  const key = `${rule.on} ${brand.name}`
+  const passed = (value: number, bound: number): Finding[] => [
+    {
+      key,
+      brand: brand.name,
+      detail: `${rule.on} of ${brand.name} is ${value}, the bound is ${bound}.`,
+      payload: { value, bound },
+    },
+  ]
+  switch (rule.on) {
+    case 'mentions':
+      return brand.mentions > rule.above ? passed(brand.mentions, rule.above) : []
+    case 'negative_share': {
+      const share = brand.sentiment.shares?.negative
+      return share !== undefined && share.low > rule.above ? passed(share.value, rule.above) : []
+    }
+    case 'share_of_voice': {
+      const share = brand.share_of_voice.mentions
+      return share.sample_size > 0 && share.high < rule.below ? passed(share.value, rule.below) : []
+    }
+  }
+}
+
+/** Spikes that reach into what is new since the last time. */
+const listSpikes = (brand: Brand, newSince: number): Finding[] =>
+  brand.spikes
+    .filter(({ to }) => Date.parse(to) > newSince)
+    .map((spike) => ({
+      key: `spike ${brand.name}`,
+      brand: brand.name,
+      detail: `${spike.mentions} mentions of ${brand.name} where ${Math.round(spike.expected)} were to be expected.`,
+      payload: { ...spike, posts: spike.posts.map(({ id, url }) => ({ id, url })) },
+      span: { from: Date.parse(spike.from), to: Date.parse(spike.to) },
+    }))
+
+export const judgeAlerts = (rules: readonly AlertRule[], shown: Shown, newSince: number): (Finding & { on: string })[] =>
+  rules.flatMap((rule) => {
+    const brand = shown.brands.find(({ name }) => name === rule.brand) ?? shown.brands[0]
+    if (brand === undefined) return []
+    const found = rule.on === 'spike' ? listSpikes(brand, newSince) : judgeThreshold(rule, brand)
+    return found.map((finding) => ({ ...finding, on: rule.on }))
+  })
+
+const overlaps = (raised: Raised, { key, span }: Finding): boolean =>
+  raised.key === key &&
+  (span === undefined || (raised.from ?? 0) < span.to + 1 && span.from < (raised.to ?? 0) + 1)
+
+/**
+ * What the alerts of a recurring listening say to new insights. A spike that was raised is remembered until it leaves the
+ * window, a threshold until it is no longer passed: nobody is told the same thing twice.
+ */
+export const raiseAlerts = async (
+  recurringId: string,
+  job: Job<never>,
+  shown: Shown,
+  { recurring, events }: { recurring: RecurringStore; events: Events },
+): Promise<{ raised: { kind: string; brand: string; detail: string }[]; save: (query: Query) => Promise<void>; announce: () => void } | undefined> => {
+  const kept = await recurring.find(job.accountId, recurringId)
+  if (kept === undefined) return undefined
+  const newSince = Date.parse(shown.to) - Math.max(2 * kept.everyMs, 2 * 86_400_000)
+  const found = judgeAlerts(kept.alerts as AlertRule[], shown, newSince)
+  const fresh = found.filter((finding) => !kept.raised.some((raised) => overlaps(raised, finding)))
+  const still = kept.raised.filter((raised) =>
+    raised.from === undefined ? found.some((finding) => finding.key === raised.key) : (raised.to ?? 0) > Date.parse(shown.from),
+  )
+  const now = [...still, ...fresh.map(({ key, span }): Raised => ({ key, ...span }))]
+  const news = fresh.map(
+    ({ on, brand, detail, payload }): NewEvent => ({
+      kind: 'listening.alert',
+      subject: recurringId,
+      payload: { on, brand, detail, request_id: job.requestId, name: kept.name, ...payload },
+    }),
+  )
+  return {
+    raised: fresh.map(({ on, brand, detail }) => ({ kind: on, brand, detail })),
+    save: async (query) => {
+      await events.append(query, job.accountId, news)
+      await recurring.noteRun(query, recurringId, job.requestId, now)
+    },
+    announce: () => {
+      if (news.length > 0) events.announce(job.accountId)
+    },
+  }
+}

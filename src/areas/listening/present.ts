@@ -1,0 +1,180 @@
+import type { z } from 'zod'
+import { toTimestamp } from '../../kernel/clock.js'
+import { readCreatorKey } from '../../corpus/search/keys.js'
+import type { Texts } from '../../corpus/texts.js'
+import {
+  estimateShare,
+  normalTail,
+  round6,
+  spikeTest,
+  unpackMentions,
+  type BrandInsights,
+  type Insights,
+  type Plan,
+  type SentimentCounts,
+  type Totals,
+} from '../../engine/listening/index.js'
+import { printQuery } from '../../engine/listening/query/index.js'
+import type { Estimate } from '../../model/estimate.js'
+import type { Coverage, InsightsShown } from './insights-contract.js'
+import { createMentionPresenter, type Mention } from './present-mention.js'
+
+export type Shown = z.output<typeof InsightsShown>
+type BrandShown = Shown['brands'][number]
+
+const presentEstimate = ({ sampleSize, ...rest }: Estimate) => ({ ...rest, sample_size: sampleSize })
+
+const presentSentiment = ({ notJudged, ...counts }: SentimentCounts) => ({ ...counts, not_judged: notJudged })
+
+const presentTotals = ({ engagement, views, reach, sentiment, mentions, authors }: Totals) => {
+  const judged = sentiment.negative + sentiment.neutral + sentiment.positive
+  const total = ({ total: sum, shown }: Totals['views']) => ({
+    total: sum,
+    shown_by: shown,
+    mean: shown === 0 ? null : round6(sum / shown),
+  })
+  const share = (count: number) => presentEstimate(estimateShare(count, judged, 'inferred'))
+  return {
+    mentions,
+    authors,
+    engagement: total(engagement),
+    views: total(views),
+    reach: { followers: reach.followers, authors_known: reach.authors },
+    sentiment: {
+      ...presentSentiment(sentiment),
+      judged,
+      net: judged === 0 ? null : round6((sentiment.positive - sentiment.negative) / judged),
+      shares:
+        judged === 0
+          ? null
+          : { negative: share(sentiment.negative), neutral: share(sentiment.neutral), positive: share(sentiment.positive) },
+    },
+  }
+}
+
+const presentTerm = ({ pValue, ...term }: BrandInsights['terms'][number]) => ({ ...term, p_value: pValue })
+
+/** Two counts over spans of the same length: the normal approximation of the difference of two Poisson counts, two-sided. */
+const changeOf = (now: number, before: number): { change: number | null; p_value: number } => ({
+  change: before === 0 ? null : round6((now - before) / before),
+  p_value: now + before === 0 ? 1 : round6(2 * normalTail(Math.abs(now - before) / Math.sqrt(now + before))),
+})
+
+const presentBrand = (
+  found: Insights['brands'][number],
+  { name, query }: Plan['brands'][number],
+  mentionOf: (key: string) => Mention,
+): BrandShown => {
+  const { totals } = found
+  const values = (list: BrandInsights['networks']) =>
+    list.map(({ value, mentions }) => ({ value, mentions, share: presentEstimate(estimateShare(mentions, totals.mentions)) }))
+  return {
+    name,
+    query: printQuery(query),
+    ...presentTotals(totals),
+    share_of_voice: {
+      ...found.share,
+      mentions: presentEstimate(found.share.mentions),
+      authors: presentEstimate(found.share.authors),
+    },
+    before:
+      found.before === null || found.shareBefore === null
+        ? null
+        : {
+            ...presentTotals(found.before),
+            share_of_voice: presentEstimate(found.shareBefore),
+            ...changeOf(totals.mentions, found.before.mentions),
+          },
+    volume: found.steps.map(({ from, to, mentions, engagement, sentiment }) => ({
+      from: toTimestamp(from),
+      to: toTimestamp(to),
+      mentions,
+      engagement,
+      sentiment: presentSentiment(sentiment),
+    })),
+    spikes: found.spikes.map(({ from, to, peakAt, pValue, posts, terms, sentiment, ...spike }) => ({
+      ...spike,
+      from: toTimestamp(from),
+      to: toTimestamp(to),
+      peak_at: toTimestamp(peakAt),
+      p_value: pValue,
+      sentiment: presentSentiment(sentiment),
+      terms: terms.map(presentTerm),
+      posts: posts.map(mentionOf),
+    })),
+    aspects: found.aspects.map(({ name: aspect, mentions, share, sentiment }) => ({
+      aspect,
+      mentions,
+      share: presentEstimate(share),
+      sentiment: presentSentiment(sentiment),
+    })),
+    terms: found.terms.map(presentTerm),
+    rising_terms: found.rising.map(presentTerm),
+    themes: [],
+    hashtags: found.hashtags.map(({ value, mentions, authors }) => ({ hashtag: value, mentions, authors })),
+    co_mentions: found.coMentions.map(({ value, ...rest }) => ({ co_mention: value, ...rest })),
+    top_authors: found.authors.map(({ sentiment, ...author }) => ({
+      ...author,
+      network: readCreatorKey(author.author).network,
+      sentiment: presentSentiment(sentiment),
+    })),
+    top_posts: found.posts.map(mentionOf),
+    networks: values(found.networks),
+    languages: values(found.languages),
+    countries: values(found.countries),
+    kinds: values(found.kinds),
+    types: values(found.types),
+    repeats: found.repeats,
+    copies: found.copies.map(({ id, mentions, authors, first }) => ({ copy: id, mentions, authors, example: mentionOf(first) })),
+  }
+}
+
+/** The insights as clients see them, with the posts they name. */
+export const presentInsights = async (
+  plan: Plan,
+  listened: { insights: Insights; packed: Uint8Array },
+  coverage: z.output<typeof Coverage>,
+  { texts, now }: { texts: Texts; now: number },
+): Promise<Shown> => {
+  const { insights } = listened
+  const { mentions } = unpackMentions(listened.packed)
+  const named = insights.brands.flatMap(({ posts, spikes, copies }) => [
+    ...posts,
+    ...spikes.flatMap((spike) => spike.posts),
+    ...copies.map(({ first }) => first),
+  ])
+  const found = await texts.find([...new Set(named)])
+  const present = createMentionPresenter(mentions, plan.brands)
+  const rowOf = new Map(mentions.keys.map((key, row) => [key, row]))
+  const mentionOf = (key: string): Mention => present(rowOf.get(key) ?? 0, found.get(key))
+  return {
+    as_of: toTimestamp(now),
+    from: toTimestamp(plan.from),
+    to: toTimestamp(plan.to),
+    before_from: plan.before === null ? null : toTimestamp(plan.before),
+    interval: plan.interval,
+    time_zone: plan.timeZone,
+    mentions: insights.mentions,
+    authors: insights.authors,
+    brands: insights.brands.flatMap((brand, i) => {
+      const planned = plan.brands[i]
+      return planned === undefined ? [] : [presentBrand(brand, planned, mentionOf)]
+    }),
+    together: insights.together.flatMap((row, i) =>
+      row.flatMap((count, j) =>
+        j <= i || count === 0 ? [] : [{ brands: [plan.brands[i]?.name ?? '', plan.brands[j]?.name ?? ''], mentions: count }],
+      ),
+    ),
+    spike_test: {
+      name: spikeTest.name,
+      alpha: spikeTest.alpha,
+      correction: spikeTest.correction,
+      baseline: spikeTest.baseline,
+      ratio_min: spikeTest.ratioMin,
+      mentions_min: spikeTest.mentionsMin,
+    },
+    coverage,
+    engine_version: insights.version,
+    synthetic: [...found.values()].some(({ provenance }) => provenance.synthetic),
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { listeningFields, timestamp } from './contract.js'
+
+const brand = z.string().max(100).optional().describe('Name of one of the brands; the first one unless given.')
+
+export const AlertRule = z
+  .discriminatedUnion('on', [
+    z.strictObject({ on: z.literal('spike'), brand }),
+    z.strictObject({ on: z.literal('mentions'), brand, above: z.int().min(0) }),
+    z.strictObject({ on: z.literal('negative_share'), brand, above: z.number().min(0).max(1) }),
+    z.strictObject({ on: z.literal('share_of_voice'), brand, below: z.number().min(0).max(1) }),
+  ])
+  .describe(
+    'A spike is raised once; a threshold once until it is no longer passed. `negative_share` counts when the lower bound is above it.',
+  )
+export type AlertRule = z.output<typeof AlertRule>
+
+export const RecurringBody = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  listening: z.strictObject(listeningFields),
+  every_s: z.int().min(60).max(31 * 86_400).default(86_400).describe('Seconds from one listening to the next.'),
+  window_s: z
+    .int()
+    .min(3600)
+    .max(366 * 86_400)
+    .default(30 * 86_400)
+    .describe('How far each listening looks back, in seconds.'),
+  alerts: z.array(AlertRule).max(20).default([{ on: 'spike' }]),
+})
+
+export const RecurringShown = z
+  .strictObject({
+    id: z.string(),
+    ...RecurringBody.shape,
+    paused: z.boolean(),
+    alerts_on: z.array(z.string()).describe('Alerts that were raised and have not gone off.'),
+    last_request_id: z.string().nullable().describe('Read it like any other listening.'),
+    next_at: timestamp.nullable().describe('Null while it is paused.'),
+    created_at: timestamp,
+  })
+  .meta({ id: 'RecurringListening' })
+
+export const RecurringChange = z.strictObject({ paused: z.boolean() })

@@ -1,0 +1,131 @@
+import type { Database, Query } from '../../db/database.js'
+
+interface Row {
+  id: string
+  account_id: string
+  name: string
+  input: string
+  alerts: string
+  every_ms: number
+  window_ms: number
+  paused: number
+  raised: string
+  last_request_id: string | null
+  created_at: number
+}
+
+type Tables = { listening_recurring: Row }
+
+/** A spike that was raised, so that it is not raised again while it lasts; or a threshold that is passed. */
+export interface Raised {
+  key: string
+  from?: number
+  to?: number
+}
+
+export interface Recurring {
+  id: string
+  accountId: string
+  name: string
+  input: unknown
+  alerts: unknown
+  everyMs: number
+  windowMs: number
+  paused: boolean
+  raised: Raised[]
+  lastRequestId: string | null
+  createdAt: number
+}
+
+const toRecurring = (row: Row): Recurring => ({
+  id: row.id,
+  accountId: row.account_id,
+  name: row.name,
+  input: JSON.parse(row.input) as unknown,
+  alerts: JSON.parse(row.alerts) as unknown,
+  everyMs: row.every_ms,
+  windowMs: row.window_ms,
+  paused: row.paused === 1,
+  raised: JSON.parse(row.raised) as Raised[],
+  lastRequestId: row.last_request_id,
+  createdAt: row.created_at,
+})
+
+/** Listening that comes back, per account. */
+export class RecurringStore {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<Tables>()
+  }
+
+  async create(what: Omit<Recurring, 'paused' | 'raised' | 'lastRequestId'>): Promise<void> {
+    await this.#rows()
+      .insertInto('listening_recurring')
+      .values({
+        id: what.id,
+        account_id: what.accountId,
+        name: what.name,
+        input: JSON.stringify(what.input),
+        alerts: JSON.stringify(what.alerts),
+        every_ms: what.everyMs,
+        window_ms: what.windowMs,
+        paused: 0,
+        raised: '[]',
+        last_request_id: null,
+        created_at: what.createdAt,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
+  async find(accountId: string, id: string): Promise<Recurring | undefined> {
+    const row = await this.#rows()
+      .selectFrom('listening_recurring')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row && toRecurring(row)
+  }
+
+  /** Newest first, after the last one of the page before. */
+  async list(accountId: string, limit: number, after?: { createdAt: number; id: string }): Promise<Recurring[]> {
+    let query = this.#rows().selectFrom('listening_recurring').selectAll().where('account_id', '=', accountId)
+    if (after !== undefined)
+      query = query.where((eb) =>
+        eb.or([
+          eb('created_at', '<', after.createdAt),
+          eb.and([eb('created_at', '=', after.createdAt), eb('id', '<', after.id)]),
+        ]),
+      )
+    const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+    return rows.map(toRecurring)
+  }
+
+  async setPaused(accountId: string, id: string, paused: boolean): Promise<void> {
+    await this.#rows()
+      .updateTable('listening_recurring')
+      .set({ paused: Number(paused) })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .execute()
+  }
+
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.#rows().deleteFrom('listening_recurring').where('id', '=', id).where('account_id', '=', accountId).execute()
+  }
+
+  /** Notes what a run raised, in the transaction that keeps its result. */
+  async noteRun(within: Query, id: string, requestId: string, raised: readonly Raised[]): Promise<void> {
+    await this.#rows(within)
+      .updateTable('listening_recurring')
+      .set({ last_request_id: requestId, raised: JSON.stringify(raised) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
