@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
+import { listening } from './areas/listening/index.js'
 import { platform } from './areas/platform/index.js'
 import { purchaseIntentRoom } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
@@ -28,6 +29,7 @@ const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runner
   content,
   purchaseIntentRoom,
   screening,
+  listening,
   platform,
 ]
 

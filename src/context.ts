@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { ListeningStore } from './areas/listening/listening-store.js'
+import { RecurringStore } from './areas/listening/recurring-store.js'
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
 import { IntentRates } from './areas/purchase-intent/rate-store.js'
@@ -57,6 +59,8 @@ export interface Context extends Corpus, ScreeningStores {
   corpus: Corpus
   dictionaries: Dictionaries
   search: Search
+  listening: ListeningStore
+  recurring: RecurringStore
   sources: Sources
   gather: Gather
   audienceKeeper: AudienceKeeper
@@ -140,6 +144,9 @@ export const openContext = async ({
       ...corpus,
       ...openScreeningStores(db, clock),
       corpus,
+      dictionaries: createDictionaries(corpus, clock),
+      listening: new ListeningStore(db),
+      recurring: new RecurringStore(db),
       search: new Search({ db, clock, log, ...config, threads: config.searchThreads }),
       dictionaries,
       sources,

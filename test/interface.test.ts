@@ -63,6 +63,9 @@ const built = [
   'POST /purchase-intent',
   'GET /purchase-intent/{id}',
   'GET /purchase-intent/{id}/comments',
+  'POST /social-listening',
+  'GET /social-listening/{id}',
+  'GET /social-listening/{id}/fetch',
 ]
 const pending = new Set(the49.filter((operation) => !built.includes(operation)))
 
@@ -89,6 +92,13 @@ const beyond = new Set([
   'POST /screening/continuous-monitoring/{id}/pause',
   'POST /screening/continuous-monitoring/{id}/resume',
   'POST /screening/continuous-monitoring/{id}/stop',
+  'POST /social-listening/query',
+  'GET /social-listening/{id}/mentions',
+  'POST /social-listening/recurring',
+  'GET /social-listening/recurring',
+  'GET /social-listening/recurring/{id}',
+  'PATCH /social-listening/recurring/{id}',
+  'DELETE /social-listening/recurring/{id}',
 ])
 
 interface Description {

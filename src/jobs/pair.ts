@@ -63,7 +63,7 @@ const waitAndPage = z.strictObject({ wait: waitQuery, ...pageQuery, format: form
 const onlyWait = z.strictObject({ wait: waitQuery }) as unknown as typeof waitAndPage
 
 /** The request now or, when the client is ready to wait, as soon as it is finished. */
-const awaitEnd = async (
+export const awaitEnd = async (
   id: string,
   waitS: number,
   { requests, changes, clock }: PairNeeds,

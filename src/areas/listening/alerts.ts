@@ -52,7 +52,11 @@ const listSpikes = (brand: Brand, newSince: number): Finding[] =>
       span: { from: Date.parse(spike.from), to: Date.parse(spike.to) },
     }))
 
-export const judgeAlerts = (rules: readonly AlertRule[], shown: Shown, newSince: number): (Finding & { on: string })[] =>
+export const judgeAlerts = (
+  rules: readonly AlertRule[],
+  shown: Shown,
+  newSince: number,
+): (Finding & { on: string })[] =>
   rules.flatMap((rule) => {
     const brand = shown.brands.find(({ name }) => name === rule.brand) ?? shown.brands[0]
     if (brand === undefined) return []
@@ -61,8 +65,7 @@ export const judgeAlerts = (rules: readonly AlertRule[], shown: Shown, newSince:
   })
 
 const overlaps = (raised: Raised, { key, span }: Finding): boolean =>
-  raised.key === key &&
-  (span === undefined || (raised.from ?? 0) < span.to + 1 && span.from < (raised.to ?? 0) + 1)
+  raised.key === key && (span === undefined || ((raised.from ?? 0) < span.to + 1 && span.from < (raised.to ?? 0) + 1))
 
 /**
  * What the alerts of a recurring listening say to new insights. A spike that was raised is remembered until it leaves the
@@ -70,26 +73,33 @@ const overlaps = (raised: Raised, { key, span }: Finding): boolean =>
  */
 export const raiseAlerts = async (
   recurringId: string,
-  job: Job<never>,
+  job: Pick<Job, 'accountId' | 'requestId'>,
   shown: Shown,
   { recurring, events }: { recurring: RecurringStore; events: Events },
-): Promise<{ raised: { kind: string; brand: string; detail: string }[]; save: (query: Query) => Promise<void>; announce: () => void } | undefined> => {
+): Promise<
+  | {
+      raised: { kind: string; brand: string; detail: string }[]
+      save: (query: Query) => Promise<void>
+      announce: () => void
+    }
+  | undefined
+> => {
   const kept = await recurring.find(job.accountId, recurringId)
   if (kept === undefined) return undefined
   const newSince = Date.parse(shown.to) - Math.max(2 * kept.everyMs, 2 * 86_400_000)
   const found = judgeAlerts(kept.alerts as AlertRule[], shown, newSince)
   const fresh = found.filter((finding) => !kept.raised.some((raised) => overlaps(raised, finding)))
   const still = kept.raised.filter((raised) =>
-    raised.from === undefined ? found.some((finding) => finding.key === raised.key) : (raised.to ?? 0) > Date.parse(shown.from),
+    raised.from === undefined
+      ? found.some((finding) => finding.key === raised.key)
+      : (raised.to ?? 0) > Date.parse(shown.from),
   )
   const now = [...still, ...fresh.map(({ key, span }): Raised => ({ key, ...span }))]
-  const news = fresh.map(
-    ({ on, brand, detail, payload }): NewEvent => ({
-      kind: 'listening.alert',
-      subject: recurringId,
-      payload: { on, brand, detail, request_id: job.requestId, name: kept.name, ...payload },
-    }),
-  )
+  const news = fresh.map(({ on, brand, detail, payload }): NewEvent => ({
+    kind: 'listening.alert',
+    subject: recurringId,
+    payload: { on, brand, detail, request_id: job.requestId, name: kept.name, ...payload },
+  }))
   return {
     raised: fresh.map(({ on, brand, detail }) => ({ kind: on, brand, detail })),
     save: async (query) => {

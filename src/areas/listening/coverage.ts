@@ -35,7 +35,9 @@ export const measureCoverage = async (
     limit: 1,
     total: 'none',
   })
-  const { results } = await search.texts.search([count('content'), count('comment'), edge('asc'), edge('desc')], { version })
+  const { results } = await search.texts.search([count('content'), count('comment'), edge('asc'), edge('desc')], {
+    version,
+  })
   const [contents, comments, oldest, newest] = results
   const counts = (result: (typeof results)[number] | undefined): Map<string, number> =>
     new Map((result?.facets['network'] ?? []).map(({ value, count: n }) => [value, n]))

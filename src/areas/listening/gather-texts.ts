@@ -73,7 +73,9 @@ export const choosePanel = async (
     const { network, externalId } = readCreatorKey(author)
     await add(network, (on) => needs.creators.findById(on, externalId))
   }
-  const interests = [...new Set(known.flatMap((brand) => (brand?.interest == null ? [] : [brand.interest])))]
+  const interests = [
+    ...new Set(known.flatMap((brand) => (brand === undefined || brand.interest === null ? [] : [brand.interest]))),
+  ]
   if (interests.length === 0 || chosen.size >= most) return [...chosen.values()]
   const { results } = await needs.search.creators.search([
     {

@@ -48,7 +48,9 @@ export const createMentionPresenter = (mentions: Mentions, brands: Plan['brands'
       brands: named.map(({ name }) => name),
       repeat: mentions.repeats[row] === 1,
       matches:
-        said === null ? [] : named.flatMap(({ name, query }) => findSpans(query, said).map((span) => ({ ...span, brand: name }))),
+        said === null
+          ? []
+          : named.flatMap(({ name, query }) => findSpans(query, said).map((span) => ({ ...span, brand: name }))),
       source: text?.provenance.source ?? null,
       synthetic: text?.provenance.synthetic ?? false,
       as_of: text === undefined ? null : toTimestamp(text.provenance.asOf),

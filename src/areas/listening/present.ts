@@ -47,7 +47,11 @@ const presentTotals = ({ engagement, views, reach, sentiment, mentions, authors 
       shares:
         judged === 0
           ? null
-          : { negative: share(sentiment.negative), neutral: share(sentiment.neutral), positive: share(sentiment.positive) },
+          : {
+              negative: share(sentiment.negative),
+              neutral: share(sentiment.neutral),
+              positive: share(sentiment.positive),
+            },
     },
   }
 }
@@ -67,7 +71,11 @@ const presentBrand = (
 ): BrandShown => {
   const { totals } = found
   const values = (list: BrandInsights['networks']) =>
-    list.map(({ value, mentions }) => ({ value, mentions, share: presentEstimate(estimateShare(mentions, totals.mentions)) }))
+    list.map(({ value, mentions }) => ({
+      value,
+      mentions,
+      share: presentEstimate(estimateShare(mentions, totals.mentions)),
+    }))
   return {
     name,
     query: printQuery(query),
@@ -125,7 +133,12 @@ const presentBrand = (
     kinds: values(found.kinds),
     types: values(found.types),
     repeats: found.repeats,
-    copies: found.copies.map(({ id, mentions, authors, first }) => ({ copy: id, mentions, authors, example: mentionOf(first) })),
+    copies: found.copies.map(({ id, mentions, authors, first }) => ({
+      copy: id,
+      mentions,
+      authors,
+      example: mentionOf(first),
+    })),
   }
 }
 
@@ -162,7 +175,9 @@ export const presentInsights = async (
     }),
     together: insights.together.flatMap((row, i) =>
       row.flatMap((count, j) =>
-        j <= i || count === 0 ? [] : [{ brands: [plan.brands[i]?.name ?? '', plan.brands[j]?.name ?? ''], mentions: count }],
+        j <= i || count === 0
+          ? []
+          : [{ brands: [plan.brands[i]?.name ?? '', plan.brands[j]?.name ?? ''], mentions: count }],
       ),
     ),
     spike_test: {

@@ -18,14 +18,22 @@ export type AlertRule = z.output<typeof AlertRule>
 export const RecurringBody = z.strictObject({
   name: z.string().trim().min(1).max(100),
   listening: z.strictObject(listeningFields),
-  every_s: z.int().min(60).max(31 * 86_400).default(86_400).describe('Seconds from one listening to the next.'),
+  every_s: z
+    .int()
+    .min(60)
+    .max(31 * 86_400)
+    .default(86_400)
+    .describe('Seconds from one listening to the next.'),
   window_s: z
     .int()
     .min(3600)
     .max(366 * 86_400)
     .default(30 * 86_400)
     .describe('How far each listening looks back, in seconds.'),
-  alerts: z.array(AlertRule).max(20).default([{ on: 'spike' }]),
+  alerts: z
+    .array(AlertRule)
+    .max(20)
+    .default([{ on: 'spike' }]),
 })
 
 export const RecurringShown = z

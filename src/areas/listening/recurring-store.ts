@@ -117,7 +117,11 @@ export class RecurringStore {
   }
 
   async remove(accountId: string, id: string): Promise<void> {
-    await this.#rows().deleteFrom('listening_recurring').where('id', '=', id).where('account_id', '=', accountId).execute()
+    await this.#rows()
+      .deleteFrom('listening_recurring')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .execute()
   }
 
   /** Notes what a run raised, in the transaction that keeps its result. */

@@ -46,12 +46,7 @@ const refuse = (error: unknown): never => {
   throw error
 }
 
-const gatherAll = async (
-  input: Listening,
-  plan: Plan,
-  needs: RunNeeds,
-  job: Job<Checkpoint>,
-): Promise<Gathered> => {
+const gatherAll = async (input: Listening, plan: Plan, needs: RunNeeds, job: Job<Checkpoint>): Promise<Gathered> => {
   const { profiles_max, include_comments, comments_max, seconds_max } = input.gather
   const { search, clock, dictionaries } = needs
   const limits = { profilesMax: profiles_max, commentsMax: comments_max, deadline: clock.now() + seconds_max * 1000 }
@@ -82,7 +77,10 @@ export const runListening = async (
   const { search, clock, dictionaries, listening, texts, judge } = needs
   const now = job.checkpoint?.now ?? clock.now()
   if (job.checkpoint === undefined) await job.save({ now })
-  const period = input.window_ms === undefined ? input : { ...input, to: new Date(now).toISOString(), from: new Date(now - input.window_ms).toISOString() }
+  const period =
+    input.window_ms === undefined
+      ? input
+      : { ...input, to: new Date(now).toISOString(), from: new Date(now - input.window_ms).toISOString() }
   const plan = makePlan(period, await dictionaries.brands(), now)
   const gathered = await gatherAll(input, plan, needs, job).catch(refuse)
   const whole = await search.texts.caughtUp()
@@ -96,12 +94,25 @@ export const runListening = async (
   })
   const known = await texts.findFollowers(found.authors)
   const followers = Float64Array.from(found.authors, (author) => known.get(author) ?? NaN)
-  const listened = await search.texts.listen({ plan, sentiment: judged.sentiment, followers }, { version, signal: job.signal })
+  const listened = await search.texts.listen(
+    { plan, sentiment: judged.sentiment, followers },
+    { version, signal: job.signal },
+  )
   // The snapshot was dropped meanwhile: what was judged is remembered, so the next attempt is quick.
   if (listened.version !== version) throw new Error('The snapshot that was listened to is gone.')
-  const coverage = await measureCoverage(plan, { gathered, judged, whole, duplicates: input.duplicates }, { search, judge }, version)
+  const coverage = await measureCoverage(
+    plan,
+    { gathered, judged, whole, duplicates: input.duplicates },
+    { search, judge },
+    version,
+  )
   const shown = await presentInsights(plan, listened, coverage, { texts, now: clock.now() })
-  const keep = await listening.prepareSet(job.requestId, { plan: { ...plan, things: [] }, shown }, listened.packed, clock.now())
+  const keep = await listening.prepareSet(
+    job.requestId,
+    { plan: { ...plan, things: [] }, shown },
+    listened.packed,
+    clock.now(),
+  )
   const alerts = input.recurring_id === undefined ? undefined : await raiseAlerts(input.recurring_id, job, shown, needs)
   await job.save({ now }, async (query) => {
     await keep(query)

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { operation } from '../../kernel/operation.js'
+import type { Dictionaries } from '../../corpus/dictionaries.js'
+import type { Search } from '../../corpus/search/search.js'
+import {
+  compileQuery,
+  parseQuery,
+  pointAt,
+  printQuery,
+  queryFields,
+  QuerySyntaxError,
+} from '../../engine/listening/query/index.js'
+import { Query } from './contract.js'
+import { defaultQuery } from './plan.js'
+
+const output = z.strictObject({
+  valid: z.boolean(),
+  query: z.string().nullable().describe('As it is understood: every operator said, parentheses where they are needed.'),
+  error: z
+    .strictObject({
+      message: z.string(),
+      start: z.int().describe('UTF-16 code units into the query.'),
+      end: z.int().describe('Exclusive.'),
+      expected: z.array(z.string()),
+      shown: z.string().describe('The query with a mark under the place.'),
+    })
+    .nullable(),
+  texts: z
+    .strictObject({ value: z.int(), relation: z.enum(['eq', 'gte']) })
+    .nullable()
+    .describe('Contents and comments that match among all we know, of whatever time.'),
+  by_network: z.array(z.strictObject({ network: z.string(), texts: z.int() })),
+  fields: z.record(z.string(), z.string()).describe('The fields a query can name.'),
+})
+
+interface Needs {
+  search: Search
+  dictionaries: Dictionaries
+}
+
+export const checkQuery = operation({
+  method: 'POST',
+  path: '/social-listening/query',
+  name: 'checkListeningQuery',
+  area: 'Social listening',
+  summary: 'Check a query before listening with it',
+  description:
+    'Says how a query is understood and how much it matches now, or where it is wrong and what was expected there. Given a `name` instead, suggests a query for it.',
+  scope: 'listening',
+  input: {
+    body: z
+      .strictObject({ query: Query.optional(), name: z.string().trim().min(1).max(100).optional() })
+      .refine(({ query, name }) => (query === undefined) !== (name === undefined), 'Give a query or a name.'),
+  },
+  output,
+  example: {
+    body: { query: 'lumevia NEAR/6 (rash OR burn) -lang:de' },
+    output: {
+      valid: true,
+      query: 'lumevia NEAR/6 (rash OR burn) AND NOT lang:de',
+      error: null,
+      texts: { value: 12, relation: 'eq' },
+      by_network: [{ network: 'instagram', texts: 12 }],
+      fields: queryFields,
+    },
+  },
+  run: async ({ body }, { search, dictionaries }: Needs, call) => {
+    const asked = body.query ?? defaultQuery(body.name ?? '', await dictionaries.brands())
+    const nothing = { texts: null, by_network: [], fields: queryFields }
+    try {
+      const node = parseQuery(asked)
+      const facets = { network: { column: 'network', top: 20 } }
+      const request = { filter: compileQuery(node), limit: 0, total: 'exact' as const, facets }
+      const { results } = await search.texts.search([request], { signal: call.signal })
+      const [found] = results
+      return {
+        ...nothing,
+        valid: true,
+        query: printQuery(node),
+        error: null,
+        texts: found?.total ?? null,
+        by_network: (found?.facets['network'] ?? []).map(({ value, count }) => ({ network: value, texts: count })),
+      }
+    } catch (error) {
+      if (!(error instanceof QuerySyntaxError)) throw error
+      const { message, place, expected } = error
+      return {
+        ...nothing,
+        valid: false,
+        query: null,
+        error: { message, ...place, expected: [...expected], shown: pointAt(asked, place) },
+      }
+    }
+  },
+})

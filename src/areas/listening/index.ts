@@ -1,0 +1,19 @@
+import { checkQuery } from './check-query.js'
+import { listMentions } from './list-mentions.js'
+import { changeRecurring, createRecurring, getRecurring, listRecurring, removeRecurring } from './recur.js'
+import { fetchInsights, submitListening } from './submit-listening.js'
+
+/** What is said of brands, and who says it. */
+export const listening = {
+  operations: [
+    checkQuery,
+    createRecurring,
+    listRecurring,
+    getRecurring,
+    changeRecurring,
+    removeRecurring,
+    fetchInsights,
+    listMentions,
+  ],
+  pairs: [submitListening],
+}

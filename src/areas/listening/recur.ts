@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { toTimestamp, type Clock } from '../../kernel/clock.js'
+import { invalid, notFound } from '../../kernel/errors.js'
+import { operation, type Call } from '../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import type { Schedules } from '../../jobs/schedules.js'
+import { exampleRecurring } from './examples.js'
+import { checkListening } from './plan.js'
+import { RecurringBody, RecurringChange, RecurringShown, type AlertRule } from './recurring-contract.js'
+import type { Recurring, RecurringStore } from './recurring-store.js'
+import { listeningKind, listeningPrefix } from './submit-listening.js'
+
+interface Needs {
+  recurring: RecurringStore
+  schedules: Schedules
+  cursors: Cursors
+  clock: Clock
+}
+
+type Shown = z.output<typeof RecurringShown>
+type Body = z.output<typeof RecurringBody>
+
+const common = { area: 'Social listening', scope: 'listening' as const }
+const path = z.strictObject({ id: z.string().max(60) })
+const exampleId = { id: exampleRecurring.id }
+
+const present = async (kept: Recurring, { schedules }: Needs): Promise<Shown> => {
+  const schedule = await schedules.find(kept.accountId, kept.id)
+  return {
+    id: kept.id,
+    name: kept.name,
+    listening: kept.input as Body['listening'],
+    every_s: kept.everyMs / 1000,
+    window_s: kept.windowMs / 1000,
+    alerts: kept.alerts as AlertRule[],
+    paused: kept.paused,
+    alerts_on: kept.raised.map(({ key }) => key),
+    last_request_id: kept.lastRequestId ?? schedule?.lastRequestId ?? null,
+    next_at: kept.paused || schedule === undefined ? null : toTimestamp(schedule.nextAt),
+    created_at: toTimestamp(kept.createdAt),
+  }
+}
+
+const find = async (id: string, { recurring }: Needs, call: Call): Promise<Recurring> => {
+  const kept = await recurring.find(call.caller.accountId, id)
+  if (kept === undefined) throw notFound('recurring listening')
+  return kept
+}
+
+const checkRules = ({ alerts, listening }: Body): void => {
+  const names = [listening.brand, ...listening.others].map(({ name }) => name)
+  alerts.forEach(({ brand }, i) => {
+    if (brand !== undefined && !names.includes(brand))
+      throw invalid(`/alerts/${i}/brand`, `This listening knows ${names.join(', ')}.`)
+  })
+}
+
+export const createRecurring = operation({
+  ...common,
+  method: 'POST',
+  path: '/social-listening/recurring',
+  name: 'createRecurringListening',
+  summary: 'Listen again and again, and be told of spikes and thresholds',
+  description:
+    'Every run is a listening of its own, read like any other. Alerts are events of the kind `listening.alert` (GET /events), raised once each.',
+  input: { body: RecurringBody },
+  status: 201,
+  output: RecurringShown,
+  example: {
+    body: {
+      name: exampleRecurring.name,
+      listening: { brand: { name: 'Lumevia' } },
+      every_s: 86_400,
+      alerts: exampleRecurring.alerts,
+    },
+    output: exampleRecurring,
+  },
+  run: async ({ body }, needs: Needs, call) => {
+    const { recurring, schedules, clock } = needs
+    checkListening(body.listening, clock.now())
+    checkRules(body)
+    const id = call.newId('rls')
+    const { accountId } = call.caller
+    const [everyMs, windowMs] = [body.every_s * 1000, body.window_s * 1000]
+    await recurring.create({
+      id,
+      accountId,
+      name: body.name,
+      input: body.listening,
+      alerts: body.alerts,
+      everyMs,
+      windowMs,
+      createdAt: clock.now(),
+    })
+    await schedules.create({
+      id,
+      accountId,
+      kind: listeningKind,
+      requestPrefix: listeningPrefix,
+      input: { ...body.listening, recurring_id: id, window_ms: windowMs },
+      everyMs,
+    })
+    return present(await find(id, needs, call), needs)
+  },
+})
+
+export const listRecurring = operation({
+  ...common,
+  method: 'GET',
+  path: '/social-listening/recurring',
+  name: 'listRecurringListening',
+  summary: 'All listening that comes back',
+  input: { query: z.strictObject(pageQuery) },
+  output: pageOf(RecurringShown),
+  example: { output: { data: [exampleRecurring], next_cursor: null } },
+  run: async ({ query: { limit, cursor } }, needs: Needs, call) => {
+    const list = ['recurring listening', call.caller.accountId]
+    const after = needs.cursors.read(list, cursor)
+    const rows = await needs.recurring.list(
+      call.caller.accountId,
+      limit + 1,
+      after === undefined ? undefined : { createdAt: Number(after[0]), id: String(after[1]) },
+    )
+    const page = cutPage(rows, limit, {
+      item: (row) => row,
+      cursor: (row) => needs.cursors.write(list, [row.createdAt, row.id]),
+    })
+    return { ...page, data: await Promise.all(page.data.map((row) => present(row, needs))) }
+  },
+})
+
+export const getRecurring = operation({
+  ...common,
+  method: 'GET',
+  path: '/social-listening/recurring/{id}',
+  name: 'getRecurringListening',
+  summary: 'One listening that comes back',
+  input: { path },
+  output: RecurringShown,
+  example: { path: exampleId, output: exampleRecurring },
+  run: async ({ path: { id } }, needs: Needs, call) => present(await find(id, needs, call), needs),
+})
+
+export const changeRecurring = operation({
+  ...common,
+  method: 'PATCH',
+  path: '/social-listening/recurring/{id}',
+  name: 'changeRecurringListening',
+  summary: 'Pause a listening that comes back, or go on with it',
+  input: { path, body: RecurringChange },
+  output: RecurringShown,
+  example: { path: exampleId, body: { paused: true }, output: { ...exampleRecurring, paused: true, next_at: null } },
+  run: async ({ path: { id }, body: { paused } }, needs: Needs, call) => {
+    await find(id, needs, call)
+    await needs.schedules.setPaused(call.caller.accountId, id, paused)
+    await needs.recurring.setPaused(call.caller.accountId, id, paused)
+    return present(await find(id, needs, call), needs)
+  },
+})
+
+export const removeRecurring = operation({
+  ...common,
+  method: 'DELETE',
+  path: '/social-listening/recurring/{id}',
+  name: 'removeRecurringListening',
+  summary: 'Stop a listening that comes back',
+  description: 'What it heard stays.',
+  input: { path },
+  output: RecurringShown,
+  example: { path: exampleId, output: exampleRecurring },
+  run: async ({ path: { id } }, needs: Needs, call) => {
+    const kept = await find(id, needs, call)
+    const shown = await present(kept, needs)
+    await needs.schedules.remove(call.caller.accountId, id)
+    await needs.recurring.remove(call.caller.accountId, id)
+    return { ...shown, next_at: null }
+  },
+})
