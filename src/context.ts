@@ -144,7 +144,6 @@ export const openContext = async ({
       ...corpus,
       ...openScreeningStores(db, clock),
       corpus,
-      dictionaries: createDictionaries(corpus, clock),
       listening: new ListeningStore(db),
       recurring: new RecurringStore(db),
       search: new Search({ db, clock, log, ...config, threads: config.searchThreads }),
