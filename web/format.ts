@@ -33,15 +33,9 @@ export const whole = (value: Maybe<number>): string =>
 export const percent = (share: Maybe<number>): string => {
   if (share === null || share === undefined) return unknown
   const value = share * 100
-  const digits =
-    value !== 0 && Math.abs(value) < 10
-      ? Math.abs(value) < 1
-        ? 2
-        : 1
-      : Math.abs(value) < 99.95 && value % 1 !== 0
-        ? 1
-        : 0
-  return `${value.toFixed(digits)}%`
+  const size = Math.abs(value)
+  if (value !== 0 && size < 0.005) return '<0.01%'
+  return `${value.toFixed(size < 1 ? 2 : size < 99.95 ? 1 : 0).replace(/\.0+$/, '')}%`
 }
 
 export const signedPercent = (share: Maybe<number>): string =>

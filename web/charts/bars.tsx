@@ -74,6 +74,8 @@ export interface Column {
   name: string
   values: readonly (number | null)[]
   chosen?: boolean
+  /** What stands below it, where the whole name is too long. */
+  tick?: string
 }
 
 /** Upright columns, stacked where there are several series. The chosen one stands out: a histogram with the own place. */
@@ -121,7 +123,7 @@ export const Columns = ({
               </text>
             </g>
           ))}
-          {columns.map(({ name, values, chosen }, at) => {
+          {columns.map(({ name, values, chosen, tick }, at) => {
             let base = 0
             return (
               <g
@@ -149,7 +151,7 @@ export const Columns = ({
                 })}
                 {at % every === 0 && (
                   <text x={x.bandwidth() / 2} y={height - 8} textAnchor="middle">
-                    {name}
+                    {tick ?? name}
                   </text>
                 )}
               </g>

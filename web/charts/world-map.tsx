@@ -43,18 +43,11 @@ export const WorldMap = ({
   summary: ReactNode
 }): ReactElement => {
   const shapes = useMemo(() => {
-    const path = geoPath(
-      geoEqualEarth().fitExtent(
-        [
-          [0, 0],
-          [width, height],
-        ],
-        { type: 'Sphere' },
-      ),
-    )
-    return feature(world, world.objects.countries)
-      .features.filter(({ properties }) => properties.name !== 'Antarctica')
-      .map((shape) => ({ name: shape.properties.name, d: path(shape) ?? '' }))
+    const all = feature(world, world.objects.countries)
+    // Nobody lives there, and the map is taller for it.
+    const features = all.features.filter(({ properties }) => properties.name !== 'Antarctica')
+    const path = geoPath(geoEqualEarth().fitSize([width, height], { ...all, features }))
+    return features.map((shape) => ({ name: shape.properties.name, d: path(shape) ?? '' }))
   }, [])
   const shares = new Map(countries.map(({ name, share }) => [mapNames[name] ?? name, share]))
   const most = max(countries, ({ share }) => share) || 1

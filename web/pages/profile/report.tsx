@@ -5,6 +5,7 @@ import { useAnswer } from '../../api/queries.js'
 import { CopyCurl, PageHead } from '../../parts/basic.js'
 import { isNetwork, type NetworkId } from '../../parts/name-profile.js'
 import { Note, Shown } from '../../parts/states.js'
+import { Analytics } from './analytics.js'
 import { Contents } from './contents.js'
 import { Header } from './header.js'
 
@@ -15,7 +16,15 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
     <>
       <div className="row apart">
         <Link to="/profile">Another profile</Link>
-        <CopyCurl name="listProfiles" input={input} />
+        <span className="row">
+          <CopyCurl name="listProfiles" input={input} />
+          <Link to="/overlap" search={{ profiles: `${network}:${handle}` }} className="button slim">
+            Compare audiences
+          </Link>
+          <Link to="/screening" search={{ network, handle }} className="button slim">
+            Screen
+          </Link>
+        </span>
       </div>
       <Shown of={answer} lines={6}>
         {({ data: [profile] }) =>
@@ -24,7 +33,12 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
           ) : (
             <>
               <Header answer={profile} />
-              {profile.profile !== null && <Contents network={network} handle={profile.handle} />}
+              {profile.profile !== null && (
+                <>
+                  <Analytics network={network} handle={profile.handle} />
+                  <Contents network={network} handle={profile.handle} />
+                </>
+              )}
             </>
           )
         }

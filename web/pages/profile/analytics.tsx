@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react'
+import { useFetched } from '../../api/pairs.js'
+import type { Answer } from '../../api/client.js'
+import { useAnswer } from '../../api/queries.js'
+import { CopyCurl } from '../../parts/basic.js'
+import type { NetworkId } from '../../parts/name-profile.js'
+import { RequestProgress } from '../../parts/progress.js'
+import { Failed, Loading, Note, WhatIsMissing } from '../../parts/states.js'
+import { AudiencePanel } from './audience.js'
+import { GrowthPanel, RhythmPanel } from './growth.js'
+import { BrandsPanel, SponsoredPanel, TagsPanel } from './interests.js'
+import { ContactsPanel, LookAlikesPanel, PricePanel } from './business.js'
+import { EngagementPanel, NumbersPanel } from './numbers.js'
+import { ProfessionalPanel, type Professional } from './professional.js'
+
+export type Report = NonNullable<Answer<'getProfileAnalytics'>['result']>
+
+const stateNotes: Record<string, string> = {
+  ready_low_confidence: 'This report rests on few contents or people',
+  private: 'This profile is private',
+  deleted: 'This profile is gone',
+  unavailable: 'The network did not answer',
+}
+
+export const ReportPanels = ({ report }: { report: Report }): ReactElement => (
+  <>
+    {report.state !== 'ready' && (
+      <Note tone="caution" title={stateNotes[report.state] ?? report.state}>
+        {report.detail}
+      </Note>
+    )}
+    <div className="columns two">
+      <NumbersPanel report={report} />
+      <EngagementPanel report={report} />
+    </div>
+    <GrowthPanel report={report} />
+    <AudiencePanel report={report} />
+    <div className="columns two">
+      <SponsoredPanel report={report} />
+      <RhythmPanel report={report} />
+      <PricePanel report={report} />
+      <ContactsPanel report={report} />
+    </div>
+    <TagsPanel report={report} />
+    <div className="columns two">
+      <BrandsPanel report={report} />
+      <LookAlikesPanel report={report} />
+    </div>
+    <WhatIsMissing missing={report.missing} />
+  </>
+)
+
+/** A report that was not ready in time goes on as a request; it is followed here. */
+const Later = ({ id }: { id: string }): ReactElement => {
+  const { request, answer, error } = useFetched('getProfileAnalytics', id)
+  const report = answer.data?.result
+  return (
+    <>
+      <RequestProgress request={request} what="Reading contents and audiences" />
+      {error !== null && <Failed error={error} />}
+      {report !== undefined && report !== null && <ReportPanels report={report} />}
+    </>
+  )
+}
+
+const waitS = 20
+
+export const Analytics = ({ network, handle }: { network: NetworkId; handle: string }): ReactElement => {
+  const professional = network === 'professional'
+  const input = { body: { profile: { network, handle } }, headers: { prefer: `wait=${waitS}` } }
+  const common = useAnswer('analyseProfile', input, { enabled: !professional })
+  const special = useAnswer('analyseProfessionalProfile', input, { enabled: professional })
+  const answer = professional ? special : common
+  if (answer.error !== null) return <Failed error={answer.error} onAgain={() => void answer.refetch()} />
+  if (answer.data === undefined) return <Loading lines={10} label="Reading contents and audiences" />
+  const { data } = answer
+  if ('location' in data) return <Later id={data.id} />
+  if ('dry_run' in data) return <Note>Nothing was fetched.</Note>
+  return (
+    <>
+      <div className="row apart">
+        <h2>Report</h2>
+        <CopyCurl name={professional ? 'analyseProfessionalProfile' : 'analyseProfile'} input={{ body: input.body }} />
+      </div>
+      {'connections' in data && <ProfessionalPanel report={data as Professional} />}
+      <ReportPanels report={data} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { humanise, money, networkName, percent } from '../../format.js'
+import { Badge, CopyButton, Panel, Person } from '../../parts/basic.js'
+import { Factors } from '../../parts/figure.js'
+import type { Report } from './analytics.js'
+
+export const PricePanel = ({ report: { price } }: { report: Report }): ReactElement | null => {
+  const [type, setType] = useState<string>()
+  if (price === null || price.data.length === 0) return null
+  const shown = price.data.find((each) => each.type === type) ?? price.data[0]
+  if (shown === undefined) return null
+  return (
+    <Panel title="What a post may cost" about={`An estimate by the rate card ${price.rate_card}; what is agreed decides.`}>
+      <div className="row" role="group" aria-label="Type of content">
+        {price.data.map((each) => (
+          <button
+            key={each.type}
+            type="button"
+            className="chip"
+            aria-pressed={each === shown}
+            onClick={() => setType(each.type)}
+          >
+            {each.type}
+          </button>
+        ))}
+      </div>
+      <div className="figure large">
+        <span className="figure-value">{money(shown.price)}</span>
+        <span className="figure-more">
+          {money(shown.low)} – {money(shown.high)}
+        </span>
+      </div>
+      <details>
+        <summary>How it comes about</summary>
+        <Factors factors={shown.factors} unit={shown.price.currency} />
+      </details>
+    </Panel>
+  )
+}
+
+export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }: { report: Report }): ReactElement => (
+  <Panel title="Contacts" about="Only what the person states in public, with where it stands.">
+    {(contacts === null || contacts.data.length === 0) && <p className="small muted">None are stated.</p>}
+    <ul className="stack tight">
+      {contacts?.data.map(({ type, value, label, source }) => (
+        <li key={`${type}${value}`} className="row apart small">
+          <span className="break">
+            <Badge>{humanise(type)}</Badge> {value ?? 'withheld: do not contact'}
+            <span className="muted tiny">
+              {' '}
+              {label === null ? '' : `${label}, `}from {source.replaceAll('_', ' ')}
+            </span>
+          </span>
+          {value !== null && <CopyButton text={value} label="Copy" />}
+        </li>
+      ))}
+    </ul>
+    {linked !== null && linked.data.length > 0 && (
+      <div className="stack tight">
+        <h3>Elsewhere</h3>
+        <ul className="stack tight">
+          {linked.data.map(({ network, handle, strength, evidence }) => (
+            <li key={network + handle} className="row small">
+              <Link to="/profile/$network/$handle" params={{ network, handle }}>
+                @{handle}
+              </Link>
+              <span className="muted">{networkName(network)}</span>
+              <Badge tone={strength === 'strong' ? 'good' : 'plain'}>{strength} evidence</Badge>
+              <span className="tiny muted break">{evidence.map(({ text }) => text).join('; ')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </Panel>
+)
+
+export const LookAlikesPanel = ({ report: { look_alikes: alike } }: { report: Report }): ReactElement | null =>
+  alike === null || alike.data.length === 0 ? null : (
+    <Panel title="Similar creators" about="By what they are about, their language and their size.">
+      <ul className="stack tight">
+        {alike.data.slice(0, 8).map((creator) => (
+          <li key={creator.external_id} className="row apart">
+            <Link
+              to="/profile/$network/$handle"
+              params={{ network: creator.network, handle: creator.handle }}
+              className="plain-link"
+            >
+              <Person {...creator} />
+            </Link>
+            <span className="small number">
+              {percent(creator.similarity)} <span className="tiny muted">{creator.shared.slice(0, 3).join(', ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )

@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react'
+import { BarList } from '../../charts/bars.js'
+import { compact, humanise, percent, whole } from '../../format.js'
+import { Badge, Panel } from '../../parts/basic.js'
+import { Figure, Why } from '../../parts/figure.js'
+import type { Report } from './analytics.js'
+
+const lift = (value: number | null): string => (value === null ? '' : `× ${compact(value)}`)
+
+/** What it is about: interests, topics, tags, people. */
+export const TagsPanel = ({ report }: { report: Report }): ReactElement | null => {
+  const { interests, topics, hashtags, mentions } = report
+  const lists = [
+    {
+      title: 'Interests',
+      about: 'From what the profile states and what its contents are about.',
+      bars: interests?.data.map(({ name, share }) => ({ name, value: share })),
+    },
+    {
+      title: 'Topics',
+      about: 'Share of the contents; the factor is how much more common than in all contents we know.',
+      bars: topics?.data.map(({ name, share, base_share: base }) => ({
+        name,
+        value: share,
+        note: base > 0 ? lift(share / base) : '',
+      })),
+    },
+    {
+      title: 'Hashtags',
+      about: 'Share of the contents; the factor is the median of reactions with it against all.',
+      bars: hashtags?.data.map(({ name, share, lift: factor }) => ({ name: `#${name}`, value: share, note: lift(factor) })),
+    },
+    {
+      title: 'Mentions',
+      about: 'Accounts that are named, by share of the contents.',
+      bars: mentions?.data.map(({ name, share }) => ({ name: `@${name}`, value: share })),
+    },
+  ].filter(({ bars }) => bars !== undefined && bars.length > 0)
+  if (lists.length === 0) return null
+  return (
+    <Panel title="What it is about">
+      <div className="columns two">
+        {lists.map(({ title, about, bars = [] }) => (
+          <div key={title} className="stack tight">
+            <h3>
+              {title}{' '}
+              <Why about={title.toLowerCase()}>
+                <p>{about}</p>
+              </Why>
+            </h3>
+            <BarList bars={bars.slice(0, 8)} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+export const BrandsPanel = ({ report: { brand_affinity: brands } }: { report: Report }): ReactElement | null =>
+  brands === null || brands.data.length === 0 ? null : (
+    <Panel
+      title="Brand affinity"
+      about={`How many times more often than in ${brands.base.of} (${whole(brands.base.sample)}).`}
+    >
+      <BarList
+        format={(value) => `× ${compact(value)}`}
+        bars={brands.data.slice(0, 8).map(({ name, lift: factor, support }) => ({
+          name,
+          value: factor,
+          note: `${support} contents`,
+        }))}
+      />
+    </Panel>
+  )
+
+const verdicts = {
+  better: { tone: 'good', text: 'paid posts do better' },
+  worse: { tone: 'caution', text: 'paid posts do worse' },
+  no_difference_shown: { tone: 'plain', text: 'no difference shown' },
+  too_few: { tone: 'plain', text: 'too few to tell' },
+} as const
+
+export const SponsoredPanel = ({ report: { sponsored_against_organic: compared } }: { report: Report }): ReactElement | null => {
+  if (compared === null) return null
+  const verdict = verdicts[compared.verdict]
+  return (
+    <Panel title="Sponsored against organic" action={<Badge tone={verdict.tone}>{verdict.text}</Badge>}>
+      <p className="small">{compared.statement}</p>
+      <div className="figures">
+        <Figure
+          name="Organic"
+          value={compact(compared.organic_median)}
+          asOf={compared.as_of}
+          definition="Median of likes and comments."
+          note={`${whole(compared.organic)} contents`}
+        />
+        <Figure
+          name="Sponsored"
+          value={compact(compared.sponsored_median)}
+          asOf={compared.as_of}
+          definition="Median of likes and comments of contents that disclose a partnership."
+          note={`${whole(compared.sponsored)} contents`}
+        />
+        <Figure
+          name="Ratio"
+          value={compared.ratio === null ? '–' : percent(compared.ratio)}
+          asOf={compared.as_of}
+          definition={`Sponsored against organic. ${compared.p_value === null ? '' : `Chance of such a difference if there were none: ${percent(compared.p_value)}.`}`}
+          note={humanise(compared.verdict)}
+        />
+      </div>
+    </Panel>
+  )
+}
