@@ -16,7 +16,13 @@ interface Shares {
   data: readonly { share: { value: number; low: number; high: number } }[]
 }
 
-const classTones: Record<string, Tone> = { excellent: 'good', good: 'good', normal: 'accent', low: 'caution', bad: 'alarm' }
+const classTones: Record<string, Tone> = {
+  excellent: 'good',
+  good: 'good',
+  normal: 'accent',
+  low: 'caution',
+  bad: 'alarm',
+}
 
 /** A split as bars with bounds, with how many people it rests on. */
 const Spread = <Row extends Shares['data'][number]>({
@@ -157,9 +163,7 @@ const Notable = ({ audience }: { audience: Audience }): ReactElement | null =>
       <h3>
         Notable members{' '}
         <Why about="notable members">
-          <p>
-            With 5,000 followers or more, or verified: {percent(audience.notable.share.value)} of the sample.
-          </p>
+          <p>With 5,000 followers or more, or verified: {percent(audience.notable.share.value)} of the sample.</p>
         </Why>
       </h3>
       <ul className="columns three">

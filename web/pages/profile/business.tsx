@@ -11,7 +11,10 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
   const shown = price.data.find((each) => each.type === type) ?? price.data[0]
   if (shown === undefined) return null
   return (
-    <Panel title="What a post may cost" about={`An estimate by the rate card ${price.rate_card}; what is agreed decides.`}>
+    <Panel
+      title="What a post may cost"
+      about={`An estimate by the rate card ${price.rate_card}; what is agreed decides.`}
+    >
       <div className="row" role="group" aria-label="Type of content">
         {price.data.map((each) => (
           <button

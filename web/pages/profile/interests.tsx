@@ -28,7 +28,11 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
     {
       title: 'Hashtags',
       about: 'Share of the contents; the factor is the median of reactions with it against all.',
-      bars: hashtags?.data.map(({ name, share, lift: factor }) => ({ name: `#${name}`, value: share, note: lift(factor) })),
+      bars: hashtags?.data.map(({ name, share, lift: factor }) => ({
+        name: `#${name}`,
+        value: share,
+        note: lift(factor),
+      })),
     },
     {
       title: 'Mentions',
@@ -80,7 +84,11 @@ const verdicts = {
   too_few: { tone: 'plain', text: 'too few to tell' },
 } as const
 
-export const SponsoredPanel = ({ report: { sponsored_against_organic: compared } }: { report: Report }): ReactElement | null => {
+export const SponsoredPanel = ({
+  report: { sponsored_against_organic: compared },
+}: {
+  report: Report
+}): ReactElement | null => {
   if (compared === null) return null
   const verdict = verdicts[compared.verdict]
   return (

@@ -88,7 +88,8 @@ export const PeersChart = ({
     format={whole}
     summary={
       <>
-        {peers.percentile === null ? 'Not placed' : `Above ${percent(peers.percentile)}`} of {whole(peers.profiles)} peers
+        {peers.percentile === null ? 'Not placed' : `Above ${percent(peers.percentile)}`} of {whole(peers.profiles)}{' '}
+        peers
         {peers.followers !== null &&
           ` with ${compact(peers.followers.min)} to ${compact(peers.followers.max)} followers`}
         ; their median is {format(peers.median)}. The strong column is where this profile lies.
