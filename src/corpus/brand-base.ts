@@ -11,6 +11,8 @@ const factName = 'brand_base'
 /** Contents that are counted: enough for rates of one in a thousand, few enough to count in a second or two. */
 const contentsMax = 20_000
 const keptMs = 24 * 3_600_000
+/** How long a count over few contents is kept: there may be more soon. */
+const keptFewMs = 600_000
 const atOnce = 200
 
 /** Brands that a content names: by its label, in its text, by tag or by mention. */
@@ -30,6 +32,7 @@ export class BrandBases {
   readonly #parts: { brands: Brands; contents: Contents; facts: Facts; clock: Clock }
   #finder: { value: Promise<BrandFinder>; until: number } | undefined
   #counting: Promise<BrandBase & { asOf: number }> | undefined
+  #few: (BrandBase & { asOf: number }) | undefined
 
   constructor(parts: { brands: Brands; contents: Contents; facts: Facts; clock: Clock }) {
     this.#parts = parts
@@ -49,6 +52,7 @@ export class BrandBases {
     const known = await this.#parts.facts.find<BrandBase>(factName)
     if (known !== undefined && this.#parts.clock.now() - known.asOf < keptMs)
       return { ...known.value, asOf: known.asOf }
+    if (this.#few !== undefined && this.#parts.clock.now() - this.#few.asOf < keptFewMs) return this.#few
     return (this.#counting ??= this.#count().finally(() => (this.#counting = undefined)))
   }
 
@@ -65,8 +69,8 @@ export class BrandBases {
       if (sample >= contentsMax) break
     }
     const base: BrandBase = { of: 'contents of the corpus', sample, counts }
-    // Too few contents say nothing yet, and there may be more in a minute.
-    if (sample >= contentsMax / 10) await this.#parts.facts.save(factName, base, asOf)
+    if (sample >= contentsMax / 4) await this.#parts.facts.save(factName, base, asOf)
+    else this.#few = { ...base, asOf }
     return { ...base, asOf }
   }
 }

@@ -6,9 +6,10 @@ import type { Dictionaries } from '../corpus/dictionaries.js'
 import { readMember, type Knowledge, type MemberReading } from '../engine/audience/member.js'
 import { summariseReadings, type Sample } from '../engine/audience/summarise.js'
 import { engineVersion } from '../engine/audience/version.js'
-import type { AudienceSource } from '../model/audience.js'
+import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { AudienceSummary } from '../model/audience-summary.js'
 import type { Creator } from '../model/creator.js'
+import { SourceError } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import type { Gather, Gathered, HowMany } from './gather.js'
 import { rememberPlaces } from './remember-places.js'
@@ -41,11 +42,11 @@ export class AudienceKeeper {
     kind: AudienceSource,
     { limit, maxAgeMs }: HowMany,
   ): Promise<Gathered<AudienceSummary>> {
-    const { corpus, gather, sources, clock } = this.#parts
+    const { corpus, sources, clock } = this.#parts
     const known = await corpus.audienceSummaries.find(creator.network, creator.externalId, kind)
     if (known !== undefined && isEnough(known, limit) && clock.now() - known.asOf <= maxAgeMs && maxAgeMs > 0)
       return { value: known, asOf: known.asOf, from: 'known', missing: [] }
-    const { value: members, asOf, from, missing } = await gather.audience(creator, kind, { limit, maxAgeMs })
+    const { value: members, asOf, from, missing } = await this.#members(creator, kind, { limit, maxAgeMs })
     const source = sources.find(creator.network)
     const value = await this.summarise({
       creator,
@@ -58,6 +59,21 @@ export class AudienceKeeper {
     })
     await corpus.audienceSummaries.save([value])
     return { value, asOf, from, missing }
+  }
+
+  /** Members from the network; where it gives none, those we know, imported ones above all. */
+  async #members(creator: Creator, kind: AudienceSource, howMany: HowMany): Promise<Gathered<AudienceMember[]>> {
+    const { gather, corpus } = this.#parts
+    try {
+      return await gather.audience(creator, kind, howMany)
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.kind === 'rate_limited') throw error
+      const { network, externalId: creatorId } = creator
+      const known = await corpus.audiences.list({ network, creatorId, kind }, howMany)
+      if (known.length === 0) throw error
+      const missing = [{ item: kind, reason: error.kind, detail: `${error.message} The members we know were read.` }]
+      return { value: known, asOf: creator.provenance.asOf, from: 'known', missing }
+    }
   }
 
   /** Reads members in slices, so that the event loop stays free. */

@@ -10,6 +10,8 @@ const inside =
   /(?<![\p{L}\p{N}#@.])(\d{2})\s?(?:y\/o|yo|yrs? old|years old|años|anos|ans|jahre alt|anni|歳)(?![\p{L}\p{N}])/iu
 const born =
   /(?:\bborn(?: in)?|\bb\.|\best\.?|\bsince|\bnacid[oa] en|\bné(?:e)? en|\bjahrgang|生まれ)\s*((?:19|20)\d{2})(?!\d)/iu
+/** Round the clock is no age. */
+const clock = /\b24\s?\/\s?7\b/g
 const leading = /^(\d{2})(?=\s)/u
 
 export const toAgeBand = (age: number): AgeBand | null => {
@@ -26,7 +28,7 @@ export const toAgeBand = (age: number): AgeBand | null => {
 export const readAge = (bio: string, now: number): AgeBand | null => {
   const year = born.exec(bio)?.[1]
   if (year !== undefined) return toAgeBand(Math.floor((now - Date.UTC(Number(year), 6, 1)) / yearMs))
-  for (const part of bio.split(parts)) {
+  for (const part of bio.replaceAll(clock, ' ').split(parts)) {
     const age = bare.exec(part)?.[1] ?? inside.exec(part)?.[1] ?? leading.exec(part.trimStart())?.[1]
     if (age !== undefined) return toAgeBand(Number(age))
   }

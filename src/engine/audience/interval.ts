@@ -35,7 +35,7 @@ export const wilson = (share: number, sampling: Sampling, modelError = 0): { low
   const corrected = correctedSize(sampling)
   const variance = (corrected === Infinity ? 0 : spread / Math.max(corrected, 1e-9)) + modelError ** 2
   if (variance === 0 && corrected === Infinity) return { low: share, high: share }
-  const n = modelError === 0 || spread === 0 ? corrected : spread / variance
+  const n = modelError === 0 || spread === 0 ? corrected : Math.max(1e-9, spread / variance)
   if (n === Infinity) return { low: share, high: share }
   const zz = z95 * z95
   const centre = (share + zz / (2 * n)) / (1 + zz / n)

@@ -22,7 +22,7 @@ const kind = 'profile_analytics'
 const prefix = 'pra'
 const asyncPath = '/profile-analytics-async'
 /** How long a call waits for its report before it becomes a request. */
-export const patienceMs = 8000
+export const patienceMs = 20_000
 
 /** The work or, when it takes too long, nothing: the work goes on and leaves what it read behind. */
 const inTime = async <T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<{ value: T } | undefined> => {
@@ -65,7 +65,7 @@ export const analyseProfile = operation({
   name: 'analyseProfile',
   area: 'Creators',
   summary: 'Show the public analytics of a profile',
-  description: `${description} A report that takes longer than ${patienceMs / 1000} s is answered with 202 and the id of a request that will hold it; with dry_run, with what would be fetched.`,
+  description: `${description} A report that takes longer than ${patienceMs / 1000} s, or than Prefer: wait says, is answered with 202 and the id of a request that will hold it; with dry_run, with what would be fetched.`,
   scope: 'creators',
   input: { body: AnalyticsBody },
   output: z.union([Report, Plan, Accepted]),
@@ -77,7 +77,8 @@ export const analyseProfile = operation({
     const { profile, ...options } = input
     const ref = toProfileRef(profile, '/profile')
     if (dry_run) return planReport(ref, options, needs)
-    const done = await inTime(makeReport(ref, options, needs, false), patienceMs, call.signal)
+    const waitMs = call.waitS > 0 ? call.waitS * 1000 : patienceMs
+    const done = await inTime(makeReport(ref, options, needs, false), waitMs, call.signal)
     return done === undefined ? accept(input, needs, call) : done.value.report
   },
 })

@@ -1,0 +1,39 @@
+import { toTimestamp, toTimestampOrNull } from "../../../kernel/clock.js";
+const presentPlace = (place, { places }) => {
+  if (place === null) return null;
+  const resolved = place.locationId === null ? places().resolve(place.text) : void 0;
+  const known = places().get(place.locationId ?? resolved?.id ?? "");
+  return {
+    text: place.text,
+    id: known?.id ?? null,
+    name: known?.name ?? place.city,
+    country_code: place.countryCode ?? known?.countryCode ?? null,
+    confidence: place.locationId === null ? resolved?.confidence ?? null : 1
+  };
+};
+const presentProfile = (creator, dictionaries) => ({
+  network: creator.network,
+  external_id: creator.externalId,
+  handle: creator.handle,
+  url: creator.url,
+  name: creator.name,
+  bio: creator.bio,
+  image_url: creator.imageUrl,
+  verified: creator.verified,
+  account_type: creator.accountType,
+  followers: creator.followers,
+  following: creator.following,
+  content_count: creator.contentCount,
+  location: presentPlace(creator.place, dictionaries),
+  languages: creator.languages,
+  links: creator.links,
+  created_at: toTimestampOrNull(creator.createdAt),
+  last_posted_at: toTimestampOrNull(creator.lastPostedAt),
+  source: creator.provenance.source,
+  synthetic: creator.provenance.synthetic,
+  as_of: toTimestamp(creator.provenance.asOf)
+});
+export {
+  presentProfile
+};
+//# sourceMappingURL=present.js.map

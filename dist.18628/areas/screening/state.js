@@ -1,0 +1,1 @@
+//# sourceMappingURL=state.js.map

@@ -1,0 +1,5 @@
+const indexNames = ["creators", "texts"];
+export {
+  indexNames
+};
+//# sourceMappingURL=kind.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=words.js.map

@@ -1,0 +1,5 @@
+const engineVersion = "audience-1";
+export {
+  engineVersion
+};
+//# sourceMappingURL=version.js.map

@@ -1,0 +1,6 @@
+import { createPlaces, placeName } from "./places.js";
+export {
+  createPlaces,
+  placeName
+};
+//# sourceMappingURL=index.js.map

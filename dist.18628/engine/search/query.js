@@ -1,0 +1,1 @@
+//# sourceMappingURL=query.js.map

@@ -1,0 +1,5 @@
+const list = (written) => written.split(/[,\n]/).map((each) => each.trim()).filter((each) => each !== "");
+export {
+  list
+};
+//# sourceMappingURL=list.js.map

@@ -1,0 +1,5 @@
+const audienceSources = ["followers", "likers", "commenters"];
+export {
+  audienceSources
+};
+//# sourceMappingURL=audience.js.map

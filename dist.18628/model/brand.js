@@ -1,0 +1,1 @@
+//# sourceMappingURL=brand.js.map

@@ -1,0 +1,1 @@
+//# sourceMappingURL=comment.js.map

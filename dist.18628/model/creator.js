@@ -1,0 +1,1 @@
+//# sourceMappingURL=creator.js.map

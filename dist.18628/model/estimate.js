@@ -1,0 +1,1 @@
+//# sourceMappingURL=estimate.js.map

@@ -1,0 +1,18 @@
+const networks = [
+  "instagram",
+  "tiktok",
+  "youtube",
+  "x",
+  "facebook",
+  "twitch",
+  "threads",
+  "pinterest",
+  "snapchat",
+  "bluesky",
+  "mastodon",
+  "professional"
+];
+export {
+  networks
+};
+//# sourceMappingURL=network.js.map

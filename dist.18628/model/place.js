@@ -1,0 +1,5 @@
+const placeKinds = ["country", "region", "city"];
+export {
+  placeKinds
+};
+//# sourceMappingURL=place.js.map

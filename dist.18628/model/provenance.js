@@ -1,0 +1,1 @@
+//# sourceMappingURL=provenance.js.map

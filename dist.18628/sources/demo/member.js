@@ -1,0 +1,1 @@
+//# sourceMappingURL=member.js.map

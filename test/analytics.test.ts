@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AudienceMember } from '../src/model/audience.js'
+import type { Creator } from '../src/model/creator.js'
+import { databases, start, type Response, type Started } from './harness.js'
+
+interface Factor {
+  contribution: number
+}
+interface Share {
+  value: number
+  low: number
+  high: number
+  sample_size: number
+}
+interface AudienceAnswer {
+  sample_size: number
+  countries: { known: number; data: { code: string; share: Share }[] }
+  genders: { data: { share: Share }[] }
+  types: { data: { share: Share }[] }
+  credibility: { score: number; low: number; high: number; factors: Factor[]; class: string; peers: unknown }
+  notable: { members: { followers: number }[] }
+}
+
+/** Reports are long: a difference is looked for by hand. */
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const lumevia = { network: 'instagram', handle: 'lumevia.official' }
+const sum = (factors: readonly Factor[]): number => factors.reduce((total, { contribution }) => total + contribution, 0)
+
+const bringPeers = async ({ app: { context } }: Started): Promise<void> => {
+  const { demo, corpus } = context
+  if (demo === undefined) throw new Error('The demo world is off.')
+  const found: Creator[] = []
+  for (const creator of demo.creators()) {
+    if (creator.network === 'instagram' || creator.network === 'professional') found.push(creator)
+    if (found.length >= 400) break
+  }
+  await corpus.creators.save(found)
+  await corpus.brands.save(demo.brands(), { source: 'demo', basis: 'measured', asOf: context.clock.now(), synthetic: true })
+}
+
+describe.each(databases)('profile analytics on %s', (database) => {
+  let started: Started
+  let report: Response
+  const post = (path: string, body: unknown, options = {}): Promise<Response> =>
+    started.call('POST', path, { body, ...options })
+
+  beforeAll(async () => {
+    started = await start({ database, config: { demo: true, seedDemo: false } })
+    await bringPeers(started)
+    report = await post('/profile-analytics', { profile: lumevia, audience_sample: 100, contents: 60 })
+  })
+  afterAll(() => started.stop())
+
+  test('a report has every block, and every block says when its data was read', () => {
+    expect(report.status).toBe(200)
+    expect(report.json).toMatchObject({ state: 'ready', network: 'instagram', handle: 'lumevia.official', missing: [] })
+    const blocks = 'numbers engagement growth rhythm contents sponsored_against_organic hashtags mentions interests topics'
+    for (const block of `${blocks} brand_affinity look_alikes contacts linked_accounts price`.split(' '))
+      expect([block, typeof report.at(`${block}.as_of`)]).toEqual([block, 'string'])
+    expect(report.at('numbers.contents_read')).toBe(60)
+    expect((report.at('growth.monthly') as unknown[]).length).toBeGreaterThan(12)
+    expect((report.at('look_alikes.data') as unknown[]).length).toBe(10)
+    const histogram = report.at('engagement.peers.histogram') as { profiles: number; here: boolean }[]
+    expect(histogram.reduce((total, { profiles }) => total + profiles, 0)).toBe(report.at('engagement.peers.profiles'))
+    expect(histogram.filter(({ here }) => here)).toHaveLength(1)
+  })
+
+  test.each(['followers', 'likers', 'commenters'])('the %s are people with bounds on every share', (kind) => {
+    const audience = report.at(`audiences.${kind}`) as AudienceAnswer
+    expect(audience.sample_size).toBeGreaterThan(20)
+    for (const { share } of [...audience.countries.data, ...audience.genders.data, ...audience.types.data]) {
+      expect(share.low).toBeLessThanOrEqual(share.value)
+      expect(share.value).toBeLessThanOrEqual(share.high)
+      expect(share.sample_size).toBeGreaterThan(0)
+    }
+    expect(audience.countries.data.reduce((total, { share }) => total + share.value, 0)).toBeLessThanOrEqual(1.001)
+    const { score, low, high, factors } = audience.credibility
+    expect(sum(factors)).toBeCloseTo(score, 6)
+    expect(low <= score && score <= high).toBe(true)
+  })
+
+  test('prices are made of factors that sum, in one currency', () => {
+    const prices = report.at('price.data') as { price: { amount: number; currency: string }; factors: Factor[] }[]
+    expect(prices.length).toBeGreaterThan(0)
+    for (const { price, factors } of prices) {
+      expect(sum(factors)).toBeCloseTo(price.amount, 6)
+      expect(price.currency).toBe('USD')
+    }
+  })
+
+  test('the same stored input gives the same bytes, and the request the same report', async () => {
+    const again = await post('/profile-analytics', { profile: lumevia, audience_sample: 100, contents: 60 })
+    expect(hash(again.text)).toBe(hash(report.text))
+    const { id, headers } = await post('/profile-analytics-async', { profile: lumevia, audience_sample: 100, contents: 60 })
+    expect(headers.get('location')).toBe(`/v1/profile-analytics-async/${id}`)
+    await started.drain()
+    const fetched = await started.call('GET', `/profile-analytics-async/${id}`)
+    expect(fetched.json).toMatchObject({ status: 'succeeded' })
+    expect(hash(JSON.stringify(fetched.at('result')))).toBe(hash(report.text))
+    const stranger = await started.createToken('second')
+    expect((await started.call('GET', `/profile-analytics-async/${id}`, { token: stranger })).status).toBe(404)
+  })
+
+  test('median and mean are different questions', async () => {
+    const median = await post('/profile-analytics', { profile: lumevia, metric: 'median', audiences: [], contents: 60 })
+    expect(median.at('engagement.metric')).toBe('median')
+    expect(median.at('engagement.rate.value')).not.toBe(report.at('engagement.rate.value'))
+    expect(median.at('audiences')).toEqual({ followers: null, likers: null, commenters: null })
+  })
+
+  test('a dry run says what would be fetched, and fetches nothing', async () => {
+    const unread = { network: 'instagram', handle: 'demo_unicode' }
+    const plan = await post('/profile-analytics', { profile: unread, dry_run: true, audience_sample: 250 })
+    expect(plan.json).toMatchObject({ dry_run: true, calls: 1 + 1 + 1 + 3 * 3 })
+    const second = await post('/profile-analytics', { profile: unread, dry_run: true, audience_sample: 250 })
+    expect(second.text).toBe(plan.text)
+    const known = await post('/profile-analytics', { profile: lumevia, dry_run: true, audience_sample: 100, contents: 60 })
+    expect(known.json).toMatchObject({ calls: 0 })
+  })
+
+  test('a network that gives no followers is analysed by those who comment, and says so', async () => {
+    const handle = 'demo_unicode'
+    const answer = await post('/profile-analytics', {
+      profile: { network: 'youtube', handle },
+      audience_sample: 60,
+      contents: 20,
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.at('audiences.followers')).toBe(null)
+    expect(answer.at('audiences.commenters')).not.toBe(null)
+    expect(answer.at('missing')).toMatchObject([
+      { item: 'audiences.followers', reason: 'unsupported' },
+      { item: 'audiences.likers', reason: 'unsupported' },
+    ])
+  })
+
+  test('a report that takes longer than the caller waits becomes a request', async () => {
+    const slow = { profile: { network: 'instagram', handle: 'demo_slow' }, audiences: [] }
+    const answer = await post('/profile-analytics', slow, { headers: { prefer: 'wait=1', 'idempotency-key': 'slow' } })
+    expect([answer.status, answer.at('status')]).toEqual([202, 'queued'])
+    expect(answer.headers.get('location')).toBe(`/v1/profile-analytics-async/${answer.id}`)
+    const again = await post('/profile-analytics', slow, { headers: { prefer: 'wait=1', 'idempotency-key': 'slow' } })
+    expect(again.id).toBe(answer.id)
+    expect((await started.call('GET', `/profile-analytics-async/${answer.id}`)).status).toBe(200)
+    await started.call('POST', `/requests/${answer.id}/cancel`)
+  })
+
+  test.each([
+    ['demo_private', 'private'],
+    ['demo_silent', 'ready_low_confidence'],
+    ['demo_hidden', 'ready_low_confidence'],
+  ])('%s is answered as %s', async (handle, state) => {
+    const answer = await post('/profile-analytics', { profile: { network: 'instagram', handle }, audience_sample: 50 })
+    expect([answer.status, answer.at('state')]).toEqual([200, state])
+    expect(answer.at('detail')).not.toBe(null)
+  })
+
+  test('a profile that we knew and that is gone is deleted, not unknown', async () => {
+    const { corpus } = started.app.context
+    const known = await corpus.creators.find({ network: 'instagram', handle: lumevia.handle })
+    if (known === undefined) throw new Error('The profile was not kept.')
+    await corpus.creators.save([{ ...known, externalId: 'gone', handle: 'demo_deleted', provenance: { ...known.provenance, asOf: 1 } }])
+    const answer = await post('/profile-analytics', { profile: { network: 'instagram', handle: 'demo_deleted' } })
+    expect(answer.json).toMatchObject({ state: 'deleted', profile: { external_id: 'gone' }, numbers: null })
+  })
+
+  test('contacts of people who object are withheld', async () => {
+    const { corpus, ids } = started.app.context
+    await corpus.doNotContact.add(ids.next('dnc'), { kind: 'profile', value: { ...lumevia, network: 'instagram' } }, null, 1)
+    const answer = await post('/profile-analytics', { profile: lumevia, audiences: [], contents: 60 })
+    const contacts = answer.at('contacts.data') as { value: unknown; withheld: unknown }[]
+    expect(contacts.length).toBeGreaterThan(0)
+    expect(contacts.every(({ value, withheld }) => value === null && withheld === 'do_not_contact')).toBe(true)
+  })
+
+  test('the professional network has its own report', async () => {
+    const profile = { network: 'professional', handle: 'millpenny.official' }
+    const answer = await post('/profile-analytics-professional', { profile, audience_sample: 100, contents: 30 })
+    expect(answer.status).toBe(200)
+    expect(answer.at('headline')).toEqual(expect.any(String))
+    expect((answer.at('positions') as unknown[]).length).toBeGreaterThan(0)
+    expect(answer.at('audiences.followers.professions.seniorities.known')).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['/profile-analytics', { profile: { network: 'instagram', handle: 'nobody.at.all.here' } }, 404],
+    ['/profile-analytics', { profile: { network: 'instagram', handle: 'demo_failing' } }, 503],
+    ['/profile-analytics', { profile: lumevia, metric: 'mode' }, 422],
+    ['/profile-analytics', { profile: lumevia, audience_sample: 49 }, 422],
+    ['/profile-analytics', { profile: lumevia, audience: [] }, 422],
+    ['/profile-analytics', { profile: { network: 'instagram', handle: '\ud800' } }, 422],
+    ['/profile-analytics', {}, 422],
+    ['/profile-analytics-async', { profile: lumevia, dry_run: true }, 422],
+    ['/profile-analytics-professional', { profile: lumevia }, 422],
+  ])('%s with %j is refused with %i', async (path, body, status) => {
+    const response = await post(path, body)
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
+  })
+
+  test('what was imported is analysed without any network', async () => {
+    const imported = await start({ database })
+    try {
+      const { corpus, clock } = imported.app.context
+      const from = { source: 'import', basis: 'declared' as const, asOf: clock.now(), synthetic: false }
+      const seen = await started.app.context.corpus.creators.find({ network: 'instagram', handle: lumevia.handle })
+      const member: AudienceMember[] = await started.app.context.corpus.audiences.list(
+        { network: 'instagram', creatorId: seen?.externalId ?? '', kind: 'followers' },
+        { limit: 50 },
+      )
+      if (seen === undefined) throw new Error('The profile was not kept.')
+      await corpus.creators.save([{ ...seen, provenance: from }])
+      await corpus.audiences.save({ network: 'instagram', creatorId: seen.externalId, kind: 'followers' }, member, from)
+      const body = { profile: lumevia, max_age_s: 1, audiences: ['followers'] }
+      const answer = await imported.call('POST', '/profile-analytics', { body, headers: { prefer: 'wait=30' } })
+      expect(answer.json).toMatchObject({ state: 'ready_low_confidence', audiences: { followers: { sample_size: 50 } } })
+    } finally {
+      await imported.stop()
+    }
+  })
+})
