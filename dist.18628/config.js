@@ -1,184 +1,205 @@
-import { resolve } from "node:path";
-import { z } from "zod";
-import { logLevels } from "./kernel/log.js";
-import { nearest } from "./kernel/nearest.js";
-const setting = (definition) => definition;
-const integer = (min, max) => z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
-const yesOrNo = z.string().regex(/^(yes|no|true|false|1|0)$/, "must be yes or no").transform((text) => ["yes", "true", "1"].includes(text));
-const list = z.string().transform(
-  (text) => text.split(",").map((item) => item.trim()).filter((item) => item !== "")
-);
-const realNetworks = ["bluesky"];
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { logLevels } from './kernel/log.js'
+import { nearest } from './kernel/nearest.js'
+const setting = (definition) => definition
+const integer = (min, max) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+const yesOrNo = z
+  .string()
+  .regex(/^(yes|no|true|false|1|0)$/, 'must be yes or no')
+  .transform((text) => ['yes', 'true', '1'].includes(text))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+const realNetworks = ['bluesky']
 const settings = {
   port: setting({
-    env: "ROSTRA_PORT",
-    flag: "port",
+    env: 'ROSTRA_PORT',
+    flag: 'port',
     fallback: 8080,
-    meaning: "Port to listen on. A busy one is left alone: the next free one is taken, and said.",
-    read: integer(0, 65535)
+    meaning: 'Port to listen on. A busy one is left alone: the next free one is taken, and said.',
+    read: integer(0, 65535),
   }),
   host: setting({
-    env: "ROSTRA_HOST",
-    flag: "host",
-    fallback: "127.0.0.1",
-    meaning: "Address to listen on. Anything but loopback is public and needs tokens of your own.",
-    read: z.string().min(1)
+    env: 'ROSTRA_HOST',
+    flag: 'host',
+    fallback: '127.0.0.1',
+    meaning: 'Address to listen on. Anything but loopback is public and needs tokens of your own.',
+    read: z.string().min(1),
   }),
   dataFolder: setting({
-    env: "ROSTRA_DATA",
-    flag: "data",
-    fallback: resolve("data"),
-    meaning: "Folder for everything Rostra keeps. Only one server can use it at a time.",
-    read: z.string().min(1).transform((path) => resolve(path))
+    env: 'ROSTRA_DATA',
+    flag: 'data',
+    fallback: resolve('data'),
+    meaning: 'Folder for everything Rostra keeps. Only one server can use it at a time.',
+    read: z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
   }),
   databaseUrl: setting({
-    env: "DATABASE_URL",
+    env: 'DATABASE_URL',
     fallback: void 0,
-    meaning: "postgres:// URL of a PostgreSQL database, 15 or newer. Without it, SQLite in the data folder is used.",
-    read: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
-    secret: true
+    meaning: 'postgres:// URL of a PostgreSQL database, 15 or newer. Without it, SQLite in the data folder is used.',
+    read: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+    secret: true,
   }),
   demo: setting({
-    env: "ROSTRA_DEMO",
+    env: 'ROSTRA_DEMO',
     fallback: true,
-    meaning: "Whether networks without a source of their own are played by the demo world, which is invented and says so.",
-    read: yesOrNo
+    meaning:
+      'Whether networks without a source of their own are played by the demo world, which is invented and says so.',
+    read: yesOrNo,
   }),
   networks: setting({
-    env: "ROSTRA_NETWORKS",
+    env: 'ROSTRA_NETWORKS',
     fallback: [],
-    meaning: `Networks to read for real, separated by commas: ${realNetworks.join(", ")}. None by default, so nothing leaves the machine.`,
-    read: list.pipe(z.array(z.enum(realNetworks, `must be a list of: ${realNetworks.join(", ")}`)))
+    meaning: `Networks to read for real, separated by commas: ${realNetworks.join(', ')}. None by default, so nothing leaves the machine.`,
+    read: list.pipe(z.array(z.enum(realNetworks, `must be a list of: ${realNetworks.join(', ')}`))),
   }),
   blueskyUrl: setting({
-    env: "ROSTRA_BLUESKY_URL",
-    fallback: "https://public.api.bsky.app",
-    meaning: "The AppView that is asked when bluesky is one of ROSTRA_NETWORKS.",
-    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))
+    env: 'ROSTRA_BLUESKY_URL',
+    fallback: 'https://public.api.bsky.app',
+    meaning: 'The AppView that is asked when bluesky is one of ROSTRA_NETWORKS.',
+    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
   jetstreamUrl: setting({
-    env: "ROSTRA_JETSTREAM_URL",
-    fallback: "wss://jetstream2.us-east.bsky.network/subscribe",
-    meaning: "The stream of new posts that `rostra ingest bluesky` follows.",
-    read: z.url({ protocol: /^wss?$/ })
+    env: 'ROSTRA_JETSTREAM_URL',
+    fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
+    meaning: 'The stream of new posts that `rostra ingest bluesky` follows.',
+    read: z.url({ protocol: /^wss?$/ }),
   }),
   seedDemo: setting({
-    env: "ROSTRA_DEMO_SEED",
+    env: 'ROSTRA_DEMO_SEED',
     fallback: true,
-    meaning: "Whether a first start lays out the people and newest contents of the demo world, so that there is something to find.",
-    read: yesOrNo
+    meaning:
+      'Whether a first start lays out the people and newest contents of the demo world, so that there is something to find.',
+    read: yesOrNo,
   }),
   rateCard: setting({
-    env: "ROSTRA_RATE_CARD",
+    env: 'ROSTRA_RATE_CARD',
     fallback: void 0,
-    meaning: "JSON file with the prices that reports estimate with; docs/analytics.md says what is in it. Ours by default.",
-    read: z.string().min(1).transform((path) => resolve(path))
+    meaning:
+      'JSON file with the prices that reports estimate with; docs/analytics.md says what is in it. Ours by default.',
+    read: z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
   }),
   audiencesPerMinute: setting({
-    env: "ROSTRA_AUDIENCES_PER_MINUTE",
+    env: 'ROSTRA_AUDIENCES_PER_MINUTE',
     fallback: 300,
-    meaning: "How many audiences of the demo world are looked at in the background each minute, so that searches can filter by them. 0 looks at none.",
-    read: integer(0, 6e3)
+    meaning:
+      'How many audiences of the demo world are looked at in the background each minute, so that searches can filter by them. 0 looks at none.',
+    read: integer(0, 6e3),
   }),
   publicUrl: setting({
-    env: "ROSTRA_PUBLIC_URL",
+    env: 'ROSTRA_PUBLIC_URL',
     fallback: void 0,
-    meaning: "How clients reach this server, if not by host and port: used in links.",
-    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))
+    meaning: 'How clients reach this server, if not by host and port: used in links.',
+    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
   logLevel: setting({
-    env: "ROSTRA_LOG_LEVEL",
-    fallback: "info",
-    meaning: `How much to log, to stderr: ${logLevels.join(", ")}. debug has a line for every call.`,
-    read: z.enum(logLevels)
+    env: 'ROSTRA_LOG_LEVEL',
+    fallback: 'info',
+    meaning: `How much to log, to stderr: ${logLevels.join(', ')}. debug has a line for every call.`,
+    read: z.enum(logLevels),
   }),
   workInServer: setting({
-    env: "ROSTRA_WORK_IN_SERVER",
+    env: 'ROSTRA_WORK_IN_SERVER',
     fallback: true,
-    meaning: "Whether the server carries out requests itself. Say no when `rostra worker` runs apart.",
-    read: yesOrNo
+    meaning: 'Whether the server carries out requests itself. Say no when `rostra worker` runs apart.',
+    read: yesOrNo,
   }),
   slots: setting({
-    env: "ROSTRA_WORKER_SLOTS",
+    env: 'ROSTRA_WORKER_SLOTS',
     fallback: 4,
-    meaning: "How many requests one process carries out at the same time.",
-    read: integer(1, 1e3)
+    meaning: 'How many requests one process carries out at the same time.',
+    read: integer(1, 1e3),
   }),
   judgeThreads: setting({
-    env: "ROSTRA_JUDGE_THREADS",
+    env: 'ROSTRA_JUDGE_THREADS',
     fallback: 2,
-    meaning: "Threads that judge texts. Each takes one core while there is something to judge.",
-    read: integer(1, 64)
+    meaning: 'Threads that judge texts. Each takes one core while there is something to judge.',
+    read: integer(1, 64),
   }),
   searchThreads: setting({
-    env: "ROSTRA_SEARCH_THREADS",
+    env: 'ROSTRA_SEARCH_THREADS',
     fallback: 0,
-    meaning: "Threads that search. 0 means one for each core, up to eight.",
-    read: integer(0, 64)
+    meaning: 'Threads that search. 0 means one for each core, up to eight.',
+    read: integer(0, 64),
   }),
   ratePerMinute: setting({
-    env: "ROSTRA_RATE_PER_MINUTE",
+    env: 'ROSTRA_RATE_PER_MINUTE',
     fallback: 6e3,
-    meaning: "Calls a minute for each token, unless the token has its own rate. 0 lifts the limit.",
-    read: integer(0, 1e7)
+    meaning: 'Calls a minute for each token, unless the token has its own rate. 0 lifts the limit.',
+    read: integer(0, 1e7),
   }),
   bodyBytesMax: setting({
-    env: "ROSTRA_BODY_BYTES_MAX",
+    env: 'ROSTRA_BODY_BYTES_MAX',
     fallback: 1048576,
-    meaning: "Largest body of a call, in bytes, unless the operation says otherwise.",
-    read: integer(1024, 104857600)
+    meaning: 'Largest body of a call, in bytes, unless the operation says otherwise.',
+    read: integer(1024, 104857600),
   }),
   timeoutMs: setting({
-    env: "ROSTRA_TIMEOUT_MS",
+    env: 'ROSTRA_TIMEOUT_MS',
     fallback: 35e3,
-    meaning: "Longest time a call may take, in milliseconds, unless the operation says otherwise.",
-    read: integer(1e3, 6e5)
+    meaning: 'Longest time a call may take, in milliseconds, unless the operation says otherwise.',
+    read: integer(1e3, 6e5),
   }),
   callsMax: setting({
-    env: "ROSTRA_CALLS_MAX",
+    env: 'ROSTRA_CALLS_MAX',
     fallback: 1e3,
-    meaning: "Calls in progress beyond which further ones are refused with 503.",
-    read: integer(1, 1e6)
+    meaning: 'Calls in progress beyond which further ones are refused with 503.',
+    read: integer(1, 1e6),
   }),
   loopDelayMaxMs: setting({
-    env: "ROSTRA_LOOP_DELAY_MAX_MS",
+    env: 'ROSTRA_LOOP_DELAY_MAX_MS',
     fallback: 1e3,
-    meaning: "Delay of the event loop beyond which calls are refused with 503.",
-    read: integer(10, 6e4)
+    meaning: 'Delay of the event loop beyond which calls are refused with 503.',
+    read: integer(10, 6e4),
   }),
   corsOrigins: setting({
-    env: "ROSTRA_CORS_ORIGINS",
+    env: 'ROSTRA_CORS_ORIGINS',
     fallback: [],
-    meaning: "Web origins that may call from a browser, separated by commas. None by default.",
-    read: list
-  })
-};
-class ConfigError extends Error {
+    meaning: 'Web origins that may call from a browser, separated by commas. None by default.',
+    read: list,
+  }),
 }
-const show = (value) => value === void 0 ? "(not set)" : Array.isArray(value) ? value.join(",") || "(none)" : String(value);
-const veil = (value) => show(value).replace(/:\/\/([^:@/]*):[^@/]*@/, "://$1:\u2026@");
+class ConfigError extends Error {}
+const show = (value) =>
+  value === void 0 ? '(not set)' : Array.isArray(value) ? value.join(',') || '(none)' : String(value)
+const veil = (value) => show(value).replace(/:\/\/([^:@/]*):[^@/]*@/, '://$1:\u2026@')
 const refuseUnknown = (env) => {
-  const known = Object.values(settings).map((each) => each.env);
+  const known = Object.values(settings).map((each) => each.env)
   for (const name of Object.keys(env)) {
-    if (!name.startsWith("ROSTRA_") || known.includes(name)) continue;
-    const near = nearest(name, known);
+    if (!name.startsWith('ROSTRA_') || known.includes(name)) continue
+    const near = nearest(name, known)
     throw new ConfigError(
-      `There is no setting ${name}.${near === void 0 ? " See: rostra config explain" : ` Did you mean ${near}?`}`
-    );
+      `There is no setting ${name}.${near === void 0 ? ' See: rostra config explain' : ` Did you mean ${near}?`}`,
+    )
   }
-};
+}
 const readOne = (name, flags, env) => {
-  const { env: variable, flag, fallback, meaning, read } = settings[name];
-  const fromFlag = flag === void 0 ? void 0 : flags[flag];
-  const text = fromFlag ?? (env[variable] === "" ? void 0 : env[variable]);
-  const source = fromFlag !== void 0 ? "command line" : text !== void 0 ? "environment" : "default";
-  let value = fallback;
+  const { env: variable, flag, fallback, meaning, read } = settings[name]
+  const fromFlag = flag === void 0 ? void 0 : flags[flag]
+  const text = fromFlag ?? (env[variable] === '' ? void 0 : env[variable])
+  const source = fromFlag !== void 0 ? 'command line' : text !== void 0 ? 'environment' : 'default'
+  let value = fallback
   if (text !== void 0) {
-    const result = read.safeParse(text);
-    const what = source === "command line" ? `--${flag}` : variable;
+    const result = read.safeParse(text)
+    const what = source === 'command line' ? `--${flag}` : variable
     if (!result.success)
-      throw new ConfigError(`${what} ${result.error.issues[0]?.message ?? "is not valid"}. ${meaning}`);
-    value = result.data;
+      throw new ConfigError(`${what} ${result.error.issues[0]?.message ?? 'is not valid'}. ${meaning}`)
+    value = result.data
   }
   const explained = {
     name,
@@ -187,25 +208,20 @@ const readOne = (name, flags, env) => {
     value: veil(value),
     source,
     fallback: show(fallback),
-    meaning
-  };
-  return { value, explained };
-};
+    meaning,
+  }
+  return { value, explained }
+}
 const readConfig = (flags = {}, env = process.env) => {
-  refuseUnknown(env);
-  const names = Object.keys(settings);
-  const read = names.map((name) => ({ name, ...readOne(name, flags, env) }));
+  refuseUnknown(env)
+  const names = Object.keys(settings)
+  const read = names.map((name) => ({ name, ...readOne(name, flags, env) }))
   return {
     config: Object.fromEntries(read.map(({ name, value }) => [name, value])),
-    explained: read.map(({ explained }) => explained)
-  };
-};
-const wantsColor = (stream, env = process.env) => stream.isTTY && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
-export {
-  ConfigError,
-  readConfig,
-  realNetworks,
-  settings,
-  wantsColor
-};
+    explained: read.map(({ explained }) => explained),
+  }
+}
+const wantsColor = (stream, env = process.env) =>
+  stream.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
+export { ConfigError, readConfig, realNetworks, settings, wantsColor }
 //# sourceMappingURL=config.js.map

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-const version = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
-export {
-  version
-};
+import { readFileSync } from 'node:fs'
+const version = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+export { version }
 //# sourceMappingURL=version.js.map

@@ -37,7 +37,12 @@ const bringPeers = async ({ app: { context } }: Started): Promise<void> => {
     if (found.length >= 400) break
   }
   await corpus.creators.save(found)
-  await corpus.brands.save(demo.brands(), { source: 'demo', basis: 'measured', asOf: context.clock.now(), synthetic: true })
+  await corpus.brands.save(demo.brands(), {
+    source: 'demo',
+    basis: 'measured',
+    asOf: context.clock.now(),
+    synthetic: true,
+  })
 }
 
 describe.each(databases)('profile analytics on %s', (database) => {
@@ -56,7 +61,8 @@ describe.each(databases)('profile analytics on %s', (database) => {
   test('a report has every block, and every block says when its data was read', () => {
     expect(report.status).toBe(200)
     expect(report.json).toMatchObject({ state: 'ready', network: 'instagram', handle: 'lumevia.official', missing: [] })
-    const blocks = 'numbers engagement growth rhythm contents sponsored_against_organic hashtags mentions interests topics'
+    const blocks =
+      'numbers engagement growth rhythm contents sponsored_against_organic hashtags mentions interests topics'
     for (const block of `${blocks} brand_affinity look_alikes contacts linked_accounts price`.split(' '))
       expect([block, typeof report.at(`${block}.as_of`)]).toEqual([block, 'string'])
     expect(report.at('numbers.contents_read')).toBe(60)
@@ -93,7 +99,11 @@ describe.each(databases)('profile analytics on %s', (database) => {
   test('the same stored input gives the same bytes, and the request the same report', async () => {
     const again = await post('/profile-analytics', { profile: lumevia, audience_sample: 100, contents: 60 })
     expect(hash(again.text)).toBe(hash(report.text))
-    const { id, headers } = await post('/profile-analytics-async', { profile: lumevia, audience_sample: 100, contents: 60 })
+    const { id, headers } = await post('/profile-analytics-async', {
+      profile: lumevia,
+      audience_sample: 100,
+      contents: 60,
+    })
     expect(headers.get('location')).toBe(`/v1/profile-analytics-async/${id}`)
     await started.drain()
     const fetched = await started.call('GET', `/profile-analytics-async/${id}`)
@@ -116,7 +126,12 @@ describe.each(databases)('profile analytics on %s', (database) => {
     expect(plan.json).toMatchObject({ dry_run: true, calls: 1 + 1 + 1 + 3 * 3 })
     const second = await post('/profile-analytics', { profile: unread, dry_run: true, audience_sample: 250 })
     expect(second.text).toBe(plan.text)
-    const known = await post('/profile-analytics', { profile: lumevia, dry_run: true, audience_sample: 100, contents: 60 })
+    const known = await post('/profile-analytics', {
+      profile: lumevia,
+      dry_run: true,
+      audience_sample: 100,
+      contents: 60,
+    })
     expect(known.json).toMatchObject({ calls: 0 })
   })
 
@@ -161,14 +176,21 @@ describe.each(databases)('profile analytics on %s', (database) => {
     const { corpus } = started.app.context
     const known = await corpus.creators.find({ network: 'instagram', handle: lumevia.handle })
     if (known === undefined) throw new Error('The profile was not kept.')
-    await corpus.creators.save([{ ...known, externalId: 'gone', handle: 'demo_deleted', provenance: { ...known.provenance, asOf: 1 } }])
+    await corpus.creators.save([
+      { ...known, externalId: 'gone', handle: 'demo_deleted', provenance: { ...known.provenance, asOf: 1 } },
+    ])
     const answer = await post('/profile-analytics', { profile: { network: 'instagram', handle: 'demo_deleted' } })
     expect(answer.json).toMatchObject({ state: 'deleted', profile: { external_id: 'gone' }, numbers: null })
   })
 
   test('contacts of people who object are withheld', async () => {
     const { corpus, ids } = started.app.context
-    await corpus.doNotContact.add(ids.next('dnc'), { kind: 'profile', value: { ...lumevia, network: 'instagram' } }, null, 1)
+    await corpus.doNotContact.add(
+      ids.next('dnc'),
+      { kind: 'profile', value: { ...lumevia, network: 'instagram' } },
+      null,
+      1,
+    )
     const answer = await post('/profile-analytics', { profile: lumevia, audiences: [], contents: 60 })
     const contacts = answer.at('contacts.data') as { value: unknown; withheld: unknown }[]
     expect(contacts.length).toBeGreaterThan(0)
@@ -214,7 +236,10 @@ describe.each(databases)('profile analytics on %s', (database) => {
       await corpus.audiences.save({ network: 'instagram', creatorId: seen.externalId, kind: 'followers' }, member, from)
       const body = { profile: lumevia, max_age_s: 1, audiences: ['followers'] }
       const answer = await imported.call('POST', '/profile-analytics', { body, headers: { prefer: 'wait=30' } })
-      expect(answer.json).toMatchObject({ state: 'ready_low_confidence', audiences: { followers: { sample_size: 50 } } })
+      expect(answer.json).toMatchObject({
+        state: 'ready_low_confidence',
+        audiences: { followers: { sample_size: 50 } },
+      })
     } finally {
       await imported.stop()
     }

@@ -1,77 +1,75 @@
-import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
-import { createServer } from "node:net";
-import { readConfig } from "../config.js";
-import { openDatabase } from "../db/database.js";
-import { migrate } from "../db/migrate.js";
-import { systemClock } from "../kernel/clock.js";
-import { dataFlag, green, jsonFlag, print, red } from "./command.js";
-const freeBytesMin = 1024 ** 3;
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { readConfig } from '../config.js'
+import { openDatabase } from '../db/database.js'
+import { migrate } from '../db/migrate.js'
+import { systemClock } from '../kernel/clock.js'
+import { dataFlag, green, jsonFlag, print, red } from './command.js'
+const freeBytesMin = 1024 ** 3
 const checks = {
-  "Node.js": async () => {
-    const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-    if (major < 20 || major === 20 && minor < 19)
-      throw new Error(`${process.version} is too old: install Node.js 20.19 or newer.`);
-    return `${process.version} on ${process.platform} ${process.arch}`;
+  'Node.js': async () => {
+    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+    if (major < 20 || (major === 20 && minor < 19))
+      throw new Error(`${process.version} is too old: install Node.js 20.19 or newer.`)
+    return `${process.version} on ${process.platform} ${process.arch}`
   },
-  "Data folder": async ({ dataFolder }) => {
-    mkdirSync(dataFolder, { recursive: true, mode: 448 });
-    accessSync(dataFolder, constants.R_OK | constants.W_OK);
-    return `${dataFolder} can be written`;
+  'Data folder': async ({ dataFolder }) => {
+    mkdirSync(dataFolder, { recursive: true, mode: 448 })
+    accessSync(dataFolder, constants.R_OK | constants.W_OK)
+    return `${dataFolder} can be written`
   },
-  "Free disk": async ({ dataFolder }) => {
-    const { bavail, bsize } = statfsSync(dataFolder);
-    const gib = (bavail * bsize / 1024 ** 3).toFixed(1);
+  'Free disk': async ({ dataFolder }) => {
+    const { bavail, bsize } = statfsSync(dataFolder)
+    const gib = ((bavail * bsize) / 1024 ** 3).toFixed(1)
     if (bavail * bsize < freeBytesMin)
-      throw new Error(`only ${gib} GiB left: make room, or name another folder with --data.`);
-    return `${gib} GiB`;
+      throw new Error(`only ${gib} GiB left: make room, or name another folder with --data.`)
+    return `${gib} GiB`
   },
   Database: async (config) => {
-    const db = openDatabase(config);
+    const db = openDatabase(config)
     try {
-      await migrate(db, systemClock.now());
-      await db.ping();
-      return `${db.engine} answers, the schema is up to date`;
+      await migrate(db, systemClock.now())
+      await db.ping()
+      return `${db.engine} answers, the schema is up to date`
     } finally {
-      await db.close();
+      await db.close()
     }
   },
   Port: async ({ port, host }) => {
-    const probe = createServer();
+    const probe = createServer()
     const free = await new Promise((resolve) => {
-      probe.once("error", () => resolve(false)).listen({ port, host }, () => resolve(true));
-    });
-    probe.close();
-    return free ? `${port} is free` : `${port} is busy: the server would take the next free one`;
-  }
-};
+      probe.once('error', () => resolve(false)).listen({ port, host }, () => resolve(true))
+    })
+    probe.close()
+    return free ? `${port} is free` : `${port} is busy: the server would take the next free one`
+  },
+}
 const doctor = {
-  name: "doctor",
-  summary: "Check that everything Rostra needs is there, and say what to do where it is not.",
-  usage: "rostra doctor [--data DIR] [--json]",
-  examples: ["rostra doctor", "rostra doctor --json"],
+  name: 'doctor',
+  summary: 'Check that everything Rostra needs is there, and say what to do where it is not.',
+  usage: 'rostra doctor [--data DIR] [--json]',
+  examples: ['rostra doctor', 'rostra doctor --json'],
   flags: [
-    { name: "port", value: "N", meaning: "as for serve" },
-    { name: "host", value: "ADDRESS", meaning: "as for serve" },
+    { name: 'port', value: 'N', meaning: 'as for serve' },
+    { name: 'host', value: 'ADDRESS', meaning: 'as for serve' },
     dataFlag,
-    jsonFlag
+    jsonFlag,
   ],
   run: async ({ text, given }) => {
-    const { config } = readConfig(text);
-    const findings = [];
+    const { config } = readConfig(text)
+    const findings = []
     for (const [check, look] of Object.entries(checks))
       findings.push(
         await look(config).then(
           (detail) => ({ check, ok: true, detail }),
-          (error) => ({ check, ok: false, detail: error.message })
-        )
-      );
-    if (given.has("json")) print(JSON.stringify(findings));
+          (error) => ({ check, ok: false, detail: error.message }),
+        ),
+      )
+    if (given.has('json')) print(JSON.stringify(findings))
     else
-      for (const { check, ok, detail } of findings) print(`${ok ? green("ok   ") : red("fails")} ${check}: ${detail}`);
-    return findings.every(({ ok }) => ok) ? 0 : 1;
-  }
-};
-export {
-  doctor
-};
+      for (const { check, ok, detail } of findings) print(`${ok ? green('ok   ') : red('fails')} ${check}: ${detail}`)
+    return findings.every(({ ok }) => ok) ? 0 : 1
+  },
+}
+export { doctor }
 //# sourceMappingURL=doctor.js.map

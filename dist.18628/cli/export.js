@@ -1,72 +1,70 @@
-import { closeContext, openContext } from "../context.js";
-import { readConfig } from "../config.js";
-import { createCorpus } from "../corpus/index.js";
-import { exportFile } from "../corpus/transfer/export-file.js";
-import { formats, transferKinds } from "../corpus/transfer/index.js";
-import { formatOf } from "../corpus/transfer/open-rows.js";
-import { silentLog } from "../kernel/log.js";
-import { nearest } from "../kernel/nearest.js";
-import { networks } from "../model/network.js";
-import { dataFlag, jsonFlag, note, print, UsageError } from "./command.js";
-import { readFormat, readKind } from "./import.js";
-import { ProgressLine } from "./progress-line.js";
+import { closeContext, openContext } from '../context.js'
+import { readConfig } from '../config.js'
+import { createCorpus } from '../corpus/index.js'
+import { exportFile } from '../corpus/transfer/export-file.js'
+import { formats, transferKinds } from '../corpus/transfer/index.js'
+import { formatOf } from '../corpus/transfer/open-rows.js'
+import { silentLog } from '../kernel/log.js'
+import { nearest } from '../kernel/nearest.js'
+import { networks } from '../model/network.js'
+import { dataFlag, jsonFlag, note, print, UsageError } from './command.js'
+import { readFormat, readKind } from './import.js'
+import { ProgressLine } from './progress-line.js'
 const readNetwork = (text) => {
-  const network = networks.find((known) => known === text);
-  if (network !== void 0 || text === void 0) return network;
-  const near = nearest(text, networks);
+  const network = networks.find((known) => known === text)
+  if (network !== void 0 || text === void 0) return network
+  const near = nearest(text, networks)
   throw new UsageError(
-    `There is no network ${text}.${near === void 0 ? ` There are: ${networks.join(", ")}.` : ` Did you mean ${near}?`}`
-  );
-};
+    `There is no network ${text}.${near === void 0 ? ` There are: ${networks.join(', ')}.` : ` Did you mean ${near}?`}`,
+  )
+}
 const exportCommand = {
-  name: "export",
-  summary: "Write creators, contents, comments or followers to a file that import can read.",
-  usage: `rostra export ${transferKinds.join("|")} [--out FILE] [flags]`,
+  name: 'export',
+  summary: 'Write creators, contents, comments or followers to a file that import can read.',
+  usage: `rostra export ${transferKinds.join('|')} [--out FILE] [flags]`,
   examples: [
-    "rostra export creators --out creators.parquet",
-    "rostra export contents --network youtube --out contents.jsonl.gz",
-    "rostra export creators --format csv > creators.csv"
+    'rostra export creators --out creators.parquet',
+    'rostra export contents --network youtube --out contents.jsonl.gz',
+    'rostra export creators --format csv > creators.csv',
   ],
   flags: [
-    { name: "out", value: "FILE", meaning: "where to write; - is the standard output (default: -)" },
+    { name: 'out', value: 'FILE', meaning: 'where to write; - is the standard output (default: -)' },
     {
-      name: "format",
-      value: "FORMAT",
-      meaning: `${formats.join(", ")} (default: by the name of the file, else jsonl)`
+      name: 'format',
+      value: 'FORMAT',
+      meaning: `${formats.join(', ')} (default: by the name of the file, else jsonl)`,
     },
-    { name: "network", value: "NETWORK", meaning: "only of this network" },
+    { name: 'network', value: 'NETWORK', meaning: 'only of this network' },
     dataFlag,
-    jsonFlag
+    jsonFlag,
   ],
   run: async ({ words, text, given }) => {
-    const kind = readKind(words[0]);
-    const out = text["out"] ?? "-";
-    const format = readFormat(text["format"]) ?? formatOf(out) ?? "jsonl";
-    const network = readNetwork(text["network"]);
-    if (out === "-" && format === "parquet") throw new UsageError("Parquet needs a file: name one with --out.");
-    if (out === "-" && given.has("json")) throw new UsageError("--json needs --out: the rows take the standard output.");
-    const { config } = readConfig(text);
-    const context = await openContext({ config, log: silentLog });
-    const line = new ProgressLine(`export ${kind}`);
+    const kind = readKind(words[0])
+    const out = text['out'] ?? '-'
+    const format = readFormat(text['format']) ?? formatOf(out) ?? 'jsonl'
+    const network = readNetwork(text['network'])
+    if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs a file: name one with --out.')
+    if (out === '-' && given.has('json')) throw new UsageError('--json needs --out: the rows take the standard output.')
+    const { config } = readConfig(text)
+    const context = await openContext({ config, log: silentLog })
+    const line = new ProgressLine(`export ${kind}`)
     try {
       const rows = await exportFile({
         corpus: createCorpus(context.db, context.clock),
         kind,
         format,
         network,
-        to: out === "-" ? process.stdout : out,
-        onRows: (count) => line.show(count, void 0)
-      });
-      line.end();
-      if (given.has("json")) print(JSON.stringify({ file: out, rows }));
-      else note(`${rows} rows${out === "-" ? "" : ` in ${out}`}.`);
-      return 0;
+        to: out === '-' ? process.stdout : out,
+        onRows: (count) => line.show(count, void 0),
+      })
+      line.end()
+      if (given.has('json')) print(JSON.stringify({ file: out, rows }))
+      else note(`${rows} rows${out === '-' ? '' : ` in ${out}`}.`)
+      return 0
     } finally {
-      await closeContext(context);
+      await closeContext(context)
     }
-  }
-};
-export {
-  exportCommand
-};
+  },
+}
+export { exportCommand }
 //# sourceMappingURL=export.js.map

@@ -1,60 +1,64 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { closeContext, openContext } from "../context.js";
-import { readConfig } from "../config.js";
-import { Ingest } from "../gather/ingest.js";
-import { createLog } from "../kernel/log.js";
-import { toLanguageCode } from "../model/language.js";
-import { normalizeHandle } from "../model/profile-url.js";
-import { Jetstream } from "../sources/bluesky/jetstream.js";
-import { createBlueskySource } from "../sources/bluesky/source.js";
-import { dataFlag, jsonFlag, note, print, UsageError } from "./command.js";
-const listOf = (text) => (text ?? "").split(",").map((item) => item.trim()).filter((item) => item !== "");
-const toLanguages = (text) => listOf(text).map((language) => {
-  const code = toLanguageCode(language);
-  if (code === void 0) throw new UsageError(`There is no language ${language}. Give codes such as en,de.`);
-  return code;
-});
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeContext, openContext } from '../context.js'
+import { readConfig } from '../config.js'
+import { Ingest } from '../gather/ingest.js'
+import { createLog } from '../kernel/log.js'
+import { toLanguageCode } from '../model/language.js'
+import { normalizeHandle } from '../model/profile-url.js'
+import { Jetstream } from '../sources/bluesky/jetstream.js'
+import { createBlueskySource } from '../sources/bluesky/source.js'
+import { dataFlag, jsonFlag, note, print, UsageError } from './command.js'
+const listOf = (text) =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+const toLanguages = (text) =>
+  listOf(text).map((language) => {
+    const code = toLanguageCode(language)
+    if (code === void 0) throw new UsageError(`There is no language ${language}. Give codes such as en,de.`)
+    return code
+  })
 const toDids = async (text, source) => {
-  const dids = /* @__PURE__ */ new Set();
+  const dids = /* @__PURE__ */ new Set()
   for (const name of listOf(text)) {
-    const result = normalizeHandle("bluesky", name);
-    if (!result.ok) throw new UsageError(`${name}: ${result.message}`);
-    const { handle } = result;
-    dids.add(handle.startsWith("did:") ? handle : (await source.profile({ network: "bluesky", handle })).externalId);
+    const result = normalizeHandle('bluesky', name)
+    if (!result.ok) throw new UsageError(`${name}: ${result.message}`)
+    const { handle } = result
+    dids.add(handle.startsWith('did:') ? handle : (await source.profile({ network: 'bluesky', handle })).externalId)
   }
-  return dids;
-};
+  return dids
+}
 const pause = async (ms, signal) => {
-  await wait(ms, void 0, { signal }).catch(() => {
-  });
-};
+  await wait(ms, void 0, { signal }).catch(() => {})
+}
 const ingest = {
-  name: "ingest",
-  summary: "Follow a network and keep what is written there. Goes on where it stopped.",
-  usage: "rostra ingest bluesky [--language LIST] [--creators LIST] [--keywords LIST] [--data DIR] [--json]",
+  name: 'ingest',
+  summary: 'Follow a network and keep what is written there. Goes on where it stopped.',
+  usage: 'rostra ingest bluesky [--language LIST] [--creators LIST] [--keywords LIST] [--data DIR] [--json]',
   examples: [
-    "rostra ingest bluesky --language de,en --keywords coffee,espresso",
-    "rostra ingest bluesky --creators bsky.app,did:plc:z72i7hdynmk6r22z27h6tvur"
+    'rostra ingest bluesky --language de,en --keywords coffee,espresso',
+    'rostra ingest bluesky --creators bsky.app,did:plc:z72i7hdynmk6r22z27h6tvur',
   ],
   flags: [
-    { name: "language", value: "LIST", meaning: "only posts that state one of these languages" },
-    { name: "creators", value: "LIST", meaning: "only posts of these, by handle or did" },
-    { name: "keywords", value: "LIST", meaning: "only posts with one of these words" },
+    { name: 'language', value: 'LIST', meaning: 'only posts that state one of these languages' },
+    { name: 'creators', value: 'LIST', meaning: 'only posts of these, by handle or did' },
+    { name: 'keywords', value: 'LIST', meaning: 'only posts with one of these words' },
     dataFlag,
-    jsonFlag
+    jsonFlag,
   ],
   run: async ({ words, text, given }) => {
-    if (words[0] !== "bluesky" || words.length > 1) throw new UsageError("Name the network to follow: bluesky.");
-    const { config } = readConfig({ data: text["data"] });
-    const log = createLog(config.logLevel);
-    const stopping = new AbortController();
-    for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => stopping.abort());
-    const languages = toLanguages(text["language"]);
-    const source = createBlueskySource({ serviceUrl: config.blueskyUrl });
-    const dids = await toDids(text["creators"], source);
-    const context = await openContext({ config, log });
-    const { corpus, clock } = context;
-    const stream = new Jetstream({ url: config.jetstreamUrl, dids: [...dids], log, pause, random: Math.random });
+    if (words[0] !== 'bluesky' || words.length > 1) throw new UsageError('Name the network to follow: bluesky.')
+    const { config } = readConfig({ data: text['data'] })
+    const log = createLog(config.logLevel)
+    const stopping = new AbortController()
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort())
+    const languages = toLanguages(text['language'])
+    const source = createBlueskySource({ serviceUrl: config.blueskyUrl })
+    const dids = await toDids(text['creators'], source)
+    const context = await openContext({ config, log })
+    const { corpus, clock } = context
+    const stream = new Jetstream({ url: config.jetstreamUrl, dids: [...dids], log, pause, random: Math.random })
     const following = new Ingest(
       {
         corpus,
@@ -62,22 +66,20 @@ const ingest = {
         log,
         pause,
         batches: (cursor, signal) => stream.batches(cursor, signal),
-        findHandles: (unknown, signal) => source.handles(unknown, signal)
+        findHandles: (unknown, signal) => source.handles(unknown, signal),
       },
-      { languages, dids, keywords: listOf(text["keywords"]) }
-    );
-    if (given.has("json")) print(JSON.stringify({ ready: true }));
-    else note(`Following ${config.jetstreamUrl}. Stop with Ctrl-C.`);
+      { languages, dids, keywords: listOf(text['keywords']) },
+    )
+    if (given.has('json')) print(JSON.stringify({ ready: true }))
+    else note(`Following ${config.jetstreamUrl}. Stop with Ctrl-C.`)
     try {
-      await following.run(stopping.signal);
+      await following.run(stopping.signal)
     } finally {
-      await closeContext(context);
+      await closeContext(context)
     }
-    print(given.has("json") ? JSON.stringify(following.counts) : `Kept ${following.counts.saved} posts.`);
-    return 0;
-  }
-};
-export {
-  ingest
-};
+    print(given.has('json') ? JSON.stringify(following.counts) : `Kept ${following.counts.saved} posts.`)
+    return 0
+  },
+}
+export { ingest }
 //# sourceMappingURL=ingest.js.map

@@ -1,22 +1,20 @@
-import { recordTables, upsertRows } from "./records.js";
+import { recordTables, upsertRows } from './records.js'
 class Brands {
-  #db;
+  #db
   constructor(db) {
-    this.#db = db;
+    this.#db = db
   }
   async save(brands, from) {
     await upsertRows(
       this.#db,
       recordTables.brands,
-      brands.map((brand) => [brand.id, from.source, from.asOf, JSON.stringify(brand)])
-    );
+      brands.map((brand) => [brand.id, from.source, from.asOf, JSON.stringify(brand)]),
+    )
   }
   async list() {
-    const rows = await this.#db.query.withTables().selectFrom("brands").select("document").orderBy("id").execute();
-    return rows.map(({ document }) => JSON.parse(document));
+    const rows = await this.#db.query.withTables().selectFrom('brands').select('document').orderBy('id').execute()
+    return rows.map(({ document }) => JSON.parse(document))
   }
 }
-export {
-  Brands
-};
+export { Brands }
 //# sourceMappingURL=brands.js.map

@@ -1,8 +1,8 @@
-import { recordTables, upsertRows } from "./records.js";
+import { recordTables, upsertRows } from './records.js'
 class History {
-  #db;
+  #db
   constructor(db) {
-    this.#db = db;
+    this.#db = db
   }
   async save(network, creatorId, points, from) {
     await upsertRows(
@@ -19,13 +19,22 @@ class History {
         point.averageLikes,
         point.averageViews,
         from.source,
-        from.asOf
-      ])
-    );
+        from.asOf,
+      ]),
+    )
   }
   /** Oldest first. */
   async list(network, creatorId) {
-    const rows = await this.#db.query.withTables().selectFrom("metric_points").selectAll().where("network", "=", network).where("creator_id", "=", creatorId).orderBy("granularity").orderBy("day").limit(5e3).execute();
+    const rows = await this.#db.query
+      .withTables()
+      .selectFrom('metric_points')
+      .selectAll()
+      .where('network', '=', network)
+      .where('creator_id', '=', creatorId)
+      .orderBy('granularity')
+      .orderBy('day')
+      .limit(5e3)
+      .execute()
     return rows.map((row) => ({
       day: row.day,
       granularity: row.granularity,
@@ -33,11 +42,9 @@ class History {
       following: row.following,
       contentCount: row.content_count,
       averageLikes: row.average_likes,
-      averageViews: row.average_views
-    }));
+      averageViews: row.average_views,
+    }))
   }
 }
-export {
-  History
-};
+export { History }
 //# sourceMappingURL=history.js.map

@@ -1,16 +1,16 @@
-import { AudienceSummaries } from "./audience-summaries.js";
-import { Audiences } from "./audiences.js";
-import { Brands } from "./brands.js";
-import { Comments } from "./comments.js";
-import { ContactEmails } from "./contact-emails.js";
-import { Contents } from "./contents.js";
-import { Creators } from "./creators.js";
-import { DoNotContact } from "./do-not-contact.js";
-import { Facts } from "./facts.js";
-import { History } from "./history.js";
-import { Links } from "./links.js";
-import { Readings } from "./readings.js";
-import { Tags } from "./tags.js";
+import { AudienceSummaries } from './audience-summaries.js'
+import { Audiences } from './audiences.js'
+import { Brands } from './brands.js'
+import { Comments } from './comments.js'
+import { ContactEmails } from './contact-emails.js'
+import { Contents } from './contents.js'
+import { Creators } from './creators.js'
+import { DoNotContact } from './do-not-contact.js'
+import { Facts } from './facts.js'
+import { History } from './history.js'
+import { Links } from './links.js'
+import { Readings } from './readings.js'
+import { Tags } from './tags.js'
 const createCorpus = (db, clock) => ({
   creators: new Creators(db),
   contents: new Contents(db),
@@ -24,9 +24,7 @@ const createCorpus = (db, clock) => ({
   tags: new Tags(db, clock),
   facts: new Facts(db),
   contactEmails: new ContactEmails(db),
-  doNotContact: new DoNotContact(db)
-});
-export {
-  createCorpus
-};
+  doNotContact: new DoNotContact(db),
+})
+export { createCorpus }
 //# sourceMappingURL=index.js.map

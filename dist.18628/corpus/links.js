@@ -1,9 +1,9 @@
-import { handleKey } from "./creators.js";
-import { recordTables, upsertRows } from "./records.js";
+import { handleKey } from './creators.js'
+import { recordTables, upsertRows } from './records.js'
 class Links {
-  #db;
+  #db
   constructor(db) {
-    this.#db = db;
+    this.#db = db
   }
   async save(links) {
     await upsertRows(
@@ -17,28 +17,32 @@ class Links {
         evidence,
         strength,
         provenance.source,
-        provenance.asOf
-      ])
-    );
+        provenance.asOf,
+      ]),
+    )
   }
   /** Links from and to a profile. */
   async list({ network, handle }) {
-    const key = handleKey(handle);
-    const rows = await this.#db.query.withTables().selectFrom("account_links").selectAll().where(
-      (eb) => eb.or([
-        eb.and([eb("from_network", "=", network), eb("from_handle", "=", key)]),
-        eb.and([eb("to_network", "=", network), eb("to_handle", "=", key)])
-      ])
-    ).limit(200).execute();
+    const key = handleKey(handle)
+    const rows = await this.#db.query
+      .withTables()
+      .selectFrom('account_links')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('from_network', '=', network), eb('from_handle', '=', key)]),
+          eb.and([eb('to_network', '=', network), eb('to_handle', '=', key)]),
+        ]),
+      )
+      .limit(200)
+      .execute()
     return rows.map((row) => ({
       from: { network: row.from_network, handle: row.from_handle },
       to: { network: row.to_network, handle: row.to_handle },
       evidence: row.evidence,
-      strength: row.strength
-    }));
+      strength: row.strength,
+    }))
   }
 }
-export {
-  Links
-};
+export { Links }
 //# sourceMappingURL=links.js.map

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES } from 'node:http'
 const statusOf = {
   malformed_request: 400,
   unsupported_version: 400,
@@ -19,11 +19,8 @@ const statusOf = {
   internal: 500,
   overloaded: 503,
   unavailable: 503,
-  timeout: 504
-};
-const reasonOf = (status) => STATUS_CODES[status] ?? "Unknown";
-export {
-  reasonOf,
-  statusOf
-};
+  timeout: 504,
+}
+const reasonOf = (status) => STATUS_CODES[status] ?? 'Unknown'
+export { reasonOf, statusOf }
 //# sourceMappingURL=status.js.map

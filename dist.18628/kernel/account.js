@@ -1,13 +1,3 @@
-const scopes = [
-  "creators",
-  "screening",
-  "content",
-  "purchase_intent",
-  "comments_relevance",
-  "listening",
-  "admin"
-];
-export {
-  scopes
-};
+const scopes = ['creators', 'screening', 'content', 'purchase_intent', 'comments_relevance', 'listening', 'admin']
+export { scopes }
 //# sourceMappingURL=account.js.map

@@ -1,9 +1,5 @@
-const systemClock = { now: () => Date.now() };
-const toTimestamp = (ms) => new Date(ms).toISOString();
-const toTimestampOrNull = (ms) => ms === null ? null : toTimestamp(ms);
-export {
-  systemClock,
-  toTimestamp,
-  toTimestampOrNull
-};
+const systemClock = { now: () => Date.now() }
+const toTimestamp = (ms) => new Date(ms).toISOString()
+const toTimestampOrNull = (ms) => (ms === null ? null : toTimestamp(ms))
+export { systemClock, toTimestamp, toTimestampOrNull }
 //# sourceMappingURL=clock.js.map

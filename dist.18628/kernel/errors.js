@@ -1,107 +1,106 @@
 const errorCatalogue = {
   malformed_request: {
-    title: "The request cannot be read",
-    advice: "Send well-formed JSON in UTF-8 and valid header fields. The detail names the part that could not be read."
+    title: 'The request cannot be read',
+    advice: 'Send well-formed JSON in UTF-8 and valid header fields. The detail names the part that could not be read.',
   },
   unsupported_version: {
-    title: "Unknown version",
-    advice: "Send a version that the detail lists in Rostra-Version, or leave the field out to get the newest."
+    title: 'Unknown version',
+    advice: 'Send a version that the detail lists in Rostra-Version, or leave the field out to get the newest.',
   },
   unauthorized: {
-    title: "No valid token",
-    advice: "Send your token alone in the Authorization field: no scheme, no quotes. Missing, malformed, unknown, expired and revoked tokens are answered alike."
+    title: 'No valid token',
+    advice:
+      'Send your token alone in the Authorization field: no scheme, no quotes. Missing, malformed, unknown, expired and revoked tokens are answered alike.',
   },
   forbidden: {
-    title: "The token lacks a scope",
-    advice: "Use a token that has the scope the detail names, or have an administrator create one."
+    title: 'The token lacks a scope',
+    advice: 'Use a token that has the scope the detail names, or have an administrator create one.',
   },
   not_found: {
-    title: "Not found",
-    advice: "Check the path and the id. Ids of other accounts are answered exactly as ids that never existed."
+    title: 'Not found',
+    advice: 'Check the path and the id. Ids of other accounts are answered exactly as ids that never existed.',
   },
   method_not_allowed: {
-    title: "Method not allowed",
-    advice: "Use one of the methods that the Allow field of the answer lists."
+    title: 'Method not allowed',
+    advice: 'Use one of the methods that the Allow field of the answer lists.',
   },
   not_acceptable: {
-    title: "No such representation",
-    advice: "Ask in Accept for one of the media types that the detail lists."
+    title: 'No such representation',
+    advice: 'Ask in Accept for one of the media types that the detail lists.',
   },
   request_timeout: {
-    title: "The request took too long to arrive",
-    advice: "Send the whole request without long pauses."
+    title: 'The request took too long to arrive',
+    advice: 'Send the whole request without long pauses.',
   },
   conflict: {
-    title: "Not possible in the present state",
-    advice: "Read the present state, then decide again. The detail says which state is in the way."
+    title: 'Not possible in the present state',
+    advice: 'Read the present state, then decide again. The detail says which state is in the way.',
   },
   body_too_large: {
-    title: "The body is too large",
-    advice: "Send a smaller body; the detail names the limit. Split long lists over several requests."
+    title: 'The body is too large',
+    advice: 'Send a smaller body; the detail names the limit. Split long lists over several requests.',
   },
   headers_too_large: {
-    title: "The header fields or the address are too long",
-    advice: "Shorten the address and the header fields."
+    title: 'The header fields or the address are too long',
+    advice: 'Shorten the address and the header fields.',
   },
   unsupported_media_type: {
-    title: "Unsupported media type",
-    advice: "Send JSON with Content-Type: application/json."
+    title: 'Unsupported media type',
+    advice: 'Send JSON with Content-Type: application/json.',
   },
   invalid_input: {
-    title: "The input is not valid",
-    advice: "Correct every entry of `errors`: each one points at a value with a JSON pointer and says what is expected."
+    title: 'The input is not valid',
+    advice:
+      'Correct every entry of `errors`: each one points at a value with a JSON pointer and says what is expected.',
   },
   not_supported: {
-    title: "The network cannot give this",
-    advice: "GET /networks shows what each network can give; ask another one, or import the data."
+    title: 'The network cannot give this',
+    advice: 'GET /networks shows what each network can give; ask another one, or import the data.',
   },
   idempotency_mismatch: {
-    title: "The Idempotency-Key was used for something else",
-    advice: "Use a new key for a new request. A key belongs to the method, path and body it was first sent with."
+    title: 'The Idempotency-Key was used for something else',
+    advice: 'Use a new key for a new request. A key belongs to the method, path and body it was first sent with.',
   },
   rate_limited: {
-    title: "Too many requests",
-    advice: "Wait as long as Retry-After says. The RateLimit fields of every answer show what is left."
+    title: 'Too many requests',
+    advice: 'Wait as long as Retry-After says. The RateLimit fields of every answer show what is left.',
   },
   internal: {
-    title: "Something failed inside the service",
-    advice: "Try again later. If it happens again, report the request_id: the cause is in the log under that id."
+    title: 'Something failed inside the service',
+    advice: 'Try again later. If it happens again, report the request_id: the cause is in the log under that id.',
   },
   overloaded: {
-    title: "The service is overloaded",
-    advice: "Wait as long as Retry-After says, then send the same request again. Nothing was done."
+    title: 'The service is overloaded',
+    advice: 'Wait as long as Retry-After says, then send the same request again. Nothing was done.',
   },
   unavailable: {
-    title: "Something that Rostra depends on does not answer",
-    advice: "Try again after the time in Retry-After. The detail names what is missing."
+    title: 'Something that Rostra depends on does not answer',
+    advice: 'Try again after the time in Retry-After. The detail names what is missing.',
   },
   timeout: {
-    title: "The answer took too long",
-    advice: "Ask for less at once, or use the asynchronous form of the operation where there is one."
-  }
-};
+    title: 'The answer took too long',
+    advice: 'Ask for less at once, or use the asynchronous form of the operation where there is one.',
+  },
+}
 class Failure extends Error {
-  code;
-  errors;
-  retryAfterS;
-  headers;
-  extension;
+  code
+  errors
+  retryAfterS
+  headers
+  extension
   constructor(code, message, options = {}) {
-    super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
-    this.name = "Failure";
-    this.code = code;
-    this.errors = options.errors ?? [];
-    this.retryAfterS = options.retryAfterS;
-    this.headers = options.headers ?? {};
-    this.extension = options.extension ?? {};
+    super(message, options.cause === void 0 ? void 0 : { cause: options.cause })
+    this.name = 'Failure'
+    this.code = code
+    this.errors = options.errors ?? []
+    this.retryAfterS = options.retryAfterS
+    this.headers = options.headers ?? {}
+    this.extension = options.extension ?? {}
   }
 }
-const notFound = (what) => new Failure("not_found", `There is no such ${what}. Check the id and that it belongs to this account.`);
-const invalid = (pointer, message, part = "body") => new Failure("invalid_input", `The ${part} is not valid: see errors.`, { errors: [{ in: part, pointer, message }] });
-export {
-  Failure,
-  errorCatalogue,
-  invalid,
-  notFound
-};
+const notFound = (what) =>
+  new Failure('not_found', `There is no such ${what}. Check the id and that it belongs to this account.`)
+const invalid = (pointer, message, part = 'body') =>
+  new Failure('invalid_input', `The ${part} is not valid: see errors.`, { errors: [{ in: part, pointer, message }] })
+export { Failure, errorCatalogue, invalid, notFound }
 //# sourceMappingURL=errors.js.map

@@ -1,5 +1,3 @@
-const audienceSources = ["followers", "likers", "commenters"];
-export {
-  audienceSources
-};
+const audienceSources = ['followers', 'likers', 'commenters']
+export { audienceSources }
 //# sourceMappingURL=audience.js.map

@@ -1,126 +1,118 @@
 const tree = [
   [
-    "beauty",
-    "Beauty",
-    "skincare:Skincare|makeup:Make-up|hair:Hair care|nails:Nails|fragrance:Fragrance|grooming:Grooming"
+    'beauty',
+    'Beauty',
+    'skincare:Skincare|makeup:Make-up|hair:Hair care|nails:Nails|fragrance:Fragrance|grooming:Grooming',
   ],
   [
-    "fashion",
-    "Fashion",
-    "streetwear:Streetwear|vintage:Vintage and thrift|outfits:Everyday outfits|shoes:Shoes and sneakers|jewellery:Jewellery|modest:Modest fashion|luxury:Luxury"
+    'fashion',
+    'Fashion',
+    'streetwear:Streetwear|vintage:Vintage and thrift|outfits:Everyday outfits|shoes:Shoes and sneakers|jewellery:Jewellery|modest:Modest fashion|luxury:Luxury',
   ],
   [
-    "food",
-    "Food",
-    "baking:Baking|home_cooking:Home cooking|street_food:Street food|vegan:Vegan and plant-based|restaurants:Restaurants|meal_prep:Meal prep|grill:Grill and barbecue"
+    'food',
+    'Food',
+    'baking:Baking|home_cooking:Home cooking|street_food:Street food|vegan:Vegan and plant-based|restaurants:Restaurants|meal_prep:Meal prep|grill:Grill and barbecue',
   ],
-  ["drinks", "Drinks", "coffee:Coffee|tea:Tea|cocktails:Cocktails|wine:Wine|beer:Craft beer|alcohol_free:Alcohol-free"],
+  ['drinks', 'Drinks', 'coffee:Coffee|tea:Tea|cocktails:Cocktails|wine:Wine|beer:Craft beer|alcohol_free:Alcohol-free'],
   [
-    "fitness",
-    "Fitness",
-    "strength:Strength training|running:Running|yoga:Yoga and pilates|home_workouts:Home workouts|crossfit:Functional training|mobility:Mobility"
-  ],
-  [
-    "sports",
-    "Sports",
-    "football:Football|basketball:Basketball|tennis:Tennis|combat:Combat sports|motorsport:Motorsport|cricket:Cricket|skate:Skateboarding"
+    'fitness',
+    'Fitness',
+    'strength:Strength training|running:Running|yoga:Yoga and pilates|home_workouts:Home workouts|crossfit:Functional training|mobility:Mobility',
   ],
   [
-    "outdoors",
-    "Outdoors",
-    "hiking:Hiking|cycling:Cycling|climbing:Climbing|surfing:Surfing|fishing:Fishing|camping:Camping"
+    'sports',
+    'Sports',
+    'football:Football|basketball:Basketball|tennis:Tennis|combat:Combat sports|motorsport:Motorsport|cricket:Cricket|skate:Skateboarding',
   ],
   [
-    "travel",
-    "Travel",
-    "city_breaks:City breaks|backpacking:Backpacking|luxury_travel:Luxury travel|van_life:Van life|family_travel:Family travel|trains:Train journeys"
+    'outdoors',
+    'Outdoors',
+    'hiking:Hiking|cycling:Cycling|climbing:Climbing|surfing:Surfing|fishing:Fishing|camping:Camping',
   ],
   [
-    "gaming",
-    "Gaming",
-    "shooters:Shooters|rpg:Role-playing games|cozy:Cozy games|esports:E-sports|retro:Retro games|mobile:Mobile games|board_games:Board games"
+    'travel',
+    'Travel',
+    'city_breaks:City breaks|backpacking:Backpacking|luxury_travel:Luxury travel|van_life:Van life|family_travel:Family travel|trains:Train journeys',
   ],
   [
-    "technology",
-    "Technology",
-    "phones:Phones|programming:Programming|ai:Artificial intelligence|pc_building:PC building|smart_home:Smart home|audio:Audio gear"
+    'gaming',
+    'Gaming',
+    'shooters:Shooters|rpg:Role-playing games|cozy:Cozy games|esports:E-sports|retro:Retro games|mobile:Mobile games|board_games:Board games',
   ],
   [
-    "music",
-    "Music",
-    "guitar:Guitar|singing:Singing|production:Music production|hip_hop:Hip-hop|classical:Classical|electronic:Electronic|kpop:K-pop"
-  ],
-  ["dance", "Dance", "hip_hop:Hip-hop dance|ballet:Ballet|latin:Latin dance|choreography:Choreography"],
-  ["film", "Film and series", "reviews:Film reviews|series:Series|anime:Anime|horror:Horror|documentary:Documentaries"],
-  [
-    "art",
-    "Art",
-    "illustration:Illustration|painting:Painting|ceramics:Ceramics|digital:Digital art|calligraphy:Calligraphy|crafts:Crafts"
+    'technology',
+    'Technology',
+    'phones:Phones|programming:Programming|ai:Artificial intelligence|pc_building:PC building|smart_home:Smart home|audio:Audio gear',
   ],
   [
-    "photography",
-    "Photography",
-    "portrait:Portrait|street:Street photography|landscape:Landscape|film_photo:Film photography|video:Videography"
+    'music',
+    'Music',
+    'guitar:Guitar|singing:Singing|production:Music production|hip_hop:Hip-hop|classical:Classical|electronic:Electronic|kpop:K-pop',
   ],
-  ["books", "Books", "fantasy:Fantasy|romance:Romance|crime:Crime fiction|nonfiction:Non-fiction|poetry:Poetry"],
-  ["comedy", "Comedy", "sketches:Sketches|stand_up:Stand-up|memes:Memes|pranks:Pranks"],
+  ['dance', 'Dance', 'hip_hop:Hip-hop dance|ballet:Ballet|latin:Latin dance|choreography:Choreography'],
+  ['film', 'Film and series', 'reviews:Film reviews|series:Series|anime:Anime|horror:Horror|documentary:Documentaries'],
   [
-    "home",
-    "Home",
-    "interiors:Interiors|diy:Do it yourself|cleaning:Cleaning and order|renovation:Renovation|small_spaces:Small spaces"
-  ],
-  [
-    "gardening",
-    "Gardening",
-    "vegetables:Vegetable garden|houseplants:Houseplants|flowers:Flowers|balcony:Balcony garden"
+    'art',
+    'Art',
+    'illustration:Illustration|painting:Painting|ceramics:Ceramics|digital:Digital art|calligraphy:Calligraphy|crafts:Crafts',
   ],
   [
-    "family",
-    "Family",
-    "parenting:Parenting|pregnancy:Pregnancy|toddlers:Toddlers|teens:Teenagers|weddings:Weddings|dads:Fatherhood"
+    'photography',
+    'Photography',
+    'portrait:Portrait|street:Street photography|landscape:Landscape|film_photo:Film photography|video:Videography',
   ],
-  ["pets", "Pets", "dogs:Dogs|cats:Cats|small_pets:Small pets|horses:Horses|aquariums:Aquariums|rescue:Rescue"],
+  ['books', 'Books', 'fantasy:Fantasy|romance:Romance|crime:Crime fiction|nonfiction:Non-fiction|poetry:Poetry'],
+  ['comedy', 'Comedy', 'sketches:Sketches|stand_up:Stand-up|memes:Memes|pranks:Pranks'],
   [
-    "wellness",
-    "Wellness",
-    "mental_health:Mental health|meditation:Meditation|sleep:Sleep|nutrition:Nutrition|journaling:Journaling|sobriety:Sobriety"
-  ],
-  [
-    "education",
-    "Education",
-    "languages:Languages|history:History|science:Science|maths:Mathematics|study:Study routines|teaching:Teaching"
+    'home',
+    'Home',
+    'interiors:Interiors|diy:Do it yourself|cleaning:Cleaning and order|renovation:Renovation|small_spaces:Small spaces',
   ],
   [
-    "business",
-    "Business",
-    "startups:Start-ups|marketing:Marketing|careers:Careers|leadership:Leadership|ecommerce:E-commerce|freelancing:Freelancing|sales:Sales"
+    'gardening',
+    'Gardening',
+    'vegetables:Vegetable garden|houseplants:Houseplants|flowers:Flowers|balcony:Balcony garden',
   ],
   [
-    "finance",
-    "Personal finance",
-    "saving:Saving|investing:Investing|real_estate:Real estate|budgeting:Budgeting|crypto:Crypto"
+    'family',
+    'Family',
+    'parenting:Parenting|pregnancy:Pregnancy|toddlers:Toddlers|teens:Teenagers|weddings:Weddings|dads:Fatherhood',
   ],
-  ["automotive", "Automotive", "cars:Cars|motorcycles:Motorcycles|electric:Electric cars|restoration:Restoration"],
-  ["news", "News and society", "current_affairs:Current affairs|climate:Climate|politics:Politics|local:Local news"]
-];
-const leavesOf = (parentId, leaves) => leaves.split("|").map((leaf) => {
-  const [id = "", name = ""] = leaf.split(":");
-  return { id: `${parentId}.${id}`, name, parentId };
-});
-const interests = tree.flatMap(([id, name, leaves]) => [
-  { id, name, parentId: null },
-  ...leavesOf(id, leaves)
-]);
-const topInterests = interests.filter((interest) => interest.parentId === null);
-const byId = new Map(interests.map((interest) => [interest.id, interest]));
-const findInterest = (id) => byId.get(id);
-const topInterestOf = (id) => id.split(".", 1)[0] ?? id;
-const leafInterests = (parentId) => interests.filter((interest) => interest.parentId === parentId);
-export {
-  findInterest,
-  interests,
-  leafInterests,
-  topInterestOf,
-  topInterests
-};
+  ['pets', 'Pets', 'dogs:Dogs|cats:Cats|small_pets:Small pets|horses:Horses|aquariums:Aquariums|rescue:Rescue'],
+  [
+    'wellness',
+    'Wellness',
+    'mental_health:Mental health|meditation:Meditation|sleep:Sleep|nutrition:Nutrition|journaling:Journaling|sobriety:Sobriety',
+  ],
+  [
+    'education',
+    'Education',
+    'languages:Languages|history:History|science:Science|maths:Mathematics|study:Study routines|teaching:Teaching',
+  ],
+  [
+    'business',
+    'Business',
+    'startups:Start-ups|marketing:Marketing|careers:Careers|leadership:Leadership|ecommerce:E-commerce|freelancing:Freelancing|sales:Sales',
+  ],
+  [
+    'finance',
+    'Personal finance',
+    'saving:Saving|investing:Investing|real_estate:Real estate|budgeting:Budgeting|crypto:Crypto',
+  ],
+  ['automotive', 'Automotive', 'cars:Cars|motorcycles:Motorcycles|electric:Electric cars|restoration:Restoration'],
+  ['news', 'News and society', 'current_affairs:Current affairs|climate:Climate|politics:Politics|local:Local news'],
+]
+const leavesOf = (parentId, leaves) =>
+  leaves.split('|').map((leaf) => {
+    const [id = '', name = ''] = leaf.split(':')
+    return { id: `${parentId}.${id}`, name, parentId }
+  })
+const interests = tree.flatMap(([id, name, leaves]) => [{ id, name, parentId: null }, ...leavesOf(id, leaves)])
+const topInterests = interests.filter((interest) => interest.parentId === null)
+const byId = new Map(interests.map((interest) => [interest.id, interest]))
+const findInterest = (id) => byId.get(id)
+const topInterestOf = (id) => id.split('.', 1)[0] ?? id
+const leafInterests = (parentId) => interests.filter((interest) => interest.parentId === parentId)
+export { findInterest, interests, leafInterests, topInterestOf, topInterests }
 //# sourceMappingURL=interest.js.map

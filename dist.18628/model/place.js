@@ -1,5 +1,3 @@
-const placeKinds = ["country", "region", "city"];
-export {
-  placeKinds
-};
+const placeKinds = ['country', 'region', 'city']
+export { placeKinds }
 //# sourceMappingURL=place.js.map

@@ -1,24 +1,32 @@
-import { z } from "zod";
-import { contentTypes } from "./content.js";
-import { networks } from "./network.js";
-const price = z.number().positive().max(1e4);
-const weight = z.number().min(0).max(10);
+import { z } from 'zod'
+import { contentTypes } from './content.js'
+import { networks } from './network.js'
+const price = z.number().positive().max(1e4)
+const weight = z.number().min(0).max(10)
 const RateCard = z.strictObject({
-  name: z.string().min(1).max(100).describe("Shown with every price, so that two cards are not mixed up."),
-  currency: z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code"),
-  cpm: z.partialRecord(z.enum(networks), z.partialRecord(z.enum([...contentTypes, "any"]), price)).describe("Price of a thousand views by network and content type; `any` stands for types that are not listed."),
-  reach: z.partialRecord(z.enum([...networks, "any"]), z.number().min(1e-3).max(1)).describe("Share of followers who see a content, for networks that do not show views."),
-  countries: z.record(z.string().regex(/^[A-Z]{2}$/), weight).describe("Worth of a view by country; 1 is par."),
+  name: z.string().min(1).max(100).describe('Shown with every price, so that two cards are not mixed up.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),
+  cpm: z
+    .partialRecord(z.enum(networks), z.partialRecord(z.enum([...contentTypes, 'any']), price))
+    .describe('Price of a thousand views by network and content type; `any` stands for types that are not listed.'),
+  reach: z
+    .partialRecord(z.enum([...networks, 'any']), z.number().min(1e-3).max(1))
+    .describe('Share of followers who see a content, for networks that do not show views.'),
+  countries: z.record(z.string().regex(/^[A-Z]{2}$/), weight).describe('Worth of a view by country; 1 is par.'),
   other_countries: weight,
-  engagement: z.strictObject({ exponent: z.number().min(0).max(2), least: weight, most: weight }).describe("(rate / median of peers) ^ exponent, kept between least and most."),
-  credibility: z.strictObject({ par: z.number().min(1).max(100), strength: z.number().min(0).max(3) }).describe(
-    "A score of `par` changes nothing; every point below takes off strength percent, every point above adds it."
-  ),
-  spread: z.strictObject({ low: weight, high: weight }).describe("The range around the price, as factors.")
-});
+  engagement: z
+    .strictObject({ exponent: z.number().min(0).max(2), least: weight, most: weight })
+    .describe('(rate / median of peers) ^ exponent, kept between least and most.'),
+  credibility: z
+    .strictObject({ par: z.number().min(1).max(100), strength: z.number().min(0).max(3) })
+    .describe(
+      'A score of `par` changes nothing; every point below takes off strength percent, every point above adds it.',
+    ),
+  spread: z.strictObject({ low: weight, high: weight }).describe('The range around the price, as factors.'),
+})
 const defaultRateCard = {
-  name: "rostra-2026",
-  currency: "USD",
+  name: 'rostra-2026',
+  currency: 'USD',
   cpm: {
     instagram: { any: 14, short: 16, story: 9, carousel: 15, video: 16 },
     tiktok: { any: 11 },
@@ -31,7 +39,7 @@ const defaultRateCard = {
     snapchat: { any: 9 },
     bluesky: { any: 7 },
     mastodon: { any: 6 },
-    professional: { any: 28 }
+    professional: { any: 28 },
   },
   reach: {
     any: 0.2,
@@ -40,7 +48,7 @@ const defaultRateCard = {
     professional: 0.25,
     bluesky: 0.25,
     mastodon: 0.3,
-    pinterest: 0.15
+    pinterest: 0.15,
   },
   countries: {
     US: 1.3,
@@ -70,15 +78,12 @@ const defaultRateCard = {
     ID: 0.4,
     PH: 0.4,
     EG: 0.4,
-    NG: 0.4
+    NG: 0.4,
   },
   other_countries: 0.6,
   engagement: { exponent: 0.35, least: 0.7, most: 1.6 },
   credibility: { par: 85, strength: 0.8 },
-  spread: { low: 0.7, high: 1.4 }
-};
-export {
-  RateCard,
-  defaultRateCard
-};
+  spread: { low: 0.7, high: 1.4 },
+}
+export { RateCard, defaultRateCard }
 //# sourceMappingURL=rate-card.js.map

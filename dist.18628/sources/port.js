@@ -1,17 +1,15 @@
 class SourceError extends Error {
-  kind;
-  retryAfterMs;
+  kind
+  retryAfterMs
   /** What it is about: this one subject, or everything this source reads. A limit usually holds for everything. */
-  scope;
+  scope
   constructor(kind, message, options = {}) {
-    super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
-    this.name = "SourceError";
-    this.kind = kind;
-    this.retryAfterMs = options.retryAfterMs ?? null;
-    this.scope = options.scope ?? (kind === "rate_limited" ? "source" : "subject");
+    super(message, options.cause === void 0 ? void 0 : { cause: options.cause })
+    this.name = 'SourceError'
+    this.kind = kind
+    this.retryAfterMs = options.retryAfterMs ?? null
+    this.scope = options.scope ?? (kind === 'rate_limited' ? 'source' : 'subject')
   }
 }
-export {
-  SourceError
-};
+export { SourceError }
 //# sourceMappingURL=port.js.map

@@ -1,134 +1,138 @@
-import { Failure, invalid } from "../../kernel/errors.js";
-import { sourceFailure } from "../../gather/failure.js";
-import { pair } from "../../jobs/pair.js";
-import { toContentRef } from "../../model/named-content.js";
-import { toProfileRef } from "../../model/named-profile.js";
-import { SourceError } from "../../sources/port.js";
-import { CommentShown, CommentsRequestBody, ContentRequestBody, ContentShown, FetchResult } from "./contract.js";
-import { exampleComment, exampleContent } from "./examples.js";
-import { createMatcher, presentComment, presentContent } from "./present.js";
-const pageItems = 100;
+import { Failure, invalid } from '../../kernel/errors.js'
+import { sourceFailure } from '../../gather/failure.js'
+import { pair } from '../../jobs/pair.js'
+import { toContentRef } from '../../model/named-content.js'
+import { toProfileRef } from '../../model/named-profile.js'
+import { SourceError } from '../../sources/port.js'
+import { CommentShown, CommentsRequestBody, ContentRequestBody, ContentShown, FetchResult } from './contract.js'
+import { exampleComment, exampleContent } from './examples.js'
+import { createMatcher, presentComment, presentContent } from './present.js'
+const pageItems = 100
 const fetchAll = async (maxItems, job, read, present) => {
-  let { cursor, items } = job.checkpoint ?? { cursor: null, items: 0 };
+  let { cursor, items } = job.checkpoint ?? { cursor: null, items: 0 }
   do {
-    job.signal.throwIfAborted();
+    job.signal.throwIfAborted()
     try {
-      const page = await read(cursor, Math.min(pageItems, maxItems - items));
-      const shown = page.items.map(present).filter((item) => item !== void 0);
-      job.add(...shown);
-      items += shown.length;
-      cursor = page.cursor;
-      job.progress(items, page.total === null ? void 0 : Math.min(page.total, maxItems));
+      const page = await read(cursor, Math.min(pageItems, maxItems - items))
+      const shown = page.items.map(present).filter((item) => item !== void 0)
+      job.add(...shown)
+      items += shown.length
+      cursor = page.cursor
+      job.progress(items, page.total === null ? void 0 : Math.min(page.total, maxItems))
     } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      const failure = sourceFailure(error);
-      if (error.kind === "rate_limited" || items === 0) throw failure;
-      job.missing({ item: `everything after item ${items}`, reason: error.kind, detail: error.message });
-      return { items, complete: false };
+      if (!(error instanceof SourceError)) throw error
+      const failure = sourceFailure(error)
+      if (error.kind === 'rate_limited' || items === 0) throw failure
+      job.missing({ item: `everything after item ${items}`, reason: error.kind, detail: error.message })
+      return { items, complete: false }
     }
-    await job.save({ cursor, items });
-  } while (cursor !== null && items < maxItems);
-  return { items, complete: cursor === null };
-};
+    await job.save({ cursor, items })
+  } while (cursor !== null && items < maxItems)
+  return { items, complete: cursor === null }
+}
 const onlyProfessional = (network, pointer) => {
-  if (network !== "professional")
-    throw invalid(pointer, "This operation is for the network professional; others have their own.");
-};
-const contentPair = (path, kind, prefix, names, professional) => pair({
-  kind,
-  prefix,
-  path,
-  names,
-  area: "Content and comments",
-  summary: {
-    submit: professional ? "Fetch professional-network content (submit)" : "Fetch public content, however much there is (submit)",
-    fetch: professional ? "Professional-network content data" : "Content data of that request"
-  },
-  scope: "content",
-  input: ContentRequestBody,
-  result: FetchResult,
-  item: ContentShown,
-  example: {
-    input: {
-      profile: professional ? { network: "professional", handle: "millpenny.official" } : { network: "instagram", handle: "lumevia.official" },
-      max_items: 200
+  if (network !== 'professional')
+    throw invalid(pointer, 'This operation is for the network professional; others have their own.')
+}
+const contentPair = (path, kind, prefix, names, professional) =>
+  pair({
+    kind,
+    prefix,
+    path,
+    names,
+    area: 'Content and comments',
+    summary: {
+      submit: professional
+        ? 'Fetch professional-network content (submit)'
+        : 'Fetch public content, however much there is (submit)',
+      fetch: professional ? 'Professional-network content data' : 'Content data of that request',
     },
-    result: { items: 200, complete: false },
-    item: exampleContent
-  },
-  check: ({ profile }) => {
-    const ref = toProfileRef(profile, "/profile");
-    if (professional) onlyProfessional(ref.network, "/profile");
-  },
-  run: async (input, { gather, dictionaries }, job) => {
-    const brands = await dictionaries.brands();
-    const matches = createMatcher(input.query);
-    const creator = await gather.profile(toProfileRef(input.profile, "/profile"), { maxAgeMs: 36e5 }).catch((error) => {
-      throw error instanceof SourceError ? sourceFailure(error) : error;
-    });
-    if (creator.value.state !== "active") throw new Failure("conflict", `The profile is ${creator.value.state}.`);
-    return fetchAll(
-      input.max_items,
-      job,
-      (cursor, limit) => gather.contentsPage(creator.value, {
-        cursor,
-        limit,
-        raw: input.raw,
-        ...input.type === void 0 ? {} : { types: input.type },
-        ...input.since === void 0 ? {} : { since: Date.parse(input.since) },
-        ...input.until === void 0 ? {} : { until: Date.parse(input.until) }
-      }),
-      (content) => matches(content) ? presentContent(content, brands) : void 0
-    );
-  }
-});
+    scope: 'content',
+    input: ContentRequestBody,
+    result: FetchResult,
+    item: ContentShown,
+    example: {
+      input: {
+        profile: professional
+          ? { network: 'professional', handle: 'millpenny.official' }
+          : { network: 'instagram', handle: 'lumevia.official' },
+        max_items: 200,
+      },
+      result: { items: 200, complete: false },
+      item: exampleContent,
+    },
+    check: ({ profile }) => {
+      const ref = toProfileRef(profile, '/profile')
+      if (professional) onlyProfessional(ref.network, '/profile')
+    },
+    run: async (input, { gather, dictionaries }, job) => {
+      const brands = await dictionaries.brands()
+      const matches = createMatcher(input.query)
+      const creator = await gather
+        .profile(toProfileRef(input.profile, '/profile'), { maxAgeMs: 36e5 })
+        .catch((error) => {
+          throw error instanceof SourceError ? sourceFailure(error) : error
+        })
+      if (creator.value.state !== 'active') throw new Failure('conflict', `The profile is ${creator.value.state}.`)
+      return fetchAll(
+        input.max_items,
+        job,
+        (cursor, limit) =>
+          gather.contentsPage(creator.value, {
+            cursor,
+            limit,
+            raw: input.raw,
+            ...(input.type === void 0 ? {} : { types: input.type }),
+            ...(input.since === void 0 ? {} : { since: Date.parse(input.since) }),
+            ...(input.until === void 0 ? {} : { until: Date.parse(input.until) }),
+          }),
+        (content) => (matches(content) ? presentContent(content, brands) : void 0),
+      )
+    },
+  })
 const contentAsync = contentPair(
-  "/public-content-async",
-  "public_content",
-  "pca",
-  { submit: "submitContentFetch", fetch: "getContentFetch" },
-  false
-);
+  '/public-content-async',
+  'public_content',
+  'pca',
+  { submit: 'submitContentFetch', fetch: 'getContentFetch' },
+  false,
+)
 const contentProfessional = contentPair(
-  "/public-content-professional",
-  "public_content_professional",
-  "pcp",
-  { submit: "submitProfessionalContentFetch", fetch: "getProfessionalContentFetch" },
-  true
-);
+  '/public-content-professional',
+  'public_content_professional',
+  'pcp',
+  { submit: 'submitProfessionalContentFetch', fetch: 'getProfessionalContentFetch' },
+  true,
+)
 const commentsProfessional = pair({
-  kind: "public_comments_professional",
-  prefix: "pcm",
-  path: "/public-comments-professional",
-  names: { submit: "submitProfessionalCommentsFetch", fetch: "getProfessionalCommentsFetch" },
-  area: "Content and comments",
+  kind: 'public_comments_professional',
+  prefix: 'pcm',
+  path: '/public-comments-professional',
+  names: { submit: 'submitProfessionalCommentsFetch', fetch: 'getProfessionalCommentsFetch' },
+  area: 'Content and comments',
   summary: {
-    submit: "Fetch comments of a professional-network item (submit)",
-    fetch: "Professional-network comments data"
+    submit: 'Fetch comments of a professional-network item (submit)',
+    fetch: 'Professional-network comments data',
   },
-  scope: "content",
+  scope: 'content',
   input: CommentsRequestBody,
   result: FetchResult,
   item: CommentShown,
   example: {
-    input: { content: { network: "professional", content_id: "10bv0qd" }, max_items: 200 },
+    input: { content: { network: 'professional', content_id: '10bv0qd' }, max_items: 200 },
     result: { items: 12, complete: true },
-    item: exampleComment
+    item: exampleComment,
   },
-  check: ({ content }) => onlyProfessional(toContentRef(content, "/content").network, "/content"),
+  check: ({ content }) => onlyProfessional(toContentRef(content, '/content').network, '/content'),
   run: async (input, { gather }, job) => {
-    const ref = toContentRef(input.content, "/content");
+    const ref = toContentRef(input.content, '/content')
     return fetchAll(
       input.max_items,
       job,
       (cursor, limit) => gather.commentsPage(ref, { cursor, limit, raw: input.raw }),
-      presentComment
-    );
-  }
-});
-export {
-  commentsProfessional,
-  contentAsync,
-  contentProfessional
-};
+      presentComment,
+    )
+  },
+})
+export { commentsProfessional, contentAsync, contentProfessional }
 //# sourceMappingURL=fetch-all.js.map

@@ -1,21 +1,23 @@
-import { toTimestamp } from "../../kernel/clock.js";
-import { findDisclosures } from "../../engine/sponsorship/disclosure.js";
+import { toTimestamp } from '../../kernel/clock.js'
+import { findDisclosures } from '../../engine/sponsorship/disclosure.js'
 const mentionedBrands = (mentions, brands) => [
   ...new Set(
-    mentions.flatMap((mention) => brands.index.exact(`@${mention}`).map((id) => brands.byId.get(id)?.name ?? id))
-  )
-];
+    mentions.flatMap((mention) => brands.index.exact(`@${mention}`).map((id) => brands.byId.get(id)?.name ?? id)),
+  ),
+]
 const presentSponsored = (content, brands) => {
-  const disclosures = findDisclosures(content.text);
-  const { declaredSponsorship: declared } = content;
-  const is = declared !== null || disclosures.length > 0;
+  const disclosures = findDisclosures(content.text)
+  const { declaredSponsorship: declared } = content
+  const is = declared !== null || disclosures.length > 0
   return {
     is,
-    basis: declared !== null ? "network_label" : is ? "text" : "none",
-    brands: is ? [.../* @__PURE__ */ new Set([...declared?.brands ?? [], ...mentionedBrands(content.mentions, brands)])] : [],
-    disclosures
-  };
-};
+    basis: declared !== null ? 'network_label' : is ? 'text' : 'none',
+    brands: is
+      ? [.../* @__PURE__ */ new Set([...(declared?.brands ?? []), ...mentionedBrands(content.mentions, brands)])]
+      : [],
+    disclosures,
+  }
+}
 const presentContent = (content, brands) => ({
   id: content.contentId,
   network: content.network,
@@ -40,8 +42,8 @@ const presentContent = (content, brands) => ({
   source: content.provenance.source,
   synthetic: content.provenance.synthetic,
   as_of: toTimestamp(content.provenance.asOf),
-  ...content.raw === void 0 ? {} : { raw: content.raw }
-});
+  ...(content.raw === void 0 ? {} : { raw: content.raw }),
+})
 const presentComment = (comment) => ({
   id: comment.commentId,
   network: comment.network,
@@ -53,7 +55,7 @@ const presentComment = (comment) => ({
     handle: comment.author.handle,
     external_id: comment.author.externalId,
     name: comment.author.name,
-    image_url: comment.author.imageUrl
+    image_url: comment.author.imageUrl,
   },
   published_at: toTimestamp(comment.publishedAt),
   likes: comment.likes,
@@ -61,29 +63,24 @@ const presentComment = (comment) => ({
   source: comment.provenance.source,
   synthetic: comment.provenance.synthetic,
   as_of: toTimestamp(comment.provenance.asOf),
-  ...comment.raw === void 0 ? {} : { raw: comment.raw }
-});
+  ...(comment.raw === void 0 ? {} : { raw: comment.raw }),
+})
 const toTree = (comments) => {
-  const views = comments.map((comment) => ({ ...comment, children: [] }));
-  const byId = new Map(views.map((view) => [view.id, view]));
+  const views = comments.map((comment) => ({ ...comment, children: [] }))
+  const byId = new Map(views.map((view) => [view.id, view]))
   return views.filter((view) => {
-    const parent = view.parent_id === null || view.parent_id === view.id ? void 0 : byId.get(view.parent_id);
-    parent?.children.push(view);
-    return parent === void 0;
-  });
-};
+    const parent = view.parent_id === null || view.parent_id === view.id ? void 0 : byId.get(view.parent_id)
+    parent?.children.push(view)
+    return parent === void 0
+  })
+}
 const createMatcher = (query) => {
-  if (query === void 0) return () => true;
-  const words = query.normalize("NFKC").toLowerCase().split(/\s+/);
+  if (query === void 0) return () => true
+  const words = query.normalize('NFKC').toLowerCase().split(/\s+/)
   return ({ title, text }) => {
-    const haystack = `${title ?? ""} ${text}`.normalize("NFKC").toLowerCase();
-    return words.every((word) => haystack.includes(word));
-  };
-};
-export {
-  createMatcher,
-  presentComment,
-  presentContent,
-  toTree
-};
+    const haystack = `${title ?? ''} ${text}`.normalize('NFKC').toLowerCase()
+    return words.every((word) => haystack.includes(word))
+  }
+}
+export { createMatcher, presentComment, presentContent, toTree }
 //# sourceMappingURL=present.js.map

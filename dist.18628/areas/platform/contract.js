@@ -1,27 +1,32 @@
-import { z } from "zod";
-import { scopes } from "../../kernel/account.js";
-const timestamp = z.iso.datetime();
-const TokenShown = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  hint: z.string().describe("The first characters of the token."),
-  scopes: z.array(z.enum(scopes)),
-  rate_per_minute: z.int().nullable().describe("Null: the default of the service."),
-  created_at: timestamp,
-  expires_at: timestamp.nullable(),
-  revoked_at: timestamp.nullable(),
-  last_used_at: timestamp.nullable().describe("To within some seconds.")
-}).meta({ id: "Token" });
+import { z } from 'zod'
+import { scopes } from '../../kernel/account.js'
+const timestamp = z.iso.datetime()
+const TokenShown = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    hint: z.string().describe('The first characters of the token.'),
+    scopes: z.array(z.enum(scopes)),
+    rate_per_minute: z.int().nullable().describe('Null: the default of the service.'),
+    created_at: timestamp,
+    expires_at: timestamp.nullable(),
+    revoked_at: timestamp.nullable(),
+    last_used_at: timestamp.nullable().describe('To within some seconds.'),
+  })
+  .meta({ id: 'Token' })
 const TokenCreated = z.strictObject({
   ...TokenShown.shape,
-  token: z.string().nullable().describe("The token itself, shown this once: null when the same call is repeated with its Idempotency-Key.")
-});
+  token: z
+    .string()
+    .nullable()
+    .describe('The token itself, shown this once: null when the same call is repeated with its Idempotency-Key.'),
+})
 const NewTokenBody = z.strictObject({
-  name: z.string().trim().min(1).max(100).describe("What the token is for."),
-  scopes: z.array(z.enum(scopes)).min(1).max(20).describe("What it may do; admin includes all."),
-  expires_at: timestamp.optional().describe("When it stops working; never by default."),
-  rate_per_minute: z.int().min(1).max(1e6).optional()
-});
+  name: z.string().trim().min(1).max(100).describe('What the token is for.'),
+  scopes: z.array(z.enum(scopes)).min(1).max(20).describe('What it may do; admin includes all.'),
+  expires_at: timestamp.optional().describe('When it stops working; never by default.'),
+  rate_per_minute: z.int().min(1).max(1e6).optional(),
+})
 const UsageShown = z.strictObject({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -31,26 +36,20 @@ const UsageShown = z.strictObject({
       day: z.iso.date(),
       operation: z.string(),
       calls: z.int(),
-      failures: z.int().describe("Answered with 4xx or 5xx.")
-    })
-  )
-});
+      failures: z.int().describe('Answered with 4xx or 5xx.'),
+    }),
+  ),
+})
 const exampleToken = {
-  id: "tok_01kb3zq4f0e8v5w2n7m6x9c1da",
-  name: "nightly export",
-  hint: "rostra_x7Kd\u2026",
-  scopes: ["creators"],
+  id: 'tok_01kb3zq4f0e8v5w2n7m6x9c1da',
+  name: 'nightly export',
+  hint: 'rostra_x7Kd\u2026',
+  scopes: ['creators'],
   rate_per_minute: null,
-  created_at: "2026-11-15T09:00:00.000Z",
+  created_at: '2026-11-15T09:00:00.000Z',
   expires_at: null,
   revoked_at: null,
-  last_used_at: null
-};
-export {
-  NewTokenBody,
-  TokenCreated,
-  TokenShown,
-  UsageShown,
-  exampleToken
-};
+  last_used_at: null,
+}
+export { NewTokenBody, TokenCreated, TokenShown, UsageShown, exampleToken }
 //# sourceMappingURL=contract.js.map

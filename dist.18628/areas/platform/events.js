@@ -1,99 +1,99 @@
-import { z } from "zod";
-import { toTimestamp } from "../../kernel/clock.js";
-import { operation, Streamed } from "../../kernel/operation.js";
-import { pageQuery } from "../../kernel/page.js";
-import { waitQuery } from "../../jobs/pair.js";
-const timestamp = z.iso.datetime({ offset: true });
-const EventShown = z.strictObject({
-  id: z.string(),
-  seq: z.int().describe("Counts up by one within the account."),
-  kind: z.string().describe("What happened, such as screening.item_flagged."),
-  subject: z.string().describe("The id of what it happened to."),
-  payload: z.record(z.string(), z.unknown()),
-  created_at: timestamp
-}).meta({ id: "Event" });
-const presentEvent = ({ createdAt, ...event }) => ({ ...event, created_at: toTimestamp(createdAt) });
+import { z } from 'zod'
+import { toTimestamp } from '../../kernel/clock.js'
+import { operation, Streamed } from '../../kernel/operation.js'
+import { pageQuery } from '../../kernel/page.js'
+import { waitQuery } from '../../jobs/pair.js'
+const timestamp = z.iso.datetime({ offset: true })
+const EventShown = z
+  .strictObject({
+    id: z.string(),
+    seq: z.int().describe('Counts up by one within the account.'),
+    kind: z.string().describe('What happened, such as screening.item_flagged.'),
+    subject: z.string().describe('The id of what it happened to.'),
+    payload: z.record(z.string(), z.unknown()),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Event' })
+const presentEvent = ({ createdAt, ...event }) => ({ ...event, created_at: toTimestamp(createdAt) })
 const example = {
-  id: "evt_01kb3zq4f0e8v5w2n7m6x9c1da",
+  id: 'evt_01kb3zq4f0e8v5w2n7m6x9c1da',
   seq: 7,
-  kind: "screening.level_changed",
-  subject: "mon_01kb3zq4f0e8v5w2n7m6x9c1da",
-  payload: { screening_id: "scr_01kb3zq4f0e8v5w2n7m6x9c1da", before: "low", after: "medium" },
-  created_at: "2026-11-15T09:00:00.000Z"
-};
-const pageItems = 100;
-const keepAliveMs = 15e3;
+  kind: 'screening.level_changed',
+  subject: 'mon_01kb3zq4f0e8v5w2n7m6x9c1da',
+  payload: { screening_id: 'scr_01kb3zq4f0e8v5w2n7m6x9c1da', before: 'low', after: 'medium' },
+  created_at: '2026-11-15T09:00:00.000Z',
+}
+const pageItems = 100
+const keepAliveMs = 15e3
 async function* follow(filter, { events, clock }, { caller, signal }) {
-  let { after } = filter;
-  let saidAt = clock.now();
-  yield ": listening\n\n";
+  let { after } = filter
+  let saidAt = clock.now()
+  yield ': listening\n\n'
   while (!signal.aborted) {
-    const found = await events.list(caller.accountId, { ...filter, after, limit: pageItems });
+    const found = await events.list(caller.accountId, { ...filter, after, limit: pageItems })
     for (const event of found)
       yield `id: ${event.seq}
 event: ${event.kind}
 data: ${JSON.stringify(presentEvent(event))}
 
-`;
-    after = found.at(-1)?.seq ?? after;
-    if (found.length > 0) saidAt = clock.now();
+`
+    after = found.at(-1)?.seq ?? after
+    if (found.length > 0) saidAt = clock.now()
     else if (clock.now() - saidAt >= keepAliveMs) {
-      saidAt = clock.now();
-      yield ": still here\n\n";
+      saidAt = clock.now()
+      yield ': still here\n\n'
     }
-    if (found.length < pageItems) await events.wait(caller.accountId, signal);
+    if (found.length < pageItems) await events.wait(caller.accountId, signal)
   }
 }
 const listEvents = operation({
-  method: "GET",
-  path: "/events",
-  name: "listEvents",
-  area: "Platform",
-  summary: "Read what happened, in order",
-  description: "New flags and changed levels of continuous monitoring, alerts of listening: everything that happens while nobody asks. Oldest first. The feed has no end: `next_cursor` is always given, and leads to what comes after; an empty page means nothing new yet. `wait` holds an empty answer until something happens. Asked for as text/event-stream, it goes on for as long as you listen, and Last-Event-ID takes it up again.",
-  scope: "any",
+  method: 'GET',
+  path: '/events',
+  name: 'listEvents',
+  area: 'Platform',
+  summary: 'Read what happened, in order',
+  description:
+    'New flags and changed levels of continuous monitoring, alerts of listening: everything that happens while nobody asks. Oldest first. The feed has no end: `next_cursor` is always given, and leads to what comes after; an empty page means nothing new yet. `wait` holds an empty answer until something happens. Asked for as text/event-stream, it goes on for as long as you listen, and Last-Event-ID takes it up again.',
+  scope: 'any',
   input: {
     query: z.strictObject({
       ...pageQuery,
-      kind: z.string().min(1).max(500).optional().describe("Only these kinds, separated by commas."),
-      subject: z.string().min(1).max(100).optional().describe("Only what happened to this id."),
-      since: timestamp.optional().describe("Only what happened at or after."),
-      wait: waitQuery
-    })
+      kind: z.string().min(1).max(500).optional().describe('Only these kinds, separated by commas.'),
+      subject: z.string().min(1).max(100).optional().describe('Only what happened to this id.'),
+      since: timestamp.optional().describe('Only what happened at or after.'),
+      wait: waitQuery,
+    }),
   },
   output: z.strictObject({
     data: z.array(EventShown),
-    next_cursor: z.string().describe("Keep it and ask again: it leads to what happens next.")
+    next_cursor: z.string().describe('Keep it and ask again: it leads to what happens next.'),
   }),
-  alsoProduces: { "text/event-stream": "Every event as it happens, resumable by Last-Event-ID." },
-  example: { output: { data: [example], next_cursor: "FqmW4PbH8w2pYx3nWzdd" } },
+  alsoProduces: { 'text/event-stream': 'Every event as it happens, resumable by Last-Event-ID.' },
+  example: { output: { data: [example], next_cursor: 'FqmW4PbH8w2pYx3nWzdd' } },
   run: async ({ query }, needs, call) => {
-    const { limit, cursor, kind, subject, since, wait } = query;
-    const { events, cursors, clock } = needs;
-    const { accountId } = call.caller;
-    const list = ["events", accountId, kind, subject, since];
+    const { limit, cursor, kind, subject, since, wait } = query
+    const { events, cursors, clock } = needs
+    const { accountId } = call.caller
+    const list = ['events', accountId, kind, subject, since]
     const filter = {
       after: Number(cursors.read(list, cursor)?.[0] ?? 0),
-      kinds: kind?.split(",").map((each) => each.trim()),
+      kinds: kind?.split(',').map((each) => each.trim()),
       subject,
-      since: since === void 0 ? void 0 : Date.parse(since)
-    };
-    if (call.accepts(["application/json", "text/event-stream"]) === "text/event-stream") {
-      const after = Number(call.lastEventId ?? filter.after) || 0;
-      const stream = follow({ ...filter, after }, needs, call);
-      return new Streamed("text/event-stream; charset=utf-8", stream, { "x-accel-buffering": "no" });
+      since: since === void 0 ? void 0 : Date.parse(since),
     }
-    const deadline = clock.now() + wait * 1e3;
-    let found = await events.list(accountId, { ...filter, limit });
+    if (call.accepts(['application/json', 'text/event-stream']) === 'text/event-stream') {
+      const after = Number(call.lastEventId ?? filter.after) || 0
+      const stream = follow({ ...filter, after }, needs, call)
+      return new Streamed('text/event-stream; charset=utf-8', stream, { 'x-accel-buffering': 'no' })
+    }
+    const deadline = clock.now() + wait * 1e3
+    let found = await events.list(accountId, { ...filter, limit })
     while (found.length === 0 && clock.now() < deadline && !call.signal.aborted) {
-      await events.wait(accountId, call.signal);
-      found = await events.list(accountId, { ...filter, limit });
+      await events.wait(accountId, call.signal)
+      found = await events.list(accountId, { ...filter, limit })
     }
-    return { data: found.map(presentEvent), next_cursor: cursors.write(list, [found.at(-1)?.seq ?? filter.after]) };
-  }
-});
-export {
-  EventShown,
-  listEvents
-};
+    return { data: found.map(presentEvent), next_cursor: cursors.write(list, [found.at(-1)?.seq ?? filter.after]) }
+  },
+})
+export { EventShown, listEvents }
 //# sourceMappingURL=events.js.map

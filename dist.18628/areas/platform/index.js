@@ -1,8 +1,8 @@
-import { listEvents } from "./events.js";
-import { listNetworks } from "./networks.js";
-import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from "./requests.js";
-import { createToken, listTokens, revokeToken } from "./tokens.js";
-import { showUsage } from "./usage.js";
+import { listEvents } from './events.js'
+import { listNetworks } from './networks.js'
+import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
+import { createToken, listTokens, revokeToken } from './tokens.js'
+import { showUsage } from './usage.js'
 const platform = {
   operations: [
     listRequests,
@@ -15,10 +15,8 @@ const platform = {
     revokeToken,
     showUsage,
     listNetworks,
-    listEvents
-  ]
-};
-export {
-  platform
-};
+    listEvents,
+  ],
+}
+export { platform }
 //# sourceMappingURL=index.js.map

@@ -1,58 +1,62 @@
-import { z } from "zod";
-import { operation } from "../../kernel/operation.js";
-import { networks } from "../../model/network.js";
-const availability = z.enum(["yes", "some", "no"]).describe("always, for some profiles, or never");
-const NetworkShown = z.strictObject({
-  network: z.enum(networks),
-  sources: z.array(
-    z.strictObject({
-      id: z.string(),
-      synthetic: z.boolean(),
-      operations: z.record(z.string(), availability).describe("What can be read at all."),
-      fields: z.strictObject({
-        profile: z.record(z.string(), availability),
-        content: z.record(z.string(), availability),
-        comment: z.record(z.string(), availability)
-      }).describe("What can be had of each thing, field by field."),
-      note: z.string().describe("Credentials, quotas, gaps.")
-    })
-  ).describe("The first one is asked. None: the network can only be imported.")
-}).meta({ id: "Network" });
+import { z } from 'zod'
+import { operation } from '../../kernel/operation.js'
+import { networks } from '../../model/network.js'
+const availability = z.enum(['yes', 'some', 'no']).describe('always, for some profiles, or never')
+const NetworkShown = z
+  .strictObject({
+    network: z.enum(networks),
+    sources: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          synthetic: z.boolean(),
+          operations: z.record(z.string(), availability).describe('What can be read at all.'),
+          fields: z
+            .strictObject({
+              profile: z.record(z.string(), availability),
+              content: z.record(z.string(), availability),
+              comment: z.record(z.string(), availability),
+            })
+            .describe('What can be had of each thing, field by field.'),
+          note: z.string().describe('Credentials, quotas, gaps.'),
+        }),
+      )
+      .describe('The first one is asked. None: the network can only be imported.'),
+  })
+  .meta({ id: 'Network' })
 const listNetworks = operation({
-  method: "GET",
-  path: "/networks",
-  name: "listNetworks",
-  area: "Platform",
-  summary: "Show which networks can be read, and what each can give",
-  scope: "any",
+  method: 'GET',
+  path: '/networks',
+  name: 'listNetworks',
+  area: 'Platform',
+  summary: 'Show which networks can be read, and what each can give',
+  scope: 'any',
   input: {},
   output: z.strictObject({ data: z.array(NetworkShown) }),
   example: {
     output: {
       data: [
         {
-          network: "youtube",
+          network: 'youtube',
           sources: [
             {
-              id: "demo",
+              id: 'demo',
               synthetic: true,
-              operations: { profile: "yes", contents: "yes", followers: "no" },
-              fields: { profile: { followers: "some" }, content: { text: "yes" }, comment: { text: "yes" } },
-              note: "Synthetic."
-            }
-          ]
-        }
-      ]
-    }
+              operations: { profile: 'yes', contents: 'yes', followers: 'no' },
+              fields: { profile: { followers: 'some' }, content: { text: 'yes' }, comment: { text: 'yes' } },
+              note: 'Synthetic.',
+            },
+          ],
+        },
+      ],
+    },
   },
   run: async (_input, { sources }) => ({
     data: networks.map((network) => ({
       network,
-      sources: sources.of(network).map(({ id, synthetic, capabilities }) => ({ id, synthetic, ...capabilities }))
-    }))
-  })
-});
-export {
-  listNetworks
-};
+      sources: sources.of(network).map(({ id, synthetic, capabilities }) => ({ id, synthetic, ...capabilities })),
+    })),
+  }),
+})
+export { listNetworks }
 //# sourceMappingURL=networks.js.map

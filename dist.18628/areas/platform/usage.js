@@ -1,41 +1,39 @@
-import { z } from "zod";
-import { toTimestamp } from "../../kernel/clock.js";
-import { invalid } from "../../kernel/errors.js";
-import { operation } from "../../kernel/operation.js";
-import { UsageShown } from "./contract.js";
-const dayMs = 24 * 36e5;
+import { z } from 'zod'
+import { toTimestamp } from '../../kernel/clock.js'
+import { invalid } from '../../kernel/errors.js'
+import { operation } from '../../kernel/operation.js'
+import { UsageShown } from './contract.js'
+const dayMs = 24 * 36e5
 const showUsage = operation({
-  method: "GET",
-  path: "/usage",
-  name: "showUsage",
-  area: "Platform",
-  summary: "Show what this account used, by day and operation",
-  scope: "any",
+  method: 'GET',
+  path: '/usage',
+  name: 'showUsage',
+  area: 'Platform',
+  summary: 'Show what this account used, by day and operation',
+  scope: 'any',
   input: {
     query: z.strictObject({
-      from: z.iso.date().optional().describe("First day, UTC; 30 days ago by default."),
-      to: z.iso.date().optional().describe("Last day, UTC; today by default.")
-    })
+      from: z.iso.date().optional().describe('First day, UTC; 30 days ago by default.'),
+      to: z.iso.date().optional().describe('Last day, UTC; today by default.'),
+    }),
   },
   output: UsageShown,
   example: {
     output: {
-      from: "2026-10-16",
-      to: "2026-11-15",
+      from: '2026-10-16',
+      to: '2026-11-15',
       total: { calls: 120, failures: 2 },
-      data: [{ day: "2026-11-15", operation: "listRequests", calls: 120, failures: 2 }]
-    }
+      data: [{ day: '2026-11-15', operation: 'listRequests', calls: 120, failures: 2 }],
+    },
   },
   run: async ({ query }, { usage, clock }, { caller }) => {
-    const to = query.to ?? toTimestamp(clock.now()).slice(0, 10);
-    const from = query.from ?? toTimestamp(clock.now() - 30 * dayMs).slice(0, 10);
-    if (from > to) throw invalid("/from", "The first day is after the last one.", "query");
-    const data = await usage.list(caller.accountId, from, to);
-    const sum = (key) => data.reduce((total, row) => total + row[key], 0);
-    return { from, to, total: { calls: sum("calls"), failures: sum("failures") }, data };
-  }
-});
-export {
-  showUsage
-};
+    const to = query.to ?? toTimestamp(clock.now()).slice(0, 10)
+    const from = query.from ?? toTimestamp(clock.now() - 30 * dayMs).slice(0, 10)
+    if (from > to) throw invalid('/from', 'The first day is after the last one.', 'query')
+    const data = await usage.list(caller.accountId, from, to)
+    const sum = (key) => data.reduce((total, row) => total + row[key], 0)
+    return { from, to, total: { calls: sum('calls'), failures: sum('failures') }, data }
+  },
+})
+export { showUsage }
 //# sourceMappingURL=usage.js.map

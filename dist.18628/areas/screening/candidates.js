@@ -1,8 +1,11 @@
-const textUnitsMax = 2e4;
-const fieldsOf = (parts) => parts.filter((part) => part[1] !== null && part[1].trim() !== "").map(([field, text]) => ({ field, text: text.slice(0, textUnitsMax) }));
+const textUnitsMax = 2e4
+const fieldsOf = (parts) =>
+  parts
+    .filter((part) => part[1] !== null && part[1].trim() !== '')
+    .map(([field, text]) => ({ field, text: text.slice(0, textUnitsMax) }))
 const toContentCandidate = (content, own) => ({
   key: `${content.network}:${content.contentId}`,
-  kind: "content",
+  kind: 'content',
   contentId: content.contentId,
   network: content.network,
   author: content.author,
@@ -17,18 +20,18 @@ const toContentCandidate = (content, own) => ({
   media: content.media.length,
   labels: content.labels ?? [],
   fields: fieldsOf([
-    ["title", content.title],
-    ["text", content.text],
-    ...content.media.map(({ alt }, i) => [`media.${i}.alt`, alt])
+    ['title', content.title],
+    ['text', content.text],
+    ...content.media.map(({ alt }, i) => [`media.${i}.alt`, alt]),
   ]),
   parentKey: null,
   source: content.provenance.source,
   synthetic: content.provenance.synthetic,
-  asOf: content.provenance.asOf
-});
+  asOf: content.provenance.asOf,
+})
 const toCommentCandidate = (comment, content, own) => ({
   key: `${content.key}/${comment.commentId}`,
-  kind: "comment",
+  kind: 'comment',
   contentId: comment.commentId,
   network: comment.network,
   author: comment.author.handle,
@@ -42,15 +45,15 @@ const toCommentCandidate = (comment, content, own) => ({
   thumbnailUrl: null,
   media: 0,
   labels: [],
-  fields: fieldsOf([["text", comment.text]]),
+  fields: fieldsOf([['text', comment.text]]),
   parentKey: content.key,
   source: comment.provenance.source,
   synthetic: comment.provenance.synthetic,
-  asOf: comment.provenance.asOf
-});
+  asOf: comment.provenance.asOf,
+})
 const toProfileCandidate = (creator) => ({
   key: `${creator.network}:@${creator.handle}`,
-  kind: "profile",
+  kind: 'profile',
   contentId: `@${creator.handle}`,
   network: creator.network,
   author: creator.handle,
@@ -64,17 +67,15 @@ const toProfileCandidate = (creator) => ({
   thumbnailUrl: creator.imageUrl,
   media: 0,
   labels: creator.labels ?? [],
-  fields: fieldsOf([["text", creator.bio]]),
+  fields: fieldsOf([['text', creator.bio]]),
   parentKey: null,
   source: creator.provenance.source,
   synthetic: creator.provenance.synthetic,
-  asOf: creator.provenance.asOf
-});
-const isWanted = ({ type }, { include, content_types }) => (include.reposts || type !== "repost") && (include.replies || type !== "reply") && (content_types === null || content_types.includes(type));
-export {
-  isWanted,
-  toCommentCandidate,
-  toContentCandidate,
-  toProfileCandidate
-};
+  asOf: creator.provenance.asOf,
+})
+const isWanted = ({ type }, { include, content_types }) =>
+  (include.reposts || type !== 'repost') &&
+  (include.replies || type !== 'reply') &&
+  (content_types === null || content_types.includes(type))
+export { isWanted, toCommentCandidate, toContentCandidate, toProfileCandidate }
 //# sourceMappingURL=candidates.js.map

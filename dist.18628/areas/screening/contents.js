@@ -1,73 +1,76 @@
-import { z } from "zod";
-import { notFound } from "../../kernel/errors.js";
-import { operation } from "../../kernel/operation.js";
-import { cutPage, pageOf, pageQuery } from "../../kernel/page.js";
-import { screeningCategories } from "../../engine/risk/categories.js";
-import { isFinished } from "../../jobs/request.js";
-import { networks } from "../../model/network.js";
-import { exampleScreeningId } from "./examples.js";
-import { shownStates } from "./item.js";
-import { exampleItem, ScreenedContent } from "./item-contract.js";
-import { presentItem } from "./present-item.js";
-import { timestamp } from "./result-contract.js";
-import { kind } from "./screen.js";
-const idPath = z.strictObject({ id: z.string().max(60) });
+import { z } from 'zod'
+import { notFound } from '../../kernel/errors.js'
+import { operation } from '../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery } from '../../kernel/page.js'
+import { screeningCategories } from '../../engine/risk/categories.js'
+import { isFinished } from '../../jobs/request.js'
+import { networks } from '../../model/network.js'
+import { exampleScreeningId } from './examples.js'
+import { shownStates } from './item.js'
+import { exampleItem, ScreenedContent } from './item-contract.js'
+import { presentItem } from './present-item.js'
+import { timestamp } from './result-contract.js'
+import { kind } from './screen.js'
+const idPath = z.strictObject({ id: z.string().max(60) })
 const listScreenedContents = operation({
-  method: "GET",
-  path: "/screening/{id}/contents",
-  name: "listScreenedContents",
-  area: "Screening",
-  summary: "The flagged content items of a screening",
-  description: "Flagged items, newest first within each profile, with the words that speak for every finding. `state` shows the others too: what was unflagged, found clear, or could not be judged. Items can be read while the screening still runs.",
-  scope: "screening",
+  method: 'GET',
+  path: '/screening/{id}/contents',
+  name: 'listScreenedContents',
+  area: 'Screening',
+  summary: 'The flagged content items of a screening',
+  description:
+    'Flagged items, newest first within each profile, with the words that speak for every finding. `state` shows the others too: what was unflagged, found clear, or could not be judged. Items can be read while the screening still runs.',
+  scope: 'screening',
   input: {
     path: idPath,
     query: z.strictObject({
       ...pageQuery,
-      state: z.enum([...shownStates, "all"]).default("flagged"),
+      state: z.enum([...shownStates, 'all']).default('flagged'),
       category: z.enum(screeningCategories).optional(),
-      keyword: z.string().min(1).max(300).optional().describe("Only items in which this keyword of the criteria was met."),
+      keyword: z
+        .string()
+        .min(1)
+        .max(300)
+        .optional()
+        .describe('Only items in which this keyword of the criteria was met.'),
       network: z.enum(networks).optional(),
-      since: timestamp.optional().describe("Published at or after."),
-      until: timestamp.optional().describe("Published before.")
-    })
+      since: timestamp.optional().describe('Published at or after.'),
+      until: timestamp.optional().describe('Published before.'),
+    }),
   },
   output: pageOf(ScreenedContent),
   example: { path: { id: exampleScreeningId }, output: { data: [exampleItem], next_cursor: null } },
   run: async ({ path: { id }, query }, needs, { caller }) => {
-    const request = await needs.requests.find(caller.accountId, id);
-    if (request?.kind !== kind) throw notFound("screening");
-    const { limit, cursor, state, category, keyword, network, since, until } = query;
-    const list = ["screened", id, state, category, keyword, network, since, until];
-    const after = Number(needs.cursors.read(list, cursor)?.[0] ?? 0);
-    const screening = await needs.screenings.find(caller.accountId, id);
+    const request = await needs.requests.find(caller.accountId, id)
+    if (request?.kind !== kind) throw notFound('screening')
+    const { limit, cursor, state, category, keyword, network, since, until } = query
+    const list = ['screened', id, state, category, keyword, network, since, until]
+    const after = Number(needs.cursors.read(list, cursor)?.[0] ?? 0)
+    const screening = await needs.screenings.find(caller.accountId, id)
     if (screening === void 0)
-      return { data: [], next_cursor: isFinished(request.status) ? null : needs.cursors.write(list, [0]) };
-    const { criteriaId, criteriaVersion } = screening;
-    const set = await needs.criteriaSets.find(caller.accountId, criteriaId, criteriaVersion);
+      return { data: [], next_cursor: isFinished(request.status) ? null : needs.cursors.write(list, [0]) }
+    const { criteriaId, criteriaVersion } = screening
+    const set = await needs.criteriaSets.find(caller.accountId, criteriaId, criteriaVersion)
     const found = await needs.screenings.list(id, {
-      shown: state === "all" ? void 0 : [state],
+      shown: state === 'all' ? void 0 : [state],
       category,
       keyword,
       network,
       since: since === void 0 ? void 0 : Date.parse(since),
       until: until === void 0 ? void 0 : Date.parse(until),
       after,
-      limit: limit + 1
-    });
+      limit: limit + 1,
+    })
     const page = cutPage(found, limit, {
-      item: ({ row, item }) => presentItem(row, item, set?.criteria.purpose ?? "employment"),
-      cursor: ({ row }) => needs.cursors.write(list, [row.seq])
-    });
-    const more = !isFinished(request.status);
+      item: ({ row, item }) => presentItem(row, item, set?.criteria.purpose ?? 'employment'),
+      cursor: ({ row }) => needs.cursors.write(list, [row.seq]),
+    })
+    const more = !isFinished(request.status)
     return {
       ...page,
-      next_cursor: page.next_cursor ?? (more ? needs.cursors.write(list, [found.at(-1)?.row.seq ?? after]) : null)
-    };
-  }
-});
-export {
-  idPath,
-  listScreenedContents
-};
+      next_cursor: page.next_cursor ?? (more ? needs.cursors.write(list, [found.at(-1)?.row.seq ?? after]) : null),
+    }
+  },
+})
+export { idPath, listScreenedContents }
 //# sourceMappingURL=contents.js.map

@@ -1,86 +1,97 @@
-import { Failure, notFound } from "../../kernel/errors.js";
-import { termKey } from "../../engine/risk/decide.js";
-import { itemMemoryKey } from "./memory-store.js";
-import { kind } from "./screen.js";
-import { placesOf } from "./session.js";
-import { summarize } from "./summarize.js";
-const actions = ["unflag", "flag", "confirm"];
-const scopes = ["item", "term", "criteria_set"];
+import { Failure, notFound } from '../../kernel/errors.js'
+import { termKey } from '../../engine/risk/decide.js'
+import { itemMemoryKey } from './memory-store.js'
+import { kind } from './screen.js'
+import { placesOf } from './session.js'
+import { summarize } from './summarize.js'
+const actions = ['unflag', 'flag', 'confirm']
+const scopes = ['item', 'term', 'criteria_set']
 const getFinished = async (accountId, id, { requests }) => {
-  const request = await requests.find(accountId, id);
-  if (request?.kind !== kind) throw notFound("screening");
-  if (request.status !== "succeeded" && request.status !== "partial")
-    throw new Failure("conflict", `The screening is ${request.status.replace("_", " ")}: there is no result yet.`);
-  return { missing: request.status === "partial" };
-};
+  const request = await requests.find(accountId, id)
+  if (request?.kind !== kind) throw notFound('screening')
+  if (request.status !== 'succeeded' && request.status !== 'partial')
+    throw new Failure('conflict', `The screening is ${request.status.replace('_', ' ')}: there is no result yet.`)
+  return { missing: request.status === 'partial' }
+}
 const pick = (names, found) => {
-  const errors = [];
+  const errors = []
   const picked = names.flatMap((name, i) => {
-    const byKey = found.filter(({ row }) => row.key === name);
-    const matching = byKey.length > 0 ? byKey : found.filter(({ row }) => row.contentId === name);
-    if (matching.length === 1) return matching;
-    const message = matching.length === 0 ? "There is no such item in this screening." : `Several items have this id: name one of ${matching.map(({ row }) => row.key).join(", ")}.`;
-    errors.push({ in: "body", pointer: `/content_ids/${i}`, message });
-    return [];
-  });
-  if (errors.length > 0) throw new Failure("invalid_input", "Some items cannot be found: see errors.", { errors });
-  return [...new Map(picked.map((each) => [each.row.key, each])).values()];
-};
-const termsOf = ({ item }) => item.decided.findings.flatMap(({ category, evidence }) => evidence.map(({ text }) => termKey(category, text)));
-const restsOn = ({ item }, terms) => item.decided.findings.every(
-  ({ category, evidence }) => evidence.length > 0 && evidence.every(({ text }) => terms.has(termKey(category, text)))
-);
-const target = (action) => action === "unflag" ? { shown: "unflagged", decision: "unflagged" } : { shown: "flagged", decision: action === "confirm" ? "confirmed" : null };
+    const byKey = found.filter(({ row }) => row.key === name)
+    const matching = byKey.length > 0 ? byKey : found.filter(({ row }) => row.contentId === name)
+    if (matching.length === 1) return matching
+    const message =
+      matching.length === 0
+        ? 'There is no such item in this screening.'
+        : `Several items have this id: name one of ${matching.map(({ row }) => row.key).join(', ')}.`
+    errors.push({ in: 'body', pointer: `/content_ids/${i}`, message })
+    return []
+  })
+  if (errors.length > 0) throw new Failure('invalid_input', 'Some items cannot be found: see errors.', { errors })
+  return [...new Map(picked.map((each) => [each.row.key, each])).values()]
+}
+const termsOf = ({ item }) =>
+  item.decided.findings.flatMap(({ category, evidence }) => evidence.map(({ text }) => termKey(category, text)))
+const restsOn = ({ item }, terms) =>
+  item.decided.findings.every(
+    ({ category, evidence }) => evidence.length > 0 && evidence.every(({ text }) => terms.has(termKey(category, text))),
+  )
+const target = (action) =>
+  action === 'unflag'
+    ? { shown: 'unflagged', decision: 'unflagged' }
+    : { shown: 'flagged', decision: action === 'confirm' ? 'confirmed' : null }
 const isThere = ({ row }, action) => {
-  const { shown, decision } = target(action);
-  return row.outcome !== "flagged" || row.shown === shown && (action !== "confirm" || row.decision === decision);
-};
+  const { shown, decision } = target(action)
+  return row.outcome !== 'flagged' || (row.shown === shown && (action !== 'confirm' || row.decision === decision))
+}
 const remember = async (query, order, screening, what, { memories }) => {
-  const { accountId, criteriaId, monitoringId } = screening;
-  const places = placesOf(criteriaId, monitoringId);
-  const place = order.scope === "term" ? monitoringId ?? screening.id : criteriaId;
-  const keys = what.items.map(({ row }) => itemMemoryKey(row.key, row.textHash));
-  const { decisionId } = what;
-  if (order.action === "unflag") {
-    await memories.add(query, accountId, { place: criteriaId, scope: "item", keys, decisionId });
-    await memories.add(query, accountId, { place, scope: "term", keys: what.terms, decisionId });
-  } else if (order.action === "flag") {
-    await memories.remove(query, accountId, { places: [...places, screening.id], scope: "item", keys });
-    await memories.remove(query, accountId, { places: [...places, screening.id], scope: "term", keys: what.terms });
+  const { accountId, criteriaId, monitoringId } = screening
+  const places = placesOf(criteriaId, monitoringId)
+  const place = order.scope === 'term' ? (monitoringId ?? screening.id) : criteriaId
+  const keys = what.items.map(({ row }) => itemMemoryKey(row.key, row.textHash))
+  const { decisionId } = what
+  if (order.action === 'unflag') {
+    await memories.add(query, accountId, { place: criteriaId, scope: 'item', keys, decisionId })
+    await memories.add(query, accountId, { place, scope: 'term', keys: what.terms, decisionId })
+  } else if (order.action === 'flag') {
+    await memories.remove(query, accountId, { places: [...places, screening.id], scope: 'item', keys })
+    await memories.remove(query, accountId, { places: [...places, screening.id], scope: 'term', keys: what.terms })
   }
-};
+}
 const resummarize = async (query, screening, set, { screenings, requests }) => {
-  const rows = await screenings.rows(screening.id, query);
-  const complete = screening.state.profiles.every(({ state }) => state === "screened");
-  const result = summarize(rows, set, screening, { complete, digest: screening.digest ?? "" });
-  await requests.changeResult(query, screening.accountId, screening.id, result);
-  return result;
-};
+  const rows = await screenings.rows(screening.id, query)
+  const complete = screening.state.profiles.every(({ state }) => state === 'screened')
+  const result = summarize(rows, set, screening, { complete, digest: screening.digest ?? '' })
+  await requests.changeResult(query, screening.accountId, screening.id, result)
+  return result
+}
 const decide = async (accountId, id, order, actor, needs) => {
-  await getFinished(accountId, id, needs);
+  await getFinished(accountId, id, needs)
   const outcome = await needs.db.transaction(async (query) => {
-    const screening = await needs.screenings.lock(query, accountId, id);
-    const set = screening && await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion);
-    if (screening === void 0 || set === void 0) throw notFound("screening");
-    const named = pick(order.contentIds, await needs.screenings.named(query, id, order.contentIds));
-    const terms = order.scope === "item" ? [] : [...new Set(named.flatMap(termsOf))].sort();
-    const wanted = new Set(terms);
-    const from = order.action === "unflag" ? "flagged" : "unflagged";
-    const others = terms.length === 0 || order.action === "confirm" ? [] : (await needs.screenings.inState(query, id, from)).filter((each) => restsOn(each, wanted));
-    const all = [...new Map([...named, ...others].map((each) => [each.row.key, each])).values()];
-    const changed = all.filter((each) => !isThere(each, order.action));
-    const before = await resummarize(query, screening, set, needs);
-    const unchanged = all.filter((each) => isThere(each, order.action)).map(({ row }) => row.key);
+    const screening = await needs.screenings.lock(query, accountId, id)
+    const set = screening && (await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
+    if (screening === void 0 || set === void 0) throw notFound('screening')
+    const named = pick(order.contentIds, await needs.screenings.named(query, id, order.contentIds))
+    const terms = order.scope === 'item' ? [] : [...new Set(named.flatMap(termsOf))].sort()
+    const wanted = new Set(terms)
+    const from = order.action === 'unflag' ? 'flagged' : 'unflagged'
+    const others =
+      terms.length === 0 || order.action === 'confirm'
+        ? []
+        : (await needs.screenings.inState(query, id, from)).filter((each) => restsOn(each, wanted))
+    const all = [...new Map([...named, ...others].map((each) => [each.row.key, each])).values()]
+    const changed = all.filter((each) => !isThere(each, order.action))
+    const before = await resummarize(query, screening, set, needs)
+    const unchanged = all.filter((each) => isThere(each, order.action)).map(({ row }) => row.key)
     if (changed.length === 0)
-      return { changed: [], unchanged, terms, entry: null, before: before.risk, after: before.risk };
-    const { shown, decision } = target(order.action);
-    const seqs = changed.map(({ row }) => row.seq);
-    await needs.screenings.decide(query, id, seqs, shown, decision);
-    const revision = screening.revision + 1;
-    await needs.screenings.saveState(query, id, { state: screening.state, revision });
-    const after = await resummarize(query, { ...screening, revision }, set, needs);
-    const decisionId = needs.ids.next("dec");
-    await remember(query, order, screening, { items: changed, terms, decisionId }, needs);
+      return { changed: [], unchanged, terms, entry: null, before: before.risk, after: before.risk }
+    const { shown, decision } = target(order.action)
+    const seqs = changed.map(({ row }) => row.seq)
+    await needs.screenings.decide(query, id, seqs, shown, decision)
+    const revision = screening.revision + 1
+    await needs.screenings.saveState(query, id, { state: screening.state, revision })
+    const after = await resummarize(query, { ...screening, revision }, set, needs)
+    const decisionId = needs.ids.next('dec')
+    await remember(query, order, screening, { items: changed, terms, decisionId }, needs)
     const entry = await needs.decisions.add(query, accountId, id, {
       id: decisionId,
       kind: order.action,
@@ -92,35 +103,29 @@ const decide = async (accountId, id, order, actor, needs) => {
         terms,
         items: changed.map(({ row }) => row.key),
         before: { score: before.risk.score, level: before.risk.level },
-        after: { score: after.risk.score, level: after.risk.level }
-      }
-    });
+        after: { score: after.risk.score, level: after.risk.level },
+      },
+    })
     if (before.risk.level !== after.risk.level)
       await needs.events.append(query, accountId, [
         {
-          kind: "screening.level_changed",
+          kind: 'screening.level_changed',
           subject: screening.monitoringId ?? id,
-          payload: { screening_id: id, before: before.risk.level, after: after.risk.level, because: "decision" }
-        }
-      ]);
+          payload: { screening_id: id, before: before.risk.level, after: after.risk.level, because: 'decision' },
+        },
+      ])
     return {
       changed: changed.map(({ row }) => row.key),
       unchanged,
       terms,
       entry,
       before: before.risk,
-      after: after.risk
-    };
-  });
-  needs.requests.announce(id);
-  needs.events.announce(accountId);
-  return outcome;
-};
-export {
-  actions,
-  decide,
-  getFinished,
-  resummarize,
-  scopes
-};
+      after: after.risk,
+    }
+  })
+  needs.requests.announce(id)
+  needs.events.announce(accountId)
+  return outcome
+}
+export { actions, decide, getFinished, resummarize, scopes }
 //# sourceMappingURL=decide.js.map

@@ -1,16 +1,16 @@
-import { listScreenedContents } from "./contents.js";
-import { changeCriteriaSet, createCriteria, getCriteria, listCriteria } from "./criteria/operations.js";
+import { listScreenedContents } from './contents.js'
+import { changeCriteriaSet, createCriteria, getCriteria, listCriteria } from './criteria/operations.js'
 import {
   getMonitoring,
   listMonitoring,
   pauseMonitoring,
   resumeMonitoring,
   startMonitoring,
-  stopMonitoring
-} from "./monitoring/operations.js";
-import { monitoringRunner } from "./monitoring/run-monitoring.js";
-import { screen } from "./screen.js";
-import { listHistory, unflagContents } from "./unflag.js";
+  stopMonitoring,
+} from './monitoring/operations.js'
+import { monitoringRunner } from './monitoring/run-monitoring.js'
+import { screen } from './screen.js'
+import { listHistory, unflagContents } from './unflag.js'
 const screening = {
   pairs: [screen],
   runners: [monitoringRunner],
@@ -27,10 +27,8 @@ const screening = {
     getMonitoring,
     pauseMonitoring,
     resumeMonitoring,
-    stopMonitoring
-  ]
-};
-export {
-  screening
-};
+    stopMonitoring,
+  ],
+}
+export { screening }
 //# sourceMappingURL=index.js.map

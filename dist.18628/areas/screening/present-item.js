@@ -1,9 +1,9 @@
-import { toTimestamp } from "../../kernel/clock.js";
-import { toCodePoints } from "../../engine/risk/folded.js";
-import { redactItem } from "./redact-item.js";
+import { toTimestamp } from '../../kernel/clock.js'
+import { toCodePoints } from '../../engine/risk/folded.js'
+import { redactItem } from './redact-item.js'
 const presentEvidence = (evidence, fields) => {
-  const { field, start, end, text, by, name, match, negated, quoted } = evidence;
-  const words = fields.get(field) ?? text;
+  const { field, start, end, text, by, name, match, negated, quoted } = evidence
+  const words = fields.get(field) ?? text
   return {
     field,
     start,
@@ -15,22 +15,22 @@ const presentEvidence = (evidence, fields) => {
     name,
     match,
     negated,
-    quoted
-  };
-};
+    quoted,
+  }
+}
 const withhold = ({ candidate, ...item }) => ({
   ...item,
-  candidate: { ...candidate, title: null, text: "[not shown]", fields: [], thumbnailUrl: null }
-});
+  candidate: { ...candidate, title: null, text: '[not shown]', fields: [], thumbnailUrl: null },
+})
 const forPurpose = (item, purpose) => {
-  if (purpose !== "employment") return item;
-  if (item.decided.outcome !== "flagged") return withhold(item);
-  const { candidate, ...rest } = redactItem(item);
-  return { ...rest, candidate: { ...candidate, thumbnailUrl: null } };
-};
+  if (purpose !== 'employment') return item
+  if (item.decided.outcome !== 'flagged') return withhold(item)
+  const { candidate, ...rest } = redactItem(item)
+  return { ...rest, candidate: { ...candidate, thumbnailUrl: null } }
+}
 const presentItem = (row, kept, purpose) => {
-  const { candidate, decided, redacted } = forPurpose(kept, purpose);
-  const fields = new Map(candidate.fields.map(({ field, text }) => [field, text]));
+  const { candidate, decided, redacted } = forPurpose(kept, purpose)
+  const fields = new Map(candidate.fields.map(({ field, text }) => [field, text]))
   return {
     id: row.key,
     kind: row.kind,
@@ -51,13 +51,13 @@ const presentItem = (row, kept, purpose) => {
       published_at: toTimestamp(candidate.publishedAt),
       thumbnail_url: candidate.thumbnailUrl,
       media: candidate.media,
-      parent_id: candidate.parentKey
+      parent_id: candidate.parentKey,
     },
     categories: decided.findings.map(({ category, probability, basis, evidence }) => ({
       category,
       score: Math.round(probability * 1e3) / 10,
       basis,
-      evidence: evidence.map((each) => presentEvidence(each, fields))
+      evidence: evidence.map((each) => presentEvidence(each, fields)),
     })),
     noted: decided.noted,
     irony: decided.irony,
@@ -65,10 +65,8 @@ const presentItem = (row, kept, purpose) => {
     redacted,
     source: candidate.source,
     synthetic: candidate.synthetic,
-    as_of: toTimestamp(candidate.asOf)
-  };
-};
-export {
-  presentItem
-};
+    as_of: toTimestamp(candidate.asOf),
+  }
+}
+export { presentItem }
 //# sourceMappingURL=present-item.js.map

@@ -1,112 +1,131 @@
-import { createHash } from "node:crypto";
-import { toTimestamp, toTimestampOrNull } from "../../kernel/clock.js";
-import { screeningCategories } from "../../engine/risk/categories.js";
-import { confidenceOf, shareOf } from "../../engine/risk/coverage.js";
-import { protectedCharacteristics } from "../../engine/risk/protected.js";
-import { scoreRisk, scoringVersion } from "../../engine/risk/score.js";
-import { networks } from "../../model/network.js";
-import { digestOf } from "./criteria/criteria-store.js";
-import { presentIdentity } from "./identity.js";
-import { notJudgedReasons } from "./result-contract.js";
-const othersAttribution = 0.25;
-const dayMs = 864e5;
+import { createHash } from 'node:crypto'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.js'
+import { screeningCategories } from '../../engine/risk/categories.js'
+import { confidenceOf, shareOf } from '../../engine/risk/coverage.js'
+import { protectedCharacteristics } from '../../engine/risk/protected.js'
+import { scoreRisk, scoringVersion } from '../../engine/risk/score.js'
+import { networks } from '../../model/network.js'
+import { digestOf } from './criteria/criteria-store.js'
+import { presentIdentity } from './identity.js'
+import { notJudgedReasons } from './result-contract.js'
+const othersAttribution = 0.25
+const dayMs = 864e5
 const toFlagged = ({ scores, publishedAt }) => ({
   categories: scores.found.map(([category, probability]) => ({ category, probability })),
   publishedAt,
-  attribution: scores.own ? 1 : othersAttribution
-});
-const countIf = (items, is) => items.reduce((count, item) => count + Number(is(item)), 0);
+  attribution: scores.own ? 1 : othersAttribution,
+})
+const countIf = (items, is) => items.reduce((count, item) => count + Number(is(item)), 0)
 const sealOf = (rows, set, judgeVersion) => {
-  const hash = createHash("sha256").update(`${digestOf(set.criteria)}
+  const hash = createHash('sha256').update(`${digestOf(set.criteria)}
 ${judgeVersion}
 ${scoringVersion}
-`);
+`)
   for (const { seq, key, outcome, categories, keywords, textHash, scores } of rows)
-    hash.update(JSON.stringify([seq, key, outcome, categories, keywords, textHash, scores]));
-  return hash.digest("hex");
-};
-const categoryCounts = (rows, set) => screeningCategories.filter((category) => set.criteria.categories[category].enabled).map((category) => {
-  const found = rows.flatMap((row) => {
-    const of = row.scores.found.find(([each]) => each === category);
-    return of === void 0 ? [] : [{ row, probability: of[1] }];
-  });
-  const flagged = found.filter(({ row }) => row.shown === "flagged");
-  return {
-    category,
-    flagged: flagged.length,
-    unflagged: found.length - flagged.length,
-    highest_score: Math.round(Math.max(0, ...flagged.map(({ probability }) => probability)) * 1e3) / 10,
-    newest_at: toTimestampOrNull(
-      flagged.reduce((at, { row }) => Math.max(at ?? 0, row.publishedAt), null)
-    )
-  };
-}).sort((a, b) => b.flagged - a.flagged);
-const keywordCounts = (rows, set) => set.criteria.keywords.filter(({ polarity }) => polarity === "negative").map(({ term }) => ({
-  term,
-  flagged: countIf(rows, ({ shown, scores }) => shown === "flagged" && scores.keywords.includes(term)),
-  unflagged: countIf(rows, ({ shown, scores }) => shown === "unflagged" && scores.keywords.includes(term))
-}));
+    hash.update(JSON.stringify([seq, key, outcome, categories, keywords, textHash, scores]))
+  return hash.digest('hex')
+}
+const categoryCounts = (rows, set) =>
+  screeningCategories
+    .filter((category) => set.criteria.categories[category].enabled)
+    .map((category) => {
+      const found = rows.flatMap((row) => {
+        const of = row.scores.found.find(([each]) => each === category)
+        return of === void 0 ? [] : [{ row, probability: of[1] }]
+      })
+      const flagged = found.filter(({ row }) => row.shown === 'flagged')
+      return {
+        category,
+        flagged: flagged.length,
+        unflagged: found.length - flagged.length,
+        highest_score: Math.round(Math.max(0, ...flagged.map(({ probability }) => probability)) * 1e3) / 10,
+        newest_at: toTimestampOrNull(flagged.reduce((at, { row }) => Math.max(at ?? 0, row.publishedAt), null)),
+      }
+    })
+    .sort((a, b) => b.flagged - a.flagged)
+const keywordCounts = (rows, set) =>
+  set.criteria.keywords
+    .filter(({ polarity }) => polarity === 'negative')
+    .map(({ term }) => ({
+      term,
+      flagged: countIf(rows, ({ shown, scores }) => shown === 'flagged' && scores.keywords.includes(term)),
+      unflagged: countIf(rows, ({ shown, scores }) => shown === 'unflagged' && scores.keywords.includes(term)),
+    }))
 const coverageOf = (rows, set, screening) => {
-  const isJudged = ({ outcome }) => outcome !== "not_judged";
-  const times = rows.filter(({ kind }) => kind !== "profile").map(({ publishedAt }) => publishedAt);
-  const { window_days, include } = set.criteria;
-  const media = rows.reduce((sum, { scores }) => sum + scores.media, 0);
+  const isJudged = ({ outcome }) => outcome !== 'not_judged'
+  const times = rows.filter(({ kind }) => kind !== 'profile').map(({ publishedAt }) => publishedAt)
+  const { window_days, include } = set.criteria
+  const media = rows.reduce((sum, { scores }) => sum + scores.media, 0)
   return {
     seen: rows.length,
     judged: countIf(rows, isJudged),
-    flagged: countIf(rows, ({ shown }) => shown === "flagged"),
-    unflagged: countIf(rows, ({ shown }) => shown === "unflagged"),
-    clear: countIf(rows, ({ shown }) => shown === "clear"),
-    not_judged: notJudgedReasons.map((reason) => ({ reason, count: countIf(rows, ({ scores }) => scores.reason === reason) })).filter(({ count }) => count > 0),
+    flagged: countIf(rows, ({ shown }) => shown === 'flagged'),
+    unflagged: countIf(rows, ({ shown }) => shown === 'unflagged'),
+    clear: countIf(rows, ({ shown }) => shown === 'clear'),
+    not_judged: notJudgedReasons
+      .map((reason) => ({ reason, count: countIf(rows, ({ scores }) => scores.reason === reason) }))
+      .filter(({ count }) => count > 0),
     from: times.length === 0 ? null : toTimestamp(times.reduce((a, b) => Math.min(a, b))),
     to: times.length === 0 ? null : toTimestamp(times.reduce((a, b) => Math.max(a, b))),
     window_from: window_days === null ? null : toTimestamp(screening.asOf - window_days * dayMs),
     truncated: screening.state.profiles.some(({ truncated }) => truncated),
-    by_network: networks.map((network) => {
-      const own = rows.filter((row) => row.network === network);
-      return {
-        network,
-        seen: own.length,
-        judged: countIf(own, isJudged),
-        flagged: countIf(own, ({ shown }) => shown === "flagged")
-      };
-    }).filter(({ seen }) => seen > 0),
+    by_network: networks
+      .map((network) => {
+        const own = rows.filter((row) => row.network === network)
+        return {
+          network,
+          seen: own.length,
+          judged: countIf(own, isJudged),
+          flagged: countIf(own, ({ shown }) => shown === 'flagged'),
+        }
+      })
+      .filter(({ seen }) => seen > 0),
     by_kind: {
-      profile: countIf(rows, ({ kind }) => kind === "profile"),
-      content: countIf(rows, ({ kind }) => kind === "content"),
-      comment: countIf(rows, ({ kind }) => kind === "comment")
+      profile: countIf(rows, ({ kind }) => kind === 'profile'),
+      content: countIf(rows, ({ kind }) => kind === 'content'),
+      comment: countIf(rows, ({ kind }) => kind === 'comment'),
     },
     media: {
       seen: media,
       judged: 0,
-      detail: media === 0 ? null : include.media ? "Pictures and videos were not looked at: only their descriptions and the words around them were judged." : "The criteria leave pictures and videos out."
-    }
-  };
-};
-const employmentOf = (rows, { state }) => state.employment === null ? null : {
-  consent_reference: state.employment.consentReference,
-  permissible_purpose: state.employment.permissiblePurpose,
-  redacted: protectedCharacteristics.map((characteristic) => ({
-    characteristic,
-    items: countIf(rows, ({ scores }) => scores.redacted.includes(characteristic))
-  })).filter(({ items }) => items > 0),
-  note: "This describes content. It is no recommendation about a person, and nobody should decide on it alone."
-};
+      detail:
+        media === 0
+          ? null
+          : include.media
+            ? 'Pictures and videos were not looked at: only their descriptions and the words around them were judged.'
+            : 'The criteria leave pictures and videos out.',
+    },
+  }
+}
+const employmentOf = (rows, { state }) =>
+  state.employment === null
+    ? null
+    : {
+        consent_reference: state.employment.consentReference,
+        permissible_purpose: state.employment.permissiblePurpose,
+        redacted: protectedCharacteristics
+          .map((characteristic) => ({
+            characteristic,
+            items: countIf(rows, ({ scores }) => scores.redacted.includes(characteristic)),
+          }))
+          .filter(({ items }) => items > 0),
+        note: 'This describes content. It is no recommendation about a person, and nobody should decide on it alone.',
+      }
 const estimateOf = (count, of) => {
-  const { sampleSize, ...share } = shareOf(count, of);
-  return { ...share, sample_size: sampleSize };
-};
+  const { sampleSize, ...share } = shareOf(count, of)
+  return { ...share, sample_size: sampleSize }
+}
 const summarize = (rows, set, screening, { complete, digest }) => {
-  const { state, asOf } = screening;
-  const coverage = coverageOf(rows, set, screening);
-  const context = { judged: coverage.judged, now: asOf };
-  const risk = scoreRisk(rows.filter(({ shown }) => shown === "flagged").map(toFlagged), set.criteria, context);
-  const engine = scoreRisk(rows.filter(({ outcome }) => outcome === "flagged").map(toFlagged), set.criteria, context);
-  const { confidence, reasons } = confidenceOf(coverage, { single: state.content !== null, complete });
-  const withheld = confidence === "withheld";
+  const { state, asOf } = screening
+  const coverage = coverageOf(rows, set, screening)
+  const context = { judged: coverage.judged, now: asOf }
+  const risk = scoreRisk(rows.filter(({ shown }) => shown === 'flagged').map(toFlagged), set.criteria, context)
+  const engine = scoreRisk(rows.filter(({ outcome }) => outcome === 'flagged').map(toFlagged), set.criteria, context)
+  const { confidence, reasons } = confidenceOf(coverage, { single: state.content !== null, complete })
+  const withheld = confidence === 'withheld'
   return {
     subject: {
-      kind: state.content === null ? "profile" : "content",
+      kind: state.content === null ? 'profile' : 'content',
       profiles: state.profiles.map((profile) => ({
         network: profile.network,
         handle: profile.handle,
@@ -115,20 +134,20 @@ const summarize = (rows, set, screening, { complete, digest }) => {
         url: profile.url,
         verified: profile.verified,
         followers: profile.followers,
-        state: profile.state === "waiting" ? "unavailable" : profile.state,
+        state: profile.state === 'waiting' ? 'unavailable' : profile.state,
         detail: profile.detail,
         source: profile.source,
         synthetic: profile.synthetic,
-        as_of: toTimestampOrNull(profile.asOf)
+        as_of: toTimestampOrNull(profile.asOf),
       })),
-      content: state.content
+      content: state.content,
     },
     criteria: {
       id: set.id,
       version: set.version,
       name: set.name,
       purpose: set.criteria.purpose,
-      digest: digestOf(set.criteria)
+      digest: digestOf(set.criteria),
     },
     risk: {
       score: withheld ? null : risk.score,
@@ -136,7 +155,7 @@ const summarize = (rows, set, screening, { complete, digest }) => {
       confidence,
       confidence_reasons: reasons,
       factors: withheld ? [] : risk.factors,
-      engine_version: `${scoringVersion}+${state.judgeVersion}`
+      engine_version: `${scoringVersion}+${state.judgeVersion}`,
     },
     before_decisions: { score: withheld ? null : engine.score, level: withheld ? null : engine.level },
     categories: categoryCounts(rows, set),
@@ -146,18 +165,15 @@ const summarize = (rows, set, screening, { complete, digest }) => {
     identity: presentIdentity(state),
     decisions: {
       unflagged: coverage.unflagged,
-      confirmed: countIf(rows, ({ decision }) => decision === "confirmed"),
-      revision: screening.revision
+      confirmed: countIf(rows, ({ decision }) => decision === 'confirmed'),
+      revision: screening.revision,
     },
     employment: employmentOf(rows, screening),
     monitoring_id: screening.monitoringId,
     retain_until: toTimestampOrNull(screening.retainUntil),
     digest,
-    as_of: toTimestamp(asOf)
-  };
-};
-export {
-  sealOf,
-  summarize
-};
+    as_of: toTimestamp(asOf),
+  }
+}
+export { sealOf, summarize }
 //# sourceMappingURL=summarize.js.map

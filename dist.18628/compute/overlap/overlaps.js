@@ -1,15 +1,13 @@
-import { Pool } from "../pool.js";
+import { Pool } from '../pool.js'
 class Overlaps {
-  #pool;
+  #pool
   compare(input, signal) {
-    this.#pool ??= new Pool({ name: "thread", callerUrl: import.meta.url, size: 1 });
-    return this.#pool.run(input, { signal });
+    this.#pool ??= new Pool({ name: 'thread', callerUrl: import.meta.url, size: 1 })
+    return this.#pool.run(input, { signal })
   }
   async close() {
-    await this.#pool?.close();
+    await this.#pool?.close()
   }
 }
-export {
-  Overlaps
-};
+export { Overlaps }
 //# sourceMappingURL=overlaps.js.map

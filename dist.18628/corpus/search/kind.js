@@ -1,5 +1,3 @@
-const indexNames = ["creators", "texts"];
-export {
-  indexNames
-};
+const indexNames = ['creators', 'texts']
+export { indexNames }
 //# sourceMappingURL=kind.js.map

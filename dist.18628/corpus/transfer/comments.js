@@ -1,5 +1,5 @@
-import { readContentRef } from "./contents.js";
-import { count, id, language, text, time, url } from "./kinds.js";
+import { readContentRef } from './contents.js'
+import { count, id, language, text, time, url } from './kinds.js'
 import {
   defineSchema,
   field,
@@ -8,36 +8,34 @@ import {
   provenanceFields,
   readHandle,
   readProvenance,
-  writeProvenance
-} from "./schema.js";
+  writeProvenance,
+} from './schema.js'
 const fields = {
   network: networkField,
-  content_id: field(id, "The content it stands under. Needed unless content_url is given."),
-  content_url: field(url, "Address of that content."),
-  comment_id: field(id, "The network\u2019s id of the comment. Needed."),
-  parent_id: field(id, "Id of the comment it answers."),
-  author: field(id, "Handle of who wrote it. Needed."),
-  author_external_id: field(id, "The network\u2019s id of who wrote it; by default @handle."),
-  author_name: field(text, "Name of who wrote it."),
-  author_image_url: field(url, "Picture of who wrote it."),
-  text: field(text, "Text."),
-  language: field(language, "Language, where it is stated."),
-  published_at: field(time, "When it was written. Needed."),
-  likes: field(count, "Likes."),
-  replies: field(count, "Replies."),
-  ...provenanceFields
-};
+  content_id: field(id, 'The content it stands under. Needed unless content_url is given.'),
+  content_url: field(url, 'Address of that content.'),
+  comment_id: field(id, 'The network\u2019s id of the comment. Needed.'),
+  parent_id: field(id, 'Id of the comment it answers.'),
+  author: field(id, 'Handle of who wrote it. Needed.'),
+  author_external_id: field(id, 'The network\u2019s id of who wrote it; by default @handle.'),
+  author_name: field(text, 'Name of who wrote it.'),
+  author_image_url: field(url, 'Picture of who wrote it.'),
+  text: field(text, 'Text.'),
+  language: field(language, 'Language, where it is stated.'),
+  published_at: field(time, 'When it was written. Needed.'),
+  likes: field(count, 'Likes.'),
+  replies: field(count, 'Replies.'),
+  ...provenanceFields,
+}
 const comments = defineSchema({
   fields,
   toRecord: (row, defaults, report) => {
-    const content = readContentRef(row, report);
-    for (const name of ["comment_id", "author", "published_at"])
-      if (row[name] === void 0) report(name, "is missing");
-    const handle = content && row.author ? readHandle(content.network, row.author, "author", report) : void 0;
-    const provenance = readProvenance(row, defaults, report);
-    const { comment_id: commentId, published_at: publishedAt } = row;
-    if (content === void 0 || commentId === void 0 || handle === void 0 || publishedAt === void 0)
-      return void 0;
+    const content = readContentRef(row, report)
+    for (const name of ['comment_id', 'author', 'published_at']) if (row[name] === void 0) report(name, 'is missing')
+    const handle = content && row.author ? readHandle(content.network, row.author, 'author', report) : void 0
+    const provenance = readProvenance(row, defaults, report)
+    const { comment_id: commentId, published_at: publishedAt } = row
+    if (content === void 0 || commentId === void 0 || handle === void 0 || publishedAt === void 0) return void 0
     return {
       network: content.network,
       contentId: content.contentId,
@@ -47,15 +45,15 @@ const comments = defineSchema({
         handle,
         externalId: row.author_external_id ?? idFromHandle(handle),
         name: row.author_name ?? null,
-        imageUrl: row.author_image_url ?? null
+        imageUrl: row.author_image_url ?? null,
       },
-      text: row.text ?? "",
+      text: row.text ?? '',
       language: row.language ?? null,
       publishedAt,
       likes: row.likes ?? null,
       replies: row.replies ?? null,
-      provenance
-    };
+      provenance,
+    }
   },
   toRow: (comment) => ({
     network: comment.network,
@@ -71,12 +69,10 @@ const comments = defineSchema({
     published_at: comment.publishedAt,
     likes: comment.likes,
     replies: comment.replies,
-    ...writeProvenance(comment.provenance)
+    ...writeProvenance(comment.provenance),
   }),
   save: (corpus, records) => corpus.comments.save(records),
-  all: (corpus, network) => corpus.comments.all(network)
-});
-export {
-  comments
-};
+  all: (corpus, network) => corpus.comments.all(network),
+})
+export { comments }
 //# sourceMappingURL=comments.js.map

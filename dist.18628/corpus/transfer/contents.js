@@ -1,7 +1,7 @@
-import { contentTypes } from "../../model/content.js";
-import { contentUrl, readUrl } from "../../model/profile-url.js";
-import { choice, count, id, language, list, marked, text, time, url } from "./kinds.js";
-import { media } from "./nested.js";
+import { contentTypes } from '../../model/content.js'
+import { contentUrl, readUrl } from '../../model/profile-url.js'
+import { choice, count, id, language, list, marked, text, time, url } from './kinds.js'
+import { media } from './nested.js'
 import {
   defineSchema,
   field,
@@ -9,79 +9,78 @@ import {
   provenanceFields,
   readHandle,
   readProvenance,
-  writeProvenance
-} from "./schema.js";
+  writeProvenance,
+} from './schema.js'
 const fields = {
   network: networkField,
-  content_id: field(id, "The network\u2019s id of the content. Needed unless content_url is given."),
-  content_url: field(url, "Address of the content; made from the id where it is left out."),
-  author: field(id, "Handle of the author. Needed unless content_url names it."),
+  content_id: field(id, 'The network\u2019s id of the content. Needed unless content_url is given.'),
+  content_url: field(url, 'Address of the content; made from the id where it is left out.'),
+  author: field(id, 'Handle of the author. Needed unless content_url names it.'),
   author_external_id: field(
     id,
-    "The network\u2019s id of the author. Left out: the id we know for the handle, else @handle."
+    'The network\u2019s id of the author. Left out: the id we know for the handle, else @handle.',
   ),
-  type: field(choice(contentTypes), "What it is. Needed."),
-  format: field(text, "What the network calls it; by default the type."),
-  title: field(text, "Title."),
-  text: field(text, "Text or caption."),
-  language: field(language, "Language, where it is stated."),
-  published_at: field(time, "When it was published. Needed."),
-  media: field(media, "Pictures, videos and sounds."),
-  thumbnail_url: field(url, "Preview picture."),
-  hashtags: field(list(marked("#")), "Hashtags, with or without #."),
-  mentions: field(list(marked("@")), "Handles mentioned, with or without @."),
-  links: field(list(url), "Links in the content."),
-  location: field(text, "Place it is tagged with."),
-  "audio.title": field(text, "Title of the sound."),
-  "audio.artist": field(text, "Artist of the sound."),
-  likes: field(count, "Likes. Leave a figure out where the network hides it: that is not zero."),
-  comments: field(count, "Comments."),
-  views: field(count, "Views."),
-  shares: field(count, "Shares."),
-  saves: field(count, "Saves."),
+  type: field(choice(contentTypes), 'What it is. Needed.'),
+  format: field(text, 'What the network calls it; by default the type.'),
+  title: field(text, 'Title.'),
+  text: field(text, 'Text or caption.'),
+  language: field(language, 'Language, where it is stated.'),
+  published_at: field(time, 'When it was published. Needed.'),
+  media: field(media, 'Pictures, videos and sounds.'),
+  thumbnail_url: field(url, 'Preview picture.'),
+  hashtags: field(list(marked('#')), 'Hashtags, with or without #.'),
+  mentions: field(list(marked('@')), 'Handles mentioned, with or without @.'),
+  links: field(list(url), 'Links in the content.'),
+  location: field(text, 'Place it is tagged with.'),
+  'audio.title': field(text, 'Title of the sound.'),
+  'audio.artist': field(text, 'Artist of the sound.'),
+  likes: field(count, 'Likes. Leave a figure out where the network hides it: that is not zero.'),
+  comments: field(count, 'Comments.'),
+  views: field(count, 'Views.'),
+  shares: field(count, 'Shares.'),
+  saves: field(count, 'Saves.'),
   sponsor_brands: field(
     list(text),
-    "Brands named by the network\u2019s own label for paid partnership; [] where the label names none."
+    'Brands named by the network\u2019s own label for paid partnership; [] where the label names none.',
   ),
-  parent_id: field(id, "Id of the content this one answers or repeats."),
-  ...provenanceFields
-};
+  parent_id: field(id, 'Id of the content this one answers or repeats.'),
+  ...provenanceFields,
+}
 const readContentRef = (row, report) => {
-  const { network, content_id: contentId, content_url: address } = row;
-  if (network !== void 0 && contentId !== void 0) return { network, contentId };
+  const { network, content_id: contentId, content_url: address } = row
+  if (network !== void 0 && contentId !== void 0) return { network, contentId }
   if (address === void 0) {
-    report(network === void 0 ? "network" : "content_id", "is missing: give network and content_id, or content_url");
-    return void 0;
+    report(network === void 0 ? 'network' : 'content_id', 'is missing: give network and content_id, or content_url')
+    return void 0
   }
-  const named = readUrl(address);
-  if (named.kind === "content" && (network ?? named.network) === named.network) return named;
-  report("content_url", named.kind === "none" ? named.message : "names something else than a content of the network");
-  return void 0;
-};
+  const named = readUrl(address)
+  if (named.kind === 'content' && (network ?? named.network) === named.network) return named
+  report('content_url', named.kind === 'none' ? named.message : 'names something else than a content of the network')
+  return void 0
+}
 const contents = defineSchema({
   fields,
   toRecord: (row, defaults, report) => {
-    const named = readContentRef(row, report);
-    const written = row.author ?? named?.handle;
-    const author = named && written !== void 0 ? readHandle(named.network, written, "author", report) : void 0;
-    if (named !== void 0 && written === void 0) report("author", "is missing");
-    if (row.type === void 0) report("type", `is missing: it is one of ${contentTypes.join(", ")}`);
-    if (row.published_at === void 0) report("published_at", "is missing");
-    if (row["audio.artist"] !== void 0 && row["audio.title"] === void 0) report("audio.title", "is missing");
-    const provenance = readProvenance(row, defaults, report);
-    if (named === void 0 || author === void 0 || row.type === void 0 || row.published_at === void 0)
-      return void 0;
-    const { network, contentId } = named;
+    const named = readContentRef(row, report)
+    const written = row.author ?? named?.handle
+    const author = named && written !== void 0 ? readHandle(named.network, written, 'author', report) : void 0
+    if (named !== void 0 && written === void 0) report('author', 'is missing')
+    if (row.type === void 0) report('type', `is missing: it is one of ${contentTypes.join(', ')}`)
+    if (row.published_at === void 0) report('published_at', 'is missing')
+    if (row['audio.artist'] !== void 0 && row['audio.title'] === void 0) report('audio.title', 'is missing')
+    const provenance = readProvenance(row, defaults, report)
+    if (named === void 0 || author === void 0 || row.type === void 0 || row.published_at === void 0) return void 0
+    const { network, contentId } = named
     return {
       network,
       contentId,
       url: row.content_url ?? contentUrl({ network, contentId, handle: author }),
       author,
-      authorExternalId: row.author_external_id ?? "",
+      authorExternalId: row.author_external_id ?? '',
       type: row.type,
       format: row.format ?? row.type,
       title: row.title ?? null,
-      text: row.text ?? "",
+      text: row.text ?? '',
       language: row.language ?? null,
       publishedAt: row.published_at,
       media: row.media ?? [],
@@ -90,18 +89,18 @@ const contents = defineSchema({
       mentions: row.mentions ?? [],
       links: row.links ?? [],
       place: row.location ?? null,
-      audio: row["audio.title"] === void 0 ? null : { title: row["audio.title"], artist: row["audio.artist"] ?? null },
+      audio: row['audio.title'] === void 0 ? null : { title: row['audio.title'], artist: row['audio.artist'] ?? null },
       engagement: {
         likes: row.likes ?? null,
         comments: row.comments ?? null,
         views: row.views ?? null,
         shares: row.shares ?? null,
-        saves: row.saves ?? null
+        saves: row.saves ?? null,
       },
       declaredSponsorship: row.sponsor_brands === void 0 ? null : { brands: row.sponsor_brands },
       parentId: row.parent_id ?? null,
-      provenance
-    };
+      provenance,
+    }
   },
   toRow: (content) => ({
     network: content.network,
@@ -121,22 +120,19 @@ const contents = defineSchema({
     mentions: content.mentions,
     links: content.links,
     location: content.place,
-    "audio.title": content.audio?.title,
-    "audio.artist": content.audio?.artist,
+    'audio.title': content.audio?.title,
+    'audio.artist': content.audio?.artist,
     ...content.engagement,
     sponsor_brands: content.declaredSponsorship?.brands,
     parent_id: content.parentId,
-    ...writeProvenance(content.provenance)
+    ...writeProvenance(content.provenance),
   }),
-  nameless: ({ network, author, authorExternalId }) => authorExternalId === "" ? { network, handle: author } : void 0,
+  nameless: ({ network, author, authorExternalId }) => (authorExternalId === '' ? { network, handle: author } : void 0),
   giveId: (content, externalId) => {
-    content.authorExternalId = externalId;
+    content.authorExternalId = externalId
   },
   save: (corpus, records) => corpus.contents.save(records),
-  all: (corpus, network) => corpus.contents.all(network)
-});
-export {
-  contents,
-  readContentRef
-};
+  all: (corpus, network) => corpus.contents.all(network),
+})
+export { contents, readContentRef }
 //# sourceMappingURL=contents.js.map

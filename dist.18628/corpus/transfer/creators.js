@@ -1,6 +1,6 @@
-import { profileUrl } from "../../model/profile-url.js";
-import { amount, boolean, choice, count, country, id, integer, language, list, rate, text, time, url } from "./kinds.js";
-import { education, positions } from "./nested.js";
+import { profileUrl } from '../../model/profile-url.js'
+import { amount, boolean, choice, count, country, id, integer, language, list, rate, text, time, url } from './kinds.js'
+import { education, positions } from './nested.js'
 import {
   defineSchema,
   field,
@@ -8,65 +8,65 @@ import {
   provenanceFields,
   readProfile,
   readProvenance,
-  writeProvenance
-} from "./schema.js";
-const accountTypes = ["personal", "creator", "business"];
-const genders = ["female", "male", "other"];
-const states = ["active", "private", "suspended", "deleted"];
-const year = integer(1900, 2100, "a year such as 1994");
+  writeProvenance,
+} from './schema.js'
+const accountTypes = ['personal', 'creator', 'business']
+const genders = ['female', 'male', 'other']
+const states = ['active', 'private', 'suspended', 'deleted']
+const year = integer(1900, 2100, 'a year such as 1994')
 const professionalFields = {
-  "professional.headline": field(text, "Headline of a professional profile."),
-  "professional.industry": field(text, "Industry."),
-  "professional.seniority": field(text, "Seniority."),
-  "professional.function": field(text, "Function, such as marketing."),
-  "professional.company": field(text, "Company today."),
-  "professional.connections": field(count, "Connections."),
-  "professional.positions": field(positions, "Positions, newest first; dates are ISO, months will do."),
-  "professional.education": field(education, "Education."),
-  "professional.skills": field(list(text), "Skills.")
-};
+  'professional.headline': field(text, 'Headline of a professional profile.'),
+  'professional.industry': field(text, 'Industry.'),
+  'professional.seniority': field(text, 'Seniority.'),
+  'professional.function': field(text, 'Function, such as marketing.'),
+  'professional.company': field(text, 'Company today.'),
+  'professional.connections': field(count, 'Connections.'),
+  'professional.positions': field(positions, 'Positions, newest first; dates are ISO, months will do.'),
+  'professional.education': field(education, 'Education.'),
+  'professional.skills': field(list(text), 'Skills.'),
+}
 const metricFields = {
-  average_likes: field(amount, "Average likes over recent contents."),
-  average_comments: field(amount, "Average comments."),
-  average_views: field(amount, "Average views."),
-  median_likes: field(amount, "Median likes."),
-  median_comments: field(amount, "Median comments."),
-  median_views: field(amount, "Median views."),
-  engagement_rate: field(rate, "Engagements for each follower."),
-  sample_size: field(count, "How many contents the averages rest on.")
-};
+  average_likes: field(amount, 'Average likes over recent contents.'),
+  average_comments: field(amount, 'Average comments.'),
+  average_views: field(amount, 'Average views.'),
+  median_likes: field(amount, 'Median likes.'),
+  median_comments: field(amount, 'Median comments.'),
+  median_views: field(amount, 'Median views.'),
+  engagement_rate: field(rate, 'Engagements for each follower.'),
+  sample_size: field(count, 'How many contents the averages rest on.'),
+}
 const fields = {
   network: networkField,
-  handle: field(id, "The handle, with or without @. Needed unless profile_url is given."),
-  profile_url: field(url, "Address of the profile; made from network and handle where it is left out."),
-  external_id: field(id, "The network\u2019s own id. Left out: the id we know for the handle, else @handle."),
-  name: field(text, "Name as the profile shows it."),
-  bio: field(text, "Description of the profile."),
-  image_url: field(url, "Picture."),
-  verified: field(boolean, "Whether the network verified it; by default false."),
-  account_type: field(choice(accountTypes), "Type of the account."),
-  state: field(choice(states), "State of the profile; by default active."),
-  gender: field(choice(genders), "Only where the person states it."),
-  birth_year: field(year, "Only where the person states it."),
-  location: field(text, "Place as the profile writes it."),
-  city: field(text, "City of that place."),
-  country_code: field(country, "Country of that place."),
-  location_id: field(id, "Id in the location dictionary; leave it out, it is found from the text."),
-  languages: field(list(language), "Languages, most used first."),
-  interests: field(list(id), "Ids of the interest dictionary, strongest first."),
-  links: field(list(url), "Links the profile shows."),
-  followers: field(count, "Followers."),
-  following: field(count, "Accounts followed."),
-  content_count: field(count, "Contents published."),
-  last_posted_at: field(time, "Time of the newest content."),
-  created_at: field(time, "When the account was made."),
+  handle: field(id, 'The handle, with or without @. Needed unless profile_url is given.'),
+  profile_url: field(url, 'Address of the profile; made from network and handle where it is left out.'),
+  external_id: field(id, 'The network\u2019s own id. Left out: the id we know for the handle, else @handle.'),
+  name: field(text, 'Name as the profile shows it.'),
+  bio: field(text, 'Description of the profile.'),
+  image_url: field(url, 'Picture.'),
+  verified: field(boolean, 'Whether the network verified it; by default false.'),
+  account_type: field(choice(accountTypes), 'Type of the account.'),
+  state: field(choice(states), 'State of the profile; by default active.'),
+  gender: field(choice(genders), 'Only where the person states it.'),
+  birth_year: field(year, 'Only where the person states it.'),
+  location: field(text, 'Place as the profile writes it.'),
+  city: field(text, 'City of that place.'),
+  country_code: field(country, 'Country of that place.'),
+  location_id: field(id, 'Id in the location dictionary; leave it out, it is found from the text.'),
+  languages: field(list(language), 'Languages, most used first.'),
+  interests: field(list(id), 'Ids of the interest dictionary, strongest first.'),
+  links: field(list(url), 'Links the profile shows.'),
+  followers: field(count, 'Followers.'),
+  following: field(count, 'Accounts followed.'),
+  content_count: field(count, 'Contents published.'),
+  last_posted_at: field(time, 'Time of the newest content.'),
+  created_at: field(time, 'When the account was made.'),
   ...metricFields,
   ...professionalFields,
-  ...provenanceFields
-};
-const metricNames = Object.keys(metricFields);
+  ...provenanceFields,
+}
+const metricNames = Object.keys(metricFields)
 const readMetrics = (row) => {
-  if (metricNames.every((name) => row[name] === void 0)) return null;
+  if (metricNames.every((name) => row[name] === void 0)) return null
   return {
     averageLikes: row.average_likes ?? null,
     averageComments: row.average_comments ?? null,
@@ -75,47 +75,50 @@ const readMetrics = (row) => {
     medianComments: row.median_comments ?? null,
     medianViews: row.median_views ?? null,
     engagementRate: row.engagement_rate ?? null,
-    sampleSize: row.sample_size ?? 0
-  };
-};
-const professionalNames = Object.keys(professionalFields);
+    sampleSize: row.sample_size ?? 0,
+  }
+}
+const professionalNames = Object.keys(professionalFields)
 const readProfessional = (row) => {
-  if (professionalNames.every((name) => row[name] === void 0)) return null;
+  if (professionalNames.every((name) => row[name] === void 0)) return null
   return {
-    headline: row["professional.headline"] ?? "",
-    industry: row["professional.industry"] ?? null,
-    seniority: row["professional.seniority"] ?? null,
-    function: row["professional.function"] ?? null,
-    company: row["professional.company"] ?? null,
-    connections: row["professional.connections"] ?? null,
-    positions: row["professional.positions"] ?? [],
-    education: row["professional.education"] ?? [],
-    skills: row["professional.skills"] ?? []
-  };
-};
-const readPlace = ({ location, city, country_code: countryCode, location_id: locationId }) => location === void 0 && city === void 0 && countryCode === void 0 && locationId === void 0 ? null : {
-  text: location ?? city ?? "",
-  city: city ?? null,
-  countryCode: countryCode ?? null,
-  locationId: locationId ?? null
-};
+    headline: row['professional.headline'] ?? '',
+    industry: row['professional.industry'] ?? null,
+    seniority: row['professional.seniority'] ?? null,
+    function: row['professional.function'] ?? null,
+    company: row['professional.company'] ?? null,
+    connections: row['professional.connections'] ?? null,
+    positions: row['professional.positions'] ?? [],
+    education: row['professional.education'] ?? [],
+    skills: row['professional.skills'] ?? [],
+  }
+}
+const readPlace = ({ location, city, country_code: countryCode, location_id: locationId }) =>
+  location === void 0 && city === void 0 && countryCode === void 0 && locationId === void 0
+    ? null
+    : {
+        text: location ?? city ?? '',
+        city: city ?? null,
+        countryCode: countryCode ?? null,
+        locationId: locationId ?? null,
+      }
 const creators = defineSchema({
   fields,
   toRecord: (row, defaults, report) => {
-    const profile = readProfile(row, report);
-    const provenance = readProvenance(row, defaults, report);
-    if (profile === void 0) return void 0;
+    const profile = readProfile(row, report)
+    const provenance = readProvenance(row, defaults, report)
+    if (profile === void 0) return void 0
     return {
       network: profile.network,
-      externalId: row.external_id ?? "",
+      externalId: row.external_id ?? '',
       handle: profile.handle,
       url: row.profile_url ?? profileUrl(profile),
-      name: row.name ?? "",
-      bio: row.bio ?? "",
+      name: row.name ?? '',
+      bio: row.bio ?? '',
       imageUrl: row.image_url ?? null,
       verified: row.verified ?? false,
       accountType: row.account_type ?? null,
-      state: row.state ?? "active",
+      state: row.state ?? 'active',
       gender: row.gender ?? null,
       birthYear: row.birth_year ?? null,
       place: readPlace(row),
@@ -129,8 +132,8 @@ const creators = defineSchema({
       createdAt: row.created_at ?? null,
       metrics: readMetrics(row),
       professional: readProfessional(row),
-      provenance
-    };
+      provenance,
+    }
   },
   toRow: (creator) => ({
     network: creator.network,
@@ -165,26 +168,24 @@ const creators = defineSchema({
     median_views: creator.metrics?.medianViews,
     engagement_rate: creator.metrics?.engagementRate,
     sample_size: creator.metrics?.sampleSize,
-    "professional.headline": creator.professional?.headline,
-    "professional.industry": creator.professional?.industry,
-    "professional.seniority": creator.professional?.seniority,
-    "professional.function": creator.professional?.function,
-    "professional.company": creator.professional?.company,
-    "professional.connections": creator.professional?.connections,
-    "professional.positions": creator.professional?.positions,
-    "professional.education": creator.professional?.education,
-    "professional.skills": creator.professional?.skills,
-    ...writeProvenance(creator.provenance)
+    'professional.headline': creator.professional?.headline,
+    'professional.industry': creator.professional?.industry,
+    'professional.seniority': creator.professional?.seniority,
+    'professional.function': creator.professional?.function,
+    'professional.company': creator.professional?.company,
+    'professional.connections': creator.professional?.connections,
+    'professional.positions': creator.professional?.positions,
+    'professional.education': creator.professional?.education,
+    'professional.skills': creator.professional?.skills,
+    ...writeProvenance(creator.provenance),
   }),
-  nameless: (creator) => creator.externalId === "" ? creator : void 0,
+  nameless: (creator) => (creator.externalId === '' ? creator : void 0),
   giveId: (creator, externalId) => {
-    creator.externalId = externalId;
+    creator.externalId = externalId
   },
   named: (creator) => creator,
   save: (corpus, records) => corpus.creators.save(records),
-  all: (corpus, network) => corpus.creators.all(network)
-});
-export {
-  creators
-};
+  all: (corpus, network) => corpus.creators.all(network),
+})
+export { creators }
 //# sourceMappingURL=creators.js.map

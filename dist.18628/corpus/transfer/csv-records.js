@@ -1,131 +1,129 @@
-import { isUtf8 } from "node:buffer";
-import { excerpt, notUtf8, rowBytesMax, tooLong } from "./raw-rows.js";
-const [quote, newline, carriageReturn] = [34, 10, 13];
-const [cellStart, plainCell, quotedCell, quoteInside] = [0, 1, 2, 3];
-const stray = "has a quote in the middle of a cell; put the whole cell in quotes and write each quote in it twice";
-const unclosed = "opens a quote that is never closed, so all lines from here to the end belong to it";
+import { isUtf8 } from 'node:buffer'
+import { excerpt, notUtf8, rowBytesMax, tooLong } from './raw-rows.js'
+const [quote, newline, carriageReturn] = [34, 10, 13]
+const [cellStart, plainCell, quotedCell, quoteInside] = [0, 1, 2, 3]
+const stray = 'has a quote in the middle of a cell; put the whole cell in quotes and write each quote in it twice'
+const unclosed = 'opens a quote that is never closed, so all lines from here to the end belong to it'
 class CsvRecords {
-  #bytes = Buffer.alloc(0);
-  #place = 0;
-  #state = cellStart;
-  #hasQuotes = false;
-  #isStray = false;
+  #bytes = Buffer.alloc(0)
+  #place = 0
+  #state = cellStart
+  #hasQuotes = false
+  #isStray = false
   /** All bytes of the record or-ed: below 128 it is plain ASCII. */
-  #bits = 0;
-  #isDropped = false;
-  #offset;
-  #line;
-  #lineBreaks = 0;
-  #delimiter;
-  #delimiterText;
+  #bits = 0
+  #isDropped = false
+  #offset
+  #line
+  #lineBreaks = 0
+  #delimiter
+  #delimiterText
   constructor({ offset, line }, delimiter) {
-    this.#offset = offset;
-    this.#line = line;
-    this.#delimiter = delimiter.charCodeAt(0);
-    this.#delimiterText = delimiter;
+    this.#offset = offset
+    this.#line = line
+    this.#delimiter = delimiter.charCodeAt(0)
+    this.#delimiterText = delimiter
   }
   take(chunk) {
-    const rest = this.#bytes;
-    this.#bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    const rows = [];
-    const bytes = this.#bytes;
-    let start = 0;
-    for (; ; ) {
-      const end = this.#scan(bytes);
-      if (end === -1) break;
-      this.#add(rows, bytes.subarray(start, end), end + 1 - start);
-      start = end + 1;
+    const rest = this.#bytes
+    this.#bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    const rows = []
+    const bytes = this.#bytes
+    let start = 0
+    for (;;) {
+      const end = this.#scan(bytes)
+      if (end === -1) break
+      this.#add(rows, bytes.subarray(start, end), end + 1 - start)
+      start = end + 1
     }
-    this.#bytes = bytes.subarray(start);
-    this.#place -= start;
-    if (this.#bytes.length > rowBytesMax) this.#drop();
-    return rows;
+    this.#bytes = bytes.subarray(start)
+    this.#place -= start
+    if (this.#bytes.length > rowBytesMax) this.#drop()
+    return rows
   }
   end() {
-    const rows = [];
-    const isOpen = this.#state === quotedCell;
+    const rows = []
+    const isOpen = this.#state === quotedCell
     if (this.#bytes.length > 0 || this.#isDropped)
-      this.#add(rows, this.#bytes, this.#bytes.length, isOpen ? unclosed : void 0);
-    return rows;
+      this.#add(rows, this.#bytes, this.#bytes.length, isOpen ? unclosed : void 0)
+    return rows
   }
   /** Goes on to the end of the record; -1 where the bytes end before it. */
   #scan(bytes) {
-    let [state, place, bits] = [this.#state, this.#place, this.#bits];
-    const [delimiter, length] = [this.#delimiter, bytes.length];
+    let [state, place, bits] = [this.#state, this.#place, this.#bits]
+    const [delimiter, length] = [this.#delimiter, bytes.length]
     for (; place < length; place++) {
-      const byte = bytes[place];
-      bits |= byte;
+      const byte = bytes[place]
+      bits |= byte
       if (state === quotedCell) {
-        if (byte === quote) state = quoteInside;
-        else if (byte === newline) this.#lineBreaks++;
+        if (byte === quote) state = quoteInside
+        else if (byte === newline) this.#lineBreaks++
       } else if (byte === newline) {
-        this.#state = cellStart;
-        this.#place = place + 1;
-        this.#bits = bits;
-        return place;
-      } else if (byte === delimiter) state = cellStart;
+        this.#state = cellStart
+        this.#place = place + 1
+        this.#bits = bits
+        return place
+      } else if (byte === delimiter) state = cellStart
       else if (byte === quote) {
-        this.#hasQuotes = true;
-        if (state === plainCell) this.#isStray = true;
-        else state = quotedCell;
+        this.#hasQuotes = true
+        if (state === plainCell) this.#isStray = true
+        else state = quotedCell
       } else {
-        if (state === quoteInside && byte !== carriageReturn) this.#isStray = true;
-        if (state !== quoteInside) state = plainCell;
+        if (state === quoteInside && byte !== carriageReturn) this.#isStray = true
+        if (state !== quoteInside) state = plainCell
       }
     }
-    this.#state = state;
-    this.#place = place;
-    this.#bits = bits;
-    return -1;
+    this.#state = state
+    this.#place = place
+    this.#bits = bits
+    return -1
   }
   #drop() {
-    this.#isDropped = true;
-    this.#offset += this.#bytes.length;
-    this.#bytes = Buffer.alloc(0);
-    this.#place = 0;
+    this.#isDropped = true
+    this.#offset += this.#bytes.length
+    this.#bytes = Buffer.alloc(0)
+    this.#place = 0
   }
   #add(rows, bytes, length, problem) {
-    const line = this.#line;
-    this.#line += this.#lineBreaks + 1;
-    this.#offset += length;
-    const place = { line, nextOffset: this.#offset, nextLine: this.#line };
-    const isDropped = this.#isDropped || bytes.length > rowBytesMax;
-    const [isStray, hasQuotes, isAscii] = [this.#isStray, this.#hasQuotes, this.#bits < 128];
-    this.#isStray = this.#hasQuotes = this.#isDropped = false;
-    this.#bits = this.#lineBreaks = 0;
-    const content = bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes;
-    const fail = (why) => void rows.push({ ...place, content: void 0, problem: why, raw: excerpt(content) });
-    if (problem !== void 0) fail(problem);
-    else if (isDropped) fail(tooLong);
-    else if (isStray) fail(stray);
-    else if (!isAscii && !isUtf8(content)) fail(notUtf8);
+    const line = this.#line
+    this.#line += this.#lineBreaks + 1
+    this.#offset += length
+    const place = { line, nextOffset: this.#offset, nextLine: this.#line }
+    const isDropped = this.#isDropped || bytes.length > rowBytesMax
+    const [isStray, hasQuotes, isAscii] = [this.#isStray, this.#hasQuotes, this.#bits < 128]
+    this.#isStray = this.#hasQuotes = this.#isDropped = false
+    this.#bits = this.#lineBreaks = 0
+    const content = bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes
+    const fail = (why) => void rows.push({ ...place, content: void 0, problem: why, raw: excerpt(content) })
+    if (problem !== void 0) fail(problem)
+    else if (isDropped) fail(tooLong)
+    else if (isStray) fail(stray)
+    else if (!isAscii && !isUtf8(content)) fail(notUtf8)
     else if (content.length > 0) {
-      const text = isAscii ? content.toString("latin1") : content.toString("utf8");
-      const cells = hasQuotes ? splitQuoted(text, this.#delimiterText) : text.split(this.#delimiterText);
-      rows.push({ ...place, content: cells });
+      const text = isAscii ? content.toString('latin1') : content.toString('utf8')
+      const cells = hasQuotes ? splitQuoted(text, this.#delimiterText) : text.split(this.#delimiterText)
+      rows.push({ ...place, content: cells })
     }
   }
 }
 const splitQuoted = (text, delimiter) => {
-  const cells = [];
-  for (let start = 0; ; ) {
+  const cells = []
+  for (let start = 0; ;) {
     if (text.charCodeAt(start) !== quote) {
-      const end2 = text.indexOf(delimiter, start);
-      cells.push(end2 === -1 ? text.slice(start) : text.slice(start, end2));
-      if (end2 === -1) return cells;
-      start = end2 + 1;
-      continue;
+      const end2 = text.indexOf(delimiter, start)
+      cells.push(end2 === -1 ? text.slice(start) : text.slice(start, end2))
+      if (end2 === -1) return cells
+      start = end2 + 1
+      continue
     }
-    let end = text.indexOf('"', start + 1);
-    let isDoubled = false;
-    for (; text.charCodeAt(end + 1) === quote; end = text.indexOf('"', end + 2)) isDoubled = true;
-    const cell = text.slice(start + 1, end);
-    cells.push(isDoubled ? cell.replaceAll('""', '"') : cell);
-    if (end + 1 >= text.length) return cells;
-    start = end + 2;
+    let end = text.indexOf('"', start + 1)
+    let isDoubled = false
+    for (; text.charCodeAt(end + 1) === quote; end = text.indexOf('"', end + 2)) isDoubled = true
+    const cell = text.slice(start + 1, end)
+    cells.push(isDoubled ? cell.replaceAll('""', '"') : cell)
+    if (end + 1 >= text.length) return cells
+    start = end + 2
   }
-};
-export {
-  CsvRecords
-};
+}
+export { CsvRecords }
 //# sourceMappingURL=csv-records.js.map

@@ -1,5 +1,5 @@
-import { audienceSources } from "../../model/audience.js";
-import { boolean, choice, count, id, language, text, time, url } from "./kinds.js";
+import { audienceSources } from '../../model/audience.js'
+import { boolean, choice, count, id, language, text, time, url } from './kinds.js'
 import {
   defineSchema,
   field,
@@ -8,54 +8,55 @@ import {
   originFields,
   readAsOf,
   readHandle,
-  readProfile
-} from "./schema.js";
+  readProfile,
+} from './schema.js'
 const fields = {
   network: networkField,
-  creator: field(id, "Handle of the creator whose audience this is. Needed unless creator_external_id is given."),
+  creator: field(id, 'Handle of the creator whose audience this is. Needed unless creator_external_id is given.'),
   creator_external_id: field(
     id,
-    "The network\u2019s id of the creator. Left out: the id we know for the handle, else @handle."
+    'The network\u2019s id of the creator. Left out: the id we know for the handle, else @handle.',
   ),
-  kind: field(choice(audienceSources), "How the person came to be in the audience; by default followers."),
-  handle: field(id, "Handle of the person. Needed unless profile_url is given."),
-  profile_url: field(url, "Address of the person\u2019s profile."),
-  external_id: field(id, "The network\u2019s id of the person; by default @handle."),
-  name: field(text, "Name as the profile shows it."),
-  bio: field(text, "Description of the profile."),
-  image_url: field(url, "Picture."),
-  verified: field(boolean, "Whether the network verified the person; by default false."),
-  is_private: field(boolean, "Whether the profile is private; by default false."),
-  location: field(text, "Place as the profile writes it."),
-  language: field(language, "Language of the profile, where the network shows it."),
-  followers: field(count, "Followers."),
-  following: field(count, "Accounts followed."),
-  content_count: field(count, "Contents published."),
-  created_at: field(time, "When the account was made."),
-  ...originFields
-};
+  kind: field(choice(audienceSources), 'How the person came to be in the audience; by default followers.'),
+  handle: field(id, 'Handle of the person. Needed unless profile_url is given.'),
+  profile_url: field(url, 'Address of the person\u2019s profile.'),
+  external_id: field(id, 'The network\u2019s id of the person; by default @handle.'),
+  name: field(text, 'Name as the profile shows it.'),
+  bio: field(text, 'Description of the profile.'),
+  image_url: field(url, 'Picture.'),
+  verified: field(boolean, 'Whether the network verified the person; by default false.'),
+  is_private: field(boolean, 'Whether the profile is private; by default false.'),
+  location: field(text, 'Place as the profile writes it.'),
+  language: field(language, 'Language of the profile, where the network shows it.'),
+  followers: field(count, 'Followers.'),
+  following: field(count, 'Accounts followed.'),
+  content_count: field(count, 'Contents published.'),
+  created_at: field(time, 'When the account was made.'),
+  ...originFields,
+}
 const followers = defineSchema({
   fields,
   toRecord: (row, defaults, report) => {
-    const profile = readProfile(row, report);
-    const asOf = readAsOf(row.as_of, defaults, report);
+    const profile = readProfile(row, report)
+    const asOf = readAsOf(row.as_of, defaults, report)
     if (row.creator === void 0 && row.creator_external_id === void 0)
-      report("creator", "is missing: give the creator\u2019s handle, or creator_external_id");
-    const creator = profile === void 0 || row.creator === void 0 ? "" : readHandle(profile.network, row.creator, "creator", report);
-    if (profile === void 0 || creator === void 0) return void 0;
-    const { network, handle } = profile;
+      report('creator', 'is missing: give the creator\u2019s handle, or creator_external_id')
+    const creator =
+      profile === void 0 || row.creator === void 0 ? '' : readHandle(profile.network, row.creator, 'creator', report)
+    if (profile === void 0 || creator === void 0) return void 0
+    const { network, handle } = profile
     return {
       creator,
-      creatorId: row.creator_external_id ?? "",
-      kind: row.kind ?? "followers",
+      creatorId: row.creator_external_id ?? '',
+      kind: row.kind ?? 'followers',
       source: row.source ?? defaults.source,
       asOf,
       member: {
         network,
         externalId: row.external_id ?? idFromHandle(handle),
         handle,
-        name: row.name ?? "",
-        bio: row.bio ?? "",
+        name: row.name ?? '',
+        bio: row.bio ?? '',
         imageUrl: row.image_url ?? null,
         verified: row.verified ?? false,
         isPrivate: row.is_private ?? false,
@@ -64,9 +65,9 @@ const followers = defineSchema({
         followers: row.followers ?? null,
         following: row.following ?? null,
         contentCount: row.content_count ?? null,
-        createdAt: row.created_at ?? null
-      }
-    };
+        createdAt: row.created_at ?? null,
+      },
+    }
   },
   toRow: ({ creatorId, kind, source, asOf, member }) => ({
     network: member.network,
@@ -86,18 +87,17 @@ const followers = defineSchema({
     content_count: member.contentCount,
     created_at: member.createdAt,
     source,
-    as_of: asOf
+    as_of: asOf,
   }),
-  nameless: ({ creator, creatorId, member }) => creatorId === "" ? { network: member.network, handle: creator } : void 0,
+  nameless: ({ creator, creatorId, member }) =>
+    creatorId === '' ? { network: member.network, handle: creator } : void 0,
   giveId: (record, externalId) => {
-    record.creatorId = externalId;
+    record.creatorId = externalId
   },
   save: (corpus, records) => corpus.audiences.saveAll(records),
   all: async function* (corpus, network) {
-    for await (const membership of corpus.audiences.all(network)) yield { ...membership, creator: "" };
-  }
-});
-export {
-  followers
-};
+    for await (const membership of corpus.audiences.all(network)) yield { ...membership, creator: '' }
+  },
+})
+export { followers }
 //# sourceMappingURL=followers.js.map

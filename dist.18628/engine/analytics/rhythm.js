@@ -1,30 +1,30 @@
-import { median, roundTo } from "./statistics.js";
-const dayMs = 864e5;
-const weekMs = 7 * dayMs;
+import { median, roundTo } from './statistics.js'
+const dayMs = 864e5
+const weekMs = 7 * dayMs
 const shares = (indexes, length) => {
-  const counts = Array.from({ length }, () => 0);
-  for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1;
-  return counts.map((count) => roundTo(count / indexes.length, 4));
-};
-const largest = (values) => values.indexOf(Math.max(...values));
+  const counts = Array.from({ length }, () => 0)
+  for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1
+  return counts.map((count) => roundTo(count / indexes.length, 4))
+}
+const largest = (values) => values.indexOf(Math.max(...values))
 const rhythmOf = (contents) => {
-  const times = contents.map(({ publishedAt }) => publishedAt).sort((a, b) => a - b);
-  const [from, to] = [times[0], times.at(-1)];
-  if (from === void 0 || to === void 0) return null;
-  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
-  const weeks = Math.max(1, (to - from) / weekMs);
+  const times = contents.map(({ publishedAt }) => publishedAt).sort((a, b) => a - b)
+  const [from, to] = [times[0], times.at(-1)]
+  if (from === void 0 || to === void 0) return null
+  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0))
+  const weeks = Math.max(1, (to - from) / weekMs)
   const weekdays = shares(
     times.map((time) => (new Date(time).getUTCDay() + 6) % 7),
-    7
-  );
+    7,
+  )
   const hours = shares(
     times.map((time) => new Date(time).getUTCHours()),
-    24
-  );
-  const activeWeeks = new Set(times.map((time) => Math.floor((time - from) / weekMs))).size;
-  const gapMedian = median(gaps);
-  const middle = (from + to) / 2;
-  const newer = times.filter((time) => time > middle).length;
+    24,
+  )
+  const activeWeeks = new Set(times.map((time) => Math.floor((time - from) / weekMs))).size
+  const gapMedian = median(gaps)
+  const middle = (from + to) / 2
+  const newer = times.filter((time) => time > middle).length
   return {
     contents: times.length,
     from,
@@ -36,10 +36,8 @@ const rhythmOf = (contents) => {
     weekdays,
     hours,
     usual: { weekday: largest(weekdays), hour: largest(hours) },
-    trend: times.length < 10 || newer === times.length ? null : roundTo(newer / (times.length - newer), 2)
-  };
-};
-export {
-  rhythmOf
-};
+    trend: times.length < 10 || newer === times.length ? null : roundTo(newer / (times.length - newer), 2),
+  }
+}
+export { rhythmOf }
 //# sourceMappingURL=rhythm.js.map

@@ -1,59 +1,64 @@
-import { findDisclosures } from "../sponsorship/disclosure.js";
-import { reactionsOf } from "./engagement.js";
-import { median, roundTo } from "./statistics.js";
-const isSponsored = ({ declaredSponsorship, text }) => declaredSponsorship !== null || findDisclosures(text).length > 0;
-const fewest = 5;
-const level = 0.05;
+import { findDisclosures } from '../sponsorship/disclosure.js'
+import { reactionsOf } from './engagement.js'
+import { median, roundTo } from './statistics.js'
+const isSponsored = ({ declaredSponsorship, text }) => declaredSponsorship !== null || findDisclosures(text).length > 0
+const fewest = 5
+const level = 0.05
 const upperTail = (z) => {
-  const t = 1 / (1 + 0.2316419 * z);
-  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * poly;
-};
+  const t = 1 / (1 + 0.2316419 * z)
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly
+}
 const rankTest = (one, two) => {
   const all = [...one.map((value) => ({ value, first: true })), ...two.map((value) => ({ value, first: false }))].sort(
-    (a, b) => a.value - b.value
-  );
-  let [rankSum, ties] = [0, 0];
-  for (let i = 0; i < all.length; ) {
-    let end = i;
-    while (end < all.length && all[end]?.value === all[i]?.value) end++;
-    const size = end - i;
-    ties += size ** 3 - size;
-    for (let k = i; k < end; k++) if (all[k]?.first === true) rankSum += (i + end + 1) / 2;
-    i = end;
+    (a, b) => a.value - b.value,
+  )
+  let [rankSum, ties] = [0, 0]
+  for (let i = 0; i < all.length;) {
+    let end = i
+    while (end < all.length && all[end]?.value === all[i]?.value) end++
+    const size = end - i
+    ties += size ** 3 - size
+    for (let k = i; k < end; k++) if (all[k]?.first === true) rankSum += (i + end + 1) / 2
+    i = end
   }
-  const [n, m, total] = [one.length, two.length, all.length];
-  const u = rankSum - n * (n + 1) / 2;
-  const variance = n * m / 12 * (total + 1 - ties / (total * (total - 1)));
-  if (variance <= 0) return 1;
-  const z = Math.max(0, Math.abs(u - n * m / 2) - 0.5) / Math.sqrt(variance);
-  return Math.min(1, 2 * upperTail(z));
-};
+  const [n, m, total] = [one.length, two.length, all.length]
+  const u = rankSum - (n * (n + 1)) / 2
+  const variance = ((n * m) / 12) * (total + 1 - ties / (total * (total - 1)))
+  if (variance <= 0) return 1
+  const z = Math.max(0, Math.abs(u - (n * m) / 2) - 0.5) / Math.sqrt(variance)
+  return Math.min(1, 2 * upperTail(z))
+}
 const say = (ratio, p) => {
-  const percent = Math.abs(Math.round((ratio - 1) * 100));
+  const percent = Math.abs(Math.round((ratio - 1) * 100))
   if (p >= level)
     return {
-      verdict: "no_difference_shown",
-      statement: `Sponsored and other contents cannot be told apart by their reactions (p = ${roundTo(p, 3)}).`
-    };
-  return ratio >= 1 ? { verdict: "better", statement: `Sponsored contents gather ${percent} % more reactions (p = ${roundTo(p, 4)}).` } : { verdict: "worse", statement: `Sponsored contents gather ${percent} % fewer reactions (p = ${roundTo(p, 4)}).` };
-};
+      verdict: 'no_difference_shown',
+      statement: `Sponsored and other contents cannot be told apart by their reactions (p = ${roundTo(p, 3)}).`,
+    }
+  return ratio >= 1
+    ? { verdict: 'better', statement: `Sponsored contents gather ${percent} % more reactions (p = ${roundTo(p, 4)}).` }
+    : { verdict: 'worse', statement: `Sponsored contents gather ${percent} % fewer reactions (p = ${roundTo(p, 4)}).` }
+}
 const compareSponsored = (contents) => {
-  const of = (sponsored) => contents.filter((content) => isSponsored(content) === sponsored).map(reactionsOf).filter((value) => value !== null);
-  const [paid, free] = [of(true), of(false)];
-  const [sponsoredMedian, organicMedian] = [median(paid), median(free)];
-  const counts = { sponsored: paid.length, organic: free.length, sponsoredMedian, organicMedian };
-  const ratio = sponsoredMedian === null || organicMedian === null || organicMedian === 0 ? null : roundTo(sponsoredMedian / organicMedian, 3);
+  const of = (sponsored) =>
+    contents
+      .filter((content) => isSponsored(content) === sponsored)
+      .map(reactionsOf)
+      .filter((value) => value !== null)
+  const [paid, free] = [of(true), of(false)]
+  const [sponsoredMedian, organicMedian] = [median(paid), median(free)]
+  const counts = { sponsored: paid.length, organic: free.length, sponsoredMedian, organicMedian }
+  const ratio =
+    sponsoredMedian === null || organicMedian === null || organicMedian === 0
+      ? null
+      : roundTo(sponsoredMedian / organicMedian, 3)
   if (paid.length < fewest || free.length < fewest || ratio === null) {
-    const statement = `Too few to compare: ${paid.length} sponsored and ${free.length} other contents with reactions, ${fewest} of each are needed.`;
-    return { ...counts, ratio, pValue: null, verdict: "too_few", statement };
+    const statement = `Too few to compare: ${paid.length} sponsored and ${free.length} other contents with reactions, ${fewest} of each are needed.`
+    return { ...counts, ratio, pValue: null, verdict: 'too_few', statement }
   }
-  const p = rankTest(paid, free);
-  return { ...counts, ratio, pValue: roundTo(p, 6), ...say(ratio, p) };
-};
-export {
-  compareSponsored,
-  isSponsored,
-  rankTest
-};
+  const p = rankTest(paid, free)
+  return { ...counts, ratio, pValue: roundTo(p, 6), ...say(ratio, p) }
+}
+export { compareSponsored, isSponsored, rankTest }
 //# sourceMappingURL=sponsorship.js.map

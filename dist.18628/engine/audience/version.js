@@ -1,5 +1,3 @@
-const engineVersion = "audience-1";
-export {
-  engineVersion
-};
+const engineVersion = 'audience-1'
+export { engineVersion }
 //# sourceMappingURL=version.js.map

@@ -70,9 +70,9 @@ vichy victor victoria vida vie vii villa vine vinto virei vise vista vite vitori
 vrede walcz walker walnut waras ware waren warisan warna warren was wayne wedding weh welkom wells wensen west
 western wetter wheeling wherever whittier wil wilson winchester windsor winston wola women work world worldwide
 wrzesnia wylie xixe xvie xviie xviiie yara yarim yili yok yola york young zag zahle zat zena zile zion zou zug cada gana virar mataram golfe contagem beira ungern
-`.trim().split(/\s+/)
-);
-export {
-  commonWords
-};
+`
+    .trim()
+    .split(/\s+/),
+)
+export { commonWords }
 //# sourceMappingURL=common-words.js.map

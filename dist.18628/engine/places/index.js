@@ -1,6 +1,3 @@
-import { createPlaces, placeName } from "./places.js";
-export {
-  createPlaces,
-  placeName
-};
+import { createPlaces, placeName } from './places.js'
+export { createPlaces, placeName }
 //# sourceMappingURL=index.js.map

@@ -1,5 +1,5 @@
-import { riskCategories } from "../text/verdict.js";
-const screeningCategories = [...riskCategories, "competitor_mention", "custom"];
+import { riskCategories } from '../text/verdict.js'
+const screeningCategories = [...riskCategories, 'competitor_mention', 'custom']
 const gravity = {
   hate: 1,
   harassment: 0.7,
@@ -19,10 +19,7 @@ const gravity = {
   misinformation_claims: 0.4,
   politics: 0.1,
   competitor_mention: 0.1,
-  custom: 0.5
-};
-export {
-  gravity,
-  screeningCategories
-};
+  custom: 0.5,
+}
+export { gravity, screeningCategories }
 //# sourceMappingURL=categories.js.map

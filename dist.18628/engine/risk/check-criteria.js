@@ -1,76 +1,87 @@
-import { screeningCategories } from "./categories.js";
-import { employmentWindowDaysMax, neverForEmployment } from "./criteria.js";
-import { foldAccents, foldWith } from "./folded.js";
-import { compilePattern, createKeywordFinder } from "./keywords.js";
-import { findProtected } from "./protected.js";
-const keyOf = ({ term, match }) => match === "regex" ? `regex ${term}` : foldWith(term.trim(), foldAccents).text;
-const checkTerms = (criteria) => ["keywords", "exclusions"].flatMap(
-  (list) => criteria[list].flatMap(({ term, match }, i) => {
-    const compiled = match === "regex" ? compilePattern(term) : void 0;
-    return typeof compiled === "string" ? [{ pointer: `/${list}/${i}/term`, message: compiled }] : [];
-  })
-);
+import { screeningCategories } from './categories.js'
+import { employmentWindowDaysMax, neverForEmployment } from './criteria.js'
+import { foldAccents, foldWith } from './folded.js'
+import { compilePattern, createKeywordFinder } from './keywords.js'
+import { findProtected } from './protected.js'
+const keyOf = ({ term, match }) => (match === 'regex' ? `regex ${term}` : foldWith(term.trim(), foldAccents).text)
+const checkTerms = (criteria) =>
+  ['keywords', 'exclusions'].flatMap((list) =>
+    criteria[list].flatMap(({ term, match }, i) => {
+      const compiled = match === 'regex' ? compilePattern(term) : void 0
+      return typeof compiled === 'string' ? [{ pointer: `/${list}/${i}/term`, message: compiled }] : []
+    }),
+  )
 const checkOverlaps = ({ keywords, exclusions }) => {
-  const seen = /* @__PURE__ */ new Map();
-  const problems = [];
+  const seen = /* @__PURE__ */ new Map()
+  const problems = []
   keywords.forEach((keyword, i) => {
-    const key = `${keyOf(keyword)} ${keyword.match}`;
-    const before = seen.get(key);
-    if (before === void 0) seen.set(key, i);
+    const key = `${keyOf(keyword)} ${keyword.match}`
+    const before = seen.get(key)
+    if (before === void 0) seen.set(key, i)
     else
       problems.push({
         pointer: `/keywords/${i}/term`,
-        message: `The same term with the same match is already keyword ${before}.`
-      });
-  });
+        message: `The same term with the same match is already keyword ${before}.`,
+      })
+  })
   keywords.forEach((keyword, i) => {
-    if (keyword.match === "regex") return;
-    const finder = createKeywordFinder([], exclusions);
-    const whole = finder.excluded(keyword.term).some((hit) => hit.end - hit.start >= keyword.term.trim().length);
+    if (keyword.match === 'regex') return
+    const finder = createKeywordFinder([], exclusions)
+    const whole = finder.excluded(keyword.term).some((hit) => hit.end - hit.start >= keyword.term.trim().length)
     if (whole)
       problems.push({
         pointer: `/keywords/${i}/term`,
-        message: "An exclusion covers this whole term, so it could never flag anything. Narrow the exclusion."
-      });
-  });
-  return problems;
-};
+        message: 'An exclusion covers this whole term, so it could never flag anything. Narrow the exclusion.',
+      })
+  })
+  return problems
+}
 const checkEmployment = ({ categories, keywords, include, window_days }) => [
-  ...screeningCategories.filter((category) => neverForEmployment.has(category) && categories[category].enabled).map((category) => ({
-    pointer: `/categories/${category}/enabled`,
-    message: "Says something about a protected or private matter and cannot be used for employment."
-  })),
+  ...screeningCategories
+    .filter((category) => neverForEmployment.has(category) && categories[category].enabled)
+    .map((category) => ({
+      pointer: `/categories/${category}/enabled`,
+      message: 'Says something about a protected or private matter and cannot be used for employment.',
+    })),
   ...keywords.flatMap(({ term, match }, i) => {
-    const found = match === "regex" ? [] : findProtected(`I am ${term}`).concat(findProtected(term));
-    return found.length === 0 ? [] : [
-      {
-        pointer: `/keywords/${i}/term`,
-        message: `Names a protected characteristic (${found[0]?.characteristic ?? ""}) and cannot be used for employment.`
-      }
-    ];
+    const found = match === 'regex' ? [] : findProtected(`I am ${term}`).concat(findProtected(term))
+    return found.length === 0
+      ? []
+      : [
+          {
+            pointer: `/keywords/${i}/term`,
+            message: `Names a protected characteristic (${found[0]?.characteristic ?? ''}) and cannot be used for employment.`,
+          },
+        ]
   }),
-  ...window_days === null || window_days > employmentWindowDaysMax ? [{ pointer: "/window_days", message: `For employment at most seven years: ${employmentWindowDaysMax} days.` }] : [],
-  ...include.comments ? [{ pointer: "/include/comments", message: "What others write cannot be screened for employment." }] : []
-];
+  ...(window_days === null || window_days > employmentWindowDaysMax
+    ? [{ pointer: '/window_days', message: `For employment at most seven years: ${employmentWindowDaysMax} days.` }]
+    : []),
+  ...(include.comments
+    ? [{ pointer: '/include/comments', message: 'What others write cannot be screened for employment.' }]
+    : []),
+]
 const checkCriteria = (criteria) => {
-  const flags = criteria.keywords.some(({ polarity }) => polarity === "negative");
-  const judges = Object.values(criteria.categories).some(({ enabled }) => enabled);
+  const flags = criteria.keywords.some(({ polarity }) => polarity === 'negative')
+  const judges = Object.values(criteria.categories).some(({ enabled }) => enabled)
   return [
-    ...flags || judges ? [] : [{ pointer: "", message: "Nothing could ever be flagged: enable a category or add a negative keyword." }],
-    ...criteria.keywords.flatMap(
-      ({ category, polarity }, i) => polarity === "negative" && !criteria.categories[category].enabled ? [
-        {
-          pointer: `/keywords/${i}/category`,
-          message: `The category ${category} is not enabled, so this keyword could never flag anything.`
-        }
-      ] : []
+    ...(flags || judges
+      ? []
+      : [{ pointer: '', message: 'Nothing could ever be flagged: enable a category or add a negative keyword.' }]),
+    ...criteria.keywords.flatMap(({ category, polarity }, i) =>
+      polarity === 'negative' && !criteria.categories[category].enabled
+        ? [
+            {
+              pointer: `/keywords/${i}/category`,
+              message: `The category ${category} is not enabled, so this keyword could never flag anything.`,
+            },
+          ]
+        : [],
     ),
     ...checkTerms(criteria),
     ...checkOverlaps(criteria),
-    ...criteria.purpose === "employment" ? checkEmployment(criteria) : []
-  ];
-};
-export {
-  checkCriteria
-};
+    ...(criteria.purpose === 'employment' ? checkEmployment(criteria) : []),
+  ]
+}
+export { checkCriteria }
 //# sourceMappingURL=check-criteria.js.map

@@ -1,149 +1,151 @@
-import { RE2JS } from "re2js";
-import { foldAccents, foldCase, foldDisguise, foldWith, spanOf, standsAlone } from "./folded.js";
-import { stem } from "./stem.js";
-const patternLengthMax = 300;
-const hitsMax = 20;
+import { RE2JS } from 're2js'
+import { foldAccents, foldCase, foldDisguise, foldWith, spanOf, standsAlone } from './folded.js'
+import { stem } from './stem.js'
+const patternLengthMax = 300
+const hitsMax = 20
 class Readings {
-  text;
-  #case;
-  #stems;
-  #accents;
-  #disguise;
+  text
+  #case
+  #stems
+  #accents
+  #disguise
   constructor(text) {
-    this.text = text;
+    this.text = text
   }
   get case() {
-    return this.#case ??= foldWith(this.text, foldCase);
+    return (this.#case ??= foldWith(this.text, foldCase))
   }
   get accents() {
-    return this.#accents ??= foldWith(this.text, foldAccents);
+    return (this.#accents ??= foldWith(this.text, foldAccents))
   }
   /** Without what separates letters and without repeated letters: s.h-iiit reads shit. */
   get disguise() {
-    return this.#disguise ??= squeeze(foldWith(this.text, foldDisguise));
+    return (this.#disguise ??= squeeze(foldWith(this.text, foldDisguise)))
   }
   get stems() {
-    return this.#stems ??= [...this.accents.text.matchAll(words)].map((match) => ({
+    return (this.#stems ??= [...this.accents.text.matchAll(words)].map((match) => ({
       word: stem(match[0]),
       from: match.index,
-      to: match.index + match[0].length
-    }));
+      to: match.index + match[0].length,
+    })))
   }
 }
-const words = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
-const letter = /[\p{L}\p{N}\p{M}]/u;
+const words = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
+const letter = /[\p{L}\p{N}\p{M}]/u
 const squeeze = (folded) => {
-  const { text, starts, ends } = folded;
-  const kept = [];
+  const { text, starts, ends } = folded
+  const kept = []
   for (let i = 0; i < text.length; i++) {
-    const sign = text.charAt(i);
-    const last = kept.at(-1);
-    const isLetter = letter.test(sign);
-    if (isLetter && last !== void 0 && text.charAt(last) === sign && i - last === 1) continue;
-    if (!isLetter && isBetweenSingles(text, i)) continue;
-    kept.push(i);
+    const sign = text.charAt(i)
+    const last = kept.at(-1)
+    const isLetter = letter.test(sign)
+    if (isLetter && last !== void 0 && text.charAt(last) === sign && i - last === 1) continue
+    if (!isLetter && isBetweenSingles(text, i)) continue
+    kept.push(i)
   }
   return {
-    text: kept.map((i) => text.charAt(i)).join(""),
+    text: kept.map((i) => text.charAt(i)).join(''),
     starts: Uint32Array.from(kept, (i) => starts[i] ?? 0),
     // A letter lasts until the next kept one, where only repeats of it lie between.
     ends: Uint32Array.from(kept, (i, n) => {
-      const next = kept[n + 1] ?? text.length;
-      let end = ends[i] ?? 0;
-      for (let j = i + 1; j < next && text.charAt(j) === text.charAt(i); j++) end = ends[j] ?? end;
-      return end;
-    })
-  };
-};
+      const next = kept[n + 1] ?? text.length
+      let end = ends[i] ?? 0
+      for (let j = i + 1; j < next && text.charAt(j) === text.charAt(i); j++) end = ends[j] ?? end
+      return end
+    }),
+  }
+}
 const isBetweenSingles = (text, at) => {
-  const isLetterAt = (i) => letter.test(text.charAt(i));
-  return /[.\-_*·•~ ]/.test(text.charAt(at)) && isLetterAt(at - 1) && isLetterAt(at + 1) && !isLetterAt(at - 2) && !isLetterAt(at + 2);
-};
+  const isLetterAt = (i) => letter.test(text.charAt(i))
+  return (
+    /[.\-_*·•~ ]/.test(text.charAt(at)) &&
+    isLetterAt(at - 1) &&
+    isLetterAt(at + 1) &&
+    !isLetterAt(at - 2) &&
+    !isLetterAt(at + 2)
+  )
+}
 const hitOf = (text, span) => ({
   ...span,
-  text: text.slice(span.start, span.end)
-});
+  text: text.slice(span.start, span.end),
+})
 const findWhole = (needle, read) => {
-  if (needle === "") return () => [];
+  if (needle === '') return () => []
   return (readings) => {
-    const folded = read(readings);
-    const hits = [];
-    for (let at = folded.text.indexOf(needle); at !== -1 && hits.length < hitsMax; ) {
-      const to = at + needle.length;
-      if (standsAlone(folded.text, at, to)) hits.push(hitOf(readings.text, spanOf(folded, at, to)));
-      at = folded.text.indexOf(needle, at + 1);
+    const folded = read(readings)
+    const hits = []
+    for (let at = folded.text.indexOf(needle); at !== -1 && hits.length < hitsMax;) {
+      const to = at + needle.length
+      if (standsAlone(folded.text, at, to)) hits.push(hitOf(readings.text, spanOf(folded, at, to)))
+      at = folded.text.indexOf(needle, at + 1)
     }
-    return hits;
-  };
-};
-const findStems = (term) => {
-  const wanted = new Readings(term).stems.map(({ word }) => word);
-  if (wanted.length === 0) return findWhole(foldWith(term, foldAccents).text, ({ accents }) => accents);
-  return (readings) => {
-    const { stems, accents, text } = readings;
-    const hits = [];
-    for (let i = 0; i + wanted.length <= stems.length && hits.length < hitsMax; i++) {
-      if (!wanted.every((word, j) => stems[i + j]?.word === word)) continue;
-      const [first, last] = [stems[i], stems[i + wanted.length - 1]];
-      if (first && last) hits.push(hitOf(text, spanOf(accents, first.from, last.to)));
-    }
-    return hits;
-  };
-};
-const findPattern = (pattern) => {
-  const compiled = compilePattern(pattern);
-  if (typeof compiled === "string") return () => [];
-  return ({ text }) => {
-    const matcher = compiled.matcher(text);
-    const hits = [];
-    while (hits.length < hitsMax && matcher.find()) {
-      if (matcher.end() > matcher.start()) hits.push(hitOf(text, { start: matcher.start(), end: matcher.end() }));
-    }
-    return hits;
-  };
-};
-const compilePattern = (pattern) => {
-  if (pattern.length > patternLengthMax) return `A pattern may have ${patternLengthMax} characters at most.`;
-  try {
-    const compiled = RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
-    return compiled.matcher("").find() ? "This pattern matches nothing at all, so it would match every text." : compiled;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^error parsing regexp:\s*/i, "") : "not understood";
-    return `Not a pattern that can be run safely (${reason}). Look-around and back-references are not supported; RE2 syntax is.`;
+    return hits
   }
-};
+}
+const findStems = (term) => {
+  const wanted = new Readings(term).stems.map(({ word }) => word)
+  if (wanted.length === 0) return findWhole(foldWith(term, foldAccents).text, ({ accents }) => accents)
+  return (readings) => {
+    const { stems, accents, text } = readings
+    const hits = []
+    for (let i = 0; i + wanted.length <= stems.length && hits.length < hitsMax; i++) {
+      if (!wanted.every((word, j) => stems[i + j]?.word === word)) continue
+      const [first, last] = [stems[i], stems[i + wanted.length - 1]]
+      if (first && last) hits.push(hitOf(text, spanOf(accents, first.from, last.to)))
+    }
+    return hits
+  }
+}
+const findPattern = (pattern) => {
+  const compiled = compilePattern(pattern)
+  if (typeof compiled === 'string') return () => []
+  return ({ text }) => {
+    const matcher = compiled.matcher(text)
+    const hits = []
+    while (hits.length < hitsMax && matcher.find()) {
+      if (matcher.end() > matcher.start()) hits.push(hitOf(text, { start: matcher.start(), end: matcher.end() }))
+    }
+    return hits
+  }
+}
+const compilePattern = (pattern) => {
+  if (pattern.length > patternLengthMax) return `A pattern may have ${patternLengthMax} characters at most.`
+  try {
+    const compiled = RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE)
+    return compiled.matcher('').find() ? 'This pattern matches nothing at all, so it would match every text.' : compiled
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^error parsing regexp:\s*/i, '') : 'not understood'
+    return `Not a pattern that can be run safely (${reason}). Look-around and back-references are not supported; RE2 syntax is.`
+  }
+}
 const finderOf = ({ term, match }) => {
   switch (match) {
-    case "exact":
-      return findWhole(foldWith(term.trim(), foldCase).text, (readings) => readings.case);
-    case "stem":
-      return findStems(term);
-    case "variant":
-      return findWhole(squeeze(foldWith(term.trim(), foldDisguise)).text, ({ disguise }) => disguise);
-    case "regex":
-      return findPattern(term);
+    case 'exact':
+      return findWhole(foldWith(term.trim(), foldCase).text, (readings) => readings.case)
+    case 'stem':
+      return findStems(term)
+    case 'variant':
+      return findWhole(squeeze(foldWith(term.trim(), foldDisguise)).text, ({ disguise }) => disguise)
+    case 'regex':
+      return findPattern(term)
   }
-};
-const covers = (outer, inner) => outer.start <= inner.start && outer.end >= inner.end;
+}
+const covers = (outer, inner) => outer.start <= inner.start && outer.end >= inner.end
 const createKeywordFinder = (keywords, exclusions) => {
-  const finders = keywords.map((keyword) => ({ keyword, find: finderOf(keyword) }));
-  const takers = exclusions.map(finderOf);
-  const excludedIn = (readings) => takers.flatMap((find) => find(readings));
+  const finders = keywords.map((keyword) => ({ keyword, find: finderOf(keyword) }))
+  const takers = exclusions.map(finderOf)
+  const excludedIn = (readings) => takers.flatMap((find) => find(readings))
   return {
-    excluded: (text) => takers.length === 0 ? [] : excludedIn(new Readings(text)),
+    excluded: (text) => (takers.length === 0 ? [] : excludedIn(new Readings(text))),
     find: (text) => {
-      if (finders.length === 0) return [];
-      const readings = new Readings(text);
-      const hits = finders.flatMap(({ keyword, find }) => find(readings).map((hit) => ({ ...hit, keyword })));
-      if (hits.length === 0 || takers.length === 0) return hits;
-      const taken = excludedIn(readings);
-      return hits.filter((hit) => !taken.some((outer) => covers(outer, hit)));
-    }
-  };
-};
-export {
-  compilePattern,
-  createKeywordFinder,
-  patternLengthMax
-};
+      if (finders.length === 0) return []
+      const readings = new Readings(text)
+      const hits = finders.flatMap(({ keyword, find }) => find(readings).map((hit) => ({ ...hit, keyword })))
+      if (hits.length === 0 || takers.length === 0) return hits
+      const taken = excludedIn(readings)
+      return hits.filter((hit) => !taken.some((outer) => covers(outer, hit)))
+    },
+  }
+}
+export { compilePattern, createKeywordFinder, patternLengthMax }
 //# sourceMappingURL=keywords.js.map

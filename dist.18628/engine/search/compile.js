@@ -1,149 +1,147 @@
-import { BLOCK_DOCS } from "./bitmap.js";
-import { compileNear, compileText } from "./compile-text.js";
-import { SearchQueryError } from "./errors.js";
-import { keyBytes } from "./key-table.js";
-import { LIMITS } from "./limits.js";
-import { And, Not, Or } from "./match/boolean.js";
-import { DocList, DocRange } from "./match/matcher.js";
-import { Verified } from "./match/phrase.js";
-import { Posting, Weighted } from "./match/posting.js";
-import { NumberRange } from "./match/range.js";
-import { unionOf } from "./match/terms.js";
-import { codeRange } from "./number-code.js";
-const UNION_MIN = 8;
+import { BLOCK_DOCS } from './bitmap.js'
+import { compileNear, compileText } from './compile-text.js'
+import { SearchQueryError } from './errors.js'
+import { keyBytes } from './key-table.js'
+import { LIMITS } from './limits.js'
+import { And, Not, Or } from './match/boolean.js'
+import { DocList, DocRange } from './match/matcher.js'
+import { Verified } from './match/phrase.js'
+import { Posting, Weighted } from './match/posting.js'
+import { NumberRange } from './match/range.js'
+import { unionOf } from './match/terms.js'
+import { codeRange } from './number-code.js'
+const UNION_MIN = 8
 class Compiler {
   /** `exactCounts`: estimates of unions must be exact, because they weigh words (relevance). */
   constructor(segment, exactCounts = false) {
-    this.segment = segment;
-    this.exactCounts = exactCounts;
+    this.segment = segment
+    this.exactCounts = exactCounts
   }
-  segment;
-  exactCounts;
-  scores = [];
+  segment
+  exactCounts
+  scores = []
   /** Nodes the fuzzy walks of this search may still visit in the segment. */
-  fuzzyBudget = { nodes: LIMITS.fuzzyNodesMax * 2 };
+  fuzzyBudget = { nodes: LIMITS.fuzzyNodesMax * 2 }
   /** The matcher of a filter; `scored` is false under a `not`. */
   compile(filter, scored = true) {
-    const docs = this.segment.docs;
-    if ("and" in filter) return this.all(filter.and.map((child) => this.compile(child, scored)));
-    if ("or" in filter) return this.any(filter.or.map((child) => this.compile(child, scored)));
-    if ("not" in filter) return new Not(this.compile(filter.not, false), docs);
-    if ("range" in filter) return this.range(filter.range);
-    if ("in" in filter) return this.in(filter.in);
-    if ("flag" in filter) return this.exists(filter.flag);
-    if ("exists" in filter) return this.exists(filter.exists);
-    if ("text" in filter) return compileText(this, filter.text, scored);
-    if ("near" in filter) return compileNear(this, filter.near, scored);
-    if ("keys" in filter) return this.keys(filter.keys);
-    return new DocRange(0, docs);
+    const docs = this.segment.docs
+    if ('and' in filter) return this.all(filter.and.map((child) => this.compile(child, scored)))
+    if ('or' in filter) return this.any(filter.or.map((child) => this.compile(child, scored)))
+    if ('not' in filter) return new Not(this.compile(filter.not, false), docs)
+    if ('range' in filter) return this.range(filter.range)
+    if ('in' in filter) return this.in(filter.in)
+    if ('flag' in filter) return this.exists(filter.flag)
+    if ('exists' in filter) return this.exists(filter.exists)
+    if ('text' in filter) return compileText(this, filter.text, scored)
+    if ('near' in filter) return compileNear(this, filter.near, scored)
+    if ('keys' in filter) return this.keys(filter.keys)
+    return new DocRange(0, docs)
   }
   /** All of several. */
   all(children) {
-    if (children.length === 0) return new DocRange(0, this.segment.docs);
-    return children.length === 1 ? children[0] : new And(children.flatMap(andParts), this.segment.docs);
+    if (children.length === 0) return new DocRange(0, this.segment.docs)
+    return children.length === 1 ? children[0] : new And(children.flatMap(andParts), this.segment.docs)
   }
   /** Any of several. */
   any(children) {
-    if (children.length === 0) return new DocRange(0, 0);
-    return children.length === 1 ? children[0] : new Or(children, this.segment.docs);
+    if (children.length === 0) return new DocRange(0, 0)
+    return children.length === 1 ? children[0] : new Or(children, this.segment.docs)
   }
   /** A column that validation has seen. */
   column(name) {
-    const column = this.segment.columns.get(name);
-    if (!column) throw new SearchQueryError("unknown_column", `There is no column ${name}.`);
-    return column;
+    const column = this.segment.columns.get(name)
+    if (!column) throw new SearchQueryError('unknown_column', `There is no column ${name}.`)
+    return column
   }
   /** Codes [low, high] of a number column; on the rank column a range of documents. */
   codes(column, low, high) {
-    if (low > high) return new DocRange(0, 0);
-    if (column !== this.segment.rank) return new NumberRange(column, low, high, this.segment.docs);
-    const top = column.none - 1;
-    return new DocRange(this.segment.firstAt(top - high), this.segment.firstAt(top - low + 1));
+    if (low > high) return new DocRange(0, 0)
+    if (column !== this.segment.rank) return new NumberRange(column, low, high, this.segment.docs)
+    const top = column.none - 1
+    return new DocRange(this.segment.firstAt(top - high), this.segment.firstAt(top - low + 1))
   }
   range(range) {
-    const column = this.column(range.column);
-    if (column.kind !== "number") return new DocRange(0, 0);
-    const { low, high } = codeRange(column.type, range.min ?? -Infinity, range.max ?? Infinity);
-    return this.codes(column, low, high);
+    const column = this.column(range.column)
+    if (column.kind !== 'number') return new DocRange(0, 0)
+    const { low, high } = codeRange(column.type, range.min ?? -Infinity, range.max ?? Infinity)
+    return this.codes(column, low, high)
   }
   in(clause) {
-    const column = this.column(clause.column);
-    if (column.kind !== "category" && column.kind !== "multi") return new DocRange(0, 0);
-    const scale = column.kind === "multi" ? column.scale : 1;
-    const one = (wanted) => this.value(column, scale, wanted);
-    const parts = [];
-    if (clause.anyOf) parts.push(this.anyOf(column, clause.anyOf, one));
-    if (clause.allOf) parts.push(...clause.allOf.map(one));
-    if (clause.noneOf) parts.push(new Not(this.anyOf(column, clause.noneOf, one), this.segment.docs));
-    return this.all(parts);
+    const column = this.column(clause.column)
+    if (column.kind !== 'category' && column.kind !== 'multi') return new DocRange(0, 0)
+    const scale = column.kind === 'multi' ? column.scale : 1
+    const one = (wanted) => this.value(column, scale, wanted)
+    const parts = []
+    if (clause.anyOf) parts.push(this.anyOf(column, clause.anyOf, one))
+    if (clause.allOf) parts.push(...clause.allOf.map(one))
+    if (clause.noneOf) parts.push(new Not(this.anyOf(column, clause.noneOf, one), this.segment.docs))
+    return this.all(parts)
   }
   anyOf(column, wanted, one) {
-    const plain = wanted.filter((value) => typeof value === "string");
-    if (plain.length < UNION_MIN || plain.length < wanted.length) return this.any(wanted.map(one));
-    const ranges = plain.map((value) => column.dictionary.find(value)).filter((term) => term >= 0);
+    const plain = wanted.filter((value) => typeof value === 'string')
+    if (plain.length < UNION_MIN || plain.length < wanted.length) return this.any(wanted.map(one))
+    const ranges = plain.map((value) => column.dictionary.find(value)).filter((term) => term >= 0)
     return unionOf(
       column.lists,
       ranges.flatMap((term) => [term, term + 1]),
-      this.segment.docs
-    );
+      this.segment.docs,
+    )
   }
   value(column, scale, wanted) {
-    const term = column.dictionary.find(typeof wanted === "string" ? wanted : wanted.value);
-    if (term < 0) return new DocRange(0, 0);
-    const min = typeof wanted === "string" ? 0 : Math.round((wanted.min ?? 0) * scale);
-    const max = typeof wanted === "string" ? scale : Math.round((wanted.max ?? 1) * scale);
-    if (min > scale || max < 0 || min > max) return new DocRange(0, 0);
-    if (min <= 0 && max >= scale || column.lists.payloadBytes === 0 && max >= scale)
-      return new Posting(column.lists, term);
-    if (column.lists.payloadBytes === 0) return new DocRange(0, 0);
-    return new Weighted(column.lists, term, min, max, this.segment.docs);
+    const term = column.dictionary.find(typeof wanted === 'string' ? wanted : wanted.value)
+    if (term < 0) return new DocRange(0, 0)
+    const min = typeof wanted === 'string' ? 0 : Math.round((wanted.min ?? 0) * scale)
+    const max = typeof wanted === 'string' ? scale : Math.round((wanted.max ?? 1) * scale)
+    if (min > scale || max < 0 || min > max) return new DocRange(0, 0)
+    if ((min <= 0 && max >= scale) || (column.lists.payloadBytes === 0 && max >= scale))
+      return new Posting(column.lists, term)
+    if (column.lists.payloadBytes === 0) return new DocRange(0, 0)
+    return new Weighted(column.lists, term, min, max, this.segment.docs)
   }
   exists(name) {
-    const column = this.column(name);
-    const docs = this.segment.docs;
+    const column = this.column(name)
+    const docs = this.segment.docs
     switch (column.kind) {
-      case "number":
-        return this.codes(column, 0, column.none - 1);
-      case "category":
-        return this.nonZero(column.codes);
-      case "multi":
-        return new Posting(column.lists, column.dictionary.size);
-      case "flag":
-        return new Posting(column.lists, 0);
-      case "text":
-        return this.nonZero(column.lengths);
-      case "vector":
-        return new Verified(new DocRange(0, docs), (doc) => column.norms[doc] !== 0, docs);
+      case 'number':
+        return this.codes(column, 0, column.none - 1)
+      case 'category':
+        return this.nonZero(column.codes)
+      case 'multi':
+        return new Posting(column.lists, column.dictionary.size)
+      case 'flag':
+        return new Posting(column.lists, 0)
+      case 'text':
+        return this.nonZero(column.lengths)
+      case 'vector':
+        return new Verified(new DocRange(0, docs), (doc) => column.norms[doc] !== 0, docs)
     }
   }
   /** Documents whose code is not zero: a range over a column without bounds of its own. */
   nonZero(codes) {
-    const bounds = new Uint32Array(Math.ceil(codes.length / BLOCK_DOCS) * 3);
-    const most = codes.BYTES_PER_ELEMENT === 1 ? 255 : codes.BYTES_PER_ELEMENT === 2 ? 65535 : 4294967295;
-    for (let i = 1; i < bounds.length; i += 3) bounds[i] = most;
-    const column = { kind: "number", type: "u32", none: most, codes, bounds, bands: void 0 };
-    return new NumberRange(column, 1, most, this.segment.docs);
+    const bounds = new Uint32Array(Math.ceil(codes.length / BLOCK_DOCS) * 3)
+    const most = codes.BYTES_PER_ELEMENT === 1 ? 255 : codes.BYTES_PER_ELEMENT === 2 ? 65535 : 4294967295
+    for (let i = 1; i < bounds.length; i += 3) bounds[i] = most
+    const column = { kind: 'number', type: 'u32', none: most, codes, bounds, bands: void 0 }
+    return new NumberRange(column, 1, most, this.segment.docs)
   }
   keys(keys) {
-    const docs = /* @__PURE__ */ new Set();
+    const docs = /* @__PURE__ */ new Set()
     for (const key of keys) {
-      const doc = key === "" || key.length > 255 ? -1 : this.segment.keys.find(safeBytes(key));
-      if (doc >= 0) docs.add(doc);
+      const doc = key === '' || key.length > 255 ? -1 : this.segment.keys.find(safeBytes(key))
+      if (doc >= 0) docs.add(doc)
     }
-    return new DocList(Uint32Array.from(docs).sort());
+    return new DocList(Uint32Array.from(docs).sort())
   }
 }
 function safeBytes(key) {
   try {
-    return keyBytes(key);
+    return keyBytes(key)
   } catch {
-    return new Uint8Array(0);
+    return new Uint8Array(0)
   }
 }
 function andParts(matcher) {
-  return matcher instanceof And ? matcher.children : [matcher];
+  return matcher instanceof And ? matcher.children : [matcher]
 }
-export {
-  Compiler
-};
+export { Compiler }
 //# sourceMappingURL=compile.js.map

@@ -1,20 +1,16 @@
 class SearchQueryError extends Error {
   constructor(reason, message) {
-    super(message);
-    this.reason = reason;
+    super(message)
+    this.reason = reason
   }
-  reason;
-  name = "SearchQueryError";
+  reason
+  name = 'SearchQueryError'
 }
 class SearchDataError extends Error {
-  name = "SearchDataError";
+  name = 'SearchDataError'
 }
 class SearchFileError extends Error {
-  name = "SearchFileError";
+  name = 'SearchFileError'
 }
-export {
-  SearchDataError,
-  SearchFileError,
-  SearchQueryError
-};
+export { SearchDataError, SearchFileError, SearchQueryError }
 //# sourceMappingURL=errors.js.map

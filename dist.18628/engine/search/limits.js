@@ -24,13 +24,9 @@ const LIMITS = {
   /** Values a facet may return. */
   facetValuesMax: 1e4,
   /** Numeric edges of a banded facet. */
-  facetEdgesMax: 1e3
-};
-const TOTAL_WORK_MAX = 4e6;
-const TOTAL_FLOOR = 1e4;
-export {
-  LIMITS,
-  TOTAL_FLOOR,
-  TOTAL_WORK_MAX
-};
+  facetEdgesMax: 1e3,
+}
+const TOTAL_WORK_MAX = 4e6
+const TOTAL_FLOOR = 1e4
+export { LIMITS, TOTAL_FLOOR, TOTAL_WORK_MAX }
 //# sourceMappingURL=limits.js.map

@@ -1,14 +1,12 @@
 function lowerBound(values, from, to, value) {
-  let low = from;
-  let high = to;
+  let low = from
+  let high = to
   while (low < high) {
-    const mid = low + high >>> 1;
-    if (values[mid] < value) low = mid + 1;
-    else high = mid;
+    const mid = (low + high) >>> 1
+    if (values[mid] < value) low = mid + 1
+    else high = mid
   }
-  return low;
+  return low
 }
-export {
-  lowerBound
-};
+export { lowerBound }
 //# sourceMappingURL=lower-bound.js.map

@@ -1,102 +1,97 @@
-import { CHUNK_DOCS, CHUNK_WORDS, listBits } from "./bitmap.js";
-import { Dictionary, DictionaryWriter, TermCursor } from "./dictionary.js";
-import { PostingCursor, PostingStore } from "./posting-store.js";
-import { INLINE, PostingWriter } from "./posting-writer.js";
-import { Sections } from "./section-file.js";
-import { codePointBytes, compareBytes } from "./utf8.js";
-const LENGTHS = 3;
-const POSTINGS_MIN = 4096;
+import { CHUNK_DOCS, CHUNK_WORDS, listBits } from './bitmap.js'
+import { Dictionary, DictionaryWriter, TermCursor } from './dictionary.js'
+import { PostingCursor, PostingStore } from './posting-store.js'
+import { INLINE, PostingWriter } from './posting-writer.js'
+import { Sections } from './section-file.js'
+import { codePointBytes, compareBytes } from './utf8.js'
+const LENGTHS = 3
+const POSTINGS_MIN = 4096
 class OpenHead {
-  words = new Uint32Array(CHUNK_WORDS);
-  prefix = new Uint8Array(0);
-  postings = 0;
+  words = new Uint32Array(CHUNK_WORDS)
+  prefix = new Uint8Array(0)
+  postings = 0
 }
 function writeHeads(name, draft) {
-  const sections = new Sections(draft.sections);
-  const dictionary = new Dictionary(sections, name, draft.terms[name] ?? 0);
-  const lists = new PostingStore(sections, `${name}.lists`, 1, 1);
-  const heads = [];
-  const open = Array.from({ length: LENGTHS }, () => new OpenHead());
-  const cursor = new TermCursor(dictionary);
-  if (dictionary.size > 0) cursor.reset(0);
+  const sections = new Sections(draft.sections)
+  const dictionary = new Dictionary(sections, name, draft.terms[name] ?? 0)
+  const lists = new PostingStore(sections, `${name}.lists`, 1, 1)
+  const heads = []
+  const open = Array.from({ length: LENGTHS }, () => new OpenHead())
+  const cursor = new TermCursor(dictionary)
+  if (dictionary.size > 0) cursor.reset(0)
   for (let term = 0; term < dictionary.size; term++) {
-    let bytes = 0;
+    let bytes = 0
     for (const head of open) {
-      bytes += bytes < cursor.length ? codePointBytes(cursor.term[bytes]) : CHUNK_DOCS;
-      const inside = bytes <= cursor.length;
-      const same = inside && compareBytes(cursor.term, 0, bytes, head.prefix, 0, head.prefix.length) === 0;
+      bytes += bytes < cursor.length ? codePointBytes(cursor.term[bytes]) : CHUNK_DOCS
+      const inside = bytes <= cursor.length
+      const same = inside && compareBytes(cursor.term, 0, bytes, head.prefix, 0, head.prefix.length) === 0
       if (!same) {
-        close(head, heads);
-        head.prefix = inside ? cursor.term.slice(0, bytes) : new Uint8Array(0);
+        close(head, heads)
+        head.prefix = inside ? cursor.term.slice(0, bytes) : new Uint8Array(0)
       }
     }
-    addTerm(lists, term, open);
-    if (term + 1 < dictionary.size) cursor.next();
+    addTerm(lists, term, open)
+    if (term + 1 < dictionary.size) cursor.next()
   }
-  for (const head of open) close(head, heads);
-  put(name, heads, draft);
+  for (const head of open) close(head, heads)
+  put(name, heads, draft)
 }
 function addTerm(lists, term, open) {
-  const ref = lists.refs[term];
-  const count = lists.count(term);
-  for (const head of open) if (head.prefix.length > 0) head.postings += count;
+  const ref = lists.refs[term]
+  const count = lists.count(term)
+  for (const head of open) if (head.prefix.length > 0) head.postings += count
   if (ref & INLINE) {
-    const doc = ref & ~INLINE;
-    if (doc < CHUNK_DOCS) for (const head of open) set(head.words, doc);
-    return;
+    const doc = ref & ~INLINE
+    if (doc < CHUNK_DOCS) for (const head of open) set(head.words, doc)
+    return
   }
-  const cursor = new PostingCursor(lists, term);
-  if (cursor.seek(0) === 0) return;
+  const cursor = new PostingCursor(lists, term)
+  if (cursor.seek(0) === 0) return
   for (const head of open) {
-    if (cursor.bitmapAt < 0) for (let i = cursor.from; i < cursor.to; i++) set(head.words, cursor.docs[i]);
-    else
-      for (let i = 0; i < CHUNK_WORDS; i++)
-        head.words[i] = head.words[i] | lists.words[cursor.bitmapAt + i];
+    if (cursor.bitmapAt < 0) for (let i = cursor.from; i < cursor.to; i++) set(head.words, cursor.docs[i])
+    else for (let i = 0; i < CHUNK_WORDS; i++) head.words[i] = head.words[i] | lists.words[cursor.bitmapAt + i]
   }
 }
 function set(words, doc) {
-  words[doc >>> 5] = words[doc >>> 5] | 1 << (doc & 31);
+  words[doc >>> 5] = words[doc >>> 5] | (1 << (doc & 31))
 }
 function close(head, heads) {
   if (head.prefix.length > 0 && head.postings >= POSTINGS_MIN) {
-    const docs = new Uint16Array(CHUNK_DOCS);
-    const n = listBits(head.words, docs, CHUNK_DOCS);
-    heads.push({ prefix: head.prefix, docs: Uint32Array.from(docs.subarray(0, n)), postings: head.postings });
+    const docs = new Uint16Array(CHUNK_DOCS)
+    const n = listBits(head.words, docs, CHUNK_DOCS)
+    heads.push({ prefix: head.prefix, docs: Uint32Array.from(docs.subarray(0, n)), postings: head.postings })
   }
-  head.words.fill(0);
-  head.postings = 0;
+  head.words.fill(0)
+  head.postings = 0
 }
 function put(name, heads, draft) {
-  heads.sort((a, b) => compareBytes(a.prefix, 0, a.prefix.length, b.prefix, 0, b.prefix.length));
-  const prefixes = new DictionaryWriter();
-  const writer = new PostingWriter(0, 0);
+  heads.sort((a, b) => compareBytes(a.prefix, 0, a.prefix.length, b.prefix, 0, b.prefix.length))
+  const prefixes = new DictionaryWriter()
+  const writer = new PostingWriter(0, 0)
   for (const { prefix, docs } of heads) {
-    prefixes.add(prefix, 0, prefix.length);
-    writer.add(docs, void 0, 0, docs.length);
+    prefixes.add(prefix, 0, prefix.length)
+    writer.add(docs, void 0, 0, docs.length)
   }
-  prefixes.finish(`${name}.heads`, draft.sections);
-  writer.finish(`${name}.heads.lists`, draft.sections);
+  prefixes.finish(`${name}.heads`, draft.sections)
+  writer.finish(`${name}.heads.lists`, draft.sections)
   draft.sections.set(
     `${name}.heads.postings`,
-    Uint32Array.from(heads, ({ postings }) => postings)
-  );
+    Uint32Array.from(heads, ({ postings }) => postings),
+  )
 }
 class PrefixHeads {
-  dictionary;
-  lists;
-  postings;
+  dictionary
+  lists
+  postings
   constructor(sections, name) {
-    this.postings = sections.u32(`${name}.heads.postings`);
-    this.dictionary = new Dictionary(sections, `${name}.heads`, this.postings.length);
-    this.lists = new PostingStore(sections, `${name}.heads.lists`, 0, 0);
+    this.postings = sections.u32(`${name}.heads.postings`)
+    this.dictionary = new Dictionary(sections, `${name}.heads`, this.postings.length)
+    this.lists = new PostingStore(sections, `${name}.heads.lists`, 0, 0)
   }
   /** The number of the head of a prefix, or -1. */
   find(prefix) {
-    return prefix.length > LENGTHS * 2 ? -1 : this.dictionary.find(prefix);
+    return prefix.length > LENGTHS * 2 ? -1 : this.dictionary.find(prefix)
   }
 }
-export {
-  PrefixHeads,
-  writeHeads
-};
+export { PrefixHeads, writeHeads }
 //# sourceMappingURL=prefix-heads.js.map

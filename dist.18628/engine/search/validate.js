@@ -1,130 +1,126 @@
-import { SearchQueryError } from "./errors.js";
-import { LIMITS } from "./limits.js";
+import { SearchQueryError } from './errors.js'
+import { LIMITS } from './limits.js'
 function validate(request, schema) {
-  const { limit } = request;
+  const { limit } = request
   if (!Number.isInteger(limit) || limit < 0 || limit > LIMITS.limitMax)
-    throw new SearchQueryError("bad_limit", `limit must be 0..${LIMITS.limitMax}.`);
-  const check = new Check(schema);
-  if (request.filter) check.filter(request.filter, 0);
-  for (const filter of request.funnel ?? []) check.filter(filter, 0);
+    throw new SearchQueryError('bad_limit', `limit must be 0..${LIMITS.limitMax}.`)
+  const check = new Check(schema)
+  if (request.filter) check.filter(request.filter, 0)
+  for (const filter of request.funnel ?? []) check.filter(filter, 0)
   for (const facet of Object.values(request.facets ?? {})) {
-    if ("edges" in facet) {
-      check.column(facet.column, "number");
-      const sorted = facet.edges.every(
-        (edge, i) => Number.isFinite(edge) && (i === 0 || edge > facet.edges[i - 1])
-      );
+    if ('edges' in facet) {
+      check.column(facet.column, 'number')
+      const sorted = facet.edges.every((edge, i) => Number.isFinite(edge) && (i === 0 || edge > facet.edges[i - 1]))
       if (!sorted || facet.edges.length === 0 || facet.edges.length > LIMITS.facetEdgesMax)
-        throw new SearchQueryError("bad_number", `edges of ${facet.column} must ascend.`);
+        throw new SearchQueryError('bad_number', `edges of ${facet.column} must ascend.`)
     } else {
-      const column = check.column(facet.column, "category", "multi", "text");
-      if (column.kind === "text") needPositions(facet.column, column);
+      const column = check.column(facet.column, 'category', 'multi', 'text')
+      if (column.kind === 'text') needPositions(facet.column, column)
       if (facet.top !== void 0 && !(facet.top >= 1 && facet.top <= LIMITS.facetValuesMax))
-        throw new SearchQueryError("bad_limit", `top of ${facet.column} must be 1..${LIMITS.facetValuesMax}.`);
+        throw new SearchQueryError('bad_limit', `top of ${facet.column} must be 1..${LIMITS.facetValuesMax}.`)
     }
   }
-  checkSort(request.sort ?? { by: "rank" }, check);
-  const after = request.after;
-  if (after && (typeof after.key !== "string" || Number.isNaN(after.value) || Number.isNaN(after.rank)))
-    throw new SearchQueryError("bad_cursor", "The cursor is not one of ours.");
+  checkSort(request.sort ?? { by: 'rank' }, check)
+  const after = request.after
+  if (after && (typeof after.key !== 'string' || Number.isNaN(after.value) || Number.isNaN(after.rank)))
+    throw new SearchQueryError('bad_cursor', 'The cursor is not one of ours.')
 }
 function checkSort(sort, check) {
-  if (sort.by === "column") check.column(sort.column, "number");
-  if (sort.by === "weight") {
-    const column = check.column(sort.column, "multi");
-    if (column.kind === "multi" && column.weights === void 0)
-      throw new SearchQueryError("wrong_column_kind", `Column ${sort.column} has no weights.`);
+  if (sort.by === 'column') check.column(sort.column, 'number')
+  if (sort.by === 'weight') {
+    const column = check.column(sort.column, 'multi')
+    if (column.kind === 'multi' && column.weights === void 0)
+      throw new SearchQueryError('wrong_column_kind', `Column ${sort.column} has no weights.`)
   }
-  if (sort.by === "similarity") {
-    const column = check.column(sort.column, "vector");
-    const fits = column.kind === "vector" && sort.vector.length === column.dimensions;
+  if (sort.by === 'similarity') {
+    const column = check.column(sort.column, 'vector')
+    const fits = column.kind === 'vector' && sort.vector.length === column.dimensions
     if (!fits || !Array.from(sort.vector).every((x) => Number.isFinite(x)))
-      throw new SearchQueryError("bad_vector", `Column ${sort.column} needs a vector of its dimensions.`);
+      throw new SearchQueryError('bad_vector', `Column ${sort.column} needs a vector of its dimensions.`)
   }
-  if (sort.by === "relevance" && !(Number.isFinite(sort.rankWeight ?? 0) && (sort.rankWeight ?? 0) >= 0))
-    throw new SearchQueryError("bad_number", "rankWeight must not be negative.");
+  if (sort.by === 'relevance' && !(Number.isFinite(sort.rankWeight ?? 0) && (sort.rankWeight ?? 0) >= 0))
+    throw new SearchQueryError('bad_number', 'rankWeight must not be negative.')
 }
 class Check {
   constructor(schema) {
-    this.schema = schema;
+    this.schema = schema
   }
-  schema;
-  clauses = 0;
-  values = 0;
-  keys = 0;
-  expanded = 0;
+  schema
+  clauses = 0
+  values = 0
+  keys = 0
+  expanded = 0
   column(name, ...kinds) {
-    const column = Object.hasOwn(this.schema.columns, name) ? this.schema.columns[name] : void 0;
-    if (!column) throw new SearchQueryError("unknown_column", `There is no column ${JSON.stringify(name)}.`);
+    const column = Object.hasOwn(this.schema.columns, name) ? this.schema.columns[name] : void 0
+    if (!column) throw new SearchQueryError('unknown_column', `There is no column ${JSON.stringify(name)}.`)
     if (kinds.length > 0 && !kinds.includes(column.kind))
-      throw new SearchQueryError("wrong_column_kind", `Column ${name} is ${column.kind}, not ${kinds.join(" or ")}.`);
-    return column;
+      throw new SearchQueryError('wrong_column_kind', `Column ${name} is ${column.kind}, not ${kinds.join(' or ')}.`)
+    return column
   }
   filter(filter, depth) {
-    if (depth > LIMITS.depthMax) throw new SearchQueryError("too_deep", `Filters nest ${LIMITS.depthMax} deep at most.`);
+    if (depth > LIMITS.depthMax) throw new SearchQueryError('too_deep', `Filters nest ${LIMITS.depthMax} deep at most.`)
     if (++this.clauses > LIMITS.clausesMax)
-      throw new SearchQueryError("too_many_clauses", `A filter has at most ${LIMITS.clausesMax} clauses.`);
-    if ("and" in filter) for (const child of filter.and) this.filter(child, depth + 1);
-    else if ("or" in filter) for (const child of filter.or) this.filter(child, depth + 1);
-    else if ("not" in filter) this.filter(filter.not, depth + 1);
-    else this.leaf(filter);
+      throw new SearchQueryError('too_many_clauses', `A filter has at most ${LIMITS.clausesMax} clauses.`)
+    if ('and' in filter) for (const child of filter.and) this.filter(child, depth + 1)
+    else if ('or' in filter) for (const child of filter.or) this.filter(child, depth + 1)
+    else if ('not' in filter) this.filter(filter.not, depth + 1)
+    else this.leaf(filter)
   }
   leaf(filter) {
-    if ("range" in filter) {
-      const { column, min, max } = filter.range;
-      this.column(column, "number");
-      if (Number.isNaN(min) || Number.isNaN(max)) throw new SearchQueryError("bad_number", `${column}: not a number.`);
-    } else if ("in" in filter) this.inClause(filter.in);
-    else if ("flag" in filter) this.column(filter.flag, "flag");
-    else if ("exists" in filter) this.column(filter.exists);
-    else if ("text" in filter) {
+    if ('range' in filter) {
+      const { column, min, max } = filter.range
+      this.column(column, 'number')
+      if (Number.isNaN(min) || Number.isNaN(max)) throw new SearchQueryError('bad_number', `${column}: not a number.`)
+    } else if ('in' in filter) this.inClause(filter.in)
+    else if ('flag' in filter) this.column(filter.flag, 'flag')
+    else if ('exists' in filter) this.column(filter.exists)
+    else if ('text' in filter) {
       for (const field of filter.text.fields) {
-        const column = this.column(field, "text");
-        if (filter.text.mode === "phrase") needPositions(field, column);
+        const column = this.column(field, 'text')
+        if (filter.text.mode === 'phrase') needPositions(field, column)
       }
-      if (filter.text.fields.length === 0) throw new SearchQueryError("malformed", "A text clause names its fields.");
-      checkText(filter.text.query);
-      const { fields, query, prefix, fuzzy } = filter.text;
-      const words = query.split(/\s+/u).filter((word) => word !== "").length;
-      this.expanded += fields.length * (fuzzy !== void 0 && fuzzy !== 0 ? words : prefix === true ? 1 : 0);
+      if (filter.text.fields.length === 0) throw new SearchQueryError('malformed', 'A text clause names its fields.')
+      checkText(filter.text.query)
+      const { fields, query, prefix, fuzzy } = filter.text
+      const words = query.split(/\s+/u).filter((word) => word !== '').length
+      this.expanded += fields.length * (fuzzy !== void 0 && fuzzy !== 0 ? words : prefix === true ? 1 : 0)
       if (this.expanded > LIMITS.expandedMax)
         throw new SearchQueryError(
-          "too_many_terms",
-          `At most ${LIMITS.expandedMax} words may be prefixes or have typos.`
-        );
-    } else if ("near" in filter) {
-      needPositions(filter.near.field, this.column(filter.near.field, "text"));
-      if (!(filter.near.distance >= 0)) throw new SearchQueryError("bad_number", "The distance must not be negative.");
+          'too_many_terms',
+          `At most ${LIMITS.expandedMax} words may be prefixes or have typos.`,
+        )
+    } else if ('near' in filter) {
+      needPositions(filter.near.field, this.column(filter.near.field, 'text'))
+      if (!(filter.near.distance >= 0)) throw new SearchQueryError('bad_number', 'The distance must not be negative.')
       if (filter.near.phrases.length < 2 || filter.near.phrases.length > LIMITS.termsMax)
-        throw new SearchQueryError("malformed", "NEAR needs two phrases or more.");
-      filter.near.phrases.forEach(checkText);
-    } else if ("keys" in filter) {
-      this.keys += filter.keys.length;
-      if (this.keys > LIMITS.keysMax) throw new SearchQueryError("too_many_values", `At most ${LIMITS.keysMax} keys.`);
-    } else if (!("all" in filter)) throw new SearchQueryError("malformed", "The filter is not one we know.");
+        throw new SearchQueryError('malformed', 'NEAR needs two phrases or more.')
+      filter.near.phrases.forEach(checkText)
+    } else if ('keys' in filter) {
+      this.keys += filter.keys.length
+      if (this.keys > LIMITS.keysMax) throw new SearchQueryError('too_many_values', `At most ${LIMITS.keysMax} keys.`)
+    } else if (!('all' in filter)) throw new SearchQueryError('malformed', 'The filter is not one we know.')
   }
   inClause(clause) {
-    this.column(clause.column, "category", "multi");
-    const all = [...clause.anyOf ?? [], ...clause.allOf ?? [], ...clause.noneOf ?? []];
-    this.values += all.length;
+    this.column(clause.column, 'category', 'multi')
+    const all = [...(clause.anyOf ?? []), ...(clause.allOf ?? []), ...(clause.noneOf ?? [])]
+    this.values += all.length
     if (this.values > LIMITS.valuesMax)
-      throw new SearchQueryError("too_many_values", `At most ${LIMITS.valuesMax} values.`);
+      throw new SearchQueryError('too_many_values', `At most ${LIMITS.valuesMax} values.`)
     for (const wanted of all)
-      if (typeof wanted === "object" && (Number.isNaN(wanted.min) || Number.isNaN(wanted.max)))
-        throw new SearchQueryError("bad_number", `${clause.column}: the weight is not a number.`);
+      if (typeof wanted === 'object' && (Number.isNaN(wanted.min) || Number.isNaN(wanted.max)))
+        throw new SearchQueryError('bad_number', `${clause.column}: the weight is not a number.`)
   }
 }
 function needPositions(field, column) {
-  if (column.kind === "text" && column.positions !== true)
+  if (column.kind === 'text' && column.positions !== true)
     throw new SearchQueryError(
-      "positions_missing",
-      `Field ${field} keeps no positions: no phrases, no NEAR, no counts of terms.`
-    );
+      'positions_missing',
+      `Field ${field} keeps no positions: no phrases, no NEAR, no counts of terms.`,
+    )
 }
 function checkText(query) {
   if (query.length > LIMITS.queryLengthMax)
-    throw new SearchQueryError("too_many_terms", `A text query has at most ${LIMITS.queryLengthMax} characters.`);
+    throw new SearchQueryError('too_many_terms', `A text query has at most ${LIMITS.queryLengthMax} characters.`)
 }
-export {
-  validate
-};
+export { validate }
 //# sourceMappingURL=validate.js.map

@@ -1,7 +1,7 @@
-const lettersDotsUnderscores = "letters a-z, digits, dots and underscores, no dot first, last or twice in a row";
-const dotted = /^(?!.*\.\.)[a-z0-9_](?:[a-z0-9._]*[a-z0-9_])?$/;
-const domainLabel = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-const domain = `${domainLabel}(?:\\.${domainLabel})*\\.[a-z][a-z0-9-]*[a-z0-9]`;
+const lettersDotsUnderscores = 'letters a-z, digits, dots and underscores, no dot first, last or twice in a row'
+const dotted = /^(?!.*\.\.)[a-z0-9_](?:[a-z0-9._]*[a-z0-9_])?$/
+const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const domain = `${domainLabel}(?:\\.${domainLabel})*\\.[a-z][a-z0-9-]*[a-z0-9]`
 const rules = {
   instagram: { min: 1, max: 30, pattern: dotted, says: lettersDotsUnderscores },
   threads: { min: 1, max: 30, pattern: dotted, says: lettersDotsUnderscores },
@@ -9,73 +9,72 @@ const rules = {
     min: 2,
     max: 24,
     pattern: /^[a-z0-9._]*[a-z0-9_]$/,
-    says: "letters a-z, digits, underscores and dots, no dot last"
+    says: 'letters a-z, digits, underscores and dots, no dot last',
   },
   youtube: {
     min: 3,
     max: 100,
-    pattern: /^(?:UC[A-Za-z0-9_-]{22}|(?:c|user)\/(?=.*[\p{L}\p{N}])[\p{L}\p{N}\p{M}._·-]{1,90}|(?!.*\/)[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._·-]{1,28})[\p{L}\p{N}\p{M}])$/u,
-    says: "a handle of 3 to 30 letters, digits, dots, hyphens and underscores, a channel id (UC\u2026), or c/name or user/name"
+    pattern:
+      /^(?:UC[A-Za-z0-9_-]{22}|(?:c|user)\/(?=.*[\p{L}\p{N}])[\p{L}\p{N}\p{M}._·-]{1,90}|(?!.*\/)[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._·-]{1,28})[\p{L}\p{N}\p{M}])$/u,
+    says: 'a handle of 3 to 30 letters, digits, dots, hyphens and underscores, a channel id (UC\u2026), or c/name or user/name',
   },
-  x: { min: 1, max: 15, pattern: /^[a-z0-9_]+$/, says: "letters a-z, digits and underscores" },
+  x: { min: 1, max: 15, pattern: /^[a-z0-9_]+$/, says: 'letters a-z, digits and underscores' },
   facebook: {
     min: 3,
     max: 60,
     pattern: /^(?=.*[\p{L}\p{N}])[\p{Ll}\p{Lo}\p{M}\p{N}.-]+$/u,
-    says: "letters, digits, dots and hyphens"
+    says: 'letters, digits, dots and hyphens',
   },
-  twitch: { min: 2, max: 25, pattern: /^[a-z0-9_]+$/, says: "letters a-z, digits and underscores" },
-  pinterest: { min: 3, max: 30, pattern: /^[a-z0-9_-]+$/, says: "letters a-z, digits, underscores and hyphens" },
+  twitch: { min: 2, max: 25, pattern: /^[a-z0-9_]+$/, says: 'letters a-z, digits and underscores' },
+  pinterest: { min: 3, max: 30, pattern: /^[a-z0-9_-]+$/, says: 'letters a-z, digits, underscores and hyphens' },
   snapchat: {
     min: 3,
     max: 15,
     pattern: /^[a-z][a-z0-9._-]*[a-z0-9]$/,
-    says: "letters a-z, digits, dots, hyphens and underscores, a letter first"
+    says: 'letters a-z, digits, dots, hyphens and underscores, a letter first',
   },
   bluesky: {
     min: 4,
     max: 253,
     pattern: new RegExp(`^(?:${domain}|did:plc:[a-z2-7]{24}|did:web:${domain})$`),
-    says: "a domain name such as name.bsky.social, or a did"
+    says: 'a domain name such as name.bsky.social, or a did',
   },
   mastodon: {
     min: 5,
     max: 300,
     pattern: new RegExp(`^[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?@${domain}$`),
-    says: "name@instance, such as gargron@mastodon.social"
+    says: 'name@instance, such as gargron@mastodon.social',
   },
   professional: {
     min: 2,
     max: 120,
     pattern: /^(?:(?:company|school|showcase)\/)?(?=[^/]*[\p{L}\p{N}][^/]*$)[\p{L}\p{N}\p{M}_&'’.-]+$/u,
-    says: "the name in the profile\u2019s address; for organisations with company/, school/ or showcase/ before it"
-  }
-};
-const channelId = /^UC[A-Za-z0-9_-]{22}$/;
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const textMax = 400;
+    says: 'the name in the profile\u2019s address; for organisations with company/, school/ or showcase/ before it',
+  },
+}
+const channelId = /^UC[A-Za-z0-9_-]{22}$/
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const textMax = 400
 const spell = (network, text) => {
-  const bare = text.normalize("NFKC").replace(invisible, "").trim().replace(/^@+/, "").trim();
-  return network === "youtube" && channelId.test(bare) ? bare : bare.toLowerCase().normalize("NFKC");
-};
+  const bare = text.normalize('NFKC').replace(invisible, '').trim().replace(/^@+/, '').trim()
+  return network === 'youtube' && channelId.test(bare) ? bare : bare.toLowerCase().normalize('NFKC')
+}
 const normalizeHandle = (network, text) => {
-  const rule = rules[network];
-  const tooLong = `A ${network} handle has at most ${String(rule.max)} characters.`;
-  if (text.length > textMax) return { ok: false, reason: "too_long", message: tooLong };
-  const handle = spell(network, text);
-  if (handle === "") return { ok: false, reason: "empty", message: "Give a handle." };
-  if (handle.length > rule.max) return { ok: false, reason: "too_long", message: tooLong };
+  const rule = rules[network]
+  const tooLong = `A ${network} handle has at most ${String(rule.max)} characters.`
+  if (text.length > textMax) return { ok: false, reason: 'too_long', message: tooLong }
+  const handle = spell(network, text)
+  if (handle === '') return { ok: false, reason: 'empty', message: 'Give a handle.' }
+  if (handle.length > rule.max) return { ok: false, reason: 'too_long', message: tooLong }
   if (handle.length < rule.min) {
     return {
       ok: false,
-      reason: "too_short",
-      message: `A ${network} handle has at least ${String(rule.min)} characters.`
-    };
+      reason: 'too_short',
+      message: `A ${network} handle has at least ${String(rule.min)} characters.`,
+    }
   }
-  if (rule.pattern.test(handle)) return { ok: true, handle };
-  return { ok: false, reason: "bad_characters", message: `A ${network} handle is made of ${rule.says}.` };
-};
-export {
-  normalizeHandle
-};
+  if (rule.pattern.test(handle)) return { ok: true, handle }
+  return { ok: false, reason: 'bad_characters', message: `A ${network} handle is made of ${rule.says}.` }
+}
+export { normalizeHandle }
 //# sourceMappingURL=handle.js.map

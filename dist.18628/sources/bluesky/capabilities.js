@@ -1,51 +1,49 @@
 const capabilities = {
   operations: {
-    profile: "yes",
-    contents: "yes",
-    content: "yes",
-    comments: "yes",
-    history: "no",
-    followers: "yes",
-    likers: "yes",
-    commenters: "yes"
+    profile: 'yes',
+    contents: 'yes',
+    content: 'yes',
+    comments: 'yes',
+    history: 'no',
+    followers: 'yes',
+    likers: 'yes',
+    commenters: 'yes',
   },
   fields: {
     profile: {
-      name: "yes",
-      bio: "yes",
-      image_url: "some",
-      verified: "yes",
-      account_type: "no",
-      gender: "no",
-      birth_year: "no",
-      place: "no",
-      links: "some",
-      followers: "yes",
-      following: "yes",
-      content_count: "yes",
-      created_at: "some",
-      professional: "no",
-      labels: "some"
+      name: 'yes',
+      bio: 'yes',
+      image_url: 'some',
+      verified: 'yes',
+      account_type: 'no',
+      gender: 'no',
+      birth_year: 'no',
+      place: 'no',
+      links: 'some',
+      followers: 'yes',
+      following: 'yes',
+      content_count: 'yes',
+      created_at: 'some',
+      professional: 'no',
+      labels: 'some',
     },
     content: {
-      title: "no",
-      text: "yes",
-      language: "some",
-      media: "some",
-      audio: "no",
-      likes: "yes",
-      comments: "yes",
-      views: "no",
-      shares: "yes",
-      saves: "some",
-      declared_sponsorship: "no",
-      labels: "some"
+      title: 'no',
+      text: 'yes',
+      language: 'some',
+      media: 'some',
+      audio: 'no',
+      likes: 'yes',
+      comments: 'yes',
+      views: 'no',
+      shares: 'yes',
+      saves: 'some',
+      declared_sponsorship: 'no',
+      labels: 'some',
     },
-    comment: { text: "yes", language: "some", likes: "yes", replies: "yes", parent_id: "yes" }
+    comment: { text: 'yes', language: 'some', likes: 'yes', replies: 'yes', parent_id: 'yes' },
   },
-  note: "The public AppView, without credentials: about 3,000 calls in 5 minutes. Likers and commenters are those of the 100 newest entries of a feed. A repost carries no reactions of its own. No history: it grows from what is read."
-};
-export {
-  capabilities
-};
+  note: 'The public AppView, without credentials: about 3,000 calls in 5 minutes. Likers and commenters are those of the 100 newest entries of a feed. A repost carries no reactions of its own. No history: it grows from what is read.',
+}
+export { capabilities }
 //# sourceMappingURL=capabilities.js.map

@@ -1,7 +1,7 @@
-import { networks } from "../../model/network.js";
-import { exp, Draw, keyOf, purpose } from "./draw.js";
-const dayMs = 864e5;
-const anchor = Date.UTC(2026, 0, 1);
+import { networks } from '../../model/network.js'
+import { exp, Draw, keyOf, purpose } from './draw.js'
+const dayMs = 864e5
+const anchor = Date.UTC(2026, 0, 1)
 const traits = {
   instagram: { reach: 0, since: 2011, pace: 13, rate: 0 },
   tiktok: { reach: 0.4, since: 2018, pace: 16, rate: 0.5 },
@@ -14,31 +14,31 @@ const traits = {
   snapchat: { reach: -1.1, since: 2014, pace: 24, rate: -0.7 },
   bluesky: { reach: -2.6, since: 2023.4, pace: 26, rate: -0.5 },
   mastodon: { reach: -3, since: 2018, pace: 26, rate: -0.5 },
-  professional: { reach: -1.8, since: 2012, pace: 7, rate: -0.9 }
-};
-const yearMs = 365.25 * dayMs;
-const fromYear = (year) => Date.UTC(1970, 0, 1) + (year - 1970) * yearMs;
+  professional: { reach: -1.8, since: 2012, pace: 7, rate: -0.9 },
+}
+const yearMs = 365.25 * dayMs
+const fromYear = (year) => Date.UTC(1970, 0, 1) + (year - 1970) * yearMs
 function drawCreatedAt(draw, person, network) {
-  if (person.magic !== null) return Date.UTC(2018, 2, 5);
-  const first = Math.max(fromYear(traits[network].since), fromYear(person.birthYear + 14));
-  const last = fromYear(2025.8);
-  const u = draw.next();
-  return Math.floor(first < last ? last - (last - first) * u * Math.sqrt(u) : last);
+  if (person.magic !== null) return Date.UTC(2018, 2, 5)
+  const first = Math.max(fromYear(traits[network].since), fromYear(person.birthYear + 14))
+  const last = fromYear(2025.8)
+  const u = draw.next()
+  return Math.floor(first < last ? last - (last - first) * u * Math.sqrt(u) : last)
 }
 function drawPerBlock(draw, person, network) {
-  if (person.magic === "demo_huge") return 440;
-  if (person.magic === "demo_silent") return 0;
-  return Math.max(2, Math.min(64, Math.round(traits[network].pace * exp(0.7 * draw.normal() + 0.12 * person.fame))));
+  if (person.magic === 'demo_huge') return 440
+  if (person.magic === 'demo_silent') return 0
+  return Math.max(2, Math.min(64, Math.round(traits[network].pace * exp(0.7 * draw.normal() + 0.12 * person.fame))))
 }
 function drawAccount(seed, person, network, handle) {
-  const key = keyOf(seed, purpose.account, person.index, networks.indexOf(network));
-  const draw = new Draw(key);
-  const trait = traits[network];
-  const createdAt = drawCreatedAt(draw, person, network);
-  const ln = 8.8 + 1.75 * person.fame + trait.reach + 0.55 * draw.normal();
-  const lnFollowers = Math.max(4.2, Math.min(15.6, ln));
-  const evening = draw.between(17, 22);
-  const workdays = network === "professional" ? 1 : draw.chance(0.3) ? 0.8 : 0.4;
+  const key = keyOf(seed, purpose.account, person.index, networks.indexOf(network))
+  const draw = new Draw(key)
+  const trait = traits[network]
+  const createdAt = drawCreatedAt(draw, person, network)
+  const ln = 8.8 + 1.75 * person.fame + trait.reach + 0.55 * draw.normal()
+  const lnFollowers = Math.max(4.2, Math.min(15.6, ln))
+  const evening = draw.between(17, 22)
+  const workdays = network === 'professional' ? 1 : draw.chance(0.3) ? 0.8 : 0.4
   return {
     person,
     network,
@@ -47,28 +47,29 @@ function drawAccount(seed, person, network, handle) {
     startDay: Math.floor(createdAt / dayMs) + 1,
     createdAt,
     perBlock: drawPerBlock(draw, person, network),
-    stoppedAt: person.magic === null && !person.brand && draw.chance(0.05) ? anchor + (draw.next() - 0.7) * yearMs : Infinity,
+    stoppedAt:
+      person.magic === null && !person.brand && draw.chance(0.05) ? anchor + (draw.next() - 0.7) * yearMs : Infinity,
     utcOffsetMin: person.city.utcOffsetMin,
-    peakHours: network === "professional" ? [8, 12] : [draw.between(7, 13), evening],
+    peakHours: network === 'professional' ? [8, 12] : [draw.between(7, 13), evening],
     weekdays: Array.from({ length: 7 }, (_, day) => weekdayWeight(draw, day, workdays)),
     lnFollowers,
     growth: 8e-3 + 0.018 * draw.normal(),
     engagementRate: Math.min(
       0.3,
-      exp(-3.5 + trait.rate * 0.8 + 0.5 * person.warmth + 0.25 * draw.normal() - 0.09 * (lnFollowers - 9))
+      exp(-3.5 + trait.rate * 0.8 + 0.5 * person.warmth + 0.25 * draw.normal() - 0.09 * (lnFollowers - 9)),
     ),
     commentRatio: exp(-3.7 + 0.5 * draw.normal()),
-    hidesLikes: person.magic === "demo_hidden" || (network === "instagram" || network === "facebook") && draw.chance(0.04),
-    hidesFollowers: person.magic === "demo_hidden" || network === "youtube" && draw.chance(0.01) || network === "snapchat" && draw.chance(0.4)
-  };
+    hidesLikes:
+      person.magic === 'demo_hidden' || ((network === 'instagram' || network === 'facebook') && draw.chance(0.04)),
+    hidesFollowers:
+      person.magic === 'demo_hidden' ||
+      (network === 'youtube' && draw.chance(0.01)) ||
+      (network === 'snapchat' && draw.chance(0.4)),
+  }
 }
 function weekdayWeight(draw, day, workdays) {
-  const weekend = day === 0 || day === 6;
-  return (weekend ? 1.3 - workdays : 0.5 + workdays * 0.5) * (0.6 + 0.4 * draw.next());
+  const weekend = day === 0 || day === 6
+  return (weekend ? 1.3 - workdays : 0.5 + workdays * 0.5) * (0.6 + 0.4 * draw.next())
 }
-export {
-  anchor,
-  dayMs,
-  drawAccount
-};
+export { anchor, dayMs, drawAccount }
 //# sourceMappingURL=account.js.map

@@ -1,7 +1,7 @@
-import { topInterests } from "../../model/interest.js";
-import { networks } from "../../model/network.js";
-import { at, Draw, keyOf, purpose } from "./draw.js";
-import { lines } from "./text/lines.js";
+import { topInterests } from '../../model/interest.js'
+import { networks } from '../../model/network.js'
+import { at, Draw, keyOf, purpose } from './draw.js'
+import { lines } from './text/lines.js'
 const catalogue = lines(`
 beauty | Lumevia:Dew Serum,Night Balm,Cloud Cleanser | Ossamira:Velvet Tint,Brow Ink | Pellucca:SPF 50 Veil,Barrier Cream | Kohlinde:Kajal Stick,Lash Coat | Frondelle:Scalp Oil,Curl Milk
 fashion | Tarnhollow:Field Jacket,Loop Hoodie | Quindra:Wrap Dress,Linen Set | Solvane:Court Low,Trail Runner | Brackwyn:Selvedge Jean,Work Shirt | Ellorix:Hoop Set,Signet Ring
@@ -30,20 +30,20 @@ business | Ledgerloom:Invoice App,Team Books | Pipelark:Deal Board,Mail Coach | 
 finance | Pennyroyal:Round-Up Jar,Student Card | Coinharbor:Savings Ladder,Travel Card | Budgeteer:Envelope App,Bill Watch | Thriftune:Cashback Card,Goal Jar
 automotive | Torquill:Wash Kit,Dash Cam | Rivetone:Chain Lube,Tank Bag | Ampervale:Home Charger,City EV | Polishka:Wax Bar,Leather Balm
 news | Dailybrook:Morning Letter,Weekend Read | Civicast:Podcast Club,Explainer Cards | Ledewell:Evening Brief,Map Room
-`);
-const crisisBrandName = "Lumevia";
-const plain = (name) => name.toLowerCase().replace(/[^a-z]/g, "");
+`)
+const crisisBrandName = 'Lumevia'
+const plain = (name) => name.toLowerCase().replace(/[^a-z]/g, '')
 function toBrand(seed, index, interest, text, rivals) {
-  const [name = "", products = ""] = text.trim().split(":");
-  const id = plain(name);
-  const draw = new Draw(keyOf(seed, purpose.brand, index));
-  const present = networks.filter((network) => network === "instagram" || draw.chance(0.35));
+  const [name = '', products = ''] = text.trim().split(':')
+  const id = plain(name)
+  const draw = new Draw(keyOf(seed, purpose.brand, index))
+  const present = networks.filter((network) => network === 'instagram' || draw.chance(0.35))
   return {
     index,
     id: `brand_${id}`,
     name,
     aliases: [name.toLowerCase(), `@${id}.official`, `#${id}`].concat(
-      draw.chance(0.4) ? [`${name} ${products.split(",")[0] ?? ""}`] : []
+      draw.chance(0.4) ? [`${name} ${products.split(',')[0] ?? ''}`] : [],
     ),
     interest,
     topInterest: interest,
@@ -51,27 +51,23 @@ function toBrand(seed, index, interest, text, rivals) {
     handles: present.map((network) => ({ network, handle: `${id}.official` })),
     competitors: rivals.filter((rival) => rival !== id).map((rival) => `brand_${rival}`),
     synthetic: true,
-    products: products.split(",")
-  };
+    products: products.split(','),
+  }
 }
 function createBrands(seed) {
-  const brands = [];
+  const brands = []
   for (const line of catalogue) {
-    const [interest = "", ...entries] = line.split("|");
-    const rivals = entries.map((entry) => plain(entry.split(":")[0] ?? ""));
-    for (const entry of entries) brands.push(toBrand(seed, brands.length, interest.trim(), entry, rivals));
+    const [interest = '', ...entries] = line.split('|')
+    const rivals = entries.map((entry) => plain(entry.split(':')[0] ?? ''))
+    for (const entry of entries) brands.push(toBrand(seed, brands.length, interest.trim(), entry, rivals))
   }
-  return brands;
+  return brands
 }
-const groupBrands = (brands) => new Map(topInterests.map((top) => [top.id, brands.filter((brand) => brand.topInterest === top.id)]));
+const groupBrands = (brands) =>
+  new Map(topInterests.map((top) => [top.id, brands.filter((brand) => brand.topInterest === top.id)]))
 function rivalOf(draw, brand, group) {
-  const others = group.filter((other) => other.id !== brand.id);
-  return others.length === 0 ? brand : at(others, draw.int(others.length));
+  const others = group.filter((other) => other.id !== brand.id)
+  return others.length === 0 ? brand : at(others, draw.int(others.length))
 }
-export {
-  createBrands,
-  crisisBrandName,
-  groupBrands,
-  rivalOf
-};
+export { createBrands, crisisBrandName, groupBrands, rivalOf }
 //# sourceMappingURL=brands.js.map

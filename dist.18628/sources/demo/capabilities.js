@@ -1,79 +1,81 @@
 const all = {
-  profile: "yes",
-  contents: "yes",
-  content: "yes",
-  comments: "yes",
-  history: "yes",
-  followers: "yes",
-  likers: "yes",
-  commenters: "yes"
-};
+  profile: 'yes',
+  contents: 'yes',
+  content: 'yes',
+  comments: 'yes',
+  history: 'yes',
+  followers: 'yes',
+  likers: 'yes',
+  commenters: 'yes',
+}
 const limits = {
-  tiktok: { likers: "no" },
-  youtube: { followers: "no", likers: "no" },
-  facebook: { followers: "no" },
-  twitch: { likers: "no" },
-  snapchat: { comments: "no", followers: "no", likers: "no", commenters: "no" },
-  pinterest: { likers: "no" }
-};
+  tiktok: { likers: 'no' },
+  youtube: { followers: 'no', likers: 'no' },
+  facebook: { followers: 'no' },
+  twitch: { likers: 'no' },
+  snapchat: { comments: 'no', followers: 'no', likers: 'no', commenters: 'no' },
+  pinterest: { likers: 'no' },
+}
 const notes = {
-  instagram: "Instagram itself gives follower and liker lists to nobody but the owner; the demo world does.",
-  tiktok: "TikTok itself gives no follower lists; the demo world does.",
-  youtube: "Subscriber lists are closed, as on YouTube; audiences come from commenters.",
-  x: "X itself gives follower and liker lists on paid plans only; the demo world does freely.",
-  facebook: "Follower lists are closed, as on Facebook; likers and commenters are open here.",
-  twitch: "Follower lists are open here; Twitch shows them to moderators only.",
-  threads: "Threads itself gives no follower lists; the demo world does.",
-  snapchat: "No comments and no audience lists, as on Snapchat; followers are hidden by four in ten.",
-  professional: "Real professional networks give no audience lists; the demo world does, with headlines as bios."
-};
-const has = (condition, otherwise = "no") => condition ? "yes" : otherwise;
+  instagram: 'Instagram itself gives follower and liker lists to nobody but the owner; the demo world does.',
+  tiktok: 'TikTok itself gives no follower lists; the demo world does.',
+  youtube: 'Subscriber lists are closed, as on YouTube; audiences come from commenters.',
+  x: 'X itself gives follower and liker lists on paid plans only; the demo world does freely.',
+  facebook: 'Follower lists are closed, as on Facebook; likers and commenters are open here.',
+  twitch: 'Follower lists are open here; Twitch shows them to moderators only.',
+  threads: 'Threads itself gives no follower lists; the demo world does.',
+  snapchat: 'No comments and no audience lists, as on Snapchat; followers are hidden by four in ten.',
+  professional: 'Real professional networks give no audience lists; the demo world does, with headlines as bios.',
+}
+const has = (condition, otherwise = 'no') => (condition ? 'yes' : otherwise)
 function capabilitiesOf(network) {
-  const is = (...names) => names.includes(network);
+  const is = (...names) => names.includes(network)
   return {
     operations: { ...all, ...limits[network] },
     fields: {
       profile: {
-        name: "yes",
-        bio: "yes",
-        image_url: "yes",
-        verified: "yes",
-        account_type: "yes",
-        gender: "some",
-        birth_year: "some",
-        place: "some",
-        links: "some",
-        followers: is("snapchat") ? "some" : "yes",
-        following: "yes",
-        content_count: "yes",
-        created_at: has(!is("instagram", "tiktok")),
-        professional: has(is("professional"))
+        name: 'yes',
+        bio: 'yes',
+        image_url: 'yes',
+        verified: 'yes',
+        account_type: 'yes',
+        gender: 'some',
+        birth_year: 'some',
+        place: 'some',
+        links: 'some',
+        followers: is('snapchat') ? 'some' : 'yes',
+        following: 'yes',
+        content_count: 'yes',
+        created_at: has(!is('instagram', 'tiktok')),
+        professional: has(is('professional')),
       },
       content: {
-        title: has(is("youtube", "twitch", "pinterest"), is("professional", "facebook") ? "some" : "no"),
-        text: "yes",
-        language: has(is("x", "youtube", "mastodon", "bluesky")),
-        media: has(!is("x", "threads", "bluesky", "mastodon", "professional"), "some"),
-        audio: has(is("tiktok", "snapchat"), is("instagram", "youtube") ? "some" : "no"),
-        likes: is("snapchat", "twitch") ? "no" : is("instagram", "facebook") ? "some" : "yes",
-        comments: is("snapchat") ? "no" : is("instagram") ? "some" : "yes",
-        views: is("x", "youtube", "twitch", "snapchat") ? "yes" : is("instagram", "tiktok", "facebook", "pinterest", "threads") ? "some" : "no",
-        shares: has(is("tiktok", "x", "facebook", "threads", "bluesky", "mastodon", "professional", "pinterest")),
-        saves: has(is("tiktok", "pinterest", "x")),
-        declared_sponsorship: is("instagram", "tiktok", "youtube", "facebook", "snapchat", "pinterest") ? "some" : "no"
+        title: has(is('youtube', 'twitch', 'pinterest'), is('professional', 'facebook') ? 'some' : 'no'),
+        text: 'yes',
+        language: has(is('x', 'youtube', 'mastodon', 'bluesky')),
+        media: has(!is('x', 'threads', 'bluesky', 'mastodon', 'professional'), 'some'),
+        audio: has(is('tiktok', 'snapchat'), is('instagram', 'youtube') ? 'some' : 'no'),
+        likes: is('snapchat', 'twitch') ? 'no' : is('instagram', 'facebook') ? 'some' : 'yes',
+        comments: is('snapchat') ? 'no' : is('instagram') ? 'some' : 'yes',
+        views: is('x', 'youtube', 'twitch', 'snapchat')
+          ? 'yes'
+          : is('instagram', 'tiktok', 'facebook', 'pinterest', 'threads')
+            ? 'some'
+            : 'no',
+        shares: has(is('tiktok', 'x', 'facebook', 'threads', 'bluesky', 'mastodon', 'professional', 'pinterest')),
+        saves: has(is('tiktok', 'pinterest', 'x')),
+        declared_sponsorship: is('instagram', 'tiktok', 'youtube', 'facebook', 'snapchat', 'pinterest') ? 'some' : 'no',
       },
       comment: {
-        text: "yes",
-        language: has(is("x", "mastodon", "bluesky")),
-        likes: has(!is("twitch")),
-        replies: "yes",
-        parent_id: "yes"
-      }
+        text: 'yes',
+        language: has(is('x', 'mastodon', 'bluesky')),
+        likes: has(!is('twitch')),
+        replies: 'yes',
+        parent_id: 'yes',
+      },
     },
-    note: `Synthetic data; no credentials, no quotas. ${notes[network] ?? ""}`.trim()
-  };
+    note: `Synthetic data; no credentials, no quotas. ${notes[network] ?? ''}`.trim(),
+  }
 }
-export {
-  capabilitiesOf
-};
+export { capabilitiesOf }
 //# sourceMappingURL=capabilities.js.map

@@ -1,92 +1,93 @@
-import { crisisOf, outrageAt } from "./campaigns.js";
-import { Draw, exp, keyOf, mix, purpose } from "./draw.js";
-import { intentStages } from "./text/tongue.js";
-import { memberCount, realCount } from "./universe.js";
-const stageWeights = [18, 18, 20, 11, 9, 5, 12, 7];
+import { crisisOf, outrageAt } from './campaigns.js'
+import { Draw, exp, keyOf, mix, purpose } from './draw.js'
+import { intentStages } from './text/tongue.js'
+import { memberCount, realCount } from './universe.js'
+const stageWeights = [18, 18, 20, 11, 9, 5, 12, 7]
 const chatWeights = [
-  ["praise", 36],
-  ["chatter", 20],
-  ["asking", 11],
-  ["jokes", 10],
-  ["friends", 9],
-  ["critic", 6]
-];
-const chatTotal = chatWeights.map(([, weight]) => weight);
+  ['praise', 36],
+  ['chatter', 20],
+  ['asking', 11],
+  ['jokes', 10],
+  ['friends', 9],
+  ['critic', 6],
+]
+const chatTotal = chatWeights.map(([, weight]) => weight)
 const moods = {
-  praise: "positive",
-  chatter: "neutral",
-  asking: "neutral",
-  jokes: "neutral",
-  friends: "neutral",
-  critic: "negative",
-  answers: "positive",
-  intent: "neutral",
-  "product.good": "positive",
-  "product.bad": "negative",
-  outrage: "negative",
-  spam: "neutral",
-  generic: "positive"
-};
+  praise: 'positive',
+  chatter: 'neutral',
+  asking: 'neutral',
+  jokes: 'neutral',
+  friends: 'neutral',
+  critic: 'negative',
+  answers: 'positive',
+  intent: 'neutral',
+  'product.good': 'positive',
+  'product.bad': 'negative',
+  outrage: 'negative',
+  spam: 'neutral',
+  generic: 'positive',
+}
 const stageMoods = {
-  asks_price: "neutral",
-  asks_where: "neutral",
-  wants: "positive",
-  will_buy: "positive",
-  bought: "positive",
-  repeat: "positive",
-  objects: "negative",
-  rejects: "negative"
-};
+  asks_price: 'neutral',
+  asks_where: 'neutral',
+  wants: 'positive',
+  will_buy: 'positive',
+  bought: 'positive',
+  repeat: 'positive',
+  objects: 'negative',
+  rejects: 'negative',
+}
 function ratesOf({ ground, post, fakeShare }) {
-  const crisis = crisisOf(ground);
-  const outrage = outrageAt(crisis, post.publishedAt);
-  const concerned = post.brand?.id === crisis.brand.id;
-  const pull = exp(0.35 * post.account.person.warmth);
-  const promoted = post.kind === "sponsored" || post.kind === "official";
-  const spoken = promoted || post.kind === "brandtalk" || post.kind === "rival";
+  const crisis = crisisOf(ground)
+  const outrage = outrageAt(crisis, post.publishedAt)
+  const concerned = post.brand?.id === crisis.brand.id
+  const pull = exp(0.35 * post.account.person.warmth)
+  const promoted = post.kind === 'sponsored' || post.kind === 'official'
+  const spoken = promoted || post.kind === 'brandtalk' || post.kind === 'rival'
   return {
     spam: 0.02 + 0.12 * fakeShare,
     generic: 0.3 * Math.max(0, fakeShare - 0.1),
-    outrage: concerned && outrage > 0 ? 0.5 * Math.min(1, outrage + 0.3) : post.kind === "crisis" ? 0.3 : 6e-3 * outrage,
+    outrage:
+      concerned && outrage > 0 ? 0.5 * Math.min(1, outrage + 0.3) : post.kind === 'crisis' ? 0.3 : 6e-3 * outrage,
     intent: Math.min(0.45, (promoted ? 0.2 : spoken ? 0.12 : 0.018) * pull),
     good: spoken ? 0.09 : 0,
-    bad: spoken ? 0.035 : 0
-  };
+    bad: spoken ? 0.035 : 0,
+  }
 }
 function kindOf(rates, draw) {
-  let roll = draw.next();
+  let roll = draw.next()
   const steps = [
-    ["spam", rates.spam],
-    ["generic", rates.generic],
-    ["outrage", rates.outrage],
-    ["intent", rates.intent],
-    ["product.good", rates.good],
-    ["product.bad", rates.bad]
-  ];
+    ['spam', rates.spam],
+    ['generic', rates.generic],
+    ['outrage', rates.outrage],
+    ['intent', rates.intent],
+    ['product.good', rates.good],
+    ['product.bad', rates.bad],
+  ]
   for (const [kind, rate] of steps) {
-    if (roll < rate) return kind;
-    roll -= rate;
+    if (roll < rate) return kind
+    roll -= rate
   }
-  return chatWeights[draw.weighted(chatTotal)]?.[0] ?? "praise";
+  return chatWeights[draw.weighted(chatTotal)]?.[0] ?? 'praise'
 }
 function parentIndex(postKey, index) {
-  if (index === 0 || !answers(postKey, index)) return null;
-  const candidate = index - 1 - keyOf(postKey, purpose.comment, index, 1) % 6;
-  return candidate >= 0 && !answers(postKey, candidate) ? candidate : null;
+  if (index === 0 || !answers(postKey, index)) return null
+  const candidate = index - 1 - (keyOf(postKey, purpose.comment, index, 1) % 6)
+  return candidate >= 0 && !answers(postKey, candidate) ? candidate : null
 }
-const answers = (postKey, index) => keyOf(postKey, purpose.comment, index, 2) % 100 < 24;
+const answers = (postKey, index) => keyOf(postKey, purpose.comment, index, 2) % 100 < 24
 function planComment(crowd, index) {
-  const { post } = crowd;
-  const key = keyOf(post.key, purpose.comment, index);
-  const draw = new Draw(key);
-  const rates = ratesOf(crowd);
-  const parent = parentIndex(post.key, index);
-  const own = kindOf(rates, draw);
-  const asked = parent === null ? null : planComment(crowd, parent);
-  const byCreator = asked !== null && !asked.spam && draw.chance(isQuestion(asked) ? 0.45 : 0.12);
-  const kind = byCreator ? "answers" : own;
-  const stage = kind === "intent" ? intentStages[draw.weighted(stageWeights)] ?? "wants" : null;
-  const spam = kind === "spam" || kind === "generic";
+  const { post } = crowd
+  const key = keyOf(post.key, purpose.comment, index)
+  const draw = new Draw(key)
+  const rates = ratesOf(crowd)
+  const parent = parentIndex(post.key, index)
+  const own = kindOf(rates, draw)
+  const asked = parent === null ? null : planComment(crowd, parent)
+  const byCreator = asked !== null && !asked.spam && draw.chance(isQuestion(asked) ? 0.45 : 0.12)
+  const kind = byCreator ? 'answers' : own
+  const stage = kind === 'intent' ? (intentStages[draw.weighted(stageWeights)] ?? 'wants') : null
+  const spam = kind === 'spam' || kind === 'generic'
   return {
     index,
     key,
@@ -97,24 +98,23 @@ function planComment(crowd, index) {
     spam,
     cluster: spam ? keyOf(post.account.key, purpose.cluster, Math.floor(post.publishedAt / 6e8), draw.int(4)) : null,
     parent,
-    author: byCreator ? null : authorOf(crowd, draw, spam)
-  };
+    author: byCreator ? null : authorOf(crowd, draw, spam),
+  }
 }
-const isQuestion = (plan) => plan.kind === "asking" || plan.stage === "asks_price" || plan.stage === "asks_where";
+const isQuestion = (plan) => plan.kind === 'asking' || plan.stage === 'asks_price' || plan.stage === 'asks_where'
 function relevanceOf(post, kind, spam, asked) {
-  if (!post.brand) return null;
-  if (spam) return "spam";
-  if (kind === "answers") return asked?.relevance === "relevant" ? "relevant" : "irrelevant";
-  return kind === "intent" || kind === "product.good" || kind === "product.bad" || kind === "outrage" ? "relevant" : "irrelevant";
+  if (!post.brand) return null
+  if (spam) return 'spam'
+  if (kind === 'answers') return asked?.relevance === 'relevant' ? 'relevant' : 'irrelevant'
+  return kind === 'intent' || kind === 'product.good' || kind === 'product.bad' || kind === 'outrage'
+    ? 'relevant'
+    : 'irrelevant'
 }
 function authorOf({ audience, post }, draw, spam) {
   if (spam || audience.total === 0)
-    return realCount + mix(post.account.key, draw.int(400)) % (memberCount - realCount);
-  const u = draw.next();
-  return audience.at(Math.floor(u * u * audience.total));
+    return realCount + (mix(post.account.key, draw.int(400)) % (memberCount - realCount))
+  const u = draw.next()
+  return audience.at(Math.floor(u * u * audience.total))
 }
-export {
-  parentIndex,
-  planComment
-};
+export { parentIndex, planComment }
 //# sourceMappingURL=comment-plan.js.map

@@ -1,44 +1,46 @@
-import { declaredAccounts, emailOf, profileUrl, writeBio } from "./bios.js";
-import { at, Draw, mix, purpose } from "./draw.js";
-import { commentsBy, reactionsOf, shownEngagement } from "./engagement.js";
-import { countries } from "./geography.js";
-import { followersAt } from "./growth.js";
-import { postKey, shapeOf } from "./posts.js";
-import { professionalOf } from "./professional.js";
+import { declaredAccounts, emailOf, profileUrl, writeBio } from './bios.js'
+import { at, Draw, mix, purpose } from './draw.js'
+import { commentsBy, reactionsOf, shownEngagement } from './engagement.js'
+import { countries } from './geography.js'
+import { followersAt } from './growth.js'
+import { postKey, shapeOf } from './posts.js'
+import { professionalOf } from './professional.js'
 const provenanceAt = (time) => ({
-  source: "demo",
-  basis: "measured",
+  source: 'demo',
+  basis: 'measured',
   asOf: time,
-  synthetic: true
-});
-const externalIdOf = (account) => `9${String(account.person.index).padStart(6, "0")}${account.key % 1e3}`;
-const metricsSample = 10;
+  synthetic: true,
+})
+const externalIdOf = (account) => `9${String(account.person.index).padStart(6, '0')}${account.key % 1e3}`
+const metricsSample = 10
 function median(values) {
-  if (values.length === 0) return null;
-  const sorted = Float64Array.from(values).sort();
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? at(sorted, middle) : Math.round((at(sorted, middle - 1) + at(sorted, middle)) / 2);
+  if (values.length === 0) return null
+  const sorted = Float64Array.from(values).sort()
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? at(sorted, middle) : Math.round((at(sorted, middle - 1) + at(sorted, middle)) / 2)
 }
-const mean = (values) => values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values) =>
+  values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 function metricsOf(account, now) {
-  const count = account.timeline.countBefore(now - 2 * 864e5);
-  const likes = [];
-  const comments = [];
-  const views = [];
-  const from = Math.max(0, count - metricsSample);
+  const count = account.timeline.countBefore(now - 2 * 864e5)
+  const likes = []
+  const comments = []
+  const views = []
+  const from = Math.max(0, count - metricsSample)
   for (let sequence = count - 1; sequence >= from; sequence--) {
-    const key = postKey(account, sequence);
-    const { type } = shapeOf(account, key);
-    const publishedAt = account.timeline.timeOf(sequence);
-    const final = reactionsOf(account, key, publishedAt, type);
-    const shown = shownEngagement(account, final, type, now - publishedAt);
-    if (shown.likes !== null) likes.push(shown.likes);
-    if (shown.comments !== null) comments.push(commentsBy(final, now - publishedAt));
-    if (shown.views !== null) views.push(shown.views);
+    const key = postKey(account, sequence)
+    const { type } = shapeOf(account, key)
+    const publishedAt = account.timeline.timeOf(sequence)
+    const final = reactionsOf(account, key, publishedAt, type)
+    const shown = shownEngagement(account, final, type, now - publishedAt)
+    if (shown.likes !== null) likes.push(shown.likes)
+    if (shown.comments !== null) comments.push(commentsBy(final, now - publishedAt))
+    if (shown.views !== null) views.push(shown.views)
   }
-  const followers = followersAt(account, now).total;
-  const [averageLikes, averageComments] = [mean(likes), mean(comments)];
-  const reactions = averageLikes === null && averageComments === null ? null : (averageLikes ?? 0) + (averageComments ?? 0);
+  const followers = followersAt(account, now).total
+  const [averageLikes, averageComments] = [mean(likes), mean(comments)]
+  const reactions =
+    averageLikes === null && averageComments === null ? null : (averageLikes ?? 0) + (averageComments ?? 0)
   return {
     averageLikes,
     averageComments,
@@ -46,27 +48,30 @@ function metricsOf(account, now) {
     medianLikes: median(likes),
     medianComments: median(comments),
     medianViews: median(views),
-    engagementRate: reactions === null ? null : Math.round(reactions / followers * 1e6) / 1e6,
-    sampleSize: count - from
-  };
+    engagementRate: reactions === null ? null : Math.round((reactions / followers) * 1e6) / 1e6,
+    sampleSize: count - from,
+  }
 }
 function statedPlace(draw, person) {
-  if (!draw.chance(0.6)) return null;
-  const nation = at(countries, person.country);
-  const exact = draw.chance(0.7);
-  const text = exact ? `${person.city.name}, ${nation.name}` : draw.pick([nation.name, `${person.city.nick} ${nation.flag}`]);
-  return { text, city: exact ? person.city.name : null, countryCode: nation.code, locationId: null };
+  if (!draw.chance(0.6)) return null
+  const nation = at(countries, person.country)
+  const exact = draw.chance(0.7)
+  const text = exact
+    ? `${person.city.name}, ${nation.name}`
+    : draw.pick([nation.name, `${person.city.nick} ${nation.flag}`])
+  return { text, city: exact ? person.city.name : null, countryCode: nation.code, locationId: null }
 }
-const accountType = (person, draw) => person.brand ? "business" : draw.chance(0.62) ? "creator" : draw.chance(0.75) ? "personal" : "business";
+const accountType = (person, draw) =>
+  person.brand ? 'business' : draw.chance(0.62) ? 'creator' : draw.chance(0.75) ? 'personal' : 'business'
 function presentCreator(ground, account) {
-  const now = ground.now();
-  const { person, network } = account;
-  const draw = new Draw(mix(account.key, purpose.bio));
-  const followers = followersAt(account, now);
-  const count = account.timeline.countBefore(now);
-  const bio = writeBio(ground, person, network);
-  const hidden = account.hidesFollowers;
-  const [statesGender, statesAge] = [draw.chance(0.35), draw.chance(0.15)];
+  const now = ground.now()
+  const { person, network } = account
+  const draw = new Draw(mix(account.key, purpose.bio))
+  const followers = followersAt(account, now)
+  const count = account.timeline.countBefore(now)
+  const bio = writeBio(ground, person, network)
+  const hidden = account.hidesFollowers
+  const [statesGender, statesAge] = [draw.chance(0.35), draw.chance(0.15)]
   return {
     network,
     externalId: externalIdOf(account),
@@ -77,7 +82,7 @@ function presentCreator(ground, account) {
     imageUrl: `https://media.demo.example/avatars/${network}/${externalIdOf(account)}.jpg`,
     verified: person.magic === null && draw.next() < (account.lnFollowers - 9.5) / 7,
     accountType: accountType(person, draw),
-    state: person.magic === "demo_private" ? "private" : "active",
+    state: person.magic === 'demo_private' ? 'private' : 'active',
     gender: statesGender && !person.brand ? person.gender : null,
     birthYear: statesAge && !person.brand ? person.birthYear : null,
     place: statedPlace(draw, person),
@@ -88,47 +93,41 @@ function presentCreator(ground, account) {
     following: hidden ? null : Math.floor(40 + 900 * draw.next() * draw.next()),
     contentCount: count,
     lastPostedAt: count === 0 ? null : account.timeline.timeOf(count - 1),
-    createdAt: network === "instagram" || network === "tiktok" ? null : account.createdAt,
+    createdAt: network === 'instagram' || network === 'tiktok' ? null : account.createdAt,
     metrics: count === 0 ? null : metricsOf(account, now),
-    professional: network === "professional" ? professionalOf(ground.seed, person, followers.total) : null,
-    provenance: provenanceAt(now)
-  };
+    professional: network === 'professional' ? professionalOf(ground.seed, person, followers.total) : null,
+    provenance: provenanceAt(now),
+  }
 }
 function linksOf(ground, person) {
-  if (person.networks.length < 2) return [];
-  const declared = new Map(person.networks.map((network) => [network, declaredAccounts(ground, person, network)]));
-  const says = (from, to) => declared.get(from)?.includes(to) ?? false;
-  const refOf = (network) => ({ network, handle: ground.book.handleOf(person.index, network) });
-  const links = [];
+  if (person.networks.length < 2) return []
+  const declared = new Map(person.networks.map((network) => [network, declaredAccounts(ground, person, network)]))
+  const says = (from, to) => declared.get(from)?.includes(to) ?? false
+  const refOf = (network) => ({ network, handle: ground.book.handleOf(person.index, network) })
+  const links = []
   for (const from of person.networks) {
     for (const to of person.networks) {
-      if (from === to || !says(from, to)) continue;
+      if (from === to || !says(from, to)) continue
       links.push({
         from: refOf(from),
         to: refOf(to),
-        evidence: "declared_link",
-        strength: says(to, from) ? "strong" : "weak",
-        provenance: provenanceAt(ground.now())
-      });
+        evidence: 'declared_link',
+        strength: says(to, from) ? 'strong' : 'weak',
+        provenance: provenanceAt(ground.now()),
+      })
     }
   }
-  const [first, second] = person.networks;
+  const [first, second] = person.networks
   if (links.length === 0 && first && second && emailOf(ground, person) !== null) {
     links.push({
       from: refOf(first),
       to: refOf(second),
-      evidence: "same_contact",
-      strength: "weak",
-      provenance: provenanceAt(ground.now())
-    });
+      evidence: 'same_contact',
+      strength: 'weak',
+      provenance: provenanceAt(ground.now()),
+    })
   }
-  return links;
+  return links
 }
-export {
-  externalIdOf,
-  linksOf,
-  metricsOf,
-  presentCreator,
-  provenanceAt
-};
+export { externalIdOf, linksOf, metricsOf, presentCreator, provenanceAt }
 //# sourceMappingURL=creators.js.map

@@ -1,5 +1,5 @@
-import { lines } from "./text/lines.js";
-import { at } from "./draw.js";
+import { lines } from './text/lines.js'
+import { at } from './draw.js'
 const atlas = lines(`
 US United_States en en anglo 20 170 .58 | New York=nyc@-5*9, Los Angeles=LA@-8*8, Chicago=chi@-6*5, Houston=htx@-6*4, Phoenix=phx@-7*3, Philadelphia=philly@-5*3, San Antonio=satx@-6*2, San Diego=sd@-8*2, Dallas=dtx@-6*3, Austin=atx@-6*3, Portland=pdx@-8*2, Seattle=sea@-8*3, Denver=denver@-7*2, Boston=bos@-5*2, Nashville=nash@-6*2, Atlanta=atl@-5*4, Miami=mia@-5*4, Minneapolis=mpls@-6*1, Detroit=the d@-5*2, New Orleans=nola@-6*1
 GB United_Kingdom en en anglo 8 55 .52 | London=ldn@0*10, Manchester=mcr@0*4, Birmingham=brum@0*3, Leeds=leeds@0*2, Glasgow=gla@0*2, Bristol=brizzle@0*2, Liverpool=lpool@0*2, Edinburgh=edi@0*2, Cardiff=cdf@0*1, Brighton=bton@0*1
@@ -41,20 +41,21 @@ AE United_Arab_Emirates ar ar arabic 2 12 .38 | \u062F\u0628\u064A=dxb@4*6, \u06
 MA Morocco ar ar arabic 2 26 .58 | \u0627\u0644\u062F\u0627\u0631 \u0627\u0644\u0628\u064A\u0636\u0627\u0621=casa@1*5, \u0627\u0644\u0631\u0628\u0627\u0637=rbt@1*3, \u0645\u0631\u0627\u0643\u0634=kech@1*3, \u0637\u0646\u062C\u0629=tanja@1*2
 JO Jordan ar ar arabic 1 8 .48 | \u0639\u0645\u0651\u0627\u0646=amman@3*5, \u0625\u0631\u0628\u062F=irbid@3*1
 JP Japan ja ja japanese 7 80 .94 | \u6771\u4EAC=Tokyo@9*9, \u5927\u962A=Osaka@9*6, \u540D\u53E4\u5C4B=Nagoya@9*3, \u798F\u5CA1=Fukuoka@9*3, \u672D\u5E4C=Sapporo@9*3, \u4EAC\u90FD=Kyoto@9*3, \u6A2A\u6D5C=Yokohama@9*3, \u795E\u6238=Kobe@9*2, \u4ED9\u53F0=Sendai@9*1, \u5E83\u5CF6=Hiroshima@9*1, \u90A3\u8987=Okinawa@9*1
-`);
-const flagOf = (code) => String.fromCodePoint(...[...code].map((letter) => 127462 + letter.charCodeAt(0) - 65));
+`)
+const flagOf = (code) => String.fromCodePoint(...[...code].map((letter) => 127462 + letter.charCodeAt(0) - 65))
 function toCity(text) {
-  const [name = "", rest = ""] = text.trim().split("=");
-  const [nick = "", numbers = ""] = rest.split("@");
-  const [offset = "0", weight = "1"] = numbers.split("*");
-  return { name, nick, utcOffsetMin: Number(offset) * 60, weight: Number(weight) };
+  const [name = '', rest = ''] = text.trim().split('=')
+  const [nick = '', numbers = ''] = rest.split('@')
+  const [offset = '0', weight = '1'] = numbers.split('*')
+  return { name, nick, utcOffsetMin: Number(offset) * 60, weight: Number(weight) }
 }
 function toCountry(line) {
-  const [head = "", cities = ""] = line.split("|");
-  const [code = "", name = "", language = "", mainLanguage = "", names = "", creators = "", members = "", home = ""] = head.trim().split(" ");
+  const [head = '', cities = ''] = line.split('|')
+  const [code = '', name = '', language = '', mainLanguage = '', names = '', creators = '', members = '', home = ''] =
+    head.trim().split(' ')
   return {
     code,
-    name: name.replaceAll("_", " "),
+    name: name.replaceAll('_', ' '),
     flag: flagOf(code),
     language,
     mainLanguage,
@@ -62,17 +63,13 @@ function toCountry(line) {
     creatorWeight: Number(creators),
     memberWeight: Number(members),
     homeShare: Number(home),
-    cities: cities.split(",").map(toCity)
-  };
+    cities: cities.split(',').map(toCity),
+  }
 }
-const countries = atlas.map(toCountry);
-const creatorWeights = countries.map((country) => country.creatorWeight);
-const cityWeights = new Map(countries.map((country) => [country.code, country.cities.map((city) => city.weight)]));
-const drawCountry = (draw) => draw.weighted(creatorWeights);
-const drawCity = (draw, country) => at(country.cities, draw.weighted(cityWeights.get(country.code) ?? [1]));
-export {
-  countries,
-  drawCity,
-  drawCountry
-};
+const countries = atlas.map(toCountry)
+const creatorWeights = countries.map((country) => country.creatorWeight)
+const cityWeights = new Map(countries.map((country) => [country.code, country.cities.map((city) => city.weight)]))
+const drawCountry = (draw) => draw.weighted(creatorWeights)
+const drawCity = (draw, country) => at(country.cities, draw.weighted(cityWeights.get(country.code) ?? [1]))
+export { countries, drawCity, drawCountry }
 //# sourceMappingURL=geography.js.map

@@ -1,108 +1,110 @@
-import { networks } from "../../model/network.js";
-import { dayMs } from "./account.js";
-import { interestAt } from "./audience.js";
-import { at, Draw, exp, keyOf, mix, purpose } from "./draw.js";
-import { countries } from "./geography.js";
-import { memberBio, placeText } from "./member-bio.js";
-import { drawName, fullName } from "./names/pools.js";
-import { latin } from "./names/latin.js";
-import { Permutation } from "./permutation.js";
-import { ageBands, isFake, memberCount } from "./universe.js";
+import { networks } from '../../model/network.js'
+import { dayMs } from './account.js'
+import { interestAt } from './audience.js'
+import { at, Draw, exp, keyOf, mix, purpose } from './draw.js'
+import { countries } from './geography.js'
+import { memberBio, placeText } from './member-bio.js'
+import { drawName, fullName } from './names/pools.js'
+import { latin } from './names/latin.js'
+import { Permutation } from './permutation.js'
+import { ageBands, isFake, memberCount } from './universe.js'
 function memberTruth(ground, id) {
-  const draw = new Draw(keyOf(ground.seed, purpose.member, id));
-  if (isFake(id)) return fakeTruth(draw, id);
-  const place = ground.universe.placeOf(id);
-  const nation = at(countries, place.country);
-  const { leaf, city } = ground.universe.sceneTraits(place.country, place.topIndex, place.scene);
-  const roll = draw.next();
+  const draw = new Draw(keyOf(ground.seed, purpose.member, id))
+  if (isFake(id)) return fakeTruth(draw, id)
+  const place = ground.universe.placeOf(id)
+  const nation = at(countries, place.country)
+  const { leaf, city } = ground.universe.sceneTraits(place.country, place.topIndex, place.scene)
+  const roll = draw.next()
   return {
     id,
     fake: false,
-    type: roll < 0.025 ? "influencer" : roll < 0.085 ? "mass_follower" : "real",
+    type: roll < 0.025 ? 'influencer' : roll < 0.085 ? 'mass_follower' : 'real',
     country: place.country,
     city: draw.chance(0.6) ? city : draw.int(nation.cities.length),
-    gender: draw.chance(0.012) ? "other" : place.gender,
+    gender: draw.chance(0.012) ? 'other' : place.gender,
     age: at(ageBands, place.age),
-    language: draw.chance(0.92) ? nation.mainLanguage : "en",
+    language: draw.chance(0.92) ? nation.mainLanguage : 'en',
     interests: draw.chance(0.5) ? [leaf, interestAt(draw.int(25))] : [leaf],
-    sparse: draw.chance(0.13)
-  };
+    sparse: draw.chance(0.13),
+  }
 }
 function fakeTruth(draw, id) {
-  const country = draw.int(countries.length);
+  const country = draw.int(countries.length)
   return {
     id,
     fake: true,
-    type: "suspicious",
+    type: 'suspicious',
     country,
     city: 0,
-    gender: draw.chance(0.5) ? "female" : "male",
-    age: "18-24",
+    gender: draw.chance(0.5) ? 'female' : 'male',
+    age: '18-24',
     language: at(countries, country).mainLanguage,
     interests: [],
-    sparse: !draw.chance(0.25)
-  };
-}
-const onsets = "b d f g h j k l m n p r s t v z ch th".split(" ");
-const syllables = onsets.flatMap(
-  (onset) => [..."aeiou"].flatMap((vowel) => ["", "n", "r", "l"].map((end) => onset + vowel + end))
-);
-function idWord(ground, id) {
-  let rest = new Permutation(memberCount, mix(ground.seed, 77)).forward(id);
-  let word = "";
-  for (let i = 0; i < 3; i++) {
-    word += at(syllables, rest % syllables.length);
-    rest = Math.floor(rest / syllables.length);
+    sparse: !draw.chance(0.25),
   }
-  return word;
+}
+const onsets = 'b d f g h j k l m n p r s t v z ch th'.split(' ')
+const syllables = onsets.flatMap((onset) =>
+  [...'aeiou'].flatMap((vowel) => ['', 'n', 'r', 'l'].map((end) => onset + vowel + end)),
+)
+function idWord(ground, id) {
+  let rest = new Permutation(memberCount, mix(ground.seed, 77)).forward(id)
+  let word = ''
+  for (let i = 0; i < 3; i++) {
+    word += at(syllables, rest % syllables.length)
+    rest = Math.floor(rest / syllables.length)
+  }
+  return word
 }
 function handleFor(ground, truth, draw, given) {
-  const word = idWord(ground, truth.id);
-  const name = latin(given);
-  if (truth.sparse && draw.chance(0.75)) return `${name}${word.slice(0, 4)}${draw.between(1e3, 99999)}${word.slice(4)}`;
-  const style = draw.int(8);
-  const year = String(draw.between(70, 109) % 100).padStart(2, "0");
-  if (style === 0) return `${name}.${word}`;
-  if (style === 1) return `${word}_${name}`;
-  if (style === 2) return `${name}${word}${year}`;
-  if (style === 3) return `its.${word}`;
-  if (style === 4) return `${word}${at(countries, truth.country).code.toLowerCase()}`;
-  if (style === 5) return `_${name}.${word}`;
-  if (style === 6) return `${name.slice(0, 1)}.${word}`;
-  return `${name}${word}`;
+  const word = idWord(ground, truth.id)
+  const name = latin(given)
+  if (truth.sparse && draw.chance(0.75)) return `${name}${word.slice(0, 4)}${draw.between(1e3, 99999)}${word.slice(4)}`
+  const style = draw.int(8)
+  const year = String(draw.between(70, 109) % 100).padStart(2, '0')
+  if (style === 0) return `${name}.${word}`
+  if (style === 1) return `${word}_${name}`
+  if (style === 2) return `${name}${word}${year}`
+  if (style === 3) return `its.${word}`
+  if (style === 4) return `${word}${at(countries, truth.country).code.toLowerCase()}`
+  if (style === 5) return `_${name}.${word}`
+  if (style === 6) return `${name.slice(0, 1)}.${word}`
+  return `${name}${word}`
 }
-const idOffset = 4e10;
-const memberExternalId = (ground, id, network) => String(
-  idOffset * (networks.indexOf(network) + 1) + new Permutation(memberCount, mix(ground.seed, 91)).forward(id) * 37
-);
+const idOffset = 4e10
+const memberExternalId = (ground, id, network) =>
+  String(
+    idOffset * (networks.indexOf(network) + 1) + new Permutation(memberCount, mix(ground.seed, 91)).forward(id) * 37,
+  )
 function memberIdOf(ground, externalId, network) {
-  const image = (Number(externalId) - idOffset * (networks.indexOf(network) + 1)) / 37;
-  if (!Number.isInteger(image) || image < 0 || image >= memberCount) return void 0;
-  return new Permutation(memberCount, mix(ground.seed, 91)).inverse(image);
+  const image = (Number(externalId) - idOffset * (networks.indexOf(network) + 1)) / 37
+  if (!Number.isInteger(image) || image < 0 || image >= memberCount) return void 0
+  return new Permutation(memberCount, mix(ground.seed, 91)).inverse(image)
 }
 function drawNumbers(truth, draw) {
   if (truth.fake) {
-    const dressed = !truth.sparse;
+    const dressed = !truth.sparse
     return {
       followers: draw.int(dressed ? 600 : 60),
       following: Math.round(dressed ? 700 + 2200 * draw.next() : 2200 + 4800 * draw.next()),
-      contentCount: draw.int(dressed ? 25 : 4)
-    };
+      contentCount: draw.int(dressed ? 25 : 4),
+    }
   }
-  if (truth.type === "influencer") {
+  if (truth.type === 'influencer') {
     return {
       followers: Math.round(exp(8.9 + 0.9 * draw.normal())),
       following: draw.between(150, 1800),
-      contentCount: draw.between(90, 2500)
-    };
+      contentCount: draw.between(90, 2500),
+    }
   }
-  const following = truth.type === "mass_follower" ? 1500 + 5500 * draw.next() * draw.next() : exp(5.9 + 0.8 * draw.normal());
-  const followers = exp((truth.sparse ? 3.2 : 5.4) + 0.95 * draw.normal());
+  const following =
+    truth.type === 'mass_follower' ? 1500 + 5500 * draw.next() * draw.next() : exp(5.9 + 0.8 * draw.normal())
+  const followers = exp((truth.sparse ? 3.2 : 5.4) + 0.95 * draw.normal())
   return {
     followers: Math.round(followers),
     following: Math.round(following),
-    contentCount: truth.sparse ? draw.int(6) : Math.round(exp(3.9 + 1.2 * draw.normal()))
-  };
+    contentCount: truth.sparse ? draw.int(6) : Math.round(exp(3.9 + 1.2 * draw.normal())),
+  }
 }
 const privates = {
   instagram: 0.28,
@@ -110,51 +112,52 @@ const privates = {
   x: 0.06,
   threads: 0.15,
   facebook: 0.4,
-  snapchat: 0.5
-};
+  snapchat: 0.5,
+}
 function memberProfile(ground, id, network) {
-  const truth = memberTruth(ground, id);
-  const draw = new Draw(keyOf(ground.seed, purpose.memberNetwork, id));
-  const nation = at(countries, truth.country);
-  const name = drawName(draw, nation.names, truth.gender);
-  const handle = handleFor(ground, truth, draw, name.given);
-  const numbers = drawNumbers(truth, draw);
-  const bare = truth.sparse && draw.chance(0.85);
-  const externalId = memberExternalId(ground, id, network);
-  const recent = truth.fake ? draw.between(5, 420) : truth.sparse && draw.chance(0.4) ? draw.between(10, 600) : draw.between(200, 4300);
+  const truth = memberTruth(ground, id)
+  const draw = new Draw(keyOf(ground.seed, purpose.memberNetwork, id))
+  const nation = at(countries, truth.country)
+  const name = drawName(draw, nation.names, truth.gender)
+  const handle = handleFor(ground, truth, draw, name.given)
+  const numbers = drawNumbers(truth, draw)
+  const bare = truth.sparse && draw.chance(0.85)
+  const externalId = memberExternalId(ground, id, network)
+  const recent = truth.fake
+    ? draw.between(5, 420)
+    : truth.sparse && draw.chance(0.4)
+      ? draw.between(10, 600)
+      : draw.between(200, 4300)
   return {
     network,
     externalId,
     handle,
     name: shownName(draw, nation, name, handle),
-    bio: bare ? "" : memberBio(draw, truth, network),
+    bio: bare ? '' : memberBio(draw, truth, network),
     imageUrl: bare && draw.chance(0.8) ? null : `https://media.demo.example/people/${externalId}.jpg`,
-    verified: truth.type === "influencer" && draw.chance(0.12),
+    verified: truth.type === 'influencer' && draw.chance(0.12),
     isPrivate: !truth.fake && draw.chance(privates[network] ?? 0),
     placeText: placed(draw, truth, nation, network),
-    language: ["x", "mastodon", "bluesky", "youtube", "facebook"].includes(network) && draw.chance(0.7) ? truth.language : null,
-    followers: network === "facebook" || network === "snapchat" ? null : numbers.followers,
-    following: network === "facebook" || network === "snapchat" || network === "youtube" ? null : numbers.following,
-    contentCount: network === "snapchat" ? null : numbers.contentCount,
-    createdAt: network === "instagram" || network === "tiktok" ? null : ground.epoch - recent * dayMs
-  };
+    language:
+      ['x', 'mastodon', 'bluesky', 'youtube', 'facebook'].includes(network) && draw.chance(0.7) ? truth.language : null,
+    followers: network === 'facebook' || network === 'snapchat' ? null : numbers.followers,
+    following: network === 'facebook' || network === 'snapchat' || network === 'youtube' ? null : numbers.following,
+    contentCount: network === 'snapchat' ? null : numbers.contentCount,
+    createdAt: network === 'instagram' || network === 'tiktok' ? null : ground.epoch - recent * dayMs,
+  }
 }
 function placed(draw, truth, nation, network) {
-  const shown = network === "professional" ? 0.95 : truth.sparse ? 0.06 : 0.42;
-  return draw.chance(shown) ? placeText(draw, nation, truth.city) : null;
+  const shown = network === 'professional' ? 0.95 : truth.sparse ? 0.06 : 0.42
+  return draw.chance(shown) ? placeText(draw, nation, truth.city) : null
 }
 function shownName(draw, nation, name, handle) {
-  const roll = draw.next();
-  if (roll < 0.62) return fullName(nation.names, name);
-  if (roll < 0.8) return name.given;
-  if (roll < 0.88) return `${name.given} ${draw.pick(["\u2728", "\u{1F338}", "\u{1F525}", "\u2661", "\u{1F98B}", nation.flag])}`;
-  if (roll < 0.94) return handle;
-  return latin(name.given);
+  const roll = draw.next()
+  if (roll < 0.62) return fullName(nation.names, name)
+  if (roll < 0.8) return name.given
+  if (roll < 0.88)
+    return `${name.given} ${draw.pick(['\u2728', '\u{1F338}', '\u{1F525}', '\u2661', '\u{1F98B}', nation.flag])}`
+  if (roll < 0.94) return handle
+  return latin(name.given)
 }
-export {
-  memberExternalId,
-  memberIdOf,
-  memberProfile,
-  memberTruth
-};
+export { memberExternalId, memberIdOf, memberProfile, memberTruth }
 //# sourceMappingURL=members.js.map

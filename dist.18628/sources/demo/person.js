@@ -1,13 +1,13 @@
-import { leafInterests, topInterests } from "../../model/interest.js";
-import { networks } from "../../model/network.js";
-import { at, Draw, keyOf, purpose } from "./draw.js";
-import { countries, drawCity, drawCountry } from "./geography.js";
-import { magicHandles } from "./magic.js";
-import { drawName, fullName } from "./names/pools.js";
-import { drawRisk } from "./risk.js";
-const peopleCount = 11e3;
-const primaryWeights = [24, 20, 15, 9, 6, 5, 2, 4, 3, 3, 2, 7];
-const extraWeights = [22, 18, 14, 12, 10, 3, 9, 5, 5, 4, 2, 6];
+import { leafInterests, topInterests } from '../../model/interest.js'
+import { networks } from '../../model/network.js'
+import { at, Draw, keyOf, purpose } from './draw.js'
+import { countries, drawCity, drawCountry } from './geography.js'
+import { magicHandles } from './magic.js'
+import { drawName, fullName } from './names/pools.js'
+import { drawRisk } from './risk.js'
+const peopleCount = 11e3
+const primaryWeights = [24, 20, 15, 9, 6, 5, 2, 4, 3, 3, 2, 7]
+const extraWeights = [22, 18, 14, 12, 10, 3, 9, 5, 5, 4, 2, 6]
 const interestWeights = {
   beauty: 9,
   fashion: 8,
@@ -35,10 +35,10 @@ const interestWeights = {
   drinks: 2,
   dance: 2,
   gardening: 2,
-  news: 2
-};
-const topWeights = topInterests.map((top) => interestWeights[top.id] ?? 1);
-const leaves = topInterests.map((top) => leafInterests(top.id).map((leaf) => leaf.id));
+  news: 2,
+}
+const topWeights = topInterests.map((top) => interestWeights[top.id] ?? 1)
+const leaves = topInterests.map((top) => leafInterests(top.id).map((leaf) => leaf.id))
 const femaleShare = {
   beauty: 0.85,
   fashion: 0.72,
@@ -53,66 +53,63 @@ const femaleShare = {
   automotive: 0.12,
   sports: 0.25,
   finance: 0.33,
-  business: 0.42
-};
-const womenIn = (topInterest) => femaleShare[topInterest] ?? 0.5;
+  business: 0.42,
+}
+const womenIn = (topInterest) => femaleShare[topInterest] ?? 0.5
 function drawNetworks(draw) {
-  const primary = draw.weighted(primaryWeights);
-  const found = /* @__PURE__ */ new Set([primary]);
-  const extra = at([0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4], draw.int(12));
-  for (let i = 0; i < extra; i++) found.add(draw.weighted(extraWeights));
-  return [...found].map((index) => at(networks, index));
+  const primary = draw.weighted(primaryWeights)
+  const found = /* @__PURE__ */ new Set([primary])
+  const extra = at([0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4], draw.int(12))
+  for (let i = 0; i < extra; i++) found.add(draw.weighted(extraWeights))
+  return [...found].map((index) => at(networks, index))
 }
 function drawInterests(draw, topIndex) {
-  const own = at(leaves, topIndex);
-  const found = /* @__PURE__ */ new Set([draw.pick(own)]);
-  if (draw.chance(0.6)) found.add(draw.pick(own));
-  if (draw.chance(0.45)) found.add(draw.pick(at(leaves, draw.weighted(topWeights))));
-  return [...found];
+  const own = at(leaves, topIndex)
+  const found = /* @__PURE__ */ new Set([draw.pick(own)])
+  if (draw.chance(0.6)) found.add(draw.pick(own))
+  if (draw.chance(0.45)) found.add(draw.pick(at(leaves, draw.weighted(topWeights))))
+  return [...found]
 }
 function drawPerson(seed, index, brands) {
-  const draw = new Draw(keyOf(seed, purpose.person, index));
-  const brand = brands[index] ?? null;
-  const magic = magicHandles[index - peopleCount]?.handle ?? null;
-  const country = magic === null ? drawCountry(draw) : 0;
-  const nation = at(countries, country);
-  const topIndex = brand ? topInterests.findIndex((top) => top.id === brand.topInterest) : draw.weighted(topWeights);
-  const topInterest = at(topInterests, topIndex).id;
-  const roll = draw.next();
-  const women = womenIn(topInterest);
-  const gender = roll < 0.015 ? "other" : roll < 0.015 + women * 0.985 ? "female" : "male";
-  const name = drawName(draw, nation.names, gender);
-  const buys = brand === null && magic === null && draw.chance(0.035);
+  const draw = new Draw(keyOf(seed, purpose.person, index))
+  const brand = brands[index] ?? null
+  const magic = magicHandles[index - peopleCount]?.handle ?? null
+  const country = magic === null ? drawCountry(draw) : 0
+  const nation = at(countries, country)
+  const topIndex = brand ? topInterests.findIndex((top) => top.id === brand.topInterest) : draw.weighted(topWeights)
+  const topInterest = at(topInterests, topIndex).id
+  const roll = draw.next()
+  const women = womenIn(topInterest)
+  const gender = roll < 0.015 ? 'other' : roll < 0.015 + women * 0.985 ? 'female' : 'male'
+  const name = drawName(draw, nation.names, gender)
+  const buys = brand === null && magic === null && draw.chance(0.035)
   return {
     index,
     brand,
     country,
     city: drawCity(draw, nation),
-    language: draw.chance(nation.language === "en" ? 1 : 0.94) ? nation.language : "en",
-    secondLanguage: draw.chance(0.12) && nation.language !== "en" ? "en" : null,
+    language: draw.chance(nation.language === 'en' ? 1 : 0.94) ? nation.language : 'en',
+    secondLanguage: draw.chance(0.12) && nation.language !== 'en' ? 'en' : null,
     gender,
     birthYear: 2004 - Math.floor(Math.abs(draw.normal()) * 8.5 + draw.int(5)),
     given: name.given,
-    name: brand?.name ?? (magic === null ? fullName(nation.names, name) : magic.replace("demo_", "Demo ")),
+    name: brand?.name ?? (magic === null ? fullName(nation.names, name) : magic.replace('demo_', 'Demo ')),
     interests: drawInterests(draw, topIndex),
     topInterest,
     topIndex,
     fame: brand ? 0.8 + draw.normal() * 0.5 : magic === null ? draw.normal() : 0.4,
     warmth: draw.normal(),
-    risk: brand || magic !== null ? { level: "none", categories: [] } : drawRisk(draw),
+    risk: brand || magic !== null ? { level: 'none', categories: [] } : drawRisk(draw),
     buys,
     ambientFake: Math.min(
       0.16,
-      0.015 + 0.05 * draw.next() * draw.next() + (draw.chance(0.08) ? 0.08 * draw.next() : 0)
+      0.015 + 0.05 * draw.next() * draw.next() + (draw.chance(0.08) ? 0.08 * draw.next() : 0),
     ),
     networks: magic !== null ? [...networks] : brand ? brandNetworks(brand) : drawNetworks(draw),
-    magic
-  };
+    magic,
+  }
 }
-const brandNetworks = (brand) => networks.filter((network) => brand.handles.some((handle) => handle.network === network));
-export {
-  drawPerson,
-  peopleCount,
-  womenIn
-};
+const brandNetworks = (brand) =>
+  networks.filter((network) => brand.handles.some((handle) => handle.network === network))
+export { drawPerson, peopleCount, womenIn }
 //# sourceMappingURL=person.js.map

@@ -1,104 +1,152 @@
-import { at, Draw, keyOf, mix, purpose, unit } from "./draw.js";
-import { rivalOf } from "./brands.js";
-import { concernOf, crisisOf, outrageAt, sponsorOf } from "./campaigns.js";
-import { riskRates, slipCategories } from "./risk.js";
+import { at, Draw, keyOf, mix, purpose, unit } from './draw.js'
+import { rivalOf } from './brands.js'
+import { concernOf, crisisOf, outrageAt, sponsorOf } from './campaigns.js'
+import { riskRates, slipCategories } from './risk.js'
 const mixes = {
-  instagram: [["image", "photo", 30], ["carousel", "carousel", 26], ["short", "reel", 32], ["story", "story", 12]],
-  tiktok: [["short", "video", 90], ["carousel", "photo mode", 10]],
-  youtube: [["video", "video", 60], ["short", "short", 32], ["stream", "live", 8]],
-  x: [["text", "post", 50], ["image", "post", 20], ["video", "post", 8], ["reply", "reply", 12], ["repost", "repost", 10]],
-  facebook: [["text", "status", 25], ["image", "photo", 40], ["video", "video", 25], ["carousel", "album", 10]],
-  twitch: [["stream", "broadcast", 65], ["short", "clip", 35]],
-  threads: [["text", "thread", 65], ["image", "photo", 30], ["video", "video", 5]],
-  pinterest: [["image", "pin", 75], ["video", "video pin", 15], ["carousel", "collage", 10]],
-  snapchat: [["story", "story", 60], ["short", "spotlight", 40]],
-  bluesky: [["text", "post", 60], ["image", "post", 20], ["reply", "reply", 12], ["repost", "repost", 8]],
-  mastodon: [["text", "toot", 58], ["image", "toot", 20], ["reply", "reply", 12], ["repost", "boost", 10]],
-  professional: [["text", "post", 55], ["image", "post", 18], ["article", "article", 15], ["carousel", "document", 12]]
-};
-const weights = Object.fromEntries(
-  Object.entries(mixes).map(([network, entries]) => [network, entries.map((entry) => entry[2])])
-);
-const postKey = (account, sequence) => keyOf(account.key, purpose.content, sequence);
-function shapeOf(account, key) {
-  const list = mixes[account.network];
-  let rest = unit(mix(key, 7)) * 100;
-  for (const [index, weight] of (weights[account.network] ?? []).entries()) {
-    rest -= weight;
-    if (rest < 0) return toShape(at(list, index));
-  }
-  return toShape(at(list, 0));
+  instagram: [
+    ['image', 'photo', 30],
+    ['carousel', 'carousel', 26],
+    ['short', 'reel', 32],
+    ['story', 'story', 12],
+  ],
+  tiktok: [
+    ['short', 'video', 90],
+    ['carousel', 'photo mode', 10],
+  ],
+  youtube: [
+    ['video', 'video', 60],
+    ['short', 'short', 32],
+    ['stream', 'live', 8],
+  ],
+  x: [
+    ['text', 'post', 50],
+    ['image', 'post', 20],
+    ['video', 'post', 8],
+    ['reply', 'reply', 12],
+    ['repost', 'repost', 10],
+  ],
+  facebook: [
+    ['text', 'status', 25],
+    ['image', 'photo', 40],
+    ['video', 'video', 25],
+    ['carousel', 'album', 10],
+  ],
+  twitch: [
+    ['stream', 'broadcast', 65],
+    ['short', 'clip', 35],
+  ],
+  threads: [
+    ['text', 'thread', 65],
+    ['image', 'photo', 30],
+    ['video', 'video', 5],
+  ],
+  pinterest: [
+    ['image', 'pin', 75],
+    ['video', 'video pin', 15],
+    ['carousel', 'collage', 10],
+  ],
+  snapchat: [
+    ['story', 'story', 60],
+    ['short', 'spotlight', 40],
+  ],
+  bluesky: [
+    ['text', 'post', 60],
+    ['image', 'post', 20],
+    ['reply', 'reply', 12],
+    ['repost', 'repost', 8],
+  ],
+  mastodon: [
+    ['text', 'toot', 58],
+    ['image', 'toot', 20],
+    ['reply', 'reply', 12],
+    ['repost', 'boost', 10],
+  ],
+  professional: [
+    ['text', 'post', 55],
+    ['image', 'post', 18],
+    ['article', 'article', 15],
+    ['carousel', 'document', 12],
+  ],
 }
-const toShape = ([type, format]) => ({ type, format });
+const weights = Object.fromEntries(
+  Object.entries(mixes).map(([network, entries]) => [network, entries.map((entry) => entry[2])]),
+)
+const postKey = (account, sequence) => keyOf(account.key, purpose.content, sequence)
+function shapeOf(account, key) {
+  const list = mixes[account.network]
+  let rest = unit(mix(key, 7)) * 100
+  for (const [index, weight] of (weights[account.network] ?? []).entries()) {
+    rest -= weight
+    if (rest < 0) return toShape(at(list, index))
+  }
+  return toShape(at(list, 0))
+}
+const toShape = ([type, format]) => ({ type, format })
 function planPost(ground, account, sequence) {
-  const key = postKey(account, sequence);
-  const publishedAt = account.timeline.timeOf(sequence);
-  const draw = new Draw(mix(key, 8));
+  const key = postKey(account, sequence)
+  const publishedAt = account.timeline.timeOf(sequence)
+  const draw = new Draw(mix(key, 8))
   const base = {
     account,
     sequence,
     key,
     publishedAt,
     ...shapeOf(account, key),
-    kind: "life",
+    kind: 'life',
     risk: [],
     brand: null,
     product: null,
     rival: null,
     campaign: null,
-    disclosure: null
-  };
-  if (account.person.brand) return { ...base, ...official(account.person.brand, draw) };
-  return { ...base, ...decide(ground, account, publishedAt, draw) };
+    disclosure: null,
+  }
+  if (account.person.brand) return { ...base, ...official(account.person.brand, draw) }
+  return { ...base, ...decide(ground, account, publishedAt, draw) }
 }
 function official(brand, draw) {
-  return { kind: "official", brand, product: draw.pick(brand.products) };
+  return { kind: 'official', brand, product: draw.pick(brand.products) }
 }
 function decide(ground, account, time, draw) {
-  const [sponsorRoll, crisisRoll, riskRoll, otherRoll] = [draw.next(), draw.next(), draw.next(), draw.next()];
-  const crisis = crisisOf(ground);
+  const [sponsorRoll, crisisRoll, riskRoll, otherRoll] = [draw.next(), draw.next(), draw.next(), draw.next()]
+  const crisis = crisisOf(ground)
   if (crisisRoll < concernOf(account) * outrageAt(crisis, time) && account.person.magic === null) {
-    return { kind: "crisis", brand: crisis.brand, product: crisis.product };
+    return { kind: 'crisis', brand: crisis.brand, product: crisis.product }
   }
-  const campaign = sponsorOf(ground, account, time, sponsorRoll);
-  if (campaign) return { ...sponsored(campaign), disclosure: disclosureOf(account, draw) };
-  const { risk } = account.person;
+  const campaign = sponsorOf(ground, account, time, sponsorRoll)
+  if (campaign) return { ...sponsored(campaign), disclosure: disclosureOf(account, draw) }
+  const { risk } = account.person
   if (riskRoll < riskRates[risk.level]) {
-    const category = draw.pick(risk.categories.length > 0 ? risk.categories : slipCategories);
+    const category = draw.pick(risk.categories.length > 0 ? risk.categories : slipCategories)
     return {
-      kind: "risky",
+      kind: 'risky',
       risk: [category],
-      ...category === "competitor_mention" ? compare(ground, account, draw) : {}
-    };
+      ...(category === 'competitor_mention' ? compare(ground, account, draw) : {}),
+    }
   }
-  if (otherRoll < 0.025) return { kind: "innocent" };
-  if (otherRoll < 0.06) return { kind: "brandtalk", ...talkedAbout(ground, account, draw) };
-  return {};
+  if (otherRoll < 0.025) return { kind: 'innocent' }
+  if (otherRoll < 0.06) return { kind: 'brandtalk', ...talkedAbout(ground, account, draw) }
+  return {}
 }
 const sponsored = (campaign) => ({
-  kind: "sponsored",
+  kind: 'sponsored',
   campaign,
   brand: campaign.brand,
-  product: campaign.product
-});
+  product: campaign.product,
+})
 function disclosureOf(account, draw) {
-  const labelled = ["instagram", "tiktok", "youtube", "facebook", "snapchat", "pinterest"].includes(account.network);
-  const roll = draw.next();
-  if (labelled) return roll < 0.38 ? "label" : roll < 0.55 ? "both" : roll < 0.85 ? "text" : "none";
-  return roll < 0.8 ? "text" : "none";
+  const labelled = ['instagram', 'tiktok', 'youtube', 'facebook', 'snapchat', 'pinterest'].includes(account.network)
+  const roll = draw.next()
+  if (labelled) return roll < 0.38 ? 'label' : roll < 0.55 ? 'both' : roll < 0.85 ? 'text' : 'none'
+  return roll < 0.8 ? 'text' : 'none'
 }
 function talkedAbout(ground, account, draw) {
-  const brand = draw.pick(ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands);
-  return { brand, product: draw.pick(brand.products) };
+  const brand = draw.pick(ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands)
+  return { brand, product: draw.pick(brand.products) }
 }
 function compare(ground, account, draw) {
-  const group = ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands;
-  const brand = draw.pick(group);
-  return { kind: "rival", brand, product: draw.pick(brand.products), rival: rivalOf(draw, brand, group) };
+  const group = ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands
+  const brand = draw.pick(group)
+  return { kind: 'rival', brand, product: draw.pick(brand.products), rival: rivalOf(draw, brand, group) }
 }
-export {
-  planPost,
-  postKey,
-  shapeOf
-};
+export { planPost, postKey, shapeOf }
 //# sourceMappingURL=posts.js.map

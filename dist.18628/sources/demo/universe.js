@@ -1,15 +1,15 @@
-import { leafInterests, topInterests } from "../../model/interest.js";
-import { at, keyOf, mix, purpose, unit } from "./draw.js";
-import { countries } from "./geography.js";
-import { womenIn } from "./person.js";
-const realCount = 3e7;
-const fakeCount = 6e6;
-const memberCount = realCount + fakeCount;
-const farmSize = 6e4;
-const ageBands = ["13-17", "18-24", "25-34", "35-44", "45-54", "55+"];
-const cellCount = 12;
-const scenePeople = 3e4;
-const basicAges = [0.08, 0.28, 0.3, 0.18, 0.1, 0.06];
+import { leafInterests, topInterests } from '../../model/interest.js'
+import { at, keyOf, mix, purpose, unit } from './draw.js'
+import { countries } from './geography.js'
+import { womenIn } from './person.js'
+const realCount = 3e7
+const fakeCount = 6e6
+const memberCount = realCount + fakeCount
+const farmSize = 6e4
+const ageBands = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+']
+const cellCount = 12
+const scenePeople = 3e4
+const basicAges = [0.08, 0.28, 0.3, 0.18, 0.1, 0.06]
 const ageLean = {
   gaming: [2, 1.5, 1, 0.5, 0.3, 0.15],
   comedy: [1.6, 1.4, 1, 0.7, 0.5, 0.3],
@@ -22,122 +22,113 @@ const ageLean = {
   beauty: [1.3, 1.4, 1, 0.7, 0.5, 0.4],
   automotive: [0.8, 1, 1, 1.1, 1.2, 1],
   news: [0.3, 0.8, 1, 1.2, 1.3, 1.6],
-  music: [1.3, 1.3, 1, 0.8, 0.7, 0.5]
-};
+  music: [1.3, 1.3, 1, 0.8, 0.7, 0.5],
+}
 function cellShares(topIndex) {
-  const id = at(topInterests, topIndex).id;
-  const lean = ageLean[id] ?? [1, 1, 1, 1, 1, 1];
-  const ages = basicAges.map((share, band) => share * (lean[band] ?? 1));
-  const total = ages.reduce((sum, share) => sum + share, 0);
-  const women = womenIn(id);
-  return [...ages.map((share) => share / total * women), ...ages.map((share) => share / total * (1 - women))];
+  const id = at(topInterests, topIndex).id
+  const lean = ageLean[id] ?? [1, 1, 1, 1, 1, 1]
+  const ages = basicAges.map((share, band) => share * (lean[band] ?? 1))
+  const total = ages.reduce((sum, share) => sum + share, 0)
+  const women = womenIn(id)
+  return [...ages.map((share) => (share / total) * women), ...ages.map((share) => (share / total) * (1 - women))]
 }
 function interestShares(seed, country) {
-  const raw = topInterests.map((_, top) => 0.4 + 1.2 * unit(keyOf(seed, purpose.member, country, top)));
-  const total = raw.reduce((sum, share) => sum + share, 0);
-  return raw.map((share) => share / total);
+  const raw = topInterests.map((_, top) => 0.4 + 1.2 * unit(keyOf(seed, purpose.member, country, top)))
+  const total = raw.reduce((sum, share) => sum + share, 0)
+  return raw.map((share) => share / total)
 }
 class Universe {
   constructor(seed) {
-    this.seed = seed;
-    const total = countries.reduce((sum, country) => sum + country.memberWeight, 0);
-    this.#starts = new Int32Array(countries.length * this.#perCountry + 1);
-    let share = 0;
-    let index = 0;
+    this.seed = seed
+    const total = countries.reduce((sum, country) => sum + country.memberWeight, 0)
+    this.#starts = new Int32Array(countries.length * this.#perCountry + 1)
+    let share = 0
+    let index = 0
     for (const [c, country] of countries.entries()) {
-      const tastes = interestShares(seed, c);
+      const tastes = interestShares(seed, c)
       for (let top = 0; top < topInterests.length; top++) {
         for (const cell of cellShares(top)) {
-          this.#starts[index++] = Math.floor(share * realCount);
-          share += country.memberWeight / total * (tastes[top] ?? 0) * cell;
+          this.#starts[index++] = Math.floor(share * realCount)
+          share += (country.memberWeight / total) * (tastes[top] ?? 0) * cell
         }
       }
     }
-    this.#starts[index] = realCount;
+    this.#starts[index] = realCount
   }
-  seed;
-  #starts;
-  #perCountry = topInterests.length * cellCount;
+  seed
+  #starts
+  #perCountry = topInterests.length * cellCount
   cell(country, topIndex, cell) {
-    const index = country * this.#perCountry + topIndex * cellCount + cell;
-    return { from: at(this.#starts, index), to: at(this.#starts, index + 1) };
+    const index = country * this.#perCountry + topIndex * cellCount + cell
+    return { from: at(this.#starts, index), to: at(this.#starts, index + 1) }
   }
   community(country, topIndex) {
-    return { from: this.cell(country, topIndex, 0).from, to: this.cell(country, topIndex, cellCount - 1).to };
+    return { from: this.cell(country, topIndex, 0).from, to: this.cell(country, topIndex, cellCount - 1).to }
   }
   country(country) {
-    return { from: this.community(country, 0).from, to: this.community(country, topInterests.length - 1).to };
+    return { from: this.community(country, 0).from, to: this.community(country, topInterests.length - 1).to }
   }
   /** All countries that write a language; they are neighbours in the table. */
   language(code) {
-    const first = countries.findIndex((country) => country.language === code);
-    const last = countries.findLastIndex((country) => country.language === code);
-    return { from: this.country(first).from, to: this.country(last).to };
+    const first = countries.findIndex((country) => country.language === code)
+    const last = countries.findLastIndex((country) => country.language === code)
+    return { from: this.country(first).from, to: this.country(last).to }
   }
   /** Scenes are the small worlds inside a community: one leaf interest around one city. */
   sceneCount(country, topIndex) {
-    const { from, to } = this.community(country, topIndex);
-    return Math.max(1, Math.round((to - from) / scenePeople));
+    const { from, to } = this.community(country, topIndex)
+    return Math.max(1, Math.round((to - from) / scenePeople))
   }
   /** The part of a cell that belongs to a scene. */
   sceneRange(cell, scene, scenes) {
-    const size = cell.to - cell.from;
+    const size = cell.to - cell.from
     return {
-      from: cell.from + Math.floor(size * scene / scenes),
-      to: cell.from + Math.floor(size * (scene + 1) / scenes)
-    };
+      from: cell.from + Math.floor((size * scene) / scenes),
+      to: cell.from + Math.floor((size * (scene + 1)) / scenes),
+    }
   }
   /** Index of the cell a real id is in. */
   #cellOf(id) {
-    let low = 0;
-    let high = this.#starts.length - 1;
+    let low = 0
+    let high = this.#starts.length - 1
     while (high - low > 1) {
-      const middle = low + high >>> 1;
-      if (at(this.#starts, middle) <= id) low = middle;
-      else high = middle;
+      const middle = (low + high) >>> 1
+      if (at(this.#starts, middle) <= id) low = middle
+      else high = middle
     }
-    return low;
+    return low
   }
   /** The cells a range of ids runs through, with how many of its ids are in each. */
   *cellsIn(range) {
     for (let index = this.#cellOf(range.from); at(this.#starts, index) < range.to; index++) {
-      const people = Math.min(range.to, at(this.#starts, index + 1)) - Math.max(range.from, at(this.#starts, index));
+      const people = Math.min(range.to, at(this.#starts, index + 1)) - Math.max(range.from, at(this.#starts, index))
       if (people > 0) {
-        const country = Math.floor(index / this.#perCountry);
-        const topIndex = Math.floor(index % this.#perCountry / cellCount);
-        yield { country, topIndex, cell: index % cellCount, people };
+        const country = Math.floor(index / this.#perCountry)
+        const topIndex = Math.floor((index % this.#perCountry) / cellCount)
+        yield { country, topIndex, cell: index % cellCount, people }
       }
-      if (at(this.#starts, index + 1) >= realCount) return;
+      if (at(this.#starts, index + 1) >= realCount) return
     }
   }
   /** Where a real id lives. */
   placeOf(id) {
-    const low = this.#cellOf(id);
-    const country = Math.floor(low / this.#perCountry);
-    const topIndex = Math.floor(low % this.#perCountry / cellCount);
-    const cell = low % cellCount;
-    const range = this.cell(country, topIndex, cell);
-    const scenes = this.sceneCount(country, topIndex);
-    const scene = Math.min(scenes - 1, Math.floor((id - range.from + 0.5) * scenes / (range.to - range.from)));
-    return { country, topIndex, gender: cell < 6 ? "female" : "male", age: cell % 6, scene };
+    const low = this.#cellOf(id)
+    const country = Math.floor(low / this.#perCountry)
+    const topIndex = Math.floor((low % this.#perCountry) / cellCount)
+    const cell = low % cellCount
+    const range = this.cell(country, topIndex, cell)
+    const scenes = this.sceneCount(country, topIndex)
+    const scene = Math.min(scenes - 1, Math.floor(((id - range.from + 0.5) * scenes) / (range.to - range.from)))
+    return { country, topIndex, gender: cell < 6 ? 'female' : 'male', age: cell % 6, scene }
   }
   /** The leaf interest and the city index of a scene. */
   sceneTraits(country, topIndex, scene) {
-    const leaves = leafInterests(at(topInterests, topIndex).id);
-    const key = mix(keyOf(this.seed, purpose.segment, country, topIndex), scene);
-    const { cities } = at(countries, country);
-    return { leaf: at(leaves, scene % leaves.length).id, city: scene === 0 ? 0 : key % cities.length };
+    const leaves = leafInterests(at(topInterests, topIndex).id)
+    const key = mix(keyOf(this.seed, purpose.segment, country, topIndex), scene)
+    const { cities } = at(countries, country)
+    return { leaf: at(leaves, scene % leaves.length).id, city: scene === 0 ? 0 : key % cities.length }
   }
 }
-const isFake = (id) => id >= realCount;
-export {
-  Universe,
-  ageBands,
-  cellCount,
-  cellShares,
-  farmSize,
-  isFake,
-  memberCount,
-  realCount
-};
+const isFake = (id) => id >= realCount
+export { Universe, ageBands, cellCount, cellShares, farmSize, isFake, memberCount, realCount }
 //# sourceMappingURL=universe.js.map

@@ -1,93 +1,104 @@
-import { crisisOf } from "./campaigns.js";
-import { Draw, mix, purpose } from "./draw.js";
-import { countries } from "./geography.js";
-import { memberTruth } from "./members.js";
-import { cityIn, slotsFor } from "./slots.js";
-import { expand } from "./text/expand.js";
-import { tongueOf } from "./text/tongue.js";
-import { voiceOf } from "./voice.js";
+import { crisisOf } from './campaigns.js'
+import { Draw, mix, purpose } from './draw.js'
+import { countries } from './geography.js'
+import { memberTruth } from './members.js'
+import { cityIn, slotsFor } from './slots.js'
+import { expand } from './text/expand.js'
+import { tongueOf } from './text/tongue.js'
+import { voiceOf } from './voice.js'
 const laughs = {
-  en: ["lol", "haha", "omg", "ngl", "fr"],
-  es: ["jajaja", "jaja", "amiga", "bro"],
-  pt: ["kkkk", "kkkkkk", "mds", "gente"],
-  fr: ["mdr", "ptdr", "grave", "franchement"],
-  de: ["haha", "lol", "omg", "digga"],
-  id: ["wkwk", "wkwkwk", "kak", "dong"],
-  ar: ["\u0647\u0647\u0647\u0647\u0647", "\u0648\u0627\u0644\u0644\u0647", "\u0645\u0627 \u0634\u0627\u0621 \u0627\u0644\u0644\u0647"],
-  ja: ["\u7B11", "w", "\u2026\uFF01"]
-};
-const emoji = "\u{1F602} \u{1F60D} \u{1F525} \u2764\uFE0F \u{1F62D} \u{1F64C} \u{1F44F} \u{1F480} \u{1F979} \u{1F970} \u{1F440} \u2728 \u{1F4AF} \u{1FAF6} \u{1F923} \u{1F605} \u{1F64F}".split(" ");
-const sour = "\u{1F612} \u{1F644} \u{1F44E} \u{1F611} \u{1F621} \u{1F921} \u{1F629} \u{1F480}".split(" ");
+  en: ['lol', 'haha', 'omg', 'ngl', 'fr'],
+  es: ['jajaja', 'jaja', 'amiga', 'bro'],
+  pt: ['kkkk', 'kkkkkk', 'mds', 'gente'],
+  fr: ['mdr', 'ptdr', 'grave', 'franchement'],
+  de: ['haha', 'lol', 'omg', 'digga'],
+  id: ['wkwk', 'wkwkwk', 'kak', 'dong'],
+  ar: [
+    '\u0647\u0647\u0647\u0647\u0647',
+    '\u0648\u0627\u0644\u0644\u0647',
+    '\u0645\u0627 \u0634\u0627\u0621 \u0627\u0644\u0644\u0647',
+  ],
+  ja: ['\u7B11', 'w', '\u2026\uFF01'],
+}
+const emoji =
+  '\u{1F602} \u{1F60D} \u{1F525} \u2764\uFE0F \u{1F62D} \u{1F64C} \u{1F44F} \u{1F480} \u{1F979} \u{1F970} \u{1F440} \u2728 \u{1F4AF} \u{1FAF6} \u{1F923} \u{1F605} \u{1F64F}'.split(
+    ' ',
+  )
+const sour = '\u{1F612} \u{1F644} \u{1F44E} \u{1F611} \u{1F621} \u{1F921} \u{1F629} \u{1F480}'.split(' ')
 function writeComment(crowd, plan, language) {
-  const tongue = tongueOf(language);
-  const draw = new Draw(mix(plan.key, purpose.commentText));
-  const { post, ground } = crowd;
-  if (plan.cluster !== null) return copied(crowd, plan, tongue, draw);
-  const crisis = crisisOf(ground);
-  const about = plan.kind === "outrage" && !post.brand ? { brand: crisis.brand, product: crisis.product, rival: null } : { ...post, rival: post.rival ?? rivalFor(crowd) };
-  const slots = slotsFor(draw, post.account.person, voiceOf(ground.seed, post.account.person).pet, language, about);
-  const home = plan.author === null ? null : authorCity(ground, plan.author, language);
-  if (home !== null) slots.city = home;
-  const patterns = patternsFor(tongue, plan, about.brand !== null);
-  return roughen(expand(draw.pick(patterns), draw, tongue, slots), plan, language, draw);
+  const tongue = tongueOf(language)
+  const draw = new Draw(mix(plan.key, purpose.commentText))
+  const { post, ground } = crowd
+  if (plan.cluster !== null) return copied(crowd, plan, tongue, draw)
+  const crisis = crisisOf(ground)
+  const about =
+    plan.kind === 'outrage' && !post.brand
+      ? { brand: crisis.brand, product: crisis.product, rival: null }
+      : { ...post, rival: post.rival ?? rivalFor(crowd) }
+  const slots = slotsFor(draw, post.account.person, voiceOf(ground.seed, post.account.person).pet, language, about)
+  const home = plan.author === null ? null : authorCity(ground, plan.author, language)
+  if (home !== null) slots.city = home
+  const patterns = patternsFor(tongue, plan, about.brand !== null)
+  return roughen(expand(draw.pick(patterns), draw, tongue, slots), plan, language, draw)
 }
 function authorCity(ground, author, language) {
-  const truth = memberTruth(ground, author);
-  const nation = countries[truth.country];
-  const city = nation?.cities[truth.city];
-  return nation && city ? cityIn(city, nation.language === language) : null;
+  const truth = memberTruth(ground, author)
+  const nation = countries[truth.country]
+  const city = nation?.cities[truth.city]
+  return nation && city ? cityIn(city, nation.language === language) : null
 }
 function rivalFor({ ground, post }) {
-  const { brand } = post;
-  if (!brand) return null;
-  const group = ground.brandsByInterest.get(brand.topInterest) ?? [];
-  return group.find((other) => other.id !== brand.id) ?? brand;
+  const { brand } = post
+  if (!brand) return null
+  const group = ground.brandsByInterest.get(brand.topInterest) ?? []
+  return group.find((other) => other.id !== brand.id) ?? brand
 }
-const needsBrand = /\{(brand|product|short|rival|brandtag)\}/;
+const needsBrand = /\{(brand|product|short|rival|brandtag)\}/
 function patternsFor(tongue, plan, branded) {
-  const all = plan.stage ? tongue.stage(plan.stage) : tongue.section(plan.kind === "intent" ? "praise" : plan.kind);
-  if (branded) return all;
-  const plain = all.filter((pattern) => !needsBrand.test(pattern));
-  return plain.length > 0 ? plain : tongue.section("praise");
+  const all = plan.stage ? tongue.stage(plan.stage) : tongue.section(plan.kind === 'intent' ? 'praise' : plan.kind)
+  if (branded) return all
+  const plain = all.filter((pattern) => !needsBrand.test(pattern))
+  return plain.length > 0 ? plain : tongue.section('praise')
 }
 function copied(crowd, plan, tongue, draw) {
-  const language = tongue.code;
-  const shared = new Draw(plan.cluster ?? 0);
-  const { post, ground } = crowd;
-  const slots = slotsFor(shared, post.account.person, voiceOf(ground.seed, post.account.person).pet, language, post);
-  const text = expand(shared.pick(tongue.section(plan.kind === "generic" ? "generic" : "spam")), shared, tongue, slots);
-  if (draw.chance(0.45)) return text;
+  const language = tongue.code
+  const shared = new Draw(plan.cluster ?? 0)
+  const { post, ground } = crowd
+  const slots = slotsFor(shared, post.account.person, voiceOf(ground.seed, post.account.person).pet, language, post)
+  const text = expand(shared.pick(tongue.section(plan.kind === 'generic' ? 'generic' : 'spam')), shared, tongue, slots)
+  if (draw.chance(0.45)) return text
   return draw.pick([
     `${text}!`,
     `${text} ${draw.pick(emoji)}`,
     `${text}.`,
     text.toLowerCase(),
     `${draw.pick(emoji)} ${text}`,
-    `${text} ${draw.int(99)}`
-  ]);
+    `${text} ${draw.int(99)}`,
+  ])
 }
 function roughen(sentence, plan, language, draw) {
-  const habits = new Draw(mix(plan.author ?? 1, purpose.voice));
-  const [loud, fond, tidy, clumsy] = [habits.chance(0.04), habits.chance(0.4), habits.chance(0.2), habits.chance(0.07)];
-  let text = sentence;
-  if (plan.kind === "answers") return draw.chance(0.3) ? `${text} ${draw.pick(["\u{1FAF6}", "\u2764\uFE0F", "\u{1F64F}", "\u{1F602}"])}` : text;
-  const latin = /^[\p{Script=Latin}\p{P}\p{S}\p{N}\p{Emoji}\s]*$/u.test(text);
-  if (latin && !text.startsWith("@")) {
-    if (tidy) text = text.charAt(0).toUpperCase() + text.slice(1);
-    if (loud) text = text.toUpperCase();
+  const habits = new Draw(mix(plan.author ?? 1, purpose.voice))
+  const [loud, fond, tidy, clumsy] = [habits.chance(0.04), habits.chance(0.4), habits.chance(0.2), habits.chance(0.07)]
+  let text = sentence
+  if (plan.kind === 'answers')
+    return draw.chance(0.3) ? `${text} ${draw.pick(['\u{1FAF6}', '\u2764\uFE0F', '\u{1F64F}', '\u{1F602}'])}` : text
+  const latin = /^[\p{Script=Latin}\p{P}\p{S}\p{N}\p{Emoji}\s]*$/u.test(text)
+  if (latin && !text.startsWith('@')) {
+    if (tidy) text = text.charAt(0).toUpperCase() + text.slice(1)
+    if (loud) text = text.toUpperCase()
     if (draw.chance(0.05))
-      text = text.replace(/([aeo])(\W|$)/, (_, vowel, end) => vowel.repeat(draw.between(2, 5)) + end);
-    if (clumsy && draw.chance(0.5)) text = text.replace(/([a-z])([a-z])( |$)/, "$2$1$3");
+      text = text.replace(/([aeo])(\W|$)/, (_, vowel, end) => vowel.repeat(draw.between(2, 5)) + end)
+    if (clumsy && draw.chance(0.5)) text = text.replace(/([a-z])([a-z])( |$)/, '$2$1$3')
   }
   if (draw.chance(0.09))
-    text = draw.chance(0.5) ? `${text} ${draw.pick(laughs[language] ?? ["haha"])}` : `${draw.pick(laughs[language] ?? ["haha"])} ${text}`;
-  if (tidy && /[\p{L}\p{N}]$/u.test(text)) text += language === "ja" ? "\u3002" : ".";
-  else if (draw.chance(0.12) && /[\p{L}\p{N}]$/u.test(text)) text += draw.pick(["!", "!!", "!!!", "...", " :)"]);
-  if (fond && draw.chance(plan.sentiment === "negative" ? 0.3 : 0.65))
-    text += ` ${draw.pick(plan.sentiment === "negative" ? sour : emoji).repeat(draw.pick([1, 1, 1, 2, 3]))}`;
-  return text;
+    text = draw.chance(0.5)
+      ? `${text} ${draw.pick(laughs[language] ?? ['haha'])}`
+      : `${draw.pick(laughs[language] ?? ['haha'])} ${text}`
+  if (tidy && /[\p{L}\p{N}]$/u.test(text)) text += language === 'ja' ? '\u3002' : '.'
+  else if (draw.chance(0.12) && /[\p{L}\p{N}]$/u.test(text)) text += draw.pick(['!', '!!', '!!!', '...', ' :)'])
+  if (fond && draw.chance(plan.sentiment === 'negative' ? 0.3 : 0.65))
+    text += ` ${draw.pick(plan.sentiment === 'negative' ? sour : emoji).repeat(draw.pick([1, 1, 1, 2, 3]))}`
+  return text
 }
-export {
-  writeComment
-};
+export { writeComment }
 //# sourceMappingURL=write-comment.js.map

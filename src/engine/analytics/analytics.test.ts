@@ -86,13 +86,17 @@ describe('engagement', () => {
 describe('peers', () => {
   test('every peer is in one bin, and the percentile is a share', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 80 }), (value, peers) => {
-        const found = compareWithPeers(value, peers)
-        expect(found?.histogram.reduce((sum, { profiles }) => sum + profiles, 0)).toBe(peers.length)
-        expect(found?.histogram.filter(({ here }) => here)).toHaveLength(1)
-        expect(found?.percentile).toBeGreaterThanOrEqual(0)
-        expect(found?.percentile).toBeLessThanOrEqual(1)
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 80 }),
+        (value, peers) => {
+          const found = compareWithPeers(value, peers)
+          expect(found?.histogram.reduce((sum, { profiles }) => sum + profiles, 0)).toBe(peers.length)
+          expect(found?.histogram.filter(({ here }) => here)).toHaveLength(1)
+          expect(found?.percentile).toBeGreaterThanOrEqual(0)
+          expect(found?.percentile).toBeLessThanOrEqual(1)
+        },
+      ),
     )
     expect(compareWithPeers(1, [])).toBe(null)
     expect(compareWithPeers(3, [1, 2, 3, 4])?.percentile).toBe(0.625)
@@ -100,7 +104,11 @@ describe('peers', () => {
 })
 
 describe('growth', () => {
-  const points = (granularity: 'day' | 'month', followers: readonly number[], likes: (i: number) => number): MetricPoint[] =>
+  const points = (
+    granularity: 'day' | 'month',
+    followers: readonly number[],
+    likes: (i: number) => number,
+  ): MetricPoint[] =>
     followers.map((count, i) => ({
       day: new Date(now + (granularity === 'day' ? i : i * 31) * dayMs).toISOString().slice(0, 10),
       granularity,
@@ -114,14 +122,30 @@ describe('growth', () => {
 
   test('a jump that likes did not follow is marked; the same jump with likes is not', () => {
     const bought = steady.map((count, i) => (i >= 12 ? Math.round(count * 1.6) : count))
-    const jumps = growthOf(points('month', bought, () => 300), null).suspiciousJumps
+    const jumps = growthOf(
+      points('month', bought, () => 300),
+      null,
+    ).suspiciousJumps
     expect(jumps).toHaveLength(1)
     expect(jumps[0]?.gained).toBeGreaterThan(5000)
-    expect(growthOf(points('month', bought, (i) => (i >= 12 ? 520 : 300)), null).suspiciousJumps).toEqual([])
-    expect(growthOf(points('month', steady, () => 300), null).suspiciousJumps).toEqual([])
+    expect(
+      growthOf(
+        points('month', bought, (i) => (i >= 12 ? 520 : 300)),
+        null,
+      ).suspiciousJumps,
+    ).toEqual([])
+    expect(
+      growthOf(
+        points('month', steady, () => 300),
+        null,
+      ).suspiciousJumps,
+    ).toEqual([])
   })
   test('growth over months is counted from what is there', () => {
-    const { over } = growthOf(points('month', steady, () => 300), steady.at(-1) ?? 0)
+    const { over } = growthOf(
+      points('month', steady, () => 300),
+      steady.at(-1) ?? 0,
+    )
     expect(over.map(({ months }) => months)).toEqual([1, 3, 6, 12])
     expect(over[0]?.rate).toBeCloseTo(0.01, 3)
   })
@@ -167,11 +191,18 @@ describe('sponsored against organic', () => {
 
 describe('what is talked about', () => {
   test('tags are counted whatever their case, once a content', () => {
-    const tags = countTags([content(1, { hashtags: ['Hair', 'hair'] }), content(2, { hashtags: ['HAIR'] })], ({ hashtags }) => hashtags)
+    const tags = countTags(
+      [content(1, { hashtags: ['Hair', 'hair'] }), content(2, { hashtags: ['HAIR'] })],
+      ({ hashtags }) => hashtags,
+    )
     expect(tags).toEqual([{ name: 'hair', contents: 2, share: 1, lift: 1 }])
   })
   test('interests come from words, stated ones with them', () => {
-    const texts = [content(1, { text: 'my skincare routine' }), content(2, { text: 'more skincare' }), content(3, { text: 'guitar' })]
+    const texts = [
+      content(1, { text: 'my skincare routine' }),
+      content(2, { text: 'more skincare' }),
+      content(3, { text: 'guitar' }),
+    ]
     const found = interestsOf(texts, { bio: 'runner', declared: ['travel'] })
     expect(found[0]).toMatchObject({ id: 'beauty', contents: 2, basis: 'inferred' })
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(['beauty.skincare', 'fitness.running', 'travel']))
@@ -188,7 +219,10 @@ describe('what is talked about', () => {
   test('brand lift grows with support and is held back by little of it', () => {
     const base = { of: 'contents', sample: 1000, counts: { lumevia: 10 } }
     const lift = (support: number): number =>
-      affinitiesOf(Array.from({ length: 100 }, (_, i) => (i < support ? ['lumevia'] : [])), base)[0]?.lift ?? 0
+      affinitiesOf(
+        Array.from({ length: 100 }, (_, i) => (i < support ? ['lumevia'] : [])),
+        base,
+      )[0]?.lift ?? 0
     expect(lift(1)).toBeLessThan(1.5)
     expect(lift(20)).toBeGreaterThan(lift(5))
   })
@@ -207,8 +241,19 @@ test('the price is what its factors add up to', () => {
           countries: { known: 10, basis: 'inferred' as const, shares: [share('US', us), share('BR', 1 - us)] },
           credibility: { value: credibility, low: 0, high: 100, factors: [] },
         }
-        const byType = performanceByType([1, 2, 3].map((i) => content(i)), followers, 'mean')
-        const input = { network: 'instagram' as const, followers, byType, engagementRate: rate, peersMedian: 0.02, audience }
+        const byType = performanceByType(
+          [1, 2, 3].map((i) => content(i)),
+          followers,
+          'mean',
+        )
+        const input = {
+          network: 'instagram' as const,
+          followers,
+          byType,
+          engagementRate: rate,
+          peersMedian: 0.02,
+          audience,
+        }
         for (const { amount, low, high, factors } of pricesOf(input, defaultRateCard)) {
           expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(amount, 6)
           expect(low <= amount && amount <= high && amount >= 0).toBe(true)

@@ -8,12 +8,17 @@ const sampling = fc
 
 test('the share lies between its bounds, and both are shares', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), sampling, fc.double({ min: 0, max: 0.2, noNaN: true }), (share, of, error) => {
-      const { low, high } = wilson(share, of, error)
-      expect(low).toBeGreaterThanOrEqual(0)
-      expect(high).toBeLessThanOrEqual(1)
-      expect(low <= share && share <= high).toBe(true)
-    }),
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      sampling,
+      fc.double({ min: 0, max: 0.2, noNaN: true }),
+      (share, of, error) => {
+        const { low, high } = wilson(share, of, error)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeLessThanOrEqual(1)
+        expect(low <= share && share <= high).toBe(true)
+      },
+    ),
   )
 })
 

@@ -49,7 +49,10 @@ describe('gender', () => {
   })
   test('stated pronouns come before the name', () => {
     expect(women({ name: 'Maria', bio: 'dad jokes | he/him' })).toBeLessThan(0.05)
-    expect(readGender(person({ name: 'Maria', bio: 'they/them' }), names)).toEqual({ pronouns: 'other', evidence: null })
+    expect(readGender(person({ name: 'Maria', bio: 'they/them' }), names)).toEqual({
+      pronouns: 'other',
+      evidence: null,
+    })
   })
   test('unknown stays unknown', () => {
     for (const name of ['', 'xqzzt', '🦊', '山田', 'Q. 1 Store']) expect(women({ name, handle: 'q1' })).toBe(null)
@@ -65,8 +68,9 @@ describe('age', () => {
     ['41 años', '35-44'],
     ['60 ', '55+'],
   ])('%j says %s', (bio, band) => expect(readAge(bio, now)).toBe(band))
-  test.each(['mum of 3', '24/7 online', 'since 24 in sales', '#99problems', '3x champion', ''])('%j says nothing', (bio) =>
-    expect(readAge(bio, now)).toBe(null),
+  test.each(['mum of 3', '24/7 online', 'since 24 in sales', '#99problems', '3x champion', ''])(
+    '%j says nothing',
+    (bio) => expect(readAge(bio, now)).toBe(null),
   )
 })
 

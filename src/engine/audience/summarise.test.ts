@@ -37,7 +37,9 @@ test('95 % intervals hold what is true about 95 times in a hundred', async () =>
     if (index++ % 30 !== 0 || !networks.has(creator.network)) continue
     if (++audiences > 60) break
     const { network, handle } = creator
-    const { items } = await world.source(network).audience({ network, handle }, 'followers', { cursor: null, limit: 100 })
+    const { items } = await world
+      .source(network)
+      .audience({ network, handle }, 'followers', { cursor: null, limit: 100 })
     const actual = truth.creator(network, handle)
     if (actual === undefined) throw new Error('No truth.')
     const sample = { creator, kind: 'followers' as const, members: items, population: creator.followers, asOf: now }
@@ -55,7 +57,15 @@ test('95 % intervals hold what is true about 95 times in a hundred', async () =>
 
 test('an empty sample gives an empty summary, not a guess', () => {
   const creator = { network: 'x' as const, externalId: '1' }
-  const sample = { creator, kind: 'likers' as const, members: [], population: null, asOf: now, source: 'x', synthetic: false }
+  const sample = {
+    creator,
+    kind: 'likers' as const,
+    members: [],
+    population: null,
+    asOf: now,
+    source: 'x',
+    synthetic: false,
+  }
   const summary = summariseAudience(sample, knowledge)
   expect(summary).toMatchObject({ sampleSize: 0, countries: { known: 0, shares: [] }, notable: { members: [] } })
 })

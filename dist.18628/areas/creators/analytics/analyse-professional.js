@@ -1,42 +1,43 @@
-import { invalid } from "../../../kernel/errors.js";
-import { operation } from "../../../kernel/operation.js";
-import { toProfileRef } from "../../../model/named-profile.js";
-import { AnalyticsRequestBody, ProfessionalReport } from "./contract.js";
-import { exampleReport } from "./examples.js";
-import { makeReport } from "./make-report.js";
+import { invalid } from '../../../kernel/errors.js'
+import { operation } from '../../../kernel/operation.js'
+import { toProfileRef } from '../../../model/named-profile.js'
+import { AnalyticsRequestBody, ProfessionalReport } from './contract.js'
+import { exampleReport } from './examples.js'
+import { makeReport } from './make-report.js'
 const analyseProfessional = operation({
-  method: "POST",
-  path: "/profile-analytics-professional",
-  name: "analyseProfessionalProfile",
-  area: "Creators",
-  summary: "Show the public analytics of a professional-network profile",
-  description: "Headline, positions, education, skills and company as the profile states them, with posting, engagement, growth and topics as for every network, and audiences by industry, seniority and function as their headlines say.",
-  scope: "creators",
+  method: 'POST',
+  path: '/profile-analytics-professional',
+  name: 'analyseProfessionalProfile',
+  area: 'Creators',
+  summary: 'Show the public analytics of a professional-network profile',
+  description:
+    'Headline, positions, education, skills and company as the profile states them, with posting, engagement, growth and topics as for every network, and audiences by industry, seniority and function as their headlines say.',
+  scope: 'creators',
   input: { body: AnalyticsRequestBody },
   output: ProfessionalReport,
   example: {
-    body: { profile: { network: "professional", handle: "millpenny.official" } },
+    body: { profile: { network: 'professional', handle: 'millpenny.official' } },
     output: {
       ...exampleReport,
-      network: "professional",
-      handle: "millpenny.official",
-      headline: "Marketing Manager at Brightmill",
-      company: "Brightmill",
-      industry: "Food and beverage",
-      seniority: "Manager",
-      function: "Marketing",
+      network: 'professional',
+      handle: 'millpenny.official',
+      headline: 'Marketing Manager at Brightmill',
+      company: 'Brightmill',
+      industry: 'Food and beverage',
+      seniority: 'Manager',
+      function: 'Marketing',
       connections: 1840,
-      positions: [{ title: "Marketing Manager", company: "Brightmill", from: "2023-04", to: null }],
-      education: [{ school: "Westmere University", degree: "BA", field: "Communication" }],
-      skills: ["Copywriting", "SEO"]
-    }
+      positions: [{ title: 'Marketing Manager', company: 'Brightmill', from: '2023-04', to: null }],
+      education: [{ school: 'Westmere University', degree: 'BA', field: 'Communication' }],
+      skills: ['Copywriting', 'SEO'],
+    },
   },
   run: async ({ body: { profile, ...options } }, needs) => {
-    const ref = toProfileRef(profile, "/profile");
-    if (ref.network !== "professional")
-      throw invalid("/profile", "This operation is for the network professional; use /profile-analytics for others.");
-    const { report, creator } = await makeReport(ref, options, needs, false);
-    const details = creator?.professional;
+    const ref = toProfileRef(profile, '/profile')
+    if (ref.network !== 'professional')
+      throw invalid('/profile', 'This operation is for the network professional; use /profile-analytics for others.')
+    const { report, creator } = await makeReport(ref, options, needs, false)
+    const details = creator?.professional
     return {
       ...report,
       headline: details?.headline ?? null,
@@ -47,11 +48,9 @@ const analyseProfessional = operation({
       connections: details?.connections ?? null,
       positions: details?.positions ?? [],
       education: details?.education ?? [],
-      skills: details?.skills ?? []
-    };
-  }
-});
-export {
-  analyseProfessional
-};
+      skills: details?.skills ?? [],
+    }
+  },
+})
+export { analyseProfessional }
 //# sourceMappingURL=analyse-professional.js.map

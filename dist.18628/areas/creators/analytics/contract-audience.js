@@ -1,56 +1,64 @@
-import { z } from "zod";
-import { credibilityClasses } from "../../../engine/audience/credibility.js";
-import { ageBands, audienceGenders, memberTypes, reachBands } from "../../../model/audience-summary.js";
-import { audienceSources } from "../../../model/audience.js";
-import { asOf, CreatorBrief, EstimateShown, PeerComparisonShown, ScoreFactorShown } from "./contract-parts.js";
-const shares = (of) => z.strictObject({
-  known: z.int().describe("Members of the sample of whom it is known. The rest is not spread over the shares."),
-  data: z.array(z.strictObject({ ...of, share: EstimateShown }))
-});
-const named = { id: z.string(), name: z.string() };
-const AudienceShown = z.strictObject({
-  source: z.enum(audienceSources),
-  sample_size: z.int(),
-  population: z.int().nullable().describe("How many there are in all, where that is known."),
-  countries: shares({ code: z.string(), name: z.string() }),
-  cities: shares({
-    ...named,
-    country_code: z.string(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable()
-  }),
-  languages: shares({ code: z.string(), name: z.string() }),
-  genders: shares({ gender: z.enum(audienceGenders) }).describe(
-    "From names by published counts and from stated pronouns; never from pictures."
-  ),
-  ages: shares({ age: z.enum(ageBands) }).describe("Only where people state their age."),
-  genders_ages: shares({ gender: z.enum(audienceGenders), age: z.enum(ageBands) }),
-  interests: shares({ ...named, parent_id: z.string().nullable() }).describe(
-    "Of those whose bio names an interest. One person can have several."
-  ),
-  brand_affinity: shares(named).describe("Brands that bios name, of all members of the sample."),
-  types: shares({ type: z.enum(memberTypes) }),
-  reachability: shares({ following: z.enum(reachBands) }).describe(
-    "How many accounts the members follow: whoever follows thousands sees little of each."
-  ),
-  credibility: z.strictObject({
-    score: z.number().min(0).max(100),
-    low: z.number(),
-    high: z.number(),
-    class: z.enum(credibilityClasses),
-    factors: z.array(ScoreFactorShown),
-    peers: PeerComparisonShown.nullable()
-  }).describe("How much of the audience is people who can be reached."),
-  notable: z.strictObject({ share: EstimateShown, members: z.array(CreatorBrief) }).describe("Members with 5,000 followers or more, or verified."),
-  professions: z.strictObject({
-    industries: shares({ name: z.string() }),
-    seniorities: shares({ name: z.string() }),
-    functions: shares({ name: z.string() })
-  }).optional().describe("On the professional network, from headlines."),
-  engine_version: z.string(),
-  as_of: asOf
-}).meta({ id: "Audience" });
-export {
-  AudienceShown
-};
+import { z } from 'zod'
+import { credibilityClasses } from '../../../engine/audience/credibility.js'
+import { ageBands, audienceGenders, memberTypes, reachBands } from '../../../model/audience-summary.js'
+import { audienceSources } from '../../../model/audience.js'
+import { asOf, CreatorBrief, EstimateShown, PeerComparisonShown, ScoreFactorShown } from './contract-parts.js'
+const shares = (of) =>
+  z.strictObject({
+    known: z.int().describe('Members of the sample of whom it is known. The rest is not spread over the shares.'),
+    data: z.array(z.strictObject({ ...of, share: EstimateShown })),
+  })
+const named = { id: z.string(), name: z.string() }
+const AudienceShown = z
+  .strictObject({
+    source: z.enum(audienceSources),
+    sample_size: z.int(),
+    population: z.int().nullable().describe('How many there are in all, where that is known.'),
+    countries: shares({ code: z.string(), name: z.string() }),
+    cities: shares({
+      ...named,
+      country_code: z.string(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+    }),
+    languages: shares({ code: z.string(), name: z.string() }),
+    genders: shares({ gender: z.enum(audienceGenders) }).describe(
+      'From names by published counts and from stated pronouns; never from pictures.',
+    ),
+    ages: shares({ age: z.enum(ageBands) }).describe('Only where people state their age.'),
+    genders_ages: shares({ gender: z.enum(audienceGenders), age: z.enum(ageBands) }),
+    interests: shares({ ...named, parent_id: z.string().nullable() }).describe(
+      'Of those whose bio names an interest. One person can have several.',
+    ),
+    brand_affinity: shares(named).describe('Brands that bios name, of all members of the sample.'),
+    types: shares({ type: z.enum(memberTypes) }),
+    reachability: shares({ following: z.enum(reachBands) }).describe(
+      'How many accounts the members follow: whoever follows thousands sees little of each.',
+    ),
+    credibility: z
+      .strictObject({
+        score: z.number().min(0).max(100),
+        low: z.number(),
+        high: z.number(),
+        class: z.enum(credibilityClasses),
+        factors: z.array(ScoreFactorShown),
+        peers: PeerComparisonShown.nullable(),
+      })
+      .describe('How much of the audience is people who can be reached.'),
+    notable: z
+      .strictObject({ share: EstimateShown, members: z.array(CreatorBrief) })
+      .describe('Members with 5,000 followers or more, or verified.'),
+    professions: z
+      .strictObject({
+        industries: shares({ name: z.string() }),
+        seniorities: shares({ name: z.string() }),
+        functions: shares({ name: z.string() }),
+      })
+      .optional()
+      .describe('On the professional network, from headlines.'),
+    engine_version: z.string(),
+    as_of: asOf,
+  })
+  .meta({ id: 'Audience' })
+export { AudienceShown }
 //# sourceMappingURL=contract-audience.js.map

@@ -1,9 +1,9 @@
-import { z } from "zod";
-import { metricMethods } from "../../../engine/analytics/statistics.js";
-import { contactTypes } from "../../../engine/contacts/find-contacts.js";
-import { contentTypes } from "../../../model/content.js";
-import { networks } from "../../../model/network.js";
-import { AudienceShown } from "./contract-audience.js";
+import { z } from 'zod'
+import { metricMethods } from '../../../engine/analytics/statistics.js'
+import { contactTypes } from '../../../engine/contacts/find-contacts.js'
+import { contentTypes } from '../../../model/content.js'
+import { networks } from '../../../model/network.js'
+import { AudienceShown } from './contract-audience.js'
 import {
   asOf,
   ContentBrief,
@@ -13,36 +13,40 @@ import {
   PerformanceShown,
   ScoreFactorShown,
   share,
-  timestamp
-} from "./contract-parts.js";
-const count = z.int().nullable();
+  timestamp,
+} from './contract-parts.js'
+const count = z.int().nullable()
 const GrowthPointShown = z.strictObject({
-  day: z.iso.date().describe("Months carry their first day."),
+  day: z.iso.date().describe('Months carry their first day.'),
   followers: count,
   following: count,
   content_count: count,
   average_likes: z.number().nullable(),
   average_views: z.number().nullable(),
-  change: count.describe("Followers gained since the point before."),
-  rate: z.number().nullable()
-});
+  change: count.describe('Followers gained since the point before.'),
+  rate: z.number().nullable(),
+})
 const GrowthShown = z.strictObject({
   monthly: z.array(GrowthPointShown),
   daily: z.array(GrowthPointShown),
   over: z.array(z.strictObject({ months: z.int(), from: z.iso.date(), gained: z.int(), rate: z.number() })),
-  phases: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), daily_rate: z.number() })).describe("Stretches of steady growth, between the days on which the pace changed."),
-  suspicious_jumps: z.array(
-    z.strictObject({
-      granularity: z.enum(["day", "month"]),
-      at: z.iso.date(),
-      gained: z.int(),
-      usual: z.int().describe("What this profile usually gains in the same time."),
-      rate: z.number(),
-      why: z.string()
-    })
-  ).describe("Marked, never judged: bought followers look like this, and so can a day in the news."),
-  as_of: asOf
-});
+  phases: z
+    .array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), daily_rate: z.number() }))
+    .describe('Stretches of steady growth, between the days on which the pace changed.'),
+  suspicious_jumps: z
+    .array(
+      z.strictObject({
+        granularity: z.enum(['day', 'month']),
+        at: z.iso.date(),
+        gained: z.int(),
+        usual: z.int().describe('What this profile usually gains in the same time.'),
+        rate: z.number(),
+        why: z.string(),
+      }),
+    )
+    .describe('Marked, never judged: bought followers look like this, and so can a day in the news.'),
+  as_of: asOf,
+})
 const RhythmShown = z.strictObject({
   contents: z.int(),
   from: timestamp,
@@ -51,146 +55,167 @@ const RhythmShown = z.strictObject({
   median_gap_hours: z.number().nullable(),
   longest_gap_days: z.number().nullable(),
   active_weeks_share: share,
-  weekdays: z.array(share).describe("Monday first, UTC."),
-  hours: z.array(share).describe("From midnight, UTC."),
-  usual: z.strictObject({ weekday: z.int().describe("0 is Monday."), hour: z.int() }),
-  trend: z.number().nullable().describe("Pace of the newer half of the time against the older one."),
-  as_of: asOf
-});
+  weekdays: z.array(share).describe('Monday first, UTC.'),
+  hours: z.array(share).describe('From midnight, UTC.'),
+  usual: z.strictObject({ weekday: z.int().describe('0 is Monday.'), hour: z.int() }),
+  trend: z.number().nullable().describe('Pace of the newer half of the time against the older one.'),
+  as_of: asOf,
+})
 const TagShown = z.strictObject({
   name: z.string(),
   contents: z.int(),
   share,
-  lift: z.number().nullable().describe("Median reactions with it against the median of all.")
-});
-const tagList = z.strictObject({ data: z.array(TagShown), as_of: asOf });
+  lift: z.number().nullable().describe('Median reactions with it against the median of all.'),
+})
+const tagList = z.strictObject({ data: z.array(TagShown), as_of: asOf })
 const reportBlocks = {
-  numbers: z.strictObject({
-    followers: count,
-    following: count,
-    content_count: count,
-    contents_read: z.int(),
-    hidden_likes_share: share.nullable(),
-    overall: PerformanceShown,
-    by_type: z.array(z.strictObject({ type: z.enum(contentTypes), performance: PerformanceShown })),
-    as_of: asOf
-  }).nullable(),
-  engagement: z.strictObject({
-    metric: z.enum(metricMethods),
-    rate: EstimateShown.nullable(),
-    peers: PeerComparisonShown.nullable(),
-    as_of: asOf
-  }).nullable(),
+  numbers: z
+    .strictObject({
+      followers: count,
+      following: count,
+      content_count: count,
+      contents_read: z.int(),
+      hidden_likes_share: share.nullable(),
+      overall: PerformanceShown,
+      by_type: z.array(z.strictObject({ type: z.enum(contentTypes), performance: PerformanceShown })),
+      as_of: asOf,
+    })
+    .nullable(),
+  engagement: z
+    .strictObject({
+      metric: z.enum(metricMethods),
+      rate: EstimateShown.nullable(),
+      peers: PeerComparisonShown.nullable(),
+      as_of: asOf,
+    })
+    .nullable(),
   growth: GrowthShown.nullable(),
   rhythm: RhythmShown.nullable(),
-  contents: z.strictObject({
-    top: z.array(ContentBrief),
-    recent: z.array(ContentBrief),
-    sponsored: z.array(ContentBrief),
-    as_of: asOf
-  }).nullable(),
-  sponsored_against_organic: z.strictObject({
-    sponsored: z.int(),
-    organic: z.int(),
-    sponsored_median: z.number().nullable(),
-    organic_median: z.number().nullable(),
-    ratio: z.number().nullable(),
-    p_value: z.number().nullable(),
-    verdict: z.enum(["better", "worse", "no_difference_shown", "too_few"]),
-    statement: z.string(),
-    as_of: asOf
-  }).nullable(),
+  contents: z
+    .strictObject({
+      top: z.array(ContentBrief),
+      recent: z.array(ContentBrief),
+      sponsored: z.array(ContentBrief),
+      as_of: asOf,
+    })
+    .nullable(),
+  sponsored_against_organic: z
+    .strictObject({
+      sponsored: z.int(),
+      organic: z.int(),
+      sponsored_median: z.number().nullable(),
+      organic_median: z.number().nullable(),
+      ratio: z.number().nullable(),
+      p_value: z.number().nullable(),
+      verdict: z.enum(['better', 'worse', 'no_difference_shown', 'too_few']),
+      statement: z.string(),
+      as_of: asOf,
+    })
+    .nullable(),
   hashtags: tagList.nullable(),
   mentions: tagList.nullable(),
-  interests: z.strictObject({
-    data: z.array(
-      z.strictObject({
-        id: z.string(),
-        name: z.string(),
-        contents: z.int(),
-        share,
-        basis: z.enum(["declared", "inferred"])
-      })
-    ),
-    as_of: asOf
-  }).nullable(),
-  topics: z.strictObject({
-    data: z.array(
-      z.strictObject({
-        name: z.string(),
-        contents: z.int(),
-        share,
-        base_share: z.number().describe("How common it is in all contents we know."),
-        relevance: share
-      })
-    ),
-    base: z.strictObject({ of: z.string(), sample: z.int(), as_of: timestamp }),
-    as_of: asOf
-  }).nullable(),
-  brand_affinity: z.strictObject({
-    data: z.array(
-      z.strictObject({
-        id: z.string(),
-        name: z.string(),
-        support: z.int().describe("Contents that name it."),
-        share: EstimateShown,
-        base_share: z.number(),
-        lift: z.number().describe("How many times more often than in general; drawn to 1 where little supports it.")
-      })
-    ),
-    base: z.strictObject({ of: z.string(), sample: z.int(), as_of: timestamp }),
-    as_of: asOf
-  }).nullable(),
-  look_alikes: z.strictObject({
-    data: z.array(
-      z.strictObject({ ...CreatorBrief.shape, similarity: share, shared: z.array(z.string()).describe("In what.") })
-    ),
-    as_of: timestamp
-  }).nullable(),
-  contacts: z.strictObject({
-    data: z.array(
-      z.strictObject({
-        type: z.enum(contactTypes),
-        value: z.string().nullable().describe("Null where it is withheld."),
-        network: z.enum(networks).nullable().describe("Of an account."),
-        label: z.string().nullable(),
-        source: z.enum(["bio", "profile_link"]),
-        withheld: z.literal("do_not_contact").nullable()
-      })
-    ),
-    as_of: asOf
-  }).nullable().describe("What the profile itself states; /contact-info looks further."),
-  linked_accounts: z.strictObject({
-    data: z.array(
-      z.strictObject({
-        network: z.enum(networks),
-        handle: z.string(),
-        strength: z.enum(["strong", "weak"]),
-        evidence: z.array(z.strictObject({ by: z.string(), text: z.string() }))
-      })
-    ),
-    as_of: asOf
-  }).nullable(),
-  price: z.strictObject({
-    rate_card: z.string(),
-    data: z.array(
-      z.strictObject({
-        type: z.enum(contentTypes),
-        price: z.strictObject({ amount: z.number(), currency: z.string() }),
-        low: z.strictObject({ amount: z.number(), currency: z.string() }),
-        high: z.strictObject({ amount: z.number(), currency: z.string() }),
-        factors: z.array(ScoreFactorShown)
-      })
-    ),
-    as_of: asOf
-  }).nullable(),
+  interests: z
+    .strictObject({
+      data: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          contents: z.int(),
+          share,
+          basis: z.enum(['declared', 'inferred']),
+        }),
+      ),
+      as_of: asOf,
+    })
+    .nullable(),
+  topics: z
+    .strictObject({
+      data: z.array(
+        z.strictObject({
+          name: z.string(),
+          contents: z.int(),
+          share,
+          base_share: z.number().describe('How common it is in all contents we know.'),
+          relevance: share,
+        }),
+      ),
+      base: z.strictObject({ of: z.string(), sample: z.int(), as_of: timestamp }),
+      as_of: asOf,
+    })
+    .nullable(),
+  brand_affinity: z
+    .strictObject({
+      data: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          support: z.int().describe('Contents that name it.'),
+          share: EstimateShown,
+          base_share: z.number(),
+          lift: z.number().describe('How many times more often than in general; drawn to 1 where little supports it.'),
+        }),
+      ),
+      base: z.strictObject({ of: z.string(), sample: z.int(), as_of: timestamp }),
+      as_of: asOf,
+    })
+    .nullable(),
+  look_alikes: z
+    .strictObject({
+      data: z.array(
+        z.strictObject({ ...CreatorBrief.shape, similarity: share, shared: z.array(z.string()).describe('In what.') }),
+      ),
+      as_of: timestamp,
+    })
+    .nullable(),
+  contacts: z
+    .strictObject({
+      data: z.array(
+        z.strictObject({
+          type: z.enum(contactTypes),
+          value: z.string().nullable().describe('Null where it is withheld.'),
+          network: z.enum(networks).nullable().describe('Of an account.'),
+          label: z.string().nullable(),
+          source: z.enum(['bio', 'profile_link']),
+          withheld: z.literal('do_not_contact').nullable(),
+        }),
+      ),
+      as_of: asOf,
+    })
+    .nullable()
+    .describe('What the profile itself states; /contact-info looks further.'),
+  linked_accounts: z
+    .strictObject({
+      data: z.array(
+        z.strictObject({
+          network: z.enum(networks),
+          handle: z.string(),
+          strength: z.enum(['strong', 'weak']),
+          evidence: z.array(z.strictObject({ by: z.string(), text: z.string() })),
+        }),
+      ),
+      as_of: asOf,
+    })
+    .nullable(),
+  price: z
+    .strictObject({
+      rate_card: z.string(),
+      data: z.array(
+        z.strictObject({
+          type: z.enum(contentTypes),
+          price: z.strictObject({ amount: z.number(), currency: z.string() }),
+          low: z.strictObject({ amount: z.number(), currency: z.string() }),
+          high: z.strictObject({ amount: z.number(), currency: z.string() }),
+          factors: z.array(ScoreFactorShown),
+        }),
+      ),
+      as_of: asOf,
+    })
+    .nullable(),
   audiences: z.strictObject({
     followers: AudienceShown.nullable(),
     likers: AudienceShown.nullable(),
-    commenters: AudienceShown.nullable()
-  })
-};
-export {
-  reportBlocks
-};
+    commenters: AudienceShown.nullable(),
+  }),
+}
+export { reportBlocks }
 //# sourceMappingURL=contract-blocks.js.map

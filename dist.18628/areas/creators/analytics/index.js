@@ -1,9 +1,6 @@
-import { analyseProfessional } from "./analyse-professional.js";
-import { analyseProfile, analyseProfileAsync } from "./analyse-profile.js";
-const analyticsOperations = [analyseProfile, analyseProfessional];
-const analyticsPairs = [analyseProfileAsync];
-export {
-  analyticsOperations,
-  analyticsPairs
-};
+import { analyseProfessional } from './analyse-professional.js'
+import { analyseProfile, analyseProfileAsync } from './analyse-profile.js'
+const analyticsOperations = [analyseProfile, analyseProfessional]
+const analyticsPairs = [analyseProfileAsync]
+export { analyticsOperations, analyticsPairs }
 //# sourceMappingURL=index.js.map

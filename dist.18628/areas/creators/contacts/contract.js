@@ -1,67 +1,94 @@
-import { z } from "zod";
-import { contactTypes } from "../../../engine/contacts/find-contacts.js";
-import { hashEmail } from "../../../corpus/contact-emails.js";
-import { NamedProfile } from "../../../model/named-profile.js";
-import { networks } from "../../../model/network.js";
-const timestamp = z.iso.datetime();
-const network = z.enum(networks);
+import { z } from 'zod'
+import { contactTypes } from '../../../engine/contacts/find-contacts.js'
+import { hashEmail } from '../../../corpus/contact-emails.js'
+import { NamedProfile } from '../../../model/named-profile.js'
+import { networks } from '../../../model/network.js'
+const timestamp = z.iso.datetime()
+const network = z.enum(networks)
 const ContactBody = z.strictObject({
   profile: NamedProfile,
-  max_age_s: z.int().min(0).max(31536e3).default(86400).describe("How old what we know of the profile may be, in seconds."),
-  contents: z.int().min(0).max(100).default(20).describe("How many of the newest contents are read for contacts too; 0 reads the profile alone.")
-});
+  max_age_s: z
+    .int()
+    .min(0)
+    .max(31536e3)
+    .default(86400)
+    .describe('How old what we know of the profile may be, in seconds.'),
+  contents: z
+    .int()
+    .min(0)
+    .max(100)
+    .default(20)
+    .describe('How many of the newest contents are read for contacts too; 0 reads the profile alone.'),
+})
 const ContactShown = z.strictObject({
   type: z.enum(contactTypes),
-  value: z.string().nullable().describe("Null where the do-not-contact registry withholds it."),
-  network: network.nullable().describe("Of an account."),
-  label: z.enum(["business", "management", "press", "support", "personal"]).nullable().describe("What it is for, as the words around it say."),
-  source: z.enum(["bio", "profile_link", "content"]).describe("Where it was found."),
-  source_url: z.string().describe("The page that states it."),
-  written: z.string().nullable().describe("As it was written there."),
-  obfuscated: z.boolean().describe("Whether it was written so that machines should miss it."),
-  role_address: z.boolean().describe("A mailbox of a function (press@), not of a person."),
-  disposable: z.boolean().describe("A mailbox for minutes."),
-  verified: z.boolean().nullable().describe(
-    "True where a linked account of the person states it too; null where nothing confirms it. No mail is ever sent to find out."
-  ),
-  withheld: z.enum(["do_not_contact"]).nullable(),
-  found_at: timestamp
-});
+  value: z.string().nullable().describe('Null where the do-not-contact registry withholds it.'),
+  network: network.nullable().describe('Of an account.'),
+  label: z
+    .enum(['business', 'management', 'press', 'support', 'personal'])
+    .nullable()
+    .describe('What it is for, as the words around it say.'),
+  source: z.enum(['bio', 'profile_link', 'content']).describe('Where it was found.'),
+  source_url: z.string().describe('The page that states it.'),
+  written: z.string().nullable().describe('As it was written there.'),
+  obfuscated: z.boolean().describe('Whether it was written so that machines should miss it.'),
+  role_address: z.boolean().describe('A mailbox of a function (press@), not of a person.'),
+  disposable: z.boolean().describe('A mailbox for minutes.'),
+  verified: z
+    .boolean()
+    .nullable()
+    .describe(
+      'True where a linked account of the person states it too; null where nothing confirms it. No mail is ever sent to find out.',
+    ),
+  withheld: z.enum(['do_not_contact']).nullable(),
+  found_at: timestamp,
+})
 const LinkedShown = z.strictObject({
   network,
   handle: z.string(),
-  strength: z.enum(["strong", "weak"]).describe("strong: both name each other, or an operator said so. weak: one of them does."),
+  strength: z
+    .enum(['strong', 'weak'])
+    .describe('strong: both name each other, or an operator said so. weak: one of them does.'),
   evidence: z.array(
-    z.strictObject({ by: z.enum(["this_profile", "that_profile", "import", "same_contact"]), text: z.string() })
-  )
-});
+    z.strictObject({ by: z.enum(['this_profile', 'that_profile', 'import', 'same_contact']), text: z.string() }),
+  ),
+})
 const ContactAnswer = z.strictObject({
   profile: z.strictObject({ network, handle: z.string(), external_id: z.string(), name: z.string(), url: z.string() }),
   contacts: z.array(ContactShown),
   linked_accounts: z.array(LinkedShown),
   looked_at: z.strictObject({
     profile_as_of: timestamp,
-    contents: z.int().describe("Contents that were read."),
-    missing: z.array(z.strictObject({ item: z.string(), reason: z.string(), detail: z.string() }))
+    contents: z.int().describe('Contents that were read.'),
+    missing: z.array(z.strictObject({ item: z.string(), reason: z.string(), detail: z.string() })),
   }),
   source: z.string(),
-  synthetic: z.boolean()
-});
-const sha256Pattern = /^[0-9a-f]{64}$/i;
-const plainPattern = /^[^\s@]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u;
-const LookedUp = z.string().trim().max(320).refine(
-  (text) => sha256Pattern.test(text) || plainPattern.test(text),
-  "Must be an e-mail address or the SHA-256 of one in hexadecimal."
-).transform((text) => sha256Pattern.test(text) ? text.toLowerCase() : hashEmail(text));
-const LookupBody = z.strictObject({
-  emails: z.array(LookedUp).min(1).max(1e3).describe(
-    "Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept."
+  synthetic: z.boolean(),
+})
+const sha256Pattern = /^[0-9a-f]{64}$/i
+const plainPattern = /^[^\s@]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u
+const LookedUp = z
+  .string()
+  .trim()
+  .max(320)
+  .refine(
+    (text) => sha256Pattern.test(text) || plainPattern.test(text),
+    'Must be an e-mail address or the SHA-256 of one in hexadecimal.',
   )
-});
+  .transform((text) => (sha256Pattern.test(text) ? text.toLowerCase() : hashEmail(text)))
+const LookupBody = z.strictObject({
+  emails: z
+    .array(LookedUp)
+    .min(1)
+    .max(1e3)
+    .describe(
+      'Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept.',
+    ),
+})
 const LookupItem = z.strictObject({
-  position: z.int().describe("Place in `emails`, from 0."),
+  position: z.int().describe('Place in `emails`, from 0.'),
   email_sha256: z.string(),
-  withheld: z.enum(["do_not_contact"]).nullable(),
+  withheld: z.enum(['do_not_contact']).nullable(),
   matches: z.array(
     z.strictObject({
       network,
@@ -70,26 +97,18 @@ const LookupItem = z.strictObject({
       name: z.string(),
       url: z.string(),
       followers: z.int().nullable(),
-      confidence: z.number().min(0).max(1).describe("How sure it is that the address is this profile\u2019s own."),
+      confidence: z.number().min(0).max(1).describe('How sure it is that the address is this profile\u2019s own.'),
       why: z.string(),
-      found_in: z.enum(["bio"]),
+      found_in: z.enum(['bio']),
       synthetic: z.boolean(),
-      as_of: timestamp
-    })
-  )
-});
+      as_of: timestamp,
+    }),
+  ),
+})
 const LookupResult = z.strictObject({
   emails: z.int(),
-  matched: z.int().describe("Addresses with at least one profile."),
-  profiles: z.int()
-});
-export {
-  ContactAnswer,
-  ContactBody,
-  ContactShown,
-  LinkedShown,
-  LookupBody,
-  LookupItem,
-  LookupResult
-};
+  matched: z.int().describe('Addresses with at least one profile.'),
+  profiles: z.int(),
+})
+export { ContactAnswer, ContactBody, ContactShown, LinkedShown, LookupBody, LookupItem, LookupResult }
 //# sourceMappingURL=contract.js.map

@@ -1,94 +1,97 @@
-import { z } from "zod";
-import { invalid, notFound } from "../../../kernel/errors.js";
-import { Answer, operation } from "../../../kernel/operation.js";
-import { cutPage, pageOf, pageQuery } from "../../../kernel/page.js";
-import { findPhones } from "../../../engine/contacts/phones.js";
-import { NamedProfile, toProfileRef } from "../../../model/named-profile.js";
-const Shown = z.strictObject({
-  id: z.string(),
-  kind: z.enum(["email", "phone", "profile"]),
-  reason: z.string().nullable(),
-  created_at: z.iso.datetime()
-}).meta({ id: "DoNotContactEntry", description: "The address itself is not kept, only its hash." });
+import { z } from 'zod'
+import { invalid, notFound } from '../../../kernel/errors.js'
+import { Answer, operation } from '../../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { findPhones } from '../../../engine/contacts/phones.js'
+import { NamedProfile, toProfileRef } from '../../../model/named-profile.js'
+const Shown = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(['email', 'phone', 'profile']),
+    reason: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'DoNotContactEntry', description: 'The address itself is not kept, only its hash.' })
 const Body = z.strictObject({
   email: z.email().max(320).optional(),
-  email_sha256: z.string().regex(/^[0-9a-fA-F]{64}$/, "Must be 64 hexadecimal digits.").optional(),
-  phone: z.string().max(40).optional().describe("With its country code: +44 \u2026"),
-  profile: NamedProfile.optional().describe("Withholds every contact of this profile."),
-  reason: z.string().trim().min(1).max(500).optional()
-});
+  email_sha256: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, 'Must be 64 hexadecimal digits.')
+    .optional(),
+  phone: z.string().max(40).optional().describe('With its country code: +44 \u2026'),
+  profile: NamedProfile.optional().describe('Withholds every contact of this profile.'),
+  reason: z.string().trim().min(1).max(500).optional(),
+})
 const present = ({ id, kind, reason, createdAt }) => ({
   id,
   kind,
   reason,
-  created_at: new Date(createdAt).toISOString()
-});
+  created_at: new Date(createdAt).toISOString(),
+})
 const toRefused = ({ email, email_sha256, phone, profile }) => {
-  const named = [email, email_sha256, phone, profile].filter((value) => value !== void 0);
-  if (named.length !== 1) throw invalid("", "Name exactly one of email, email_sha256, phone and profile.");
-  if (email !== void 0) return { kind: "email", value: email };
-  if (email_sha256 !== void 0) return { kind: "email_sha256", value: email_sha256 };
-  if (profile !== void 0) return { kind: "profile", value: toProfileRef(profile, "/profile") };
-  const [number] = findPhones(phone ?? "", null);
-  if (number === void 0) throw invalid("/phone", "This is no telephone number with its country code.");
-  return { kind: "phone", value: number.value };
-};
+  const named = [email, email_sha256, phone, profile].filter((value) => value !== void 0)
+  if (named.length !== 1) throw invalid('', 'Name exactly one of email, email_sha256, phone and profile.')
+  if (email !== void 0) return { kind: 'email', value: email }
+  if (email_sha256 !== void 0) return { kind: 'email_sha256', value: email_sha256 }
+  if (profile !== void 0) return { kind: 'profile', value: toProfileRef(profile, '/profile') }
+  const [number] = findPhones(phone ?? '', null)
+  if (number === void 0) throw invalid('/phone', 'This is no telephone number with its country code.')
+  return { kind: 'phone', value: number.value }
+}
 const exampleEntry = {
-  id: "dnc_01kb3zq4f0e8v5w2n7m6x9c1da",
-  kind: "email",
-  reason: "Asked by letter.",
-  created_at: "2026-11-15T09:00:00.000Z"
-};
-const area = "Creators";
+  id: 'dnc_01kb3zq4f0e8v5w2n7m6x9c1da',
+  kind: 'email',
+  reason: 'Asked by letter.',
+  created_at: '2026-11-15T09:00:00.000Z',
+}
+const area = 'Creators'
 const addDoNotContact = operation({
-  method: "POST",
-  path: "/do-not-contact",
-  name: "addDoNotContact",
+  method: 'POST',
+  path: '/do-not-contact',
+  name: 'addDoNotContact',
   area,
-  summary: "Withhold a contact from everybody",
-  description: "Holds for the whole installation: contact details, e-mail look-ups, the contact filters of the search, and exports. The same entry again is the same entry.",
-  scope: "creators",
+  summary: 'Withhold a contact from everybody',
+  description:
+    'Holds for the whole installation: contact details, e-mail look-ups, the contact filters of the search, and exports. The same entry again is the same entry.',
+  scope: 'creators',
   input: { body: Body },
   status: 201,
   output: Shown,
-  example: { body: { email: "nobody@brackwyn.example", reason: "Asked by letter." }, output: exampleEntry },
-  run: async ({ body }, { doNotContact, clock }, call) => present(await doNotContact.add(call.newId("dnc"), toRefused(body), body.reason ?? null, clock.now()))
-});
+  example: { body: { email: 'nobody@brackwyn.example', reason: 'Asked by letter.' }, output: exampleEntry },
+  run: async ({ body }, { doNotContact, clock }, call) =>
+    present(await doNotContact.add(call.newId('dnc'), toRefused(body), body.reason ?? null, clock.now())),
+})
 const listDoNotContact = operation({
-  method: "GET",
-  path: "/do-not-contact",
-  name: "listDoNotContact",
+  method: 'GET',
+  path: '/do-not-contact',
+  name: 'listDoNotContact',
   area,
-  summary: "List what is withheld",
-  scope: "admin",
+  summary: 'List what is withheld',
+  scope: 'admin',
   input: { query: z.strictObject(pageQuery) },
   output: pageOf(Shown),
   example: { output: { data: [exampleEntry], next_cursor: null } },
   run: async ({ query: { limit, cursor } }, { doNotContact, cursors }) => {
-    const [after] = cursors.read("do-not-contact", cursor) ?? [];
-    const rows = await doNotContact.list(after === void 0 ? void 0 : String(after), limit + 1);
-    return cutPage(rows, limit, { item: present, cursor: ({ id }) => cursors.write("do-not-contact", [id]) });
-  }
-});
+    const [after] = cursors.read('do-not-contact', cursor) ?? []
+    const rows = await doNotContact.list(after === void 0 ? void 0 : String(after), limit + 1)
+    return cutPage(rows, limit, { item: present, cursor: ({ id }) => cursors.write('do-not-contact', [id]) })
+  },
+})
 const removeDoNotContact = operation({
-  method: "DELETE",
-  path: "/do-not-contact/{id}",
-  name: "removeDoNotContact",
+  method: 'DELETE',
+  path: '/do-not-contact/{id}',
+  name: 'removeDoNotContact',
   area,
-  summary: "Show a contact again",
-  scope: "admin",
+  summary: 'Show a contact again',
+  scope: 'admin',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
   status: 204,
   output: z.null(),
   example: { path: { id: exampleEntry.id }, output: null },
   run: async ({ path: { id } }, { doNotContact }) => {
-    if (!await doNotContact.remove(id)) throw notFound("entry");
-    return new Answer(null, { status: 204 });
-  }
-});
-export {
-  addDoNotContact,
-  listDoNotContact,
-  removeDoNotContact
-};
+    if (!(await doNotContact.remove(id))) throw notFound('entry')
+    return new Answer(null, { status: 204 })
+  },
+})
+export { addDoNotContact, listDoNotContact, removeDoNotContact }
 //# sourceMappingURL=do-not-contact.js.map

@@ -1,78 +1,107 @@
-import { z } from "zod";
-import { matchKinds } from "../../../engine/dictionary/index.js";
-import { placeKinds } from "../../../model/place.js";
-import { pageQuery } from "../../../kernel/page.js";
+import { z } from 'zod'
+import { matchKinds } from '../../../engine/dictionary/index.js'
+import { placeKinds } from '../../../model/place.js'
+import { pageQuery } from '../../../kernel/page.js'
 const lookUpQuery = {
-  query: z.string().max(256).default("").describe(
-    "First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all."
-  ),
-  ...pageQuery
-};
-const locale = z.string().max(35).regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, "must be a language tag such as es or pt-BR").default("en").describe("The language of the names, where they are known in it.");
-const matched = z.enum(matchKinds).describe(
-  "How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name."
-);
-const LocationShown = z.strictObject({
-  id: z.string().describe("Stable. Countries are es, regions es-vc, cities es-2509954 (GeoNames)."),
-  kind: z.enum(placeKinds),
-  name: z.string(),
-  country_code: z.string().describe("ISO 3166-1 alpha-2."),
-  parents: z.array(z.strictObject({ id: z.string(), name: z.string() })).describe("From the region up to the country."),
-  population: z.int(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  match: matched
-}).meta({ id: "Location" });
-const LanguageShown = z.strictObject({
-  id: z.string().describe("ISO 639-1, or 639-3 where there is none."),
-  name: z.string(),
-  native_name: z.string(),
-  match: matched
-}).meta({ id: "Language" });
-const BrandShown = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  aliases: z.array(z.string()),
-  interest: z.string().nullable().describe("Id of the interest dictionary."),
-  website: z.string().nullable(),
-  handles: z.array(z.strictObject({ network: z.string(), handle: z.string() })),
-  competitors: z.array(z.string()).describe("Ids of other brands."),
-  synthetic: z.boolean().describe("True for brands of the demo world."),
-  match: matched
-}).meta({ id: "Brand" });
-const InterestShown = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  parent_id: z.string().nullable(),
-  children: z.array(z.string()).describe("Ids of the interests below."),
-  match: matched
-}).meta({ id: "Interest" });
-const TopicShown = z.strictObject({
-  id: z.string().describe("The tag, without #."),
-  contents: z.int().describe("Known contents that bear it."),
-  creators: z.int().describe("Creators who used it."),
-  match: matched
-}).meta({ id: "Topic" });
+  query: z
+    .string()
+    .max(256)
+    .default('')
+    .describe(
+      'First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all.',
+    ),
+  ...pageQuery,
+}
+const locale = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'must be a language tag such as es or pt-BR')
+  .default('en')
+  .describe('The language of the names, where they are known in it.')
+const matched = z
+  .enum(matchKinds)
+  .describe(
+    'How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.',
+  )
+const LocationShown = z
+  .strictObject({
+    id: z.string().describe('Stable. Countries are es, regions es-vc, cities es-2509954 (GeoNames).'),
+    kind: z.enum(placeKinds),
+    name: z.string(),
+    country_code: z.string().describe('ISO 3166-1 alpha-2.'),
+    parents: z
+      .array(z.strictObject({ id: z.string(), name: z.string() }))
+      .describe('From the region up to the country.'),
+    population: z.int(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    match: matched,
+  })
+  .meta({ id: 'Location' })
+const LanguageShown = z
+  .strictObject({
+    id: z.string().describe('ISO 639-1, or 639-3 where there is none.'),
+    name: z.string(),
+    native_name: z.string(),
+    match: matched,
+  })
+  .meta({ id: 'Language' })
+const BrandShown = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    aliases: z.array(z.string()),
+    interest: z.string().nullable().describe('Id of the interest dictionary.'),
+    website: z.string().nullable(),
+    handles: z.array(z.strictObject({ network: z.string(), handle: z.string() })),
+    competitors: z.array(z.string()).describe('Ids of other brands.'),
+    synthetic: z.boolean().describe('True for brands of the demo world.'),
+    match: matched,
+  })
+  .meta({ id: 'Brand' })
+const InterestShown = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    parent_id: z.string().nullable(),
+    children: z.array(z.string()).describe('Ids of the interests below.'),
+    match: matched,
+  })
+  .meta({ id: 'Interest' })
+const TopicShown = z
+  .strictObject({
+    id: z.string().describe('The tag, without #.'),
+    contents: z.int().describe('Known contents that bear it.'),
+    creators: z.int().describe('Creators who used it.'),
+    match: matched,
+  })
+  .meta({ id: 'Topic' })
 const RelatedTopic = z.strictObject({
   id: z.string(),
-  weight: z.number().min(0).max(1).describe(
-    "How strongly it belongs to the given tags: the mean of its associations with each. 0: no more than by chance, 1: always together."
-  ),
-  contents: z.int().describe("Known contents that bear it."),
+  weight: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(
+      'How strongly it belongs to the given tags: the mean of its associations with each. 0: no more than by chance, 1: always together.',
+    ),
+  contents: z.int().describe('Known contents that bear it.'),
   support: z.array(
     z.strictObject({
       tag: z.string(),
       contents_together: z.int(),
-      weight: z.number().describe(
-        "Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together."
-      )
-    })
-  )
-});
+      weight: z
+        .number()
+        .describe(
+          'Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together.',
+        ),
+    }),
+  ),
+})
 const CountedSample = z.strictObject({
-  contents: z.int().describe("Contents that were counted."),
-  as_of: z.iso.datetime().nullable().describe("When they were counted; null before the first time.")
-});
+  contents: z.int().describe('Contents that were counted.'),
+  as_of: z.iso.datetime().nullable().describe('When they were counted; null before the first time.'),
+})
 export {
   BrandShown,
   CountedSample,
@@ -82,6 +111,6 @@ export {
   RelatedTopic,
   TopicShown,
   locale,
-  lookUpQuery
-};
+  lookUpQuery,
+}
 //# sourceMappingURL=contract.js.map

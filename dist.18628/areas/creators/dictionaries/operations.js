@@ -1,66 +1,67 @@
-import { z } from "zod";
-import { invalid } from "../../../kernel/errors.js";
-import { operation } from "../../../kernel/operation.js";
-import { pageOf } from "../../../kernel/page.js";
-import { placeName } from "../../../engine/places/index.js";
-import { languageName } from "../../../model/language.js";
-import { placeKinds } from "../../../model/place.js";
-import { BrandShown, InterestShown, LanguageShown, locale, LocationShown, lookUpQuery, TopicShown } from "./contract.js";
-import { lookUp } from "./look-up.js";
-const common = { method: "GET", area: "Dictionaries", scope: "creators" };
+import { z } from 'zod'
+import { invalid } from '../../../kernel/errors.js'
+import { operation } from '../../../kernel/operation.js'
+import { pageOf } from '../../../kernel/page.js'
+import { placeName } from '../../../engine/places/index.js'
+import { languageName } from '../../../model/language.js'
+import { placeKinds } from '../../../model/place.js'
+import { BrandShown, InterestShown, LanguageShown, locale, LocationShown, lookUpQuery, TopicShown } from './contract.js'
+import { lookUp } from './look-up.js'
+const common = { method: 'GET', area: 'Dictionaries', scope: 'creators' }
 const getThing = ({ byId }, { id }) => {
-  const thing = byId.get(id);
-  if (thing === void 0) throw new Error(`the dictionary found ${id}, which it does not hold`);
-  return thing;
-};
+  const thing = byId.get(id)
+  if (thing === void 0) throw new Error(`the dictionary found ${id}, which it does not hold`)
+  return thing
+}
 const listLocations = operation({
   ...common,
-  path: "/dictionary/locations",
-  name: "listLocations",
-  summary: "Find locations: countries, regions, cities",
-  description: 'Every word of the query begins a word of the name, or of the region or country it lies in: "valencia es". Exact names come first, then the largest.',
+  path: '/dictionary/locations',
+  name: 'listLocations',
+  summary: 'Find locations: countries, regions, cities',
+  description:
+    'Every word of the query begins a word of the name, or of the region or country it lies in: "valencia es". Exact names come first, then the largest.',
   input: {
     query: z.strictObject({
       ...lookUpQuery,
-      kind: z.array(z.enum(placeKinds)).max(3).optional().describe("Only these kinds."),
-      within: z.string().max(20).optional().describe("Only this country, by its id, and what lies in it."),
-      locale
-    })
+      kind: z.array(z.enum(placeKinds)).max(3).optional().describe('Only these kinds.'),
+      within: z.string().max(20).optional().describe('Only this country, by its id, and what lies in it.'),
+      locale,
+    }),
   },
   output: pageOf(LocationShown),
   example: {
-    query: { query: "sao pau", limit: 1 },
+    query: { query: 'sao pau', limit: 1 },
     output: {
       data: [
         {
-          id: "br-3448439",
-          kind: "city",
-          name: "S\xE3o Paulo",
-          country_code: "BR",
+          id: 'br-3448439',
+          kind: 'city',
+          name: 'S\xE3o Paulo',
+          country_code: 'BR',
           parents: [
-            { id: "br-sp", name: "S\xE3o Paulo" },
-            { id: "br", name: "Brazil" }
+            { id: 'br-sp', name: 'S\xE3o Paulo' },
+            { id: 'br', name: 'Brazil' },
           ],
           population: 12400232,
           latitude: -23.55,
           longitude: -46.64,
-          match: "name_prefix"
-        }
+          match: 'name_prefix',
+        },
       ],
-      next_cursor: null
-    }
+      next_cursor: null,
+    },
   },
   run: async ({ query: { query, kind, within, locale: language, limit, cursor } }, { dictionaries, cursors }) => {
-    const places = dictionaries.places();
-    if (within !== void 0 && places.get(within)?.kind !== "country")
+    const places = dictionaries.places()
+    if (within !== void 0 && places.get(within)?.kind !== 'country')
       throw invalid(
-        "/within",
+        '/within',
         `There is no country ${within}. Use an id such as es, from this dictionary with kind=country.`,
-        "query"
-      );
-    const narrowed = { ...kind === void 0 ? {} : { kinds: kind }, ...within === void 0 ? {} : { within } };
+        'query',
+      )
+    const narrowed = { ...(kind === void 0 ? {} : { kinds: kind }), ...(within === void 0 ? {} : { within }) }
     return lookUp(
-      { list: ["locations", query, narrowed], limit, cursor },
+      { list: ['locations', query, narrowed], limit, cursor },
       cursors,
       (page) => places.search(query, { ...narrowed, ...page }),
       ({ place, match }) => ({
@@ -72,140 +73,134 @@ const listLocations = operation({
         population: place.population,
         latitude: place.latitude,
         longitude: place.longitude,
-        match
-      })
-    );
-  }
-});
+        match,
+      }),
+    )
+  },
+})
 const listLanguages = operation({
   ...common,
-  path: "/dictionary/languages",
-  name: "listLanguages",
-  summary: "Find languages",
+  path: '/dictionary/languages',
+  name: 'listLanguages',
+  summary: 'Find languages',
   input: { query: z.strictObject({ ...lookUpQuery, locale }) },
   output: pageOf(LanguageShown),
   example: {
-    query: { query: "portu" },
+    query: { query: 'portu' },
     output: {
-      data: [{ id: "pt", name: "Portuguese", native_name: "portugu\xEAs", match: "name_prefix" }],
-      next_cursor: null
-    }
+      data: [{ id: 'pt', name: 'Portuguese', native_name: 'portugu\xEAs', match: 'name_prefix' }],
+      next_cursor: null,
+    },
   },
   run: async ({ query: { query, locale: language, limit, cursor } }, { dictionaries, cursors }) => {
-    const lexicon = dictionaries.languages();
+    const lexicon = dictionaries.languages()
     return lookUp(
-      { list: ["languages", query], limit, cursor },
+      { list: ['languages', query], limit, cursor },
       cursors,
       (page) => lexicon.index.search(query, page),
       (found) => {
-        const { code, nativeName } = getThing(lexicon, found);
-        return { id: code, name: languageName(code, language), native_name: nativeName, match: found.match };
-      }
-    );
-  }
-});
+        const { code, nativeName } = getThing(lexicon, found)
+        return { id: code, name: languageName(code, language), native_name: nativeName, match: found.match }
+      },
+    )
+  },
+})
 const listBrands = operation({
   ...common,
-  path: "/dictionary/brands",
-  name: "listBrands",
-  summary: "Find brands",
+  path: '/dictionary/brands',
+  name: 'listBrands',
+  summary: 'Find brands',
   input: { query: z.strictObject(lookUpQuery) },
   output: pageOf(BrandShown),
   example: {
-    query: { query: "lumevia" },
+    query: { query: 'lumevia' },
     output: {
       data: [
         {
-          id: "brand_lumevia",
-          name: "Lumevia",
-          aliases: ["lumevia beauty"],
-          interest: "beauty",
-          website: "https://lumevia.example",
-          handles: [{ network: "instagram", handle: "lumevia.official" }],
-          competitors: ["brand_pellucca"],
+          id: 'brand_lumevia',
+          name: 'Lumevia',
+          aliases: ['lumevia beauty'],
+          interest: 'beauty',
+          website: 'https://lumevia.example',
+          handles: [{ network: 'instagram', handle: 'lumevia.official' }],
+          competitors: ['brand_pellucca'],
           synthetic: true,
-          match: "exact"
-        }
+          match: 'exact',
+        },
       ],
-      next_cursor: null
-    }
+      next_cursor: null,
+    },
   },
   run: async ({ query: { query, limit, cursor } }, { dictionaries, cursors }) => {
-    const lexicon = await dictionaries.brands();
+    const lexicon = await dictionaries.brands()
     return lookUp(
-      { list: ["brands", query], limit, cursor },
+      { list: ['brands', query], limit, cursor },
       cursors,
       (page) => lexicon.index.search(query, page),
-      (found) => ({ ...getThing(lexicon, found), match: found.match })
-    );
-  }
-});
+      (found) => ({ ...getThing(lexicon, found), match: found.match }),
+    )
+  },
+})
 const listInterests = operation({
   ...common,
-  path: "/dictionary/interests",
-  name: "listInterests",
-  summary: "Find interests, a tree of two levels",
+  path: '/dictionary/interests',
+  name: 'listInterests',
+  summary: 'Find interests, a tree of two levels',
   input: {
     query: z.strictObject({
       ...lookUpQuery,
-      parent: z.string().max(60).optional().describe("Only the interests below this one.")
-    })
+      parent: z.string().max(60).optional().describe('Only the interests below this one.'),
+    }),
   },
   output: pageOf(InterestShown),
   example: {
-    query: { query: "skin" },
+    query: { query: 'skin' },
     output: {
-      data: [{ id: "beauty.skincare", name: "Skincare", parent_id: "beauty", children: [], match: "name_prefix" }],
-      next_cursor: null
-    }
+      data: [{ id: 'beauty.skincare', name: 'Skincare', parent_id: 'beauty', children: [], match: 'name_prefix' }],
+      next_cursor: null,
+    },
   },
   run: async ({ query: { query, parent, limit, cursor } }, { dictionaries, cursors }) => {
-    const lexicon = dictionaries.interests();
+    const lexicon = dictionaries.interests()
     if (parent !== void 0 && !lexicon.byId.has(parent))
-      throw invalid("/parent", `There is no interest ${parent}.`, "query");
-    const childrenOf = (id) => [...lexicon.byId.values()].filter((each) => each.parentId === id).map((each) => each.id);
-    const accepts = (id) => lexicon.byId.get(id)?.parentId === parent;
+      throw invalid('/parent', `There is no interest ${parent}.`, 'query')
+    const childrenOf = (id) => [...lexicon.byId.values()].filter((each) => each.parentId === id).map((each) => each.id)
+    const accepts = (id) => lexicon.byId.get(id)?.parentId === parent
     return lookUp(
-      { list: ["interests", query, parent], limit, cursor },
+      { list: ['interests', query, parent], limit, cursor },
       cursors,
-      (page) => lexicon.index.search(query, { ...page, ...parent === void 0 ? {} : { accepts } }),
+      (page) => lexicon.index.search(query, { ...page, ...(parent === void 0 ? {} : { accepts }) }),
       (found) => {
-        const { id, name, parentId } = getThing(lexicon, found);
-        return { id, name, parent_id: parentId, children: childrenOf(id), match: found.match };
-      }
-    );
-  }
-});
+        const { id, name, parentId } = getThing(lexicon, found)
+        return { id, name, parent_id: parentId, children: childrenOf(id), match: found.match }
+      },
+    )
+  },
+})
 const listTopics = operation({
   ...common,
-  path: "/dictionary/topics",
-  name: "listTopics",
-  summary: "Find topics: the tags people use, most used first",
+  path: '/dictionary/topics',
+  name: 'listTopics',
+  summary: 'Find topics: the tags people use, most used first',
   input: { query: z.strictObject(lookUpQuery) },
   output: pageOf(TopicShown),
   example: {
-    query: { query: "skin" },
-    output: { data: [{ id: "skincare", contents: 412, creators: 310, match: "name_prefix" }], next_cursor: null }
+    query: { query: 'skin' },
+    output: { data: [{ id: 'skincare', contents: 412, creators: 310, match: 'name_prefix' }], next_cursor: null },
   },
   run: async ({ query: { query, limit, cursor } }, { dictionaries, cursors }) => {
-    const lexicon = await dictionaries.topics();
-    const wanted = query.replace(/^#/, "");
+    const lexicon = await dictionaries.topics()
+    const wanted = query.replace(/^#/, '')
     return lookUp(
-      { list: ["topics", wanted], limit, cursor },
+      { list: ['topics', wanted], limit, cursor },
       cursors,
       (page) => lexicon.index.search(wanted, page),
       (found) => {
-        const { tag, contents, creators } = getThing(lexicon, found);
-        return { id: tag, contents, creators, match: found.match };
-      }
-    );
-  }
-});
-export {
-  listBrands,
-  listInterests,
-  listLanguages,
-  listLocations,
-  listTopics
-};
+        const { tag, contents, creators } = getThing(lexicon, found)
+        return { id: tag, contents, creators, match: found.match }
+      },
+    )
+  },
+})
+export { listBrands, listInterests, listLanguages, listLocations, listTopics }
 //# sourceMappingURL=operations.js.map

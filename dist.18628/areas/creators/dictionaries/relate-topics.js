@@ -1,64 +1,73 @@
-import { z } from "zod";
-import { toTimestamp } from "../../../kernel/clock.js";
-import { operation } from "../../../kernel/operation.js";
-import { association } from "../../../engine/topics/association.js";
-import { CountedSample, RelatedTopic } from "./contract.js";
-const round = (weight) => Math.round(weight * 1e4) / 1e4;
+import { z } from 'zod'
+import { toTimestamp } from '../../../kernel/clock.js'
+import { operation } from '../../../kernel/operation.js'
+import { association } from '../../../engine/topics/association.js'
+import { CountedSample, RelatedTopic } from './contract.js'
+const round = (weight) => Math.round(weight * 1e4) / 1e4
 const merge = (given, limit) => {
-  const related = /* @__PURE__ */ new Map();
+  const related = /* @__PURE__ */ new Map()
   for (const { tag, beside } of given)
     for (const { other, contents, weight } of beside) {
-      const entry = related.get(other.tag) ?? { id: other.tag, weight: 0, contents: other.contents, support: [] };
-      entry.support.push({ tag, contents_together: contents, weight: round(weight) });
-      entry.weight += weight / given.length;
-      related.set(other.tag, entry);
+      const entry = related.get(other.tag) ?? { id: other.tag, weight: 0, contents: other.contents, support: [] }
+      entry.support.push({ tag, contents_together: contents, weight: round(weight) })
+      entry.weight += weight / given.length
+      related.set(other.tag, entry)
     }
-  return [...related.values()].filter(({ id, weight }) => weight > 0 && !given.some(({ tag }) => tag === id)).sort((a, b) => b.weight - a.weight || b.contents - a.contents || (a.id < b.id ? -1 : 1)).slice(0, limit).map((entry) => ({ ...entry, weight: round(entry.weight) }));
-};
+  return [...related.values()]
+    .filter(({ id, weight }) => weight > 0 && !given.some(({ tag }) => tag === id))
+    .sort((a, b) => b.weight - a.weight || b.contents - a.contents || (a.id < b.id ? -1 : 1))
+    .slice(0, limit)
+    .map((entry) => ({ ...entry, weight: round(entry.weight) }))
+}
 const relateTopics = operation({
-  method: "GET",
-  path: "/dictionary/topics/relevance",
-  name: "relateTopics",
-  area: "Dictionaries",
-  summary: "Show which topics belong together, and how strongly",
-  description: "For the given tags, the tags that stand beside them in the contents we know, weighted by how much more often than by chance. Counted from the corpus, with the counts shown.",
-  scope: "creators",
+  method: 'GET',
+  path: '/dictionary/topics/relevance',
+  name: 'relateTopics',
+  area: 'Dictionaries',
+  summary: 'Show which topics belong together, and how strongly',
+  description:
+    'For the given tags, the tags that stand beside them in the contents we know, weighted by how much more often than by chance. Counted from the corpus, with the counts shown.',
+  scope: 'creators',
   input: {
     query: z.strictObject({
-      tags: z.array(z.string().min(1).max(100)).min(1).max(10).describe("One to ten tags, with or without #, repeated or separated by commas."),
-      limit: z.int().min(1).max(100).default(20)
-    })
+      tags: z
+        .array(z.string().min(1).max(100))
+        .min(1)
+        .max(10)
+        .describe('One to ten tags, with or without #, repeated or separated by commas.'),
+      limit: z.int().min(1).max(100).default(20),
+    }),
   },
   output: z.strictObject({
-    tags: z.array(z.strictObject({ id: z.string(), contents: z.int().describe("0: no known content bears it.") })),
+    tags: z.array(z.strictObject({ id: z.string(), contents: z.int().describe('0: no known content bears it.') })),
     data: z.array(RelatedTopic),
-    sample: CountedSample
+    sample: CountedSample,
   }),
   example: {
-    query: { tags: ["skincare", "makeup"], limit: 2 },
+    query: { tags: ['skincare', 'makeup'], limit: 2 },
     output: {
       tags: [
-        { id: "skincare", contents: 412 },
-        { id: "makeup", contents: 388 }
+        { id: 'skincare', contents: 412 },
+        { id: 'makeup', contents: 388 },
       ],
       data: [
         {
-          id: "glow",
+          id: 'glow',
           weight: 0.31,
           contents: 96,
           support: [
-            { tag: "skincare", contents_together: 41, weight: 0.36 },
-            { tag: "makeup", contents_together: 29, weight: 0.26 }
-          ]
-        }
+            { tag: 'skincare', contents_together: 41, weight: 0.36 },
+            { tag: 'makeup', contents_together: 29, weight: 0.26 },
+          ],
+        },
       ],
-      sample: { contents: 104211, as_of: "2026-11-15T09:00:00.000Z" }
-    }
+      sample: { contents: 104211, as_of: '2026-11-15T09:00:00.000Z' },
+    },
   },
   run: async ({ query: { tags: wanted, limit } }, { tags }) => {
-    const names = [...new Set(wanted.map((tag) => tag.replace(/^#/, "").normalize("NFKC").toLowerCase()))];
-    const [known, sample] = await Promise.all([tags.find(names), tags.sample()]);
-    const contentsOf = (tag) => known.find((each) => each.tag === tag)?.contents ?? 0;
+    const names = [...new Set(wanted.map((tag) => tag.replace(/^#/, '').normalize('NFKC').toLowerCase()))]
+    const [known, sample] = await Promise.all([tags.find(names), tags.sample()])
+    const contentsOf = (tag) => known.find((each) => each.tag === tag)?.contents ?? 0
     const given = await Promise.all(
       names.map(async (tag) => ({
         tag,
@@ -69,19 +78,17 @@ const relateTopics = operation({
             first: contentsOf(tag),
             second: other.contents,
             both: contents,
-            total: sample.contents
-          })
-        }))
-      }))
-    );
+            total: sample.contents,
+          }),
+        })),
+      })),
+    )
     return {
       tags: names.map((id) => ({ id, contents: contentsOf(id) })),
       data: merge(given, limit),
-      sample: { contents: sample.contents, as_of: sample.asOf === 0 ? null : toTimestamp(sample.asOf) }
-    };
-  }
-});
-export {
-  relateTopics
-};
+      sample: { contents: sample.contents, as_of: sample.asOf === 0 ? null : toTimestamp(sample.asOf) },
+    }
+  },
+})
+export { relateTopics }
 //# sourceMappingURL=relate-topics.js.map

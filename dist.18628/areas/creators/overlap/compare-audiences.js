@@ -1,93 +1,95 @@
-import { Failure, invalid } from "../../../kernel/errors.js";
-import { handleKey } from "../../../corpus/creators.js";
-import { IdSetBuilder } from "../../../engine/overlap/id-set.js";
-import { sourceFailure } from "../../../gather/failure.js";
-import { pair } from "../../../jobs/pair.js";
-import { toProfileRef } from "../../../model/named-profile.js";
-import { SourceError } from "../../../sources/port.js";
-import { OverlapBody, OverlapResult } from "./contract.js";
-import { exampleOverlap } from "./example.js";
-import { presentOverlap } from "./present.js";
-const idsMax = 2e7;
-const describe = ({ network, handle }) => `${network} ${handle}`;
+import { Failure, invalid } from '../../../kernel/errors.js'
+import { handleKey } from '../../../corpus/creators.js'
+import { IdSetBuilder } from '../../../engine/overlap/id-set.js'
+import { sourceFailure } from '../../../gather/failure.js'
+import { pair } from '../../../jobs/pair.js'
+import { toProfileRef } from '../../../model/named-profile.js'
+import { SourceError } from '../../../sources/port.js'
+import { OverlapBody, OverlapResult } from './contract.js'
+import { exampleOverlap } from './example.js'
+import { presentOverlap } from './present.js'
+const idsMax = 2e7
+const describe = ({ network, handle }) => `${network} ${handle}`
 class Sets {
-  builders = [];
-  rate = 1;
+  builders = []
+  rate = 1
   async add(pages, prefix) {
-    const builder = new IdSetBuilder();
-    this.builders.push(builder);
+    const builder = new IdSetBuilder()
+    this.builders.push(builder)
     for await (const ids of pages) {
-      for (const id of ids) builder.add(prefix + id);
-      if (this.rate < 1) builder.thin(this.rate * 2 ** 32);
+      for (const id of ids) builder.add(prefix + id)
+      if (this.rate < 1) builder.thin(this.rate * 2 ** 32)
       while (this.builders.reduce((sum, { size }) => sum + size, 0) > idsMax) {
-        this.rate /= 2;
-        for (const each of this.builders) each.thin(this.rate * 2 ** 32);
+        this.rate /= 2
+        for (const each of this.builders) each.thin(this.rate * 2 ** 32)
       }
     }
   }
 }
-const sizeOf = (creator, source, read, complete) => complete || source !== "followers" ? read : Math.max(read, creator.followers ?? read);
+const sizeOf = (creator, source, read, complete) =>
+  complete || source !== 'followers' ? read : Math.max(read, creator.followers ?? read)
 const compareAudiences = pair({
-  kind: "audience_overlap",
-  prefix: "ovl",
-  path: "/audience-overlap",
-  names: { submit: "submitAudienceOverlap", fetch: "getAudienceOverlap" },
-  area: "Creators",
-  summary: { submit: "Compare the audiences of several creators (submit)", fetch: "How the audiences overlap" },
-  description: "Per creator the unique and overlapping share, the directional matrix, total and unique reach, the order in which creators add most people, and the best subset of each size. Exact where audiences could be read whole; estimated with bounds where they were sampled. People on different networks count as different people.",
-  scope: "creators",
+  kind: 'audience_overlap',
+  prefix: 'ovl',
+  path: '/audience-overlap',
+  names: { submit: 'submitAudienceOverlap', fetch: 'getAudienceOverlap' },
+  area: 'Creators',
+  summary: { submit: 'Compare the audiences of several creators (submit)', fetch: 'How the audiences overlap' },
+  description:
+    'Per creator the unique and overlapping share, the directional matrix, total and unique reach, the order in which creators add most people, and the best subset of each size. Exact where audiences could be read whole; estimated with bounds where they were sampled. People on different networks count as different people.',
+  scope: 'creators',
   input: OverlapBody,
   result: OverlapResult,
   example: exampleOverlap,
   check: ({ profiles }) => {
-    const seen = /* @__PURE__ */ new Map();
+    const seen = /* @__PURE__ */ new Map()
     for (const [i, profile] of profiles.entries()) {
-      const ref = toProfileRef(profile, `/profiles/${i}`);
-      const key = `${ref.network} ${handleKey(ref.handle)}`;
+      const ref = toProfileRef(profile, `/profiles/${i}`)
+      const key = `${ref.network} ${handleKey(ref.handle)}`
       if (seen.has(key))
-        throw invalid(`/profiles/${i}`, `This is the same profile as /profiles/${seen.get(key)}: name each once.`);
-      seen.set(key, i);
+        throw invalid(`/profiles/${i}`, `This is the same profile as /profiles/${seen.get(key)}: name each once.`)
+      seen.set(key, i)
     }
   },
   run: async (input, { gather, audiences, overlaps }, job) => {
-    const refs = input.profiles.map((profile, i) => toProfileRef(profile, `/profiles/${i}`));
-    const maxAgeMs = input.max_age_s * 1e3;
-    const compared = [];
-    const sets = new Sets();
-    let before = 0;
+    const refs = input.profiles.map((profile, i) => toProfileRef(profile, `/profiles/${i}`))
+    const maxAgeMs = input.max_age_s * 1e3
+    const compared = []
+    const sets = new Sets()
+    let before = 0
     for (const ref of refs) {
       try {
-        const { value: creator } = await gather.profile(ref, { maxAgeMs });
+        const { value: creator } = await gather.profile(ref, { maxAgeMs })
         const { items, complete, readAt, missing } = await gather.readAudience(
           creator,
           input.source,
           { limit: input.max_members, maxAgeMs },
-          { signal: job.signal, onRead: (read) => job.progress(before + read) }
-        );
+          { signal: job.signal, onRead: (read) => job.progress(before + read) },
+        )
         for (const { reason, detail } of missing)
-          job.missing({ item: `${describe(ref)}: everybody after the first ${items}`, reason, detail });
-        const key = { network: creator.network, creatorId: creator.externalId, kind: input.source };
-        await sets.add(audiences.ids(key, readAt), `${creator.network} `);
+          job.missing({ item: `${describe(ref)}: everybody after the first ${items}`, reason, detail })
+        const key = { network: creator.network, creatorId: creator.externalId, kind: input.source }
+        await sets.add(audiences.ids(key, readAt), `${creator.network} `)
         compared.push({
           creator,
           audience: sizeOf(creator, input.source, items, complete),
           read: items,
           complete,
-          asOf: readAt
-        });
-        before += items;
-        job.progress(before);
+          asOf: readAt,
+        })
+        before += items
+        job.progress(before)
       } catch (error) {
-        if (!(error instanceof SourceError)) throw error;
-        if (error.kind === "rate_limited") throw sourceFailure(error);
-        job.missing({ item: describe(ref), reason: error.kind, detail: error.message });
+        if (!(error instanceof SourceError)) throw error
+        if (error.kind === 'rate_limited') throw sourceFailure(error)
+        job.missing({ item: describe(ref), reason: error.kind, detail: error.message })
       }
     }
     if (compared.length < 2)
       throw new Failure(
-        "conflict",
-        `Only ${compared.length} of the ${refs.length} audiences could be read: nothing to compare.`
-      );
+        'conflict',
+        `Only ${compared.length} of the ${refs.length} audiences could be read: nothing to compare.`,
+      )
     const found = await overlaps.compare(
       {
         rate: sets.rate,
@@ -95,15 +97,13 @@ const compareAudiences = pair({
           size: audience,
           read,
           complete,
-          ids: sets.builders[i].build()
-        }))
+          ids: sets.builders[i].build(),
+        })),
       },
-      job.signal
-    );
-    return presentOverlap(input.source, compared, found);
-  }
-});
-export {
-  compareAudiences
-};
+      job.signal,
+    )
+    return presentOverlap(input.source, compared, found)
+  },
+})
+export { compareAudiences }
 //# sourceMappingURL=compare-audiences.js.map

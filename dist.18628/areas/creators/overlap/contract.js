@@ -1,67 +1,83 @@
-import { z } from "zod";
-import { audienceSources } from "../../../model/audience.js";
-import { NamedProfile } from "../../../model/named-profile.js";
-import { networks } from "../../../model/network.js";
-import { overlapVersion } from "../../../engine/overlap/overlap.js";
-const profilesMax = 20;
+import { z } from 'zod'
+import { audienceSources } from '../../../model/audience.js'
+import { NamedProfile } from '../../../model/named-profile.js'
+import { networks } from '../../../model/network.js'
+import { overlapVersion } from '../../../engine/overlap/overlap.js'
+const profilesMax = 20
 const OverlapBody = z.strictObject({
-  profiles: z.array(NamedProfile).min(2).max(profilesMax).describe("Two to twenty creators, each once."),
-  source: z.enum(audienceSources).default("followers").describe("Whose overlap: followers, likers or commenters."),
-  max_members: z.int().min(100).max(1e6).default(1e4).describe(
-    "How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so."
-  ),
-  max_age_s: z.int().min(0).max(31536e3).default(86400).describe("How old what we know of an audience may be, in seconds.")
-});
-const bounds = { sample_size: z.int(), basis: z.enum(["measured", "declared", "inferred"]) };
-const share = z.number().min(0).max(1);
-const ShareEstimate = z.strictObject({ value: share, low: share, high: share, ...bounds });
-const PeopleEstimate = z.strictObject({ value: z.int(), low: z.int(), high: z.int(), ...bounds });
-const place = z.int().describe("Place in `profiles`, from 0.");
+  profiles: z.array(NamedProfile).min(2).max(profilesMax).describe('Two to twenty creators, each once.'),
+  source: z.enum(audienceSources).default('followers').describe('Whose overlap: followers, likers or commenters.'),
+  max_members: z
+    .int()
+    .min(100)
+    .max(1e6)
+    .default(1e4)
+    .describe(
+      'How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so.',
+    ),
+  max_age_s: z
+    .int()
+    .min(0)
+    .max(31536e3)
+    .default(86400)
+    .describe('How old what we know of an audience may be, in seconds.'),
+})
+const bounds = { sample_size: z.int(), basis: z.enum(['measured', 'declared', 'inferred']) }
+const share = z.number().min(0).max(1)
+const ShareEstimate = z.strictObject({ value: share, low: share, high: share, ...bounds })
+const PeopleEstimate = z.strictObject({ value: z.int(), low: z.int(), high: z.int(), ...bounds })
+const place = z.int().describe('Place in `profiles`, from 0.')
 const ComparedProfile = z.strictObject({
   network: z.enum(networks),
   handle: z.string(),
   external_id: z.string(),
   name: z.string(),
-  audience: z.int().describe("People in the audience, as the network counts them; those read where it does not say."),
-  read: z.int().describe("How many of them were read."),
-  complete: z.boolean().describe("Whether that was everybody."),
-  unique: ShareEstimate.describe("Share of the audience that is in no other of these audiences."),
-  overlapping: ShareEstimate.describe("Share that is in at least one other."),
+  audience: z.int().describe('People in the audience, as the network counts them; those read where it does not say.'),
+  read: z.int().describe('How many of them were read.'),
+  complete: z.boolean().describe('Whether that was everybody.'),
+  unique: ShareEstimate.describe('Share of the audience that is in no other of these audiences.'),
+  overlapping: ShareEstimate.describe('Share that is in at least one other.'),
   synthetic: z.boolean(),
-  as_of: z.iso.datetime()
-});
+  as_of: z.iso.datetime(),
+})
 const OverlapResult = z.strictObject({
   source: z.enum(audienceSources),
   method: z.strictObject({
-    kind: z.enum(["exact", "sketched", "sampled"]).describe(
-      "exact: every audience was read whole. sketched: the same thin slice of people in each. sampled: at least one was read in part."
-    ),
+    kind: z
+      .enum(['exact', 'sketched', 'sampled'])
+      .describe(
+        'exact: every audience was read whole. sketched: the same thin slice of people in each. sampled: at least one was read in part.',
+      ),
     explanation: z.string(),
-    best_subsets: z.string().describe("How the best subsets were found, and what that guarantees.")
+    best_subsets: z.string().describe('How the best subsets were found, and what that guarantees.'),
   }),
   profiles: z.array(ComparedProfile),
-  matrix: z.array(z.array(ShareEstimate)).describe(
-    "Row by row: the share of the row\u2019s audience that is in the column\u2019s audience too. In the order of `profiles`."
-  ),
-  pairs: z.array(z.strictObject({ profiles: z.array(place).length(2), people: PeopleEstimate })).describe("People in both, for every pair, most first."),
+  matrix: z
+    .array(z.array(ShareEstimate))
+    .describe(
+      'Row by row: the share of the row\u2019s audience that is in the column\u2019s audience too. In the order of `profiles`.',
+    ),
+  pairs: z
+    .array(z.strictObject({ profiles: z.array(place).length(2), people: PeopleEstimate }))
+    .describe('People in both, for every pair, most first.'),
   reach: z.strictObject({
-    total: z.int().describe("The audiences added up: whoever is in two counts twice."),
-    unique: PeopleEstimate.describe("Different people in all of them together."),
-    unique_share: share.describe("Of the total.")
+    total: z.int().describe('The audiences added up: whoever is in two counts twice.'),
+    unique: PeopleEstimate.describe('Different people in all of them together.'),
+    unique_share: share.describe('Of the total.'),
   }),
-  best_order: z.array(
-    z.strictObject({
-      profile: place,
-      incremental: PeopleEstimate.describe("People that it adds to those before it."),
-      reach: PeopleEstimate.describe("People reached with it and those before it.")
-    })
-  ).describe("Always the creator who adds most people next."),
-  best_subsets: z.array(z.strictObject({ size: z.int(), profiles: z.array(place), reach: PeopleEstimate })).describe("For each number of creators, the ones that reach most people together."),
-  engine_version: z.string().describe(`Of how it was computed, now ${overlapVersion}.`)
-});
-export {
-  OverlapBody,
-  OverlapResult,
-  profilesMax
-};
+  best_order: z
+    .array(
+      z.strictObject({
+        profile: place,
+        incremental: PeopleEstimate.describe('People that it adds to those before it.'),
+        reach: PeopleEstimate.describe('People reached with it and those before it.'),
+      }),
+    )
+    .describe('Always the creator who adds most people next.'),
+  best_subsets: z
+    .array(z.strictObject({ size: z.int(), profiles: z.array(place), reach: PeopleEstimate }))
+    .describe('For each number of creators, the ones that reach most people together.'),
+  engine_version: z.string().describe(`Of how it was computed, now ${overlapVersion}.`),
+})
+export { OverlapBody, OverlapResult, profilesMax }
 //# sourceMappingURL=contract.js.map

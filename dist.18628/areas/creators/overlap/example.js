@@ -1,13 +1,13 @@
-import { overlapVersion } from "../../../engine/overlap/overlap.js";
+import { overlapVersion } from '../../../engine/overlap/overlap.js'
 const exact = (value, sample) => ({
   value,
   low: value,
   high: value,
   sample_size: sample,
-  basis: "measured"
-});
+  basis: 'measured',
+})
 const profile = (handle, name, audience, unique) => ({
-  network: "instagram",
+  network: 'instagram',
   handle,
   external_id: `90000002${audience % 100}`,
   name,
@@ -17,44 +17,42 @@ const profile = (handle, name, audience, unique) => ({
   unique: exact(unique, audience),
   overlapping: exact(1 - unique, audience),
   synthetic: true,
-  as_of: "2026-11-15T09:00:00.000Z"
-});
+  as_of: '2026-11-15T09:00:00.000Z',
+})
 const result = {
-  source: "followers",
+  source: 'followers',
   method: {
-    kind: "exact",
-    explanation: "Every audience was read whole; all figures are counts, not estimates.",
-    best_subsets: "All subsets of every size were compared: these are the best there are."
+    kind: 'exact',
+    explanation: 'Every audience was read whole; all figures are counts, not estimates.',
+    best_subsets: 'All subsets of every size were compared: these are the best there are.',
   },
-  profiles: [profile("lumevia.official", "Lumevia", 7442, 0.75), profile("quindra.official", "Quindra", 9285, 0.8)],
+  profiles: [profile('lumevia.official', 'Lumevia', 7442, 0.75), profile('quindra.official', 'Quindra', 9285, 0.8)],
   matrix: [
     [exact(1, 7442), exact(0.25, 7442)],
-    [exact(0.2, 9285), exact(1, 9285)]
+    [exact(0.2, 9285), exact(1, 9285)],
   ],
   pairs: [{ profiles: [0, 1], people: exact(1860, 14867) }],
   reach: { total: 16727, unique: exact(14867, 14867), unique_share: 0.888802 },
   best_order: [
     { profile: 1, incremental: exact(9285, 14867), reach: exact(9285, 14867) },
-    { profile: 0, incremental: exact(5582, 14867), reach: exact(14867, 14867) }
+    { profile: 0, incremental: exact(5582, 14867), reach: exact(14867, 14867) },
   ],
   best_subsets: [
     { size: 1, profiles: [1], reach: exact(9285, 14867) },
-    { size: 2, profiles: [0, 1], reach: exact(14867, 14867) }
+    { size: 2, profiles: [0, 1], reach: exact(14867, 14867) },
   ],
-  engine_version: overlapVersion
-};
+  engine_version: overlapVersion,
+}
 const exampleOverlap = {
   input: {
     profiles: [
-      { network: "instagram", handle: "lumevia.official" },
-      { network: "instagram", handle: "quindra.official" },
-      { network: "instagram", handle: "pellucca.official" }
+      { network: 'instagram', handle: 'lumevia.official' },
+      { network: 'instagram', handle: 'quindra.official' },
+      { network: 'instagram', handle: 'pellucca.official' },
     ],
-    max_members: 2e4
+    max_members: 2e4,
   },
-  result
-};
-export {
-  exampleOverlap
-};
+  result,
+}
+export { exampleOverlap }
 //# sourceMappingURL=example.js.map

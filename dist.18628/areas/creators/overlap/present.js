@@ -1,30 +1,33 @@
-import { overlapVersion } from "../../../engine/overlap/overlap.js";
+import { overlapVersion } from '../../../engine/overlap/overlap.js'
 const toEstimate = ({ value, low, high, sampleSize, basis }) => ({
   value,
   low,
   high,
   sample_size: sampleSize,
-  basis
-});
+  basis,
+})
 const explanations = {
-  exact: "Every audience was read whole; all figures are counts, not estimates.",
-  sketched: "The audiences are too large to compare person by person: everybody whose hashed id lies in the same slice was compared, in every audience, and the counts scaled up. Bounds are 95 %.",
-  sampled: "At least one audience was read in part. Pairs are scaled up from the people that were met in both, taken as drawn at random; reach is bounded by what the pairs say. Bounds are 95 %. Raise max_members for exact figures."
-};
+  exact: 'Every audience was read whole; all figures are counts, not estimates.',
+  sketched:
+    'The audiences are too large to compare person by person: everybody whose hashed id lies in the same slice was compared, in every audience, and the counts scaled up. Bounds are 95 %.',
+  sampled:
+    'At least one audience was read in part. Pairs are scaled up from the people that were met in both, taken as drawn at random; reach is bounded by what the pairs say. Bounds are 95 %. Raise max_members for exact figures.',
+}
 const subsetNotes = {
-  exact: "All subsets of every size were compared: these are the best there are.",
-  sketched: "All subsets of every size were compared on the slice.",
-  sampled: "The beginnings of the best order: each reaches at least 63 % (1 - 1/e) of what the best subset of its size would, as far as the estimates hold."
-};
+  exact: 'All subsets of every size were compared: these are the best there are.',
+  sketched: 'All subsets of every size were compared on the slice.',
+  sampled:
+    'The beginnings of the best order: each reaches at least 63 % (1 - 1/e) of what the best subset of its size would, as far as the estimates hold.',
+}
 const presentOverlap = (source, compared, found) => {
-  const at = (list, i) => list[i];
-  const total = compared.reduce((sum, { audience }) => sum + audience, 0);
+  const at = (list, i) => list[i]
+  const total = compared.reduce((sum, { audience }) => sum + audience, 0)
   return {
     source,
     method: {
       kind: found.method,
       explanation: explanations[found.method],
-      best_subsets: subsetNotes[found.method]
+      best_subsets: subsetNotes[found.method],
     },
     profiles: compared.map(({ creator, audience, read, complete, asOf }, i) => ({
       network: creator.network,
@@ -37,34 +40,34 @@ const presentOverlap = (source, compared, found) => {
       unique: toEstimate(at(found.unique, i)),
       overlapping: toEstimate(at(found.overlapping, i)),
       synthetic: creator.provenance.synthetic,
-      as_of: new Date(asOf).toISOString()
+      as_of: new Date(asOf).toISOString(),
     })),
     matrix: found.matrix.map((row) => row.map(toEstimate)),
-    pairs: compared.flatMap(
-      (_, a) => compared.slice(a + 1).map((_2, i) => {
-        const b = a + 1 + i;
-        return { profiles: [a, b], people: toEstimate(at(at(found.pairs, a), b)) };
-      })
-    ).sort((one, other) => other.people.value - one.people.value),
+    pairs: compared
+      .flatMap((_, a) =>
+        compared.slice(a + 1).map((_2, i) => {
+          const b = a + 1 + i
+          return { profiles: [a, b], people: toEstimate(at(at(found.pairs, a), b)) }
+        }),
+      )
+      .sort((one, other) => other.people.value - one.people.value),
     reach: {
       total,
       unique: toEstimate(found.reach),
-      unique_share: total === 0 ? 0 : Math.min(1, Math.round(found.reach.value / total * 1e6) / 1e6)
+      unique_share: total === 0 ? 0 : Math.min(1, Math.round((found.reach.value / total) * 1e6) / 1e6),
     },
     best_order: found.order.map(({ audience, gain, reach }) => ({
       profile: audience,
       incremental: toEstimate(gain),
-      reach: toEstimate(reach)
+      reach: toEstimate(reach),
     })),
     best_subsets: found.subsets.map(({ audiences, reach }) => ({
       size: audiences.length,
       profiles: audiences,
-      reach: toEstimate(reach)
+      reach: toEstimate(reach),
     })),
-    engine_version: overlapVersion
-  };
-};
-export {
-  presentOverlap
-};
+    engine_version: overlapVersion,
+  }
+}
+export { presentOverlap }
 //# sourceMappingURL=present.js.map

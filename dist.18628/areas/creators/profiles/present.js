@@ -1,16 +1,16 @@
-import { toTimestamp, toTimestampOrNull } from "../../../kernel/clock.js";
+import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 const presentPlace = (place, { places }) => {
-  if (place === null) return null;
-  const resolved = place.locationId === null ? places().resolve(place.text) : void 0;
-  const known = places().get(place.locationId ?? resolved?.id ?? "");
+  if (place === null) return null
+  const resolved = place.locationId === null ? places().resolve(place.text) : void 0
+  const known = places().get(place.locationId ?? resolved?.id ?? '')
   return {
     text: place.text,
     id: known?.id ?? null,
     name: known?.name ?? place.city,
     country_code: place.countryCode ?? known?.countryCode ?? null,
-    confidence: place.locationId === null ? resolved?.confidence ?? null : 1
-  };
-};
+    confidence: place.locationId === null ? (resolved?.confidence ?? null) : 1,
+  }
+}
 const presentProfile = (creator, dictionaries) => ({
   network: creator.network,
   external_id: creator.externalId,
@@ -31,9 +31,7 @@ const presentProfile = (creator, dictionaries) => ({
   last_posted_at: toTimestampOrNull(creator.lastPostedAt),
   source: creator.provenance.source,
   synthetic: creator.provenance.synthetic,
-  as_of: toTimestamp(creator.provenance.asOf)
-});
-export {
-  presentProfile
-};
+  as_of: toTimestamp(creator.provenance.asOf),
+})
+export { presentProfile }
 //# sourceMappingURL=present.js.map

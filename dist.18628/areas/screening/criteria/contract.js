@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { screeningCategories } from "../../../engine/risk/categories.js";
+import { z } from 'zod'
+import { screeningCategories } from '../../../engine/risk/categories.js'
 import {
   defaultCategories,
   defaultCriteria,
@@ -7,49 +7,85 @@ import {
   matchModes,
   polarities,
   purposes,
-  windowDaysMax
-} from "../../../engine/risk/criteria.js";
-import { contentTypes } from "../../../model/content.js";
-const timestamp = z.iso.datetime({ offset: true });
-const term = z.string().trim().min(1).max(300);
-const match = z.enum(matchModes).default("exact").describe(
-  "exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case."
-);
+  windowDaysMax,
+} from '../../../engine/risk/criteria.js'
+import { contentTypes } from '../../../model/content.js'
+const timestamp = z.iso.datetime({ offset: true })
+const term = z.string().trim().min(1).max(300)
+const match = z
+  .enum(matchModes)
+  .default('exact')
+  .describe(
+    'exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case.',
+  )
 const categoryRule = z.strictObject({
   enabled: z.boolean().optional(),
-  threshold: z.number().min(0.05).max(1).optional().describe("Flagged at or above this probability, 0.05 to 1."),
-  weight: z.number().min(0).max(2).optional().describe("How much it counts in the score, 0 to 2. 0 flags without counting.")
-});
+  threshold: z.number().min(0.05).max(1).optional().describe('Flagged at or above this probability, 0.05 to 1.'),
+  weight: z
+    .number()
+    .min(0)
+    .max(2)
+    .optional()
+    .describe('How much it counts in the score, 0 to 2. 0 flags without counting.'),
+})
 const fields = {
   name: z.string().trim().min(1).max(120),
   description: z.string().trim().max(1e3).optional(),
-  purpose: z.enum(purposes).default("brand_safety").describe("employment asks for consent and purpose at every screening and redacts protected characteristics."),
-  categories: z.partialRecord(z.enum(screeningCategories), categoryRule).default({}).describe("Only what should differ from the default. Categories not named keep their default."),
-  only_categories: z.array(z.enum(screeningCategories)).min(1).optional().describe("Enables these and no others, in place of naming each one."),
-  keywords: z.array(
-    z.strictObject({
-      term,
-      match,
-      polarity: z.enum(polarities).default("negative").describe("Only negative keywords flag and count; the others are shown with the item."),
-      category: z.enum(screeningCategories).default("custom")
-    })
-  ).max(500).default([]),
-  exclusions: z.array(z.strictObject({ term, match })).max(500).default([]).describe("Words that take back what is found inside them: `flu shot` where `shot` is flagged."),
-  window_days: z.int().min(1).max(windowDaysMax).nullable().optional().describe(
-    `How far back; null for everything. For employment ${employmentWindowDaysMax} days (seven years) at most.`
-  ),
-  max_contents: z.int().min(1).max(5e4).default(2e3).describe("Of each profile, newest first."),
+  purpose: z
+    .enum(purposes)
+    .default('brand_safety')
+    .describe('employment asks for consent and purpose at every screening and redacts protected characteristics.'),
+  categories: z
+    .partialRecord(z.enum(screeningCategories), categoryRule)
+    .default({})
+    .describe('Only what should differ from the default. Categories not named keep their default.'),
+  only_categories: z
+    .array(z.enum(screeningCategories))
+    .min(1)
+    .optional()
+    .describe('Enables these and no others, in place of naming each one.'),
+  keywords: z
+    .array(
+      z.strictObject({
+        term,
+        match,
+        polarity: z
+          .enum(polarities)
+          .default('negative')
+          .describe('Only negative keywords flag and count; the others are shown with the item.'),
+        category: z.enum(screeningCategories).default('custom'),
+      }),
+    )
+    .max(500)
+    .default([]),
+  exclusions: z
+    .array(z.strictObject({ term, match }))
+    .max(500)
+    .default([])
+    .describe('Words that take back what is found inside them: `flu shot` where `shot` is flagged.'),
+  window_days: z
+    .int()
+    .min(1)
+    .max(windowDaysMax)
+    .nullable()
+    .optional()
+    .describe(
+      `How far back; null for everything. For employment ${employmentWindowDaysMax} days (seven years) at most.`,
+    ),
+  max_contents: z.int().min(1).max(5e4).default(2e3).describe('Of each profile, newest first.'),
   content_types: z.array(z.enum(contentTypes)).min(1).max(contentTypes.length).nullable().default(null),
-  include: z.strictObject({
-    profile: z.boolean().optional().describe("Name and bio."),
-    reposts: z.boolean().optional().describe("What others said first. Off by default for employment."),
-    replies: z.boolean().optional(),
-    comments: z.boolean().optional().describe("What anybody wrote under the contents. Never for employment."),
-    media: z.boolean().optional().describe("Pictures and videos, where a judge for them is there; coverage says.")
-  }).default({}),
-  max_comments_per_content: z.int().min(1).max(1e3).default(50)
-};
-const CriteriaBody = z.strictObject(fields);
+  include: z
+    .strictObject({
+      profile: z.boolean().optional().describe('Name and bio.'),
+      reposts: z.boolean().optional().describe('What others said first. Off by default for employment.'),
+      replies: z.boolean().optional(),
+      comments: z.boolean().optional().describe('What anybody wrote under the contents. Never for employment.'),
+      media: z.boolean().optional().describe('Pictures and videos, where a judge for them is there; coverage says.'),
+    })
+    .default({}),
+  max_comments_per_content: z.int().min(1).max(1e3).default(50),
+}
+const CriteriaBody = z.strictObject(fields)
 const CriteriaChange = z.strictObject({
   name: fields.name.optional(),
   description: fields.description,
@@ -61,68 +97,71 @@ const CriteriaChange = z.strictObject({
   max_contents: fields.max_contents.unwrap().optional(),
   content_types: fields.content_types.unwrap().optional(),
   include: fields.include.unwrap().optional(),
-  max_comments_per_content: fields.max_comments_per_content.unwrap().optional()
-});
-const ruleShown = z.strictObject({ enabled: z.boolean(), threshold: z.number(), weight: z.number() });
-const CriteriaShown = z.strictObject({
-  id: z.string(),
-  version: z.int(),
-  latest: z.boolean().describe("Whether there is no newer version."),
-  name: z.string(),
-  description: z.string().nullable(),
-  is_default: z.boolean().describe("Whether every account has it without making it."),
-  purpose: z.enum(purposes),
-  categories: z.record(z.enum(screeningCategories), ruleShown),
-  keywords: z.array(
-    z.strictObject({
-      term: z.string(),
-      match: z.enum(matchModes),
-      polarity: z.enum(polarities),
-      category: z.enum(screeningCategories)
-    })
-  ),
-  exclusions: z.array(z.strictObject({ term: z.string(), match: z.enum(matchModes) })),
-  window_days: z.int().nullable(),
-  max_contents: z.int(),
-  content_types: z.array(z.enum(contentTypes)).nullable(),
-  include: z.strictObject({
-    profile: z.boolean(),
-    reposts: z.boolean(),
-    replies: z.boolean(),
-    comments: z.boolean(),
-    media: z.boolean()
-  }),
-  max_comments_per_content: z.int(),
-  digest: z.string().describe("SHA-256 of what decides: two sets with the same digest flag the same."),
-  created_at: timestamp
-}).meta({ id: "FlaggingCriteria" });
-const withRules = (base, changes, only) => Object.fromEntries(
-  screeningCategories.map((category) => {
-    const enabled = only === void 0 ? {} : { enabled: only.includes(category) };
-    return [category, { ...base[category], ...enabled, ...changes[category] }];
+  max_comments_per_content: fields.max_comments_per_content.unwrap().optional(),
+})
+const ruleShown = z.strictObject({ enabled: z.boolean(), threshold: z.number(), weight: z.number() })
+const CriteriaShown = z
+  .strictObject({
+    id: z.string(),
+    version: z.int(),
+    latest: z.boolean().describe('Whether there is no newer version.'),
+    name: z.string(),
+    description: z.string().nullable(),
+    is_default: z.boolean().describe('Whether every account has it without making it.'),
+    purpose: z.enum(purposes),
+    categories: z.record(z.enum(screeningCategories), ruleShown),
+    keywords: z.array(
+      z.strictObject({
+        term: z.string(),
+        match: z.enum(matchModes),
+        polarity: z.enum(polarities),
+        category: z.enum(screeningCategories),
+      }),
+    ),
+    exclusions: z.array(z.strictObject({ term: z.string(), match: z.enum(matchModes) })),
+    window_days: z.int().nullable(),
+    max_contents: z.int(),
+    content_types: z.array(z.enum(contentTypes)).nullable(),
+    include: z.strictObject({
+      profile: z.boolean(),
+      reposts: z.boolean(),
+      replies: z.boolean(),
+      comments: z.boolean(),
+      media: z.boolean(),
+    }),
+    max_comments_per_content: z.int(),
+    digest: z.string().describe('SHA-256 of what decides: two sets with the same digest flag the same.'),
+    created_at: timestamp,
   })
-);
-const given = (value) => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== void 0));
+  .meta({ id: 'FlaggingCriteria' })
+const withRules = (base, changes, only) =>
+  Object.fromEntries(
+    screeningCategories.map((category) => {
+      const enabled = only === void 0 ? {} : { enabled: only.includes(category) }
+      return [category, { ...base[category], ...enabled, ...changes[category] }]
+    }),
+  )
+const given = (value) => Object.fromEntries(Object.entries(value).filter(([, each]) => each !== void 0))
 const enableKeywordCategories = (categories, body) => {
   const named = new Set(
-    (body.keywords ?? []).filter(({ polarity }) => polarity === "negative").map((each) => each.category)
-  );
+    (body.keywords ?? []).filter(({ polarity }) => polarity === 'negative').map((each) => each.category),
+  )
   return Object.fromEntries(
     screeningCategories.map((category) => {
-      const said = body.categories?.[category]?.enabled !== void 0 || body.only_categories !== void 0;
-      const rule = categories[category];
-      return [category, named.has(category) && !said ? { ...rule, enabled: true } : rule];
-    })
-  );
-};
+      const said = body.categories?.[category]?.enabled !== void 0 || body.only_categories !== void 0
+      const rule = categories[category]
+      return [category, named.has(category) && !said ? { ...rule, enabled: true } : rule]
+    }),
+  )
+}
 const toCriteria = (body) => {
-  const base = defaultCriteria(body.purpose);
-  const { keywords, exclusions, max_contents, content_types, max_comments_per_content } = body;
+  const base = defaultCriteria(body.purpose)
+  const { keywords, exclusions, max_contents, content_types, max_comments_per_content } = body
   return {
     purpose: body.purpose,
     categories: enableKeywordCategories(
       withRules(defaultCategories(body.purpose), body.categories, body.only_categories),
-      body
+      body,
     ),
     keywords,
     exclusions,
@@ -130,9 +169,9 @@ const toCriteria = (body) => {
     max_contents,
     content_types,
     include: { ...base.include, ...given(body.include) },
-    max_comments_per_content
-  };
-};
+    max_comments_per_content,
+  }
+}
 const changeCriteria = (base, change) => ({
   ...base,
   ...given({
@@ -141,19 +180,13 @@ const changeCriteria = (base, change) => ({
     window_days: change.window_days,
     max_contents: change.max_contents,
     content_types: change.content_types,
-    max_comments_per_content: change.max_comments_per_content
+    max_comments_per_content: change.max_comments_per_content,
   }),
   categories: enableKeywordCategories(
     withRules(base.categories, change.categories ?? {}, change.only_categories),
-    change
+    change,
   ),
-  include: { ...base.include, ...given(change.include ?? {}) }
-});
-export {
-  CriteriaBody,
-  CriteriaChange,
-  CriteriaShown,
-  changeCriteria,
-  toCriteria
-};
+  include: { ...base.include, ...given(change.include ?? {}) },
+})
+export { CriteriaBody, CriteriaChange, CriteriaShown, changeCriteria, toCriteria }
 //# sourceMappingURL=contract.js.map

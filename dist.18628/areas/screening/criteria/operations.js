@@ -1,146 +1,141 @@
-import { z } from "zod";
-import { Failure, invalid, notFound } from "../../../kernel/errors.js";
-import { operation } from "../../../kernel/operation.js";
-import { cutPage, pageOf, pageQuery } from "../../../kernel/page.js";
-import { toTimestamp } from "../../../kernel/clock.js";
-import { checkCriteria } from "../../../engine/risk/check-criteria.js";
-import { changeCriteria, CriteriaBody, CriteriaChange, CriteriaShown, toCriteria } from "./contract.js";
-import { isDefaultId } from "./criteria-store.js";
-import { exampleCriteria, presentCriteria } from "./present.js";
-const area = "Screening";
-const scope = "screening";
-const idPath = z.strictObject({ id: z.string().max(60) });
+import { z } from 'zod'
+import { Failure, invalid, notFound } from '../../../kernel/errors.js'
+import { operation } from '../../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { toTimestamp } from '../../../kernel/clock.js'
+import { checkCriteria } from '../../../engine/risk/check-criteria.js'
+import { changeCriteria, CriteriaBody, CriteriaChange, CriteriaShown, toCriteria } from './contract.js'
+import { isDefaultId } from './criteria-store.js'
+import { exampleCriteria, presentCriteria } from './present.js'
+const area = 'Screening'
+const scope = 'screening'
+const idPath = z.strictObject({ id: z.string().max(60) })
 const refuseBadCriteria = (criteria) => {
-  const problems = checkCriteria(criteria);
+  const problems = checkCriteria(criteria)
   if (problems.length > 0)
-    throw new Failure("invalid_input", "The criteria would not do what they say: see errors.", {
-      errors: problems.map((problem) => ({ in: "body", ...problem }))
-    });
-};
+    throw new Failure('invalid_input', 'The criteria would not do what they say: see errors.', {
+      errors: problems.map((problem) => ({ in: 'body', ...problem })),
+    })
+}
 const exampleBody = {
-  name: "Family brand",
+  name: 'Family brand',
   categories: { alcohol: { threshold: 0.4, weight: 0.5 } },
-  keywords: [{ term: "vape", match: "stem", category: "tobacco" }],
-  exclusions: [{ term: "anti-vape" }]
-};
+  keywords: [{ term: 'vape', match: 'stem', category: 'tobacco' }],
+  exclusions: [{ term: 'anti-vape' }],
+}
 const createCriteria = operation({
-  method: "POST",
-  path: "/flagging-criteria",
-  name: "createFlaggingCriteria",
+  method: 'POST',
+  path: '/flagging-criteria',
+  name: 'createFlaggingCriteria',
   area,
-  summary: "Create a flagging criteria set",
-  description: "What a screening flags: categories with thresholds and weights, keywords with polarity and match mode, exclusions, how far back and how much. Everything left out keeps its default. A set that could never flag anything, contradicts itself or holds a pattern that cannot be run safely is refused with the reason. POST /flagging-criteria/preview tries one before it is kept.",
+  summary: 'Create a flagging criteria set',
+  description:
+    'What a screening flags: categories with thresholds and weights, keywords with polarity and match mode, exclusions, how far back and how much. Everything left out keeps its default. A set that could never flag anything, contradicts itself or holds a pattern that cannot be run safely is refused with the reason. POST /flagging-criteria/preview tries one before it is kept.',
   scope,
   status: 201,
   input: { body: CriteriaBody },
   output: CriteriaShown,
   example: { body: exampleBody, output: exampleCriteria },
   run: async ({ body }, { criteriaSets }, call) => {
-    const criteria = toCriteria(body);
-    refuseBadCriteria(criteria);
-    const { name, description = null } = body;
-    const id = call.newId("crt");
+    const criteria = toCriteria(body)
+    refuseBadCriteria(criteria)
+    const { name, description = null } = body
+    const id = call.newId('crt')
     return presentCriteria(
-      await criteriaSets.add(call.caller.accountId, { id, version: 1, name, description, criteria })
-    );
-  }
-});
+      await criteriaSets.add(call.caller.accountId, { id, version: 1, name, description, criteria }),
+    )
+  },
+})
 const changeCriteriaSet = operation({
-  method: "PATCH",
-  path: "/flagging-criteria/{id}",
-  name: "changeFlaggingCriteria",
+  method: 'PATCH',
+  path: '/flagging-criteria/{id}',
+  name: 'changeFlaggingCriteria',
   area,
-  summary: "Change a criteria set, as a new version",
-  description: "What is not named stays as it is. The version before stays too: results that were made with it keep it. Running monitoring keeps the version it was started with.",
+  summary: 'Change a criteria set, as a new version',
+  description:
+    'What is not named stays as it is. The version before stays too: results that were made with it keep it. Running monitoring keeps the version it was started with.',
   scope,
   input: { path: idPath, body: CriteriaChange },
   output: CriteriaShown,
   example: {
     path: { id: exampleCriteria.id },
     body: { categories: { alcohol: { enabled: false } } },
-    output: { ...exampleCriteria, version: 2 }
+    output: { ...exampleCriteria, version: 2 },
   },
   run: async ({ path: { id }, body }, { criteriaSets }, { caller }) => {
-    const known = await criteriaSets.find(caller.accountId, id);
-    if (known === void 0) throw notFound("criteria set");
+    const known = await criteriaSets.find(caller.accountId, id)
+    if (known === void 0) throw notFound('criteria set')
     if (isDefaultId(id))
-      throw new Failure("conflict", "The default sets are the same for everybody. Create a set of your own instead.");
-    const criteria = changeCriteria(known.criteria, body);
-    refuseBadCriteria(criteria);
+      throw new Failure('conflict', 'The default sets are the same for everybody. Create a set of your own instead.')
+    const criteria = changeCriteria(known.criteria, body)
+    refuseBadCriteria(criteria)
     return presentCriteria(
       await criteriaSets.add(caller.accountId, {
         id,
         version: known.version + 1,
         name: body.name ?? known.name,
         description: body.description ?? known.description,
-        criteria
-      })
-    );
-  }
-});
+        criteria,
+      }),
+    )
+  },
+})
 const listCriteria = operation({
-  method: "GET",
-  path: "/flagging-criteria",
-  name: "listFlaggingCriteria",
+  method: 'GET',
+  path: '/flagging-criteria',
+  name: 'listFlaggingCriteria',
   area,
-  summary: "List the criteria sets of this account",
-  description: "The newest version of each, newest set first; the sets that every account has come last.",
+  summary: 'List the criteria sets of this account',
+  description: 'The newest version of each, newest set first; the sets that every account has come last.',
   scope,
   input: { query: z.strictObject(pageQuery) },
   output: pageOf(CriteriaShown),
   example: { output: { data: [exampleCriteria], next_cursor: null } },
   run: async ({ query: { limit, cursor } }, { criteriaSets, cursors }, { caller }) => {
-    const list = ["criteria", caller.accountId];
-    const after = cursors.read(list, cursor)?.[0]?.toString();
-    const found = await criteriaSets.list(caller.accountId, { after, limit: limit + 1 });
-    return cutPage(found, limit, { item: presentCriteria, cursor: ({ id }) => cursors.write(list, [id]) });
-  }
-});
+    const list = ['criteria', caller.accountId]
+    const after = cursors.read(list, cursor)?.[0]?.toString()
+    const found = await criteriaSets.list(caller.accountId, { after, limit: limit + 1 })
+    return cutPage(found, limit, { item: presentCriteria, cursor: ({ id }) => cursors.write(list, [id]) })
+  },
+})
 const getCriteria = operation({
-  method: "GET",
-  path: "/flagging-criteria/{id}",
-  name: "getFlaggingCriteria",
+  method: 'GET',
+  path: '/flagging-criteria/{id}',
+  name: 'getFlaggingCriteria',
   area,
-  summary: "Show one criteria set",
-  description: "The newest version, or the one that `version` names, with a list of all versions.",
+  summary: 'Show one criteria set',
+  description: 'The newest version, or the one that `version` names, with a list of all versions.',
   scope,
   input: {
     path: idPath,
-    query: z.strictObject({ version: z.int().min(1).max(1e6).optional() })
+    query: z.strictObject({ version: z.int().min(1).max(1e6).optional() }),
   },
   output: z.strictObject({
     ...CriteriaShown.shape,
-    versions: z.array(z.strictObject({ version: z.int(), created_at: z.iso.datetime({ offset: true }) }))
+    versions: z.array(z.strictObject({ version: z.int(), created_at: z.iso.datetime({ offset: true }) })),
   }),
   example: {
-    path: { id: "crt_default" },
-    output: { ...exampleCriteria, versions: [{ version: 1, created_at: exampleCriteria.created_at }] }
+    path: { id: 'crt_default' },
+    output: { ...exampleCriteria, versions: [{ version: 1, created_at: exampleCriteria.created_at }] },
   },
   run: async ({ path: { id }, query: { version } }, { criteriaSets }, { caller }) => {
-    const found = await criteriaSets.find(caller.accountId, id, version);
-    if (found === void 0) throw notFound("criteria set");
-    const versions = await criteriaSets.versions(caller.accountId, id);
+    const found = await criteriaSets.find(caller.accountId, id, version)
+    if (found === void 0) throw notFound('criteria set')
+    const versions = await criteriaSets.versions(caller.accountId, id)
     return {
       ...presentCriteria(found),
-      versions: versions.map((each) => ({ version: each.version, created_at: toTimestamp(each.createdAt) }))
-    };
-  }
-});
+      versions: versions.map((each) => ({ version: each.version, created_at: toTimestamp(each.createdAt) })),
+    }
+  },
+})
 const resolveCriteria = async (accountId, named, criteriaSets) => {
-  const found = await criteriaSets.find(accountId, named.criteria_id ?? "crt_default", named.criteria_version);
+  const found = await criteriaSets.find(accountId, named.criteria_id ?? 'crt_default', named.criteria_version)
   if (found === void 0)
     throw invalid(
-      named.criteria_version === void 0 ? "/criteria_id" : "/criteria_version",
-      "There is no such criteria set in this account. GET /flagging-criteria lists them."
-    );
-  return found;
-};
-export {
-  changeCriteriaSet,
-  createCriteria,
-  getCriteria,
-  listCriteria,
-  refuseBadCriteria,
-  resolveCriteria
-};
+      named.criteria_version === void 0 ? '/criteria_id' : '/criteria_version',
+      'There is no such criteria set in this account. GET /flagging-criteria lists them.',
+    )
+  return found
+}
+export { changeCriteriaSet, createCriteria, getCriteria, listCriteria, refuseBadCriteria, resolveCriteria }
 //# sourceMappingURL=operations.js.map

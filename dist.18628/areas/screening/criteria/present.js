@@ -1,31 +1,28 @@
-import { toTimestamp } from "../../../kernel/clock.js";
-import { defaultCriteria } from "../../../engine/risk/criteria.js";
-import { digestOf } from "./criteria-store.js";
+import { toTimestamp } from '../../../kernel/clock.js'
+import { defaultCriteria } from '../../../engine/risk/criteria.js'
+import { digestOf } from './criteria-store.js'
 const presentCriteria = ({ criteria, isDefault, createdAt, ...set }) => ({
   ...set,
   is_default: isDefault,
   ...criteria,
   digest: digestOf(criteria),
-  created_at: toTimestamp(createdAt)
-});
-const base = defaultCriteria("brand_safety");
+  created_at: toTimestamp(createdAt),
+})
+const base = defaultCriteria('brand_safety')
 const exampleCriteria = presentCriteria({
-  id: "crt_01kb3zq4f0e8v5w2n7m6x9c1da",
+  id: 'crt_01kb3zq4f0e8v5w2n7m6x9c1da',
   version: 1,
-  name: "Family brand",
+  name: 'Family brand',
   description: null,
   isDefault: false,
   latest: true,
   criteria: {
     ...base,
     categories: { ...base.categories, alcohol: { enabled: true, threshold: 0.4, weight: 0.5 } },
-    keywords: [{ term: "vape", match: "stem", polarity: "negative", category: "tobacco" }],
-    exclusions: [{ term: "anti-vape", match: "exact" }]
+    keywords: [{ term: 'vape', match: 'stem', polarity: 'negative', category: 'tobacco' }],
+    exclusions: [{ term: 'anti-vape', match: 'exact' }],
   },
-  createdAt: Date.UTC(2026, 10, 15, 9)
-});
-export {
-  exampleCriteria,
-  presentCriteria
-};
+  createdAt: Date.UTC(2026, 10, 15, 9),
+})
+export { exampleCriteria, presentCriteria }
 //# sourceMappingURL=present.js.map

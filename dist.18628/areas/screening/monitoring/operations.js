@@ -1,47 +1,50 @@
-import { z } from "zod";
-import { toTimestamp, toTimestampOrNull } from "../../../kernel/clock.js";
-import { Failure, notFound } from "../../../kernel/errors.js";
-import { Answer, apiPrefix, operation } from "../../../kernel/operation.js";
-import { cutPage, pageOf, pageQuery } from "../../../kernel/page.js";
-import { networks } from "../../../model/network.js";
-import { idPath } from "../contents.js";
-import { resolveCriteria } from "../criteria/operations.js";
-import { timestamp } from "../result-contract.js";
-import { checkTerms, kind as screeningKind, namedProfiles } from "../screen.js";
-import { criteriaFields, EmploymentTerms, subjectFields } from "../screen-contract.js";
-import { readEvery } from "./every.js";
-import {
-  monitoringStatuses,
-  notices
-} from "./monitoring-store.js";
-import { monitoringKind } from "./run-monitoring.js";
-const area = "Screening";
-const scope = "screening";
-const path = "/screening/continuous-monitoring";
+import { z } from 'zod'
+import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
+import { Failure, notFound } from '../../../kernel/errors.js'
+import { Answer, apiPrefix, operation } from '../../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { networks } from '../../../model/network.js'
+import { idPath } from '../contents.js'
+import { resolveCriteria } from '../criteria/operations.js'
+import { timestamp } from '../result-contract.js'
+import { checkTerms, kind as screeningKind, namedProfiles } from '../screen.js'
+import { criteriaFields, EmploymentTerms, subjectFields } from '../screen-contract.js'
+import { readEvery } from './every.js'
+import { monitoringStatuses, notices } from './monitoring-store.js'
+import { monitoringKind } from './run-monitoring.js'
+const area = 'Screening'
+const scope = 'screening'
+const path = '/screening/continuous-monitoring'
 const MonitoringBody = z.strictObject({
   profile: subjectFields.profile,
   profiles: subjectFields.profiles,
   ...criteriaFields,
-  every: z.string().min(2).max(30).default("24h").describe("15m to 30d: a number with m, h, d or w, or PT24H."),
-  notify: z.array(z.enum(notices)).max(notices.length).default([...notices]).describe("What becomes an event: see GET /events."),
-  employment: EmploymentTerms.optional()
-});
-const MonitoringShown = z.strictObject({
-  id: z.string(),
-  status: z.enum(monitoringStatuses),
-  screening_id: z.string().describe("The screening that grows with every run: its score, contents and report."),
-  profiles: z.array(z.strictObject({ network: z.enum(networks), handle: z.string() })),
-  criteria: z.strictObject({ id: z.string(), version: z.int() }),
-  every_s: z.int(),
-  notify: z.array(z.enum(notices)),
-  runs: z.int().describe("Runs after the first screening."),
-  last_run_at: timestamp.nullable(),
-  last_error: z.string().nullable(),
-  next_run_at: timestamp.nullable(),
-  looked_until: timestamp.nullable().describe("Everything published before this was looked at."),
-  created_at: timestamp,
-  updated_at: timestamp
-}).meta({ id: "Monitoring" });
+  every: z.string().min(2).max(30).default('24h').describe('15m to 30d: a number with m, h, d or w, or PT24H.'),
+  notify: z
+    .array(z.enum(notices))
+    .max(notices.length)
+    .default([...notices])
+    .describe('What becomes an event: see GET /events.'),
+  employment: EmploymentTerms.optional(),
+})
+const MonitoringShown = z
+  .strictObject({
+    id: z.string(),
+    status: z.enum(monitoringStatuses),
+    screening_id: z.string().describe('The screening that grows with every run: its score, contents and report.'),
+    profiles: z.array(z.strictObject({ network: z.enum(networks), handle: z.string() })),
+    criteria: z.strictObject({ id: z.string(), version: z.int() }),
+    every_s: z.int(),
+    notify: z.array(z.enum(notices)),
+    runs: z.int().describe('Runs after the first screening.'),
+    last_run_at: timestamp.nullable(),
+    last_error: z.string().nullable(),
+    next_run_at: timestamp.nullable(),
+    looked_until: timestamp.nullable().describe('Everything published before this was looked at.'),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Monitoring' })
 const present = (monitoring, schedule) => ({
   id: monitoring.id,
   status: monitoring.status,
@@ -53,141 +56,139 @@ const present = (monitoring, schedule) => ({
   runs: monitoring.runs,
   last_run_at: toTimestampOrNull(monitoring.lastRunAt),
   last_error: monitoring.lastError,
-  next_run_at: monitoring.status === "active" && schedule !== void 0 ? toTimestamp(schedule.nextAt) : null,
+  next_run_at: monitoring.status === 'active' && schedule !== void 0 ? toTimestamp(schedule.nextAt) : null,
   looked_until: toTimestampOrNull(monitoring.watermark),
   created_at: toTimestamp(monitoring.createdAt),
-  updated_at: toTimestamp(monitoring.updatedAt)
-});
-const exampleId = "mon_01kb3zq4f0e8v5w2n7m6x9c1da";
+  updated_at: toTimestamp(monitoring.updatedAt),
+})
+const exampleId = 'mon_01kb3zq4f0e8v5w2n7m6x9c1da'
 const example = {
   id: exampleId,
-  status: "active",
-  screening_id: "scr_01kb3zq4f0e8v5w2n7m6x9c1da",
-  profiles: [{ network: "instagram", handle: "hughes.well" }],
-  criteria: { id: "crt_default", version: 1 },
+  status: 'active',
+  screening_id: 'scr_01kb3zq4f0e8v5w2n7m6x9c1da',
+  profiles: [{ network: 'instagram', handle: 'hughes.well' }],
+  criteria: { id: 'crt_default', version: 1 },
   every_s: 86400,
   notify: [...notices],
   runs: 0,
   last_run_at: null,
   last_error: null,
-  next_run_at: "2026-11-16T09:00:00.000Z",
+  next_run_at: '2026-11-16T09:00:00.000Z',
   looked_until: null,
-  created_at: "2026-11-15T09:00:00.000Z",
-  updated_at: "2026-11-15T09:00:00.000Z"
-};
+  created_at: '2026-11-15T09:00:00.000Z',
+  updated_at: '2026-11-15T09:00:00.000Z',
+}
 const startMonitoring = operation({
-  method: "POST",
+  method: 'POST',
   path,
-  name: "startMonitoring",
+  name: 'startMonitoring',
   area,
-  summary: "Enable continuous monitoring for a profile",
-  description: "Screens the profile now, then looks at every interval for what is new, and judges only that. The screening named by `screening_id` grows with it. New flags, changed levels and failed runs become events. Survives restarts; after a pause or a downtime it catches up once. Decisions about items hold in later runs.",
+  summary: 'Enable continuous monitoring for a profile',
+  description:
+    'Screens the profile now, then looks at every interval for what is new, and judges only that. The screening named by `screening_id` grows with it. New flags, changed levels and failed runs become events. Survives restarts; after a pause or a downtime it catches up once. Decisions about items hold in later runs.',
   scope,
   status: 201,
   input: { body: MonitoringBody },
   output: MonitoringShown,
-  example: { body: { profile: { network: "instagram", handle: "hughes.well" }, every: "24h" }, output: example },
+  example: { body: { profile: { network: 'instagram', handle: 'hughes.well' }, every: '24h' }, output: example },
   run: async ({ body }, needs, call) => {
-    const { accountId } = call.caller;
-    const profiles = namedProfiles(body);
-    const everyMs = readEvery(body.every, "/every");
-    const set = await resolveCriteria(accountId, body, needs.criteriaSets);
-    checkTerms(set, body.employment);
-    const [id, screeningId] = [call.newId("mon"), call.newId("scr")];
-    const of = { criteriaId: set.id, criteriaVersion: set.version };
-    await needs.monitorings.create({ id, accountId, screeningId, profiles, ...of, everyMs, notify: body.notify });
+    const { accountId } = call.caller
+    const profiles = namedProfiles(body)
+    const everyMs = readEvery(body.every, '/every')
+    const set = await resolveCriteria(accountId, body, needs.criteriaSets)
+    checkTerms(set, body.employment)
+    const [id, screeningId] = [call.newId('mon'), call.newId('scr')]
+    const of = { criteriaId: set.id, criteriaVersion: set.version }
+    await needs.monitorings.create({ id, accountId, screeningId, profiles, ...of, everyMs, notify: body.notify })
     const input = {
       profiles,
       criteria_id: set.id,
       criteria_version: set.version,
       employment: body.employment,
-      monitoring_id: id
-    };
-    await needs.requests.submit({ id: screeningId, accountId, kind: screeningKind, input });
+      monitoring_id: id,
+    }
+    await needs.requests.submit({ id: screeningId, accountId, kind: screeningKind, input })
     await needs.schedules.create({
       id,
       accountId,
       kind: monitoringKind,
-      requestPrefix: "mrn",
+      requestPrefix: 'mrn',
       input: { monitoring_id: id },
       everyMs,
-      firstIn: everyMs
-    });
-    return new Answer(await show(id, needs, call), { headers: { location: `${apiPrefix}${path}/${id}` } });
-  }
-});
+      firstIn: everyMs,
+    })
+    return new Answer(await show(id, needs, call), { headers: { location: `${apiPrefix}${path}/${id}` } })
+  },
+})
 const show = async (id, { monitorings, schedules }, { caller }) => {
-  const monitoring = await monitorings.find(caller.accountId, id);
-  if (monitoring === void 0) throw notFound("monitoring");
-  return present(monitoring, await schedules.find(caller.accountId, id));
-};
+  const monitoring = await monitorings.find(caller.accountId, id)
+  if (monitoring === void 0) throw notFound('monitoring')
+  return present(monitoring, await schedules.find(caller.accountId, id))
+}
 const listMonitoring = operation({
-  method: "GET",
+  method: 'GET',
   path,
-  name: "listMonitoring",
+  name: 'listMonitoring',
   area,
-  summary: "List continuous monitoring, newest first",
+  summary: 'List continuous monitoring, newest first',
   scope,
   input: { query: z.strictObject({ ...pageQuery, status: z.enum(monitoringStatuses).optional() }) },
   output: pageOf(MonitoringShown),
   example: { output: { data: [example], next_cursor: null } },
   run: async ({ query: { limit, cursor, status } }, needs, { caller }) => {
-    const { accountId } = caller;
-    const list = ["monitoring", accountId, status];
-    const after = needs.cursors.read(list, cursor)?.[0]?.toString();
-    const found = await needs.monitorings.list(accountId, { status, after, limit: limit + 1 });
-    const schedules = await Promise.all(found.map(({ id }) => needs.schedules.find(accountId, id)));
+    const { accountId } = caller
+    const list = ['monitoring', accountId, status]
+    const after = needs.cursors.read(list, cursor)?.[0]?.toString()
+    const found = await needs.monitorings.list(accountId, { status, after, limit: limit + 1 })
+    const schedules = await Promise.all(found.map(({ id }) => needs.schedules.find(accountId, id)))
     return cutPage(
       found.map((monitoring, i) => ({ monitoring, schedule: schedules[i] })),
       limit,
       {
         item: ({ monitoring, schedule }) => present(monitoring, schedule),
-        cursor: ({ monitoring }) => needs.cursors.write(list, [monitoring.id])
-      }
-    );
-  }
-});
+        cursor: ({ monitoring }) => needs.cursors.write(list, [monitoring.id]),
+      },
+    )
+  },
+})
 const getMonitoring = operation({
-  method: "GET",
+  method: 'GET',
   path: `${path}/{id}`,
-  name: "getMonitoring",
+  name: 'getMonitoring',
   area,
-  summary: "Show one continuous monitoring",
+  summary: 'Show one continuous monitoring',
   scope,
   input: { path: idPath },
   output: MonitoringShown,
   example: { path: { id: exampleId }, output: example },
-  run: async ({ path: { id } }, needs, call) => show(id, needs, call)
-});
-const changing = (verb, to, summary) => operation({
-  method: "POST",
-  path: `${path}/{id}/${verb}`,
-  name: `${verb}Monitoring`,
-  area,
-  summary,
-  scope,
-  input: { path: idPath },
-  output: MonitoringShown,
-  example: { path: { id: exampleId }, output: { ...example, status: to } },
-  run: async ({ path: { id } }, needs, call) => {
-    const { accountId } = call.caller;
-    const known = await needs.monitorings.find(accountId, id);
-    if (known === void 0) throw notFound("monitoring");
-    if (known.status === "stopped" && to !== "stopped")
-      throw new Failure("conflict", "This monitoring was stopped for good. Start a new one.");
-    if (to === "stopped") await needs.schedules.remove(accountId, id);
-    else await needs.schedules.setPaused(accountId, id, to === "paused");
-    await needs.monitorings.setStatus(accountId, id, to);
-    return show(id, needs, call);
-  }
-});
-const pauseMonitoring = changing("pause", "paused", "Pause continuous monitoring");
-const resumeMonitoring = changing(
-  "resume",
-  "active",
-  "Resume continuous monitoring; what was missed is caught up once"
-);
-const stopMonitoring = changing("stop", "stopped", "Stop continuous monitoring for good; its screening stays");
+  run: async ({ path: { id } }, needs, call) => show(id, needs, call),
+})
+const changing = (verb, to, summary) =>
+  operation({
+    method: 'POST',
+    path: `${path}/{id}/${verb}`,
+    name: `${verb}Monitoring`,
+    area,
+    summary,
+    scope,
+    input: { path: idPath },
+    output: MonitoringShown,
+    example: { path: { id: exampleId }, output: { ...example, status: to } },
+    run: async ({ path: { id } }, needs, call) => {
+      const { accountId } = call.caller
+      const known = await needs.monitorings.find(accountId, id)
+      if (known === void 0) throw notFound('monitoring')
+      if (known.status === 'stopped' && to !== 'stopped')
+        throw new Failure('conflict', 'This monitoring was stopped for good. Start a new one.')
+      if (to === 'stopped') await needs.schedules.remove(accountId, id)
+      else await needs.schedules.setPaused(accountId, id, to === 'paused')
+      await needs.monitorings.setStatus(accountId, id, to)
+      return show(id, needs, call)
+    },
+  })
+const pauseMonitoring = changing('pause', 'paused', 'Pause continuous monitoring')
+const resumeMonitoring = changing('resume', 'active', 'Resume continuous monitoring; what was missed is caught up once')
+const stopMonitoring = changing('stop', 'stopped', 'Stop continuous monitoring for good; its screening stays')
 export {
   MonitoringShown,
   getMonitoring,
@@ -195,6 +196,6 @@ export {
   pauseMonitoring,
   resumeMonitoring,
   startMonitoring,
-  stopMonitoring
-};
+  stopMonitoring,
+}
 //# sourceMappingURL=operations.js.map

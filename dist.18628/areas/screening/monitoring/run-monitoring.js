@@ -1,114 +1,116 @@
-import { sourceFailure } from "../../../gather/failure.js";
-import { SourceError } from "../../../sources/port.js";
-import { resummarize } from "../decide.js";
-import { hashFields } from "../item.js";
-import { describeProfile, readContents, readCreator } from "../read-profile.js";
-import { sinceOf } from "../run-screening.js";
-import { createSession, remember } from "../session.js";
-import { sealOf } from "../summarize.js";
-const monitoringKind = "screening_monitoring";
-const overlapMs = 3 * 864e5;
+import { sourceFailure } from '../../../gather/failure.js'
+import { SourceError } from '../../../sources/port.js'
+import { resummarize } from '../decide.js'
+import { hashFields } from '../item.js'
+import { describeProfile, readContents, readCreator } from '../read-profile.js'
+import { sinceOf } from '../run-screening.js'
+import { createSession, remember } from '../session.js'
+import { sealOf } from '../summarize.js'
+const monitoringKind = 'screening_monitoring'
+const overlapMs = 3 * 864e5
 const readNew = async ({ profiles, watermark }, screening, set, needs, signal) => {
-  const known = await needs.screenings.keys(screening.id);
-  const from = Math.max(sinceOf(set, needs.clock.now()) ?? 0, (watermark ?? screening.asOf) - overlapMs);
-  const read = { candidates: [], failed: [] };
+  const known = await needs.screenings.keys(screening.id)
+  const from = Math.max(sinceOf(set, needs.clock.now()) ?? 0, (watermark ?? screening.asOf) - overlapMs)
+  const read = { candidates: [], failed: [] }
   for (const [i, ref] of profiles.entries()) {
     try {
-      const creator = await readCreator(ref, needs);
-      screening.state.profiles[i] = { ...describeProfile(creator), state: "screened" };
+      const creator = await readCreator(ref, needs)
+      screening.state.profiles[i] = { ...describeProfile(creator), state: 'screened' }
       for await (const { candidates, place } of readContents(creator, set.criteria, null, needs, from)) {
-        signal.throwIfAborted();
+        signal.throwIfAborted()
         for (const candidate of candidates) {
-          const hash = hashFields(candidate.fields);
-          const edited = `${candidate.key}#${hash.slice(0, 8)}`;
-          if (!known.has(candidate.key)) read.candidates.push(candidate);
+          const hash = hashFields(candidate.fields)
+          const edited = `${candidate.key}#${hash.slice(0, 8)}`
+          if (!known.has(candidate.key)) read.candidates.push(candidate)
           else if (known.get(candidate.key) !== hash && !known.has(edited))
-            read.candidates.push({ ...candidate, key: edited });
+            read.candidates.push({ ...candidate, key: edited })
         }
-        if (place === null) break;
+        if (place === null) break
       }
     } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      if (error.kind === "rate_limited") throw sourceFailure(error);
-      read.failed.push({ name: `${ref.network}:${ref.handle}`, error });
+      if (!(error instanceof SourceError)) throw error
+      if (error.kind === 'rate_limited') throw sourceFailure(error)
+      read.failed.push({ name: `${ref.network}:${ref.handle}`, error })
     }
   }
-  return read;
-};
+  return read
+}
 const eventsOf = (monitoring, judged, { before, after, failed }) => {
-  const screening_id = monitoring.screeningId;
-  const told = (notice, payloads) => monitoring.notify.includes(notice) ? payloads.map((payload) => ({
-    kind: `screening.${notice}`,
-    subject: monitoring.id,
-    payload: { screening_id, ...payload }
-  })) : [];
-  const flagged = judged.filter(({ item, decision }) => item.decided.outcome === "flagged" && decision !== "unflagged");
-  const changed = before.risk.level !== after.risk.level;
+  const screening_id = monitoring.screeningId
+  const told = (notice, payloads) =>
+    monitoring.notify.includes(notice)
+      ? payloads.map((payload) => ({
+          kind: `screening.${notice}`,
+          subject: monitoring.id,
+          payload: { screening_id, ...payload },
+        }))
+      : []
+  const flagged = judged.filter(({ item, decision }) => item.decided.outcome === 'flagged' && decision !== 'unflagged')
+  const changed = before.risk.level !== after.risk.level
   return [
     ...told(
-      "item_flagged",
+      'item_flagged',
       flagged.map(({ item: { candidate, decided } }) => ({
         item_id: candidate.key,
         url: candidate.url,
-        categories: decided.findings.map(({ category }) => category)
-      }))
+        categories: decided.findings.map(({ category }) => category),
+      })),
     ),
     ...told(
-      "level_changed",
-      changed ? [{ before: before.risk.level, after: after.risk.level, score: after.risk.score, because: "new content" }] : []
+      'level_changed',
+      changed
+        ? [{ before: before.risk.level, after: after.risk.level, score: after.risk.score, because: 'new content' }]
+        : [],
     ),
     ...told(
-      "run_failed",
-      failed.map(({ name, error }) => ({ profile: name, reason: error.kind, detail: error.message }))
-    )
-  ];
-};
+      'run_failed',
+      failed.map(({ name, error }) => ({ profile: name, reason: error.kind, detail: error.message })),
+    ),
+  ]
+}
 const apply = async (query, monitoring, set, { judged, failed, profiles }, needs) => {
-  const { accountId, screeningId } = monitoring;
-  const now = needs.clock.now();
-  const screening = await needs.screenings.lock(query, accountId, screeningId);
-  if (screening === void 0) return;
-  const before = await resummarize(query, screening, set, needs);
-  await needs.screenings.addItems(query, screeningId, screening.items, judged);
-  const state = { ...screening.state, profiles, judgeVersion: needs.judge.version };
-  const rows = await needs.screenings.rows(screeningId, query);
-  const digest = sealOf(rows, set, state.judgeVersion);
-  const items = screening.items + judged.length;
-  await needs.screenings.saveState(query, screeningId, { state, digest, items, asOf: now });
-  const after = await resummarize(query, { ...screening, state, digest, items, asOf: now }, set, needs);
-  const allFailed = failed.length === monitoring.profiles.length;
+  const { accountId, screeningId } = monitoring
+  const now = needs.clock.now()
+  const screening = await needs.screenings.lock(query, accountId, screeningId)
+  if (screening === void 0) return
+  const before = await resummarize(query, screening, set, needs)
+  await needs.screenings.addItems(query, screeningId, screening.items, judged)
+  const state = { ...screening.state, profiles, judgeVersion: needs.judge.version }
+  const rows = await needs.screenings.rows(screeningId, query)
+  const digest = sealOf(rows, set, state.judgeVersion)
+  const items = screening.items + judged.length
+  await needs.screenings.saveState(query, screeningId, { state, digest, items, asOf: now })
+  const after = await resummarize(query, { ...screening, state, digest, items, asOf: now }, set, needs)
+  const allFailed = failed.length === monitoring.profiles.length
   await needs.monitorings.saveRun(query, monitoring.id, {
     watermark: allFailed ? monitoring.watermark : now,
-    lastError: failed.length === 0 ? null : failed.map(({ name, error }) => `${name}: ${error.message}`).join(" "),
-    at: now
-  });
-  await needs.events.append(query, accountId, eventsOf(monitoring, judged, { before, after, failed }));
-};
+    lastError: failed.length === 0 ? null : failed.map(({ name, error }) => `${name}: ${error.message}`).join(' '),
+    at: now,
+  })
+  await needs.events.append(query, accountId, eventsOf(monitoring, judged, { before, after, failed }))
+}
 const run = async ({ monitoring_id }, needs, job) => {
-  const { accountId } = job;
-  if (job.checkpoint !== void 0) return { run: true };
-  const monitoring = await needs.monitorings.find(accountId, monitoring_id);
-  if (monitoring?.status !== "active") return { run: false, because: "not active" };
-  const base = await needs.requests.find(accountId, monitoring.screeningId);
-  if (base?.status === "failed") await needs.requests.redrive(accountId, monitoring.screeningId);
-  const screening = await needs.screenings.find(accountId, monitoring.screeningId);
-  if (screening?.digest == null || base?.status !== "succeeded" && base?.status !== "partial")
-    return { run: false, because: "the first screening is not finished" };
-  const set = await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion);
-  if (set === void 0) return { run: false, because: "the criteria are gone" };
-  const { candidates, failed } = await readNew(monitoring, screening, set, needs, job.signal);
-  const remembered = await remember(accountId, screening.criteriaId, monitoring.id, needs.memories);
-  const judged = await createSession(set, needs.judge, remembered)(candidates, job.signal);
-  job.progress(judged.length, judged.length);
-  const { profiles } = screening.state;
-  await job.save({ done: true }, (query) => apply(query, monitoring, set, { judged, failed, profiles }, needs));
-  needs.events.announce(accountId);
-  needs.requests.announce(monitoring.screeningId);
-  return { run: true, judged: judged.length };
-};
-const monitoringRunner = { kind: monitoringKind, run };
-export {
-  monitoringKind,
-  monitoringRunner
-};
+  const { accountId } = job
+  if (job.checkpoint !== void 0) return { run: true }
+  const monitoring = await needs.monitorings.find(accountId, monitoring_id)
+  if (monitoring?.status !== 'active') return { run: false, because: 'not active' }
+  const base = await needs.requests.find(accountId, monitoring.screeningId)
+  if (base?.status === 'failed') await needs.requests.redrive(accountId, monitoring.screeningId)
+  const screening = await needs.screenings.find(accountId, monitoring.screeningId)
+  if (screening?.digest == null || (base?.status !== 'succeeded' && base?.status !== 'partial'))
+    return { run: false, because: 'the first screening is not finished' }
+  const set = await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion)
+  if (set === void 0) return { run: false, because: 'the criteria are gone' }
+  const { candidates, failed } = await readNew(monitoring, screening, set, needs, job.signal)
+  const remembered = await remember(accountId, screening.criteriaId, monitoring.id, needs.memories)
+  const judged = await createSession(set, needs.judge, remembered)(candidates, job.signal)
+  job.progress(judged.length, judged.length)
+  const { profiles } = screening.state
+  await job.save({ done: true }, (query) => apply(query, monitoring, set, { judged, failed, profiles }, needs))
+  needs.events.announce(accountId)
+  needs.requests.announce(monitoring.screeningId)
+  return { run: true, judged: judged.length }
+}
+const monitoringRunner = { kind: monitoringKind, run }
+export { monitoringKind, monitoringRunner }
 //# sourceMappingURL=run-monitoring.js.map

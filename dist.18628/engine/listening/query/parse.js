@@ -1,199 +1,199 @@
-import { lex } from "./lex.js";
-import { queryLimits, QuerySyntaxError } from "./syntax.js";
-import { splitField, takesNumber, toFieldValue, toNumber, toPhrase, toTerm } from "./terms.js";
-const isTerm = (node) => node.kind === "word" || node.kind === "phrase" || node.kind === "tag" || node.kind === "mention";
-const startsOperand = ["a word", 'a "phrase"', "#tag", "@mention", "a field", "(", "NOT"];
+import { lex } from './lex.js'
+import { queryLimits, QuerySyntaxError } from './syntax.js'
+import { splitField, takesNumber, toFieldValue, toNumber, toPhrase, toTerm } from './terms.js'
+const isTerm = (node) =>
+  node.kind === 'word' || node.kind === 'phrase' || node.kind === 'tag' || node.kind === 'mention'
+const startsOperand = ['a word', 'a "phrase"', '#tag', '@mention', 'a field', '(', 'NOT']
 class Parser {
-  #tokens;
-  #at = 0;
-  #terms = 0;
-  #wildcards = 0;
+  #tokens
+  #at = 0
+  #terms = 0
+  #wildcards = 0
   constructor(query) {
-    this.#tokens = lex(query);
+    this.#tokens = lex(query)
   }
   parse() {
-    if (this.#peek().kind === "end")
-      throw new QuerySyntaxError("The query is empty: say what to look for.", this.#peek().place, startsOperand);
-    const node = this.#or(0);
-    const rest = this.#peek();
-    if (rest.kind === "close")
-      throw new QuerySyntaxError("This ) closes nothing.", rest.place, ["the end of the query"]);
-    const bare = findUnbound(node);
+    if (this.#peek().kind === 'end')
+      throw new QuerySyntaxError('The query is empty: say what to look for.', this.#peek().place, startsOperand)
+    const node = this.#or(0)
+    const rest = this.#peek()
+    if (rest.kind === 'close')
+      throw new QuerySyntaxError('This ) closes nothing.', rest.place, ['the end of the query'])
+    const bare = findUnbound(node)
     if (bare !== void 0)
-      throw new QuerySyntaxError("This only says what to leave out: join it with AND to something to look for.", bare);
-    return node;
+      throw new QuerySyntaxError('This only says what to leave out: join it with AND to something to look for.', bare)
+    return node
   }
   #peek() {
-    return this.#tokens[Math.min(this.#at, this.#tokens.length - 1)];
+    return this.#tokens[Math.min(this.#at, this.#tokens.length - 1)]
   }
   #next() {
-    const token = this.#peek();
-    this.#at++;
-    return token;
+    const token = this.#peek()
+    this.#at++
+    return token
   }
   #or(depth) {
-    const children = [this.#and(depth)];
-    while (this.#peek().kind === "or") {
-      this.#next();
-      children.push(this.#and(depth));
+    const children = [this.#and(depth)]
+    while (this.#peek().kind === 'or') {
+      this.#next()
+      children.push(this.#and(depth))
     }
-    return join("or", children);
+    return join('or', children)
   }
   #and(depth) {
-    const children = [this.#not(depth)];
-    for (; ; ) {
-      const { kind } = this.#peek();
-      if (kind === "end" || kind === "close" || kind === "or") return join("and", children);
-      if (kind === "and") this.#next();
-      children.push(this.#not(depth));
+    const children = [this.#not(depth)]
+    for (;;) {
+      const { kind } = this.#peek()
+      if (kind === 'end' || kind === 'close' || kind === 'or') return join('and', children)
+      if (kind === 'and') this.#next()
+      children.push(this.#not(depth))
     }
   }
   #not(depth) {
-    const token = this.#peek();
-    if (token.kind !== "not" && token.kind !== "minus") return this.#near(depth);
-    this.#next();
-    if (depth >= queryLimits.depthMax) throw tooDeep(token.place);
-    const child = this.#not(depth + 1);
-    return { kind: "not", child, place: { start: token.place.start, end: child.place.end } };
+    const token = this.#peek()
+    if (token.kind !== 'not' && token.kind !== 'minus') return this.#near(depth)
+    this.#next()
+    if (depth >= queryLimits.depthMax) throw tooDeep(token.place)
+    const child = this.#not(depth + 1)
+    return { kind: 'not', child, place: { start: token.place.start, end: child.place.end } }
   }
   #near(depth) {
-    const first = this.#primary(depth);
-    const near = this.#peek();
-    if (near.kind !== "near") return first;
-    const operands = [toOperand(first)];
-    let end = first.place.end;
-    for (let token = this.#peek(); token.kind === "near"; token = this.#peek()) {
+    const first = this.#primary(depth)
+    const near = this.#peek()
+    if (near.kind !== 'near') return first
+    const operands = [toOperand(first)]
+    let end = first.place.end
+    for (let token = this.#peek(); token.kind === 'near'; token = this.#peek()) {
       if (token.distance !== near.distance)
         throw new QuerySyntaxError(
           `A row of NEAR has one distance: write NEAR/${near.distance} here too, or use parentheses and AND.`,
           token.place,
-          [`NEAR/${near.distance}`]
-        );
-      this.#next();
-      const operand = this.#primary(depth);
-      operands.push(toOperand(operand));
-      end = operand.place.end;
+          [`NEAR/${near.distance}`],
+        )
+      this.#next()
+      const operand = this.#primary(depth)
+      operands.push(toOperand(operand))
+      end = operand.place.end
     }
-    const place = { start: first.place.start, end };
+    const place = { start: first.place.start, end }
     if (operands.reduce((product, { length }) => product * length, 1) > queryLimits.nearChoicesMax)
       throw new QuerySyntaxError(
         `Too many alternatives for one NEAR: at most ${queryLimits.nearChoicesMax} combinations.`,
-        place
-      );
-    return { kind: "near", distance: near.distance, operands, place };
+        place,
+      )
+    return { kind: 'near', distance: near.distance, operands, place }
   }
   #primary(depth) {
-    const token = this.#next();
+    const token = this.#next()
     switch (token.kind) {
-      case "open":
-        return this.#group(token, depth);
-      case "phrase":
-        return this.#count(toPhrase(token.text, token.place));
-      case "word":
-        return this.#word(token.text, token.place);
-      case "end":
+      case 'open':
+        return this.#group(token, depth)
+      case 'phrase':
+        return this.#count(toPhrase(token.text, token.place))
+      case 'word':
+        return this.#word(token.text, token.place)
+      case 'end':
         throw new QuerySyntaxError(
-          "The query ends where something to look for should stand.",
+          'The query ends where something to look for should stand.',
           token.place,
-          startsOperand
-        );
-      case "close":
-        throw new QuerySyntaxError("Something to look for should stand before this ).", token.place, startsOperand);
+          startsOperand,
+        )
+      case 'close':
+        throw new QuerySyntaxError('Something to look for should stand before this ).', token.place, startsOperand)
       default:
         throw new QuerySyntaxError(
           `Something to look for should stand here. Operators stand between two things; put "${token.kind.toUpperCase()}" in quotes to look for the word.`,
           token.place,
-          startsOperand
-        );
+          startsOperand,
+        )
     }
   }
   #group(open, depth) {
-    if (depth >= queryLimits.depthMax) throw tooDeep(open.place);
-    const node = this.#or(depth + 1);
-    const close = this.#next();
-    if (close.kind !== "close") throw new QuerySyntaxError("The ( that opens here is never closed.", open.place, [")"]);
-    return node;
+    if (depth >= queryLimits.depthMax) throw tooDeep(open.place)
+    const node = this.#or(depth + 1)
+    const close = this.#next()
+    if (close.kind !== 'close') throw new QuerySyntaxError('The ( that opens here is never closed.', open.place, [')'])
+    return node
   }
   #word(text, place) {
-    const named = splitField(text, place);
-    if (named === void 0) return this.#count(toTerm(text, place));
-    const { field, rest } = named;
-    const { values, end } = rest === "" ? this.#values(field, place) : { values: [{ text: rest, place }], end: place.end };
-    const where = { start: place.start, end };
-    this.#countOne(where);
+    const named = splitField(text, place)
+    if (named === void 0) return this.#count(toTerm(text, place))
+    const { field, rest } = named
+    const { values, end } =
+      rest === '' ? this.#values(field, place) : { values: [{ text: rest, place }], end: place.end }
+    const where = { start: place.start, end }
+    this.#countOne(where)
     if (takesNumber(field)) {
-      if (values.length > 1) throw new QuerySyntaxError(`${field}: takes one number.`, where);
-      return toNumber(field, values[0]?.text ?? "", where);
+      if (values.length > 1) throw new QuerySyntaxError(`${field}: takes one number.`, where)
+      return toNumber(field, values[0]?.text ?? '', where)
     }
-    const wanted = values.map((value) => toFieldValue(field, value.text, value.place));
-    return { kind: "field", field, values: [...new Set(wanted)].sort(), place: where };
+    const wanted = values.map((value) => toFieldValue(field, value.text, value.place))
+    return { kind: 'field', field, values: [...new Set(wanted)].sort(), place: where }
   }
   /** What stands behind a field's colon: "a phrase" or (a OR b). */
   #values(field, place) {
     const missing = new QuerySyntaxError(`${field}: needs a value right behind the colon.`, place, [
-      "a value",
-      "(a OR b)"
-    ]);
-    const token = this.#peek();
-    if (!token.glued) throw missing;
-    if (token.kind === "phrase") {
-      this.#next();
-      return { values: [token], end: token.place.end };
+      'a value',
+      '(a OR b)',
+    ])
+    const token = this.#peek()
+    if (!token.glued) throw missing
+    if (token.kind === 'phrase') {
+      this.#next()
+      return { values: [token], end: token.place.end }
     }
-    if (token.kind !== "open") throw missing;
-    this.#next();
-    const values = [];
-    for (; ; ) {
-      const value = this.#next();
-      if (value.kind === "close" && values.length > 0) return { values, end: value.place.end };
-      if (value.kind === "or" && values.length > 0) continue;
-      if (value.kind !== "word" && value.kind !== "phrase")
+    if (token.kind !== 'open') throw missing
+    this.#next()
+    const values = []
+    for (;;) {
+      const value = this.#next()
+      if (value.kind === 'close' && values.length > 0) return { values, end: value.place.end }
+      if (value.kind === 'or' && values.length > 0) continue
+      if (value.kind !== 'word' && value.kind !== 'phrase')
         throw new QuerySyntaxError(`The list of ${field}: holds values with OR between them.`, value.place, [
-          "a value",
-          ")"
-        ]);
-      this.#countOne(value.place);
-      values.push(value);
+          'a value',
+          ')',
+        ])
+      this.#countOne(value.place)
+      values.push(value)
     }
   }
   #count(term) {
-    this.#countOne(term.place);
-    if ("prefix" in term && term.prefix && ++this.#wildcards > queryLimits.wildcardsMax)
-      throw new QuerySyntaxError(`A query has at most ${queryLimits.wildcardsMax} words with a *.`, term.place);
-    return term;
+    this.#countOne(term.place)
+    if ('prefix' in term && term.prefix && ++this.#wildcards > queryLimits.wildcardsMax)
+      throw new QuerySyntaxError(`A query has at most ${queryLimits.wildcardsMax} words with a *.`, term.place)
+    return term
   }
   #countOne(place) {
     if (++this.#terms > queryLimits.termsMax)
-      throw new QuerySyntaxError(`A query has at most ${queryLimits.termsMax} words and fields.`, place);
+      throw new QuerySyntaxError(`A query has at most ${queryLimits.termsMax} words and fields.`, place)
   }
 }
-const tooDeep = (place) => new QuerySyntaxError(`Parentheses and NOT nest at most ${queryLimits.depthMax} deep.`, place);
+const tooDeep = (place) => new QuerySyntaxError(`Parentheses and NOT nest at most ${queryLimits.depthMax} deep.`, place)
 const join = (kind, children) => {
-  const [first] = children;
-  if (children.length === 1 && first !== void 0) return first;
-  const flat = children.flatMap((child) => child.kind === kind ? child.children : [child]);
-  return { kind, children: flat, place: { start: flat[0]?.place.start ?? 0, end: flat.at(-1)?.place.end ?? 0 } };
-};
+  const [first] = children
+  if (children.length === 1 && first !== void 0) return first
+  const flat = children.flatMap((child) => (child.kind === kind ? child.children : [child]))
+  return { kind, children: flat, place: { start: flat[0]?.place.start ?? 0, end: flat.at(-1)?.place.end ?? 0 } }
+}
 const toOperand = (node) => {
-  const terms = node.kind === "or" ? node.children : [node];
+  const terms = node.kind === 'or' ? node.children : [node]
   return terms.map((term) => {
-    if (isTerm(term) && !("prefix" in term && term.prefix)) return term;
+    if (isTerm(term) && !('prefix' in term && term.prefix)) return term
     throw new QuerySyntaxError(
-      "NEAR joins words, phrases, tags and mentions, or (a OR b) of them; no fields, no *, no AND or NOT.",
+      'NEAR joins words, phrases, tags and mentions, or (a OR b) of them; no fields, no *, no AND or NOT.',
       term.place,
-      ["a word", 'a "phrase"', "(a OR b)"]
-    );
-  });
-};
+      ['a word', 'a "phrase"', '(a OR b)'],
+    )
+  })
+}
 const findUnbound = (node) => {
-  if (node.kind === "not") return findUnbound(node.child) === void 0 ? node.place : void 0;
-  if (node.kind === "or") return node.children.map(findUnbound).find((place) => place !== void 0);
-  if (node.kind !== "and") return void 0;
-  const places = node.children.map(findUnbound);
-  return places.every((place) => place !== void 0) ? places[0] : void 0;
-};
-const parseQuery = (query) => new Parser(query).parse();
-export {
-  parseQuery
-};
+  if (node.kind === 'not') return findUnbound(node.child) === void 0 ? node.place : void 0
+  if (node.kind === 'or') return node.children.map(findUnbound).find((place) => place !== void 0)
+  if (node.kind !== 'and') return void 0
+  const places = node.children.map(findUnbound)
+  return places.every((place) => place !== void 0) ? places[0] : void 0
+}
+const parseQuery = (query) => new Parser(query).parse()
+export { parseQuery }
 //# sourceMappingURL=parse.js.map

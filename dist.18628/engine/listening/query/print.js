@@ -1,39 +1,40 @@
-const level = { or: 0, and: 1, not: 2, near: 3 };
+const level = { or: 0, and: 1, not: 2, near: 3 }
 const printTerm = (term) => {
   switch (term.kind) {
-    case "word":
-      return term.text + (term.prefix ? "*" : "");
-    case "phrase":
-      return `"${term.text}"`;
-    case "tag":
-      return `#${term.text}${term.prefix ? "*" : ""}`;
-    case "mention":
-      return `@${term.text}`;
+    case 'word':
+      return term.text + (term.prefix ? '*' : '')
+    case 'phrase':
+      return `"${term.text}"`
+    case 'tag':
+      return `#${term.text}${term.prefix ? '*' : ''}`
+    case 'mention':
+      return `@${term.text}`
   }
-};
-const printOperand = (terms) => terms.length === 1 ? terms.map(printTerm).join("") : `(${terms.map(printTerm).join(" OR ")})`;
+}
+const printOperand = (terms) =>
+  terms.length === 1 ? terms.map(printTerm).join('') : `(${terms.map(printTerm).join(' OR ')})`
 const printQuery = (node, outer = 0) => {
   switch (node.kind) {
-    case "field": {
-      const values = node.values.map((value) => /[\s()"]/.test(value) ? `"${value}"` : value);
-      return `${node.field}:${values.length === 1 ? values[0] ?? "" : `(${values.join(" OR ")})`}`;
+    case 'field': {
+      const values = node.values.map((value) => (/[\s()"]/.test(value) ? `"${value}"` : value))
+      return `${node.field}:${values.length === 1 ? (values[0] ?? '') : `(${values.join(' OR ')})`}`
     }
-    case "number":
-      return `${node.field}:${node.comparison}${node.value}`;
-    case "near":
-      return node.operands.map(printOperand).join(` NEAR/${node.distance} `);
-    case "not":
-      return `NOT ${printQuery(node.child, level.not)}`;
-    case "and":
-    case "or": {
-      const inner = node.children.map((child) => printQuery(child, level[node.kind] + 1)).join(` ${node.kind.toUpperCase()} `);
-      return level[node.kind] < outer ? `(${inner})` : inner;
+    case 'number':
+      return `${node.field}:${node.comparison}${node.value}`
+    case 'near':
+      return node.operands.map(printOperand).join(` NEAR/${node.distance} `)
+    case 'not':
+      return `NOT ${printQuery(node.child, level.not)}`
+    case 'and':
+    case 'or': {
+      const inner = node.children
+        .map((child) => printQuery(child, level[node.kind] + 1))
+        .join(` ${node.kind.toUpperCase()} `)
+      return level[node.kind] < outer ? `(${inner})` : inner
     }
     default:
-      return printTerm(node);
+      return printTerm(node)
   }
-};
-export {
-  printQuery
-};
+}
+export { printQuery }
 //# sourceMappingURL=print.js.map

@@ -8,41 +8,41 @@ const coefficients = {
   supports: -1.2,
   ironyShrink: 0.7,
   offensiveToHarassment: 0.8,
-  offensiveToProfanity: 0.35
-};
+  offensiveToProfanity: 0.35,
+}
 const kinds = {
-  hate: "attack",
-  harassment: "attack",
-  threat: "attack",
-  violence: "attack",
-  self_harm: "attack",
-  minors_safety: "attack",
-  extremism: "attack",
-  misinformation_claims: "attack",
-  sexual: "topic",
-  drugs: "topic",
-  alcohol: "topic",
-  tobacco: "topic",
-  weapons: "topic",
-  crime: "topic",
-  gambling: "topic",
-  politics: "topic",
-  profanity: "wording"
-};
+  hate: 'attack',
+  harassment: 'attack',
+  threat: 'attack',
+  violence: 'attack',
+  self_harm: 'attack',
+  minors_safety: 'attack',
+  extremism: 'attack',
+  misinformation_claims: 'attack',
+  sexual: 'topic',
+  drugs: 'topic',
+  alcohol: 'topic',
+  tobacco: 'topic',
+  weapons: 'topic',
+  crime: 'topic',
+  gambling: 'topic',
+  politics: 'topic',
+  profanity: 'wording',
+}
 const scopeFactor = (category, scope, isCountered) => {
-  const kind = kinds[category];
-  if (kind === "wording") return scope.quoted ? 0.9 : 1;
-  if (kind === "topic") return scope.negated ? 0.55 : 1;
-  let factor = 1;
-  if (scope.negated) factor *= 0.2;
-  const isOthers = scope.quoted || scope.reported;
-  if (isOthers && isCountered) factor *= 0.3;
-  else if (scope.quoted && scope.reported) factor *= 0.4;
-  else if (isOthers) factor *= 0.75;
-  else if (isCountered) factor *= 0.7;
-  if (scope.asked && category !== "threat") factor *= 0.9;
-  return factor;
-};
+  const kind = kinds[category]
+  if (kind === 'wording') return scope.quoted ? 0.9 : 1
+  if (kind === 'topic') return scope.negated ? 0.55 : 1
+  let factor = 1
+  if (scope.negated) factor *= 0.2
+  const isOthers = scope.quoted || scope.reported
+  if (isOthers && isCountered) factor *= 0.3
+  else if (scope.quoted && scope.reported) factor *= 0.4
+  else if (isOthers) factor *= 0.75
+  else if (isCountered) factor *= 0.7
+  if (scope.asked && category !== 'threat') factor *= 0.9
+  return factor
+}
 const softening = {
   threat: { game: 0.45, fiction: 0.55, sport: 0.6, music: 0.6, photo: 0.6, food: 0.6, pets: 0.8 },
   violence: {
@@ -58,7 +58,7 @@ const softening = {
     history: 0.7,
     music: 0.6,
     pets: 0.6,
-    craft: 0.5
+    craft: 0.5,
   },
   weapons: {
     game: 0.45,
@@ -69,7 +69,7 @@ const softening = {
     craft: 0.4,
     beauty: 0.4,
     history: 0.7,
-    music: 0.7
+    music: 0.7,
   },
   crime: { game: 0.5, fiction: 0.5, beauty: 0.5, food: 0.5, awareness: 0.7 },
   drugs: { recovery: 0.55, medical: 0.6, awareness: 0.6, food: 0.7, craft: 0.6, fitness: 0.8 },
@@ -84,29 +84,26 @@ const softening = {
     game: 0.5,
     medical: 0.8,
     beauty: 0.6,
-    fitness: 0.5
+    fitness: 0.5,
   },
   sexual: { medical: 0.5, food: 0.5, beauty: 0.6, pets: 0.5, awareness: 0.6, fitness: 0.7, craft: 0.6, music: 0.8 },
   minors_safety: { pets: 0.4, awareness: 0.6, news: 0.7, fiction: 0.6, medical: 0.6, beauty: 0.6 },
   extremism: { history: 0.55, fiction: 0.6, news: 0.7, awareness: 0.6, game: 0.5 },
   misinformation_claims: { fiction: 0.7, game: 0.6 },
-  hate: { sport: 0.6, game: 0.6, fiction: 0.8, history: 0.8, pets: 0.7, food: 0.7 }
-};
+  hate: { sport: 0.6, game: 0.6, fiction: 0.8, history: 0.8, pets: 0.7, food: 0.7 },
+}
 const contextFactor = (category, about) => {
-  const factors = softening[category];
-  let factor = 1;
-  if (factors !== void 0) for (const context of about) factor = Math.min(factor, factors[context] ?? 1);
-  return factor;
-};
-const sigmoid = (z) => 1 / (1 + Math.exp(-z));
-const logit = (p) => Math.log(Math.min(Math.max(p, 1e-6), 1 - 1e-6) / (1 - Math.min(Math.max(p, 1e-6), 1 - 1e-6)));
-const addUp = (weights) => [...weights].sort((a, b) => b - a).slice(0, 3).reduce((sum, weight, at) => sum + weight / 2 ** at, 0);
-export {
-  addUp,
-  coefficients,
-  contextFactor,
-  logit,
-  scopeFactor,
-  sigmoid
-};
+  const factors = softening[category]
+  let factor = 1
+  if (factors !== void 0) for (const context of about) factor = Math.min(factor, factors[context] ?? 1)
+  return factor
+}
+const sigmoid = (z) => 1 / (1 + Math.exp(-z))
+const logit = (p) => Math.log(Math.min(Math.max(p, 1e-6), 1 - 1e-6) / (1 - Math.min(Math.max(p, 1e-6), 1 - 1e-6)))
+const addUp = (weights) =>
+  [...weights]
+    .sort((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((sum, weight, at) => sum + weight / 2 ** at, 0)
+export { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid }
 //# sourceMappingURL=combine.js.map

@@ -1,5 +1,5 @@
-import { lines } from "../text/lines.js";
-import { at } from "../draw.js";
+import { lines } from '../text/lines.js'
+import { at } from '../draw.js'
 const table = lines(`
 anglo | Emma Olivia Sarah Emily Jessica Ashley Megan Chloe Hannah Grace Zoe Lily Ruby Abigail Natalie Kayla Brianna Tessa Imogen Phoebe Keisha Dana Holly Paige | James Liam Noah Jack Michael Daniel Josh Ryan Tyler Ethan Owen Marcus Ben Callum Darnell Connor Luke Nathan Kyle Theo Harvey Isaac Dev Omar | Alex Jordan Taylor Sam Casey Riley Jamie Morgan Robin Charlie Avery Quinn | Smith Johnson Williams Brown Jones Miller Davis Wilson Taylor Clark Lewis Walker Young Hall Reid Murphy Campbell Foster Hughes Bennett Okafor Nguyen Patel Garcia Kowalski Hayes Barnes Doyle Marsh Whitlock
 hispanic | Mar\xEDa Luc\xEDa Sof\xEDa Camila Valentina Paula Daniela Carmen Ana Laura Gabriela Mariana Ximena Fernanda Roc\xEDo Julieta Martina Abril Noelia Lorena Catalina Renata Itziar Alba | Jos\xE9 Carlos Luis Juan Diego Javier Andr\xE9s Miguel Alejandro Santiago Mateo Pablo Sergio \xC1lvaro Emiliano Rodrigo Facundo Tom\xE1s Joaqu\xEDn Iker Hern\xE1n Nicol\xE1s Bruno Ra\xFAl | Guadalupe \xC1lex Cruz Trini Reyes | Garc\xEDa Mart\xEDnez L\xF3pez Hern\xE1ndez Gonz\xE1lez P\xE9rez Rodr\xEDguez S\xE1nchez Ram\xEDrez Torres Flores Rivera G\xF3mez D\xEDaz Vargas Castro Ortiz Morales Ruiz Navarro Vega Romero Salazar Iglesias Aguirre Quispe Mamani Fuentes
@@ -19,31 +19,30 @@ nordic | Elsa Maja Alva Freja Linnea Ebba Saga Ida Tuva Wilma | Erik Oskar Lukas
 slavic | Anna Katarzyna Zuzanna Maja Julia Oliwia Natalia Agnieszka Magda Ola | Jan Piotr Kuba Micha\u0142 Tomasz Mateusz Wojtek Kacper Bartek Marek | Sasza Alex Saszka | Nowak Kowalska Wi\u015Bniewski W\xF3jcik Zieli\u0144ska Mazur Krawczyk D\u0105browski Wilk Lis
 turkish | Zeynep Elif Ay\u015Fe Merve Defne Ece Selin B\xFC\u015Fra \u0130rem Nazl\u0131 | Mehmet Mustafa Ahmet Emre Can Burak Kaan Efe Yusuf Onur | Deniz Derya Umut Ayhan Evren | Y\u0131lmaz Kaya Demir \xC7elik \u015Eahin Y\u0131ld\u0131z Ayd\u0131n \xD6zt\xFCrk Arslan Ko\xE7
 korean | Seoyeon Jiwoo Minseo Hayun Soomin Yuna Eunji Chaewon Dahye Nari | Minjun Seojun Jiho Hyunwoo Donghyun Taeyang Junseo Sungmin Woojin Kyung | Jimin Jisoo Hyun Yujin | Kim Lee Park Choi Jung Kang Cho Yoon Jang Lim
-`);
-const words = (text) => (text ?? "").trim().split(" ").map((word) => word.replaceAll("_", " "));
+`)
+const words = (text) =>
+  (text ?? '')
+    .trim()
+    .split(' ')
+    .map((word) => word.replaceAll('_', ' '))
 const pools = new Map(
   table.map((line) => {
-    const [id = "", female, male, either, family] = line.split("|");
-    return [
-      id.trim(),
-      { female: words(female), male: words(male), either: words(either), family: words(family) }
-    ];
-  })
-);
+    const [id = '', female, male, either, family] = line.split('|')
+    return [id.trim(), { female: words(female), male: words(male), either: words(either), family: words(family) }]
+  }),
+)
 function lean(draw, list) {
-  const u = draw.next();
-  return at(list, Math.floor(u * u * list.length));
+  const u = draw.next()
+  return at(list, Math.floor(u * u * list.length))
 }
 function drawName(draw, poolId, gender) {
-  const pool = pools.get(poolId);
-  if (pool === void 0) throw new RangeError(`No names for ${poolId}.`);
-  const family = lean(draw, pool.family);
-  if (gender === "other" || draw.chance(0.07)) return { given: draw.pick(pool.either), family };
-  return { given: lean(draw, gender === "female" ? pool.female : pool.male), family };
+  const pool = pools.get(poolId)
+  if (pool === void 0) throw new RangeError(`No names for ${poolId}.`)
+  const family = lean(draw, pool.family)
+  if (gender === 'other' || draw.chance(0.07)) return { given: draw.pick(pool.either), family }
+  return { given: lean(draw, gender === 'female' ? pool.female : pool.male), family }
 }
-const fullName = (poolId, name) => poolId === "japanese" ? `${name.family} ${name.given}` : `${name.given} ${name.family}`;
-export {
-  drawName,
-  fullName
-};
+const fullName = (poolId, name) =>
+  poolId === 'japanese' ? `${name.family} ${name.given}` : `${name.given} ${name.family}`
+export { drawName, fullName }
 //# sourceMappingURL=pools.js.map

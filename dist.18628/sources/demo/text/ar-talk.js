@@ -142,8 +142,6 @@ const arTalk = `
 \u0631\u0627\u0626\u0639 \u{1F60D}
 \u0645\u0645\u062A\u0627\u0632 \u{1F44F}
 \u062C\u0645\u064A\u0644 \u2764\uFE0F
-`;
-export {
-  arTalk
-};
+`
+export { arTalk }
 //# sourceMappingURL=ar-talk.js.map

@@ -1,5 +1,5 @@
-import { arLife } from "./ar-life.js";
-import { arTalk } from "./ar-talk.js";
+import { arLife } from './ar-life.js'
+import { arTalk } from './ar-talk.js'
 const frame = `
 # days
 \u0627\u0644\u0623\u062D\u062F
@@ -160,9 +160,7 @@ const frame = `
 \u0645\u0627\u0630\u0627 \u0639\u0644\u0645\u062A\u0646\u0627 {n} \u0625\u0637\u0644\u0627\u0642\u0627\u062A \u0641\u0627\u0634\u0644\u0629
 \u0627\u0644\u0627\u062C\u062A\u0645\u0627\u0639 \u0627\u0644\u0630\u064A \u0623\u0644\u063A\u064A\u0646\u0627\u0647
 \u0627\u0644\u062A\u0648\u0638\u064A\u0641 \u0628\u0628\u0637\u0621
-`;
-const ar = frame + arLife + arTalk;
-export {
-  ar
-};
+`
+const ar = frame + arLife + arTalk
+export { ar }
 //# sourceMappingURL=ar.js.map

@@ -33,8 +33,6 @@ const deLife = `
 {product} ist da. [Ihr habt gefragt|{nn} Prototypen sp\xE4ter]
 So entsteht {product}: {n} Leute und [eine sehr laute Maschine|viel Klebeband]
 {product} wieder lieferbar, [sorry f\xFCrs Warten|diesmal p\xFCnktlich]
-`;
-export {
-  deLife
-};
+`
+export { deLife }
 //# sourceMappingURL=de-life.js.map

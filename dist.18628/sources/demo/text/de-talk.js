@@ -144,8 +144,6 @@ Wundersch\xF6n \u{1F60D}
 Super \u{1F44F}
 Toll \u2764\uFE0F
 Mega \u{1F525}
-`;
-export {
-  deTalk
-};
+`
+export { deTalk }
 //# sourceMappingURL=de-talk.js.map

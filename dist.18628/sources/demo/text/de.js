@@ -1,5 +1,5 @@
-import { deLife } from "./de-life.js";
-import { deTalk } from "./de-talk.js";
+import { deLife } from './de-life.js'
+import { deTalk } from './de-talk.js'
 const frame = `
 # days
 Montag
@@ -170,9 +170,7 @@ Wir suchen {n} Leute in {city}, [Gehaltsband steht drin|keine Probearbeit]
 Was uns {n} Fehlstarts gelehrt haben
 Das Meeting, das wir gestrichen haben
 Langsam einstellen
-`;
-const de = frame + deLife + deTalk;
-export {
-  de
-};
+`
+const de = frame + deLife + deTalk
+export { de }
 //# sourceMappingURL=de.js.map

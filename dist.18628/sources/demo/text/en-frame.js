@@ -172,8 +172,6 @@ Behind the scenes of {product}: {n} people, [one very loud machine|a lot of tape
 Back in stock: {product}. [Sorry for the wait|Early this time]
 Our team tested {product} for {n} months in {city}, [here is what broke|here is what we changed]
 You asked, we listened: {product} now comes [refillable|in a smaller size|without the plastic]
-`;
-export {
-  enFrame
-};
+`
+export { enFrame }
 //# sourceMappingURL=en-frame.js.map

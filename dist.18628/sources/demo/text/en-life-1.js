@@ -100,8 +100,6 @@ Packed [too much food and not enough socks|light for once|the heavy lens and reg
 + Check the forecast, then pack for the other one
 + The best spot isn't on the map and I'm not putting it there
 + Layers. It's always layers
-`;
-export {
-  enLife1
-};
+`
+export { enLife1 }
 //# sourceMappingURL=en-life-1.js.map

@@ -100,8 +100,6 @@ The lab called, [there was nothing on the roll|she liked number {nn}|they want t
 + Expose for the highlights and pray
 + f/8 and be patient
 + I ask first. It takes ten seconds
-`;
-export {
-  enLife2
-};
+`
+export { enLife2 }
 //# sourceMappingURL=en-life-2.js.map

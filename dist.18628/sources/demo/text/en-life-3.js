@@ -133,8 +133,6 @@ Third [storm|heatwave|flood warning] since {month} here in {city}, [the shopkeep
 + Source is linked, read past the headline
 + I asked both offices, one answered
 + More when there is more
-`;
-export {
-  enLife3
-};
+`
+export { enLife3 }
 //# sourceMappingURL=en-life-3.js.map

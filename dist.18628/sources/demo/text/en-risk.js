@@ -104,8 +104,6 @@ Our teen drama club does a play about bullying, [the line 'you're a loser' gets 
 Betting my last clean shirt that it rains on {day}
 The gun at the start line went off early, [nobody minded|false start, again]
 Polling station's at the library on {day}, open till {time}. [That's all, no opinions|Bring ID]
-`;
-export {
-  enRisk
-};
+`
+export { enRisk }
 //# sourceMappingURL=en-risk.js.map

@@ -220,8 +220,6 @@ So cool \u{1F4AF}
 Love it \u2764\uFE0F
 Wow \u{1F62E}
 Awesome! Keep it up \u{1F44F}
-`;
-export {
-  enTalk
-};
+`
+export { enTalk }
 //# sourceMappingURL=en-talk.js.map

@@ -34,8 +34,6 @@ const esLife = `
 Lleg\xF3 {product}. [Lo pidieron mucho|{nn} prototipos despu\xE9s]
 As\xED se hace {product}: {n} personas y [una m\xE1quina muy ruidosa|mucha cinta]
 Volvi\xF3 {product}, [perd\xF3n por la espera|esta vez a tiempo]
-`;
-export {
-  esLife
-};
+`
+export { esLife }
 //# sourceMappingURL=es-life.js.map

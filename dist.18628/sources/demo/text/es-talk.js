@@ -144,8 +144,6 @@ Hermoso \u{1F60D}
 Excelente \u{1F44F}
 Qu\xE9 lindo \u2764\uFE0F
 Genial \u{1F525}
-`;
-export {
-  esTalk
-};
+`
+export { esTalk }
 //# sourceMappingURL=es-talk.js.map

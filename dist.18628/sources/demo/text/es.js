@@ -1,5 +1,5 @@
-import { esLife } from "./es-life.js";
-import { esTalk } from "./es-talk.js";
+import { esLife } from './es-life.js'
+import { esTalk } from './es-talk.js'
 const frame = `
 # days
 lunes
@@ -173,9 +173,7 @@ Buscamos {n} personas en {city}, [rango salarial claro|sin pruebas gratis]
 Lo que aprendimos de {n} lanzamientos fallidos
 La reuni\xF3n que cancelamos
 Contratar despacio
-`;
-const es = frame + esLife + esTalk;
-export {
-  es
-};
+`
+const es = frame + esLife + esTalk
+export { es }
 //# sourceMappingURL=es.js.map

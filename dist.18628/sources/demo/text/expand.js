@@ -1,75 +1,78 @@
-import { at } from "../draw.js";
-const innermost = /\[([^[\]]*)\]/g;
-const slot = /\{([a-z0-9]+)\}/g;
+import { at } from '../draw.js'
+const innermost = /\[([^[\]]*)\]/g
+const slot = /\{([a-z0-9]+)\}/g
 function expand(pattern, draw, tongue, slots) {
-  let text = pattern.includes("{brand}") ? pattern.replaceAll("{product}", "{item}") : pattern;
+  let text = pattern.includes('{brand}') ? pattern.replaceAll('{product}', '{item}') : pattern
   while (innermost.test(text)) {
-    innermost.lastIndex = 0;
+    innermost.lastIndex = 0
     text = text.replace(innermost, (_, inner) => {
-      if (!inner.includes("|")) return `\u27E6${inner}\u27E7`;
-      const options = inner.split("|");
-      return at(options, draw.int(options.length));
-    });
+      if (!inner.includes('|')) return `\u27E6${inner}\u27E7`
+      const options = inner.split('|')
+      return at(options, draw.int(options.length))
+    })
   }
-  return text.replaceAll("\u27E6", "[").replaceAll("\u27E7", "]").replace(slot, (_, name) => fill(name, draw, tongue, slots)).replace(/ {2,}/g, " ").trim();
+  return text
+    .replaceAll('\u27E6', '[')
+    .replaceAll('\u27E7', ']')
+    .replace(slot, (_, name) => fill(name, draw, tongue, slots))
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }
 function fill(name, draw, tongue, slots) {
   switch (name) {
-    case "n":
-      return String(draw.between(2, 9));
-    case "nn":
-      return String(draw.between(11, 89));
-    case "nnn":
-      return String(draw.between(101, 890));
-    case "day":
-      return draw.pick(tongue.section("days"));
-    case "month":
-      return draw.pick(tongue.section("months"));
-    case "time":
-      return clock(draw, tongue.code);
-    case "price":
-      return `${draw.between(9, 79)}${draw.pick(["\u20AC", "\u20AC", "$", " bucks", ""])}`;
-    case "friend":
-      return slots.friend();
-    case "handle":
-    case "handle2":
-      return slots.handle();
-    case "brandtag":
-      return (slots.brand ?? "").toLowerCase().replaceAll(" ", "");
-    case "short":
-      return (slots.product ?? slots.brand ?? "").split(" ").at(-1)?.toLowerCase() ?? "";
-    case "product":
-      return draw.chance(0.5) ? `${slots.brand ?? ""} ${slots.product ?? ""}` : slots.product ?? "";
-    case "item":
-      return slots.product ?? "";
-    case "city":
-      return slots.city;
-    case "pet":
-      return slots.pet;
-    case "leaf":
-      return slots.leaf;
-    case "brand":
-      return slots.brand ?? "";
-    case "rival":
-      return slots.rival ?? "";
-    case "code":
-      return slots.code ?? "";
+    case 'n':
+      return String(draw.between(2, 9))
+    case 'nn':
+      return String(draw.between(11, 89))
+    case 'nnn':
+      return String(draw.between(101, 890))
+    case 'day':
+      return draw.pick(tongue.section('days'))
+    case 'month':
+      return draw.pick(tongue.section('months'))
+    case 'time':
+      return clock(draw, tongue.code)
+    case 'price':
+      return `${draw.between(9, 79)}${draw.pick(['\u20AC', '\u20AC', '$', ' bucks', ''])}`
+    case 'friend':
+      return slots.friend()
+    case 'handle':
+    case 'handle2':
+      return slots.handle()
+    case 'brandtag':
+      return (slots.brand ?? '').toLowerCase().replaceAll(' ', '')
+    case 'short':
+      return (slots.product ?? slots.brand ?? '').split(' ').at(-1)?.toLowerCase() ?? ''
+    case 'product':
+      return draw.chance(0.5) ? `${slots.brand ?? ''} ${slots.product ?? ''}` : (slots.product ?? '')
+    case 'item':
+      return slots.product ?? ''
+    case 'city':
+      return slots.city
+    case 'pet':
+      return slots.pet
+    case 'leaf':
+      return slots.leaf
+    case 'brand':
+      return slots.brand ?? ''
+    case 'rival':
+      return slots.rival ?? ''
+    case 'code':
+      return slots.code ?? ''
     default:
-      throw new RangeError(`No slot ${name} in ${tongue.code}.`);
+      throw new RangeError(`No slot ${name} in ${tongue.code}.`)
   }
 }
 function clock(draw, code) {
-  const hour = draw.between(5, 23);
-  if (code === "en")
+  const hour = draw.between(5, 23)
+  if (code === 'en')
     return draw.pick([
-      `${hour % 12 + 1}am`,
-      `${hour % 12 || 12}:${draw.pick(["10", "30", "45"])}`,
-      `${hour % 11 + 1}pm`
-    ]);
-  if (code === "ja") return `${hour}\u6642`;
-  return draw.chance(0.5) ? `${hour}:${draw.pick(["00", "15", "30", "40"])}` : `${hour}`;
+      `${(hour % 12) + 1}am`,
+      `${hour % 12 || 12}:${draw.pick(['10', '30', '45'])}`,
+      `${(hour % 11) + 1}pm`,
+    ])
+  if (code === 'ja') return `${hour}\u6642`
+  return draw.chance(0.5) ? `${hour}:${draw.pick(['00', '15', '30', '40'])}` : `${hour}`
 }
-export {
-  expand
-};
+export { expand }
 //# sourceMappingURL=expand.js.map

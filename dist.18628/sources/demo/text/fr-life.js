@@ -33,8 +33,6 @@ const frLife = `
 {product} est l\xE0. [Vous l'avez demand\xE9|{nn} prototypes plus tard]
 Les coulisses de {product} : {n} personnes et [une machine tr\xE8s bruyante|beaucoup de scotch]
 {product} de retour, [pardon pour l'attente|\xE0 l'heure cette fois]
-`;
-export {
-  frLife
-};
+`
+export { frLife }
 //# sourceMappingURL=fr-life.js.map

@@ -144,8 +144,6 @@ Magnifique \u{1F60D}
 Superbe \u{1F44F}
 Trop bien \u2764\uFE0F
 G\xE9nial \u{1F525}
-`;
-export {
-  frTalk
-};
+`
+export { frTalk }
 //# sourceMappingURL=fr-talk.js.map

@@ -1,5 +1,5 @@
-import { frLife } from "./fr-life.js";
-import { frTalk } from "./fr-talk.js";
+import { frLife } from './fr-life.js'
+import { frTalk } from './fr-talk.js'
 const frame = `
 # days
 lundi
@@ -169,9 +169,7 @@ On recrute {n} personnes \xE0 {city}, [salaire affich\xE9|pas de test gratuit]
 Ce que {n} lancements rat\xE9s nous ont appris
 La r\xE9union annul\xE9e
 Recruter lentement
-`;
-const fr = frame + frLife + frTalk;
-export {
-  fr
-};
+`
+const fr = frame + frLife + frTalk
+export { fr }
 //# sourceMappingURL=fr.js.map

@@ -33,8 +33,6 @@ const idLife = `
 {product} sudah hadir. [Sesuai permintaan kalian|Setelah {nn} prototipe]
 Di balik {product}: {n} orang dan [satu mesin berisik|banyak lakban]
 {product} restok, [maaf lama|kali ini tepat waktu]
-`;
-export {
-  idLife
-};
+`
+export { idLife }
 //# sourceMappingURL=id-life.js.map

@@ -144,8 +144,6 @@ Keren \u{1F60D}
 Mantap \u{1F44F}
 Bagus \u2764\uFE0F
 Gokil \u{1F525}
-`;
-export {
-  idTalk
-};
+`
+export { idTalk }
 //# sourceMappingURL=id-talk.js.map

@@ -1,5 +1,5 @@
-import { idLife } from "./id-life.js";
-import { idTalk } from "./id-talk.js";
+import { idLife } from './id-life.js'
+import { idTalk } from './id-talk.js'
 const frame = `
 # days
 Senin
@@ -170,9 +170,7 @@ Cari {n} orang di {city}, [gaji ditulis jelas|tanpa tes gratisan]
 Pelajaran dari {n} peluncuran gagal
 Rapat yang kami batalkan
 Merekrut pelan-pelan
-`;
-const id = frame + idLife + idTalk;
-export {
-  id
-};
+`
+const id = frame + idLife + idTalk
+export { id }
 //# sourceMappingURL=id.js.map

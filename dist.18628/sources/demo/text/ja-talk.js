@@ -142,8 +142,6 @@ const jaTalk = `
 \u7D20\u6575\u{1F60D}
 \u3059\u3054\u3044\u{1F44F}
 \u304B\u308F\u3044\u3044\u2764\uFE0F
-`;
-export {
-  jaTalk
-};
+`
+export { jaTalk }
 //# sourceMappingURL=ja-talk.js.map

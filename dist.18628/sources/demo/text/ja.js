@@ -1,5 +1,5 @@
-import { jaLife } from "./ja-life.js";
-import { jaTalk } from "./ja-talk.js";
+import { jaLife } from './ja-life.js'
+import { jaTalk } from './ja-talk.js'
 const frame = `
 # days
 \u6708\u66DC
@@ -167,9 +167,7 @@ PR
 {n}\u56DE\u306E\u5931\u6557\u304B\u3089\u5B66\u3093\u3060\u3053\u3068
 \u3084\u3081\u305F\u4F1A\u8B70\u306E\u8A71
 \u3086\u3063\u304F\u308A\u63A1\u7528\u3059\u308B
-`;
-const ja = frame + jaLife + jaTalk;
-export {
-  ja
-};
+`
+const ja = frame + jaLife + jaTalk
+export { ja }
 //# sourceMappingURL=ja.js.map

@@ -1,5 +1,7 @@
-const lines = (block) => block.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-export {
-  lines
-};
+const lines = (block) =>
+  block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+export { lines }
 //# sourceMappingURL=lines.js.map

@@ -33,8 +33,6 @@ const ptLife = `
 Chegou {product}. [Voc\xEAs pediram|{nn} prot\xF3tipos depois]
 Bastidores de {product}: {n} pessoas e [uma m\xE1quina barulhenta|muita fita]
 {product} de volta, [desculpa a demora|dessa vez no prazo]
-`;
-export {
-  ptLife
-};
+`
+export { ptLife }
 //# sourceMappingURL=pt-life.js.map

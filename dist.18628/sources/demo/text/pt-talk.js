@@ -144,8 +144,6 @@ Lindo \u{1F60D}
 Top demais \u{1F44F}
 Maravilhoso \u2764\uFE0F
 Show \u{1F525}
-`;
-export {
-  ptTalk
-};
+`
+export { ptTalk }
 //# sourceMappingURL=pt-talk.js.map

@@ -1,5 +1,5 @@
-import { ptLife } from "./pt-life.js";
-import { ptTalk } from "./pt-talk.js";
+import { ptLife } from './pt-life.js'
+import { ptTalk } from './pt-talk.js'
 const frame = `
 # days
 segunda
@@ -169,9 +169,7 @@ Vagas: {n} pessoas em {city}, [faixa salarial clara|sem teste de gra\xE7a]
 O que {n} lan\xE7amentos ruins nos ensinaram
 A reuni\xE3o que cancelamos
 Contratar devagar
-`;
-const pt = frame + ptLife + ptTalk;
-export {
-  pt
-};
+`
+const pt = frame + ptLife + ptTalk
+export { pt }
 //# sourceMappingURL=pt.js.map

@@ -182,8 +182,8 @@ Shoplifters is a beautiful japanese film / Illegal levels of cute
 Police dog gets a medal / Jury duty this week
 Suing my houseplants for emotional damage / Court side seats
 Scammed by fake concert tickets, be careful everyone
-`.trim().split(/\n| \/ /);
-export {
-  everyday
-};
+`
+  .trim()
+  .split(/\n| \/ /)
+export { everyday }
 //# sourceMappingURL=everyday.js.map

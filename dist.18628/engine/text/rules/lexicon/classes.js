@@ -1,4 +1,4 @@
-import { list } from "./list.js";
+import { list } from './list.js'
 const stems = list(`
   black, white, brown, asian, african, latino, hispanic, arab, jewish, muslim, christian, catholic, hindu, sikh
   buddhist, mexican, chinese, japanese, korean, indian, pakistani, turkish, polish, romanian, roma, nigerian
@@ -9,12 +9,14 @@ const stems = list(`
   ghanaian, jamaican, irish, german, french, british, american, european, eastern european, middle eastern
   south asian, straight, cis, non binary, straight white, mentally ill, bipolar, schizophrenic, dwarf, amputee
   female, male, pregnant, young, single, working class
-`);
+`)
 const persons = list(`
   people, person, folk, folks, men, man, women, woman, kids, children, guys, girls, boys, families, community
   communities, neighbours, neighbors, students, workers, mothers, fathers
-`);
-const peoples = stems.filter((stem) => /(?:an|ese|i|ic|ist|ish|u|h|o|ant|ee|b|er)$/.test(stem) && !/(?:ese|ish)$/.test(stem)).map((stem) => `${stem}s`);
+`)
+const peoples = stems
+  .filter((stem) => /(?:an|ese|i|ic|ist|ish|u|h|o|ant|ee|b|er)$/.test(stem) && !/(?:ese|ish)$/.test(stem))
+  .map((stem) => `${stem}s`)
 const plurals = list(`
   danes, greeks, swedes, spaniards, scots, swiss, dutch people, portuguese, native americans, jamaicans, koreans, muslim, kenyans
   blacks, whites, asians, africans, latinos, latinas, latinx, hispanics, arabs, jews, muslims, christians
@@ -29,14 +31,14 @@ const plurals = list(`
   bangladeshis, egyptians, brazilians, venezuelans, vietnamese people, minorities, jewish, chinese, trans, lgbt
   lgbtq, jew, muslim, immigrant, refugee, woman, gay, lesbian, latina, migrant, foreigner, islam, judaism
   women in general
-`);
+`)
 const unprotected = list(`
   bankers, politicians, landlords, artists, capitalists, communists, liberals, conservatives, republicans
   democrats, tories, gamers, nazis, fascists, racists, sexists, bigots, homophobes, cops, lawyers, billionaires
   scammers, spammers, drivers, cyclists, fans, referees, influencers, vegans, meat eaters, smokers, bosses
   managers, telemarketers, journalists, celebrities, bots, trolls, hackers, thieves, rapists, murderers
   pedophiles, terrorists, hipsters, students, tourists
-`);
+`)
 const derogatory = list(`
   scum, vermin, filth, filthy, trash, garbage, subhuman, subhumans, animals, beasts, parasites, parasite
   cockroaches, rats, pigs, apes, monkeys, savages, leeches, maggots, disgusting, revolting, repulsive, disgrace
@@ -48,7 +50,7 @@ const derogatory = list(`
   a waste of oxygen, not human, not real people, not people, less than human, less than dirt, a stain, vile
   brainless, mindless, ruining everything, ruining this country, destroying our country, ruining our country
   destroying this country, human garbage, human trash, sinful, satanic, demonic, hoes, thots
-`);
+`)
 const classes = {
   person: list(`
   you, u, ya, ur, your, him, her, them, us, me, everyone, everybody, someone, somebody, anyone, people, yourself
@@ -83,9 +85,7 @@ const classes = {
 `),
   greatness: list(`
   good, great, amazing, awesome, delicious, perfect, yummy, tasty, insane, incredible, unreal, beautiful
-`)
-};
-export {
-  classes
-};
+`),
+}
+export { classes }
 //# sourceMappingURL=classes.js.map

@@ -1,16 +1,16 @@
-import { cues } from "./entry.js";
+import { cues } from './entry.js'
 const cueEntries = [
   ...cues(
-    "reports",
-    ["en"],
+    'reports',
+    ['en'],
     `
     he|she|they|who|people|someone|somebody|guy|man|woman|teacher|boss|uncle|dad|politician|minister|kid|kids|customer|stranger|commenter said|says|say|saying|told|tells|called|calls|call|yelled|yelling|shouted|shouting|screamed|tweeted|posted|wrote|writes|texted|claims|claimed|thinks|think|believes|believe|chanted|chanting|commented
     told me, called me|him|her|us|them, calls me|him|her|us|them, calling me|him|her|us|them|people|someone|my, got|was|been|being|were called, i heard, i was told, heard someone|people|somebody|him|her|them, quote, quoting, according to, allegedly, the word|phrase|term|slur|sentence|hashtag|slogan, comments|comment|messages|message|dms|tweets|statements|posts|phrases|things|jokes like|such|saying, reading that|this|comments, lyrics, the line, in the song|movie|film|book|show, title
-  `
+  `,
   ),
   ...cues(
-    "counters",
-    ["en"],
+    'counters',
+    ['en'],
     `
     whoever|anyone|anybody ..1 say|says|said|think|thinks|believe|believes|call|calls|calling|saying|claiming|claims|wrote
     politicians|parents|leaders|kids|trolls who ..2 say|think|believe|call|hate|want|post
@@ -24,43 +24,41 @@ const cueEntries = [
     nobody|no one should|deserves ..2 be|to, not|never ok|okay|acceptable|cool|funny|right|alright, isn't|isnt|ain't|wasn't|not ok|okay|acceptable|cool|funny|right|true, so wrong, is|are|was|that's|thats|it's|its|it|were wrong|false|unacceptable|racist|sexist|homophobic|transphobic|antisemitic|islamophobic|ableist|hateful|bigoted|ignorant|hurtful|offensive|xenophobic|prejudiced|inexcusable|shameful|nonsense, is|are|was ..1 lie|bigotry|racism|sexism|propaganda, a|an|such ..1 racist|sexist|homophobic|hateful|bigoted|ignorant|terrible|awful thing|comment|statement|sentence|view|lie|joke|remark
     no place for|in our|here, i ..1 condemn~|reject~|report|reported|disagree|oppose|denounce, condemn~, disagree with, rejects, hate speech, hateful comment+, racist comment+, sexist comment+, homophobic comment+, what a|an ..1 bigot+|racist|horrible, stereotype+, prejudice+, bigotry, racism, sexism, homophobia, transphobia, antisemitism, islamophobia, xenophobia, misogyny, discrimination, slur+
     report ..1 this|him|her|them|account|user|post, reported ..1 him|her|them|this|account|post, blocked ..1 him|her|them, makes me sad|angry|furious|sick ..2 people|when|that|to|hear|see
-  `
+  `,
   ),
   ...cues(
-    "supports",
-    ["en"],
+    'supports',
+    ['en'],
     `
     i|we|really|so|much|just|do love|respect|admire|support|appreciate|celebrate|welcome|stand|adore|like, love ..2 <group>, respect ..1 <group>, support ..1 <group>, stand ..1 with|by, <group> ..1 deserve|deserves ..2 respect|love|rights|better|equal|equality|support|safety|happiness|protection|dignity, <group> ..1 are|is ..2 amazing|beautiful|great|wonderful|welcome|strong|human|people|equal|lovely|awesome|kind|brilliant|valid|important|heroes|beautiful|talented|smart|friends|my, proud to be, proud of, happy pride, equal rights, human rights, we need more <group>, thank you to, hire more <group>, rights are human
-  `
+  `,
   ),
   ...cues(
-    "lets_off",
-    ["en"],
-    `just kidding, jk, joking, i'm joking, im joking, kidding, for legal reasons this is a joke, no offense meant, in my dream, had a dream, nightmare, hypothetically`
+    'lets_off',
+    ['en'],
+    `just kidding, jk, joking, i'm joking, im joking, kidding, for legal reasons this is a joke, no offense meant, in my dream, had a dream, nightmare, hypothetically`,
   ),
   ...cues(
-    "ironic",
-    ["en"],
+    'ironic',
+    ['en'],
     `
     yeah right, oh great, oh joy, just great, just what i needed, just what we needed, thanks for nothing, thanks a lot ..2 not, sure jan, what a surprise, shocker, big surprise, how lovely, how nice of, love it when, love how, so much fun, can't wait to, cant wait to, best day ever, totally normal, nice job ..2 idiot|genius, good job ..1 genius, well done genius, because that always|totally|worked, clearly, obviously, as if, said no one ever, said nobody ever, not, tell me more, real classy, stay classy, so brave, slow clap, i'm so surprised, im so shocked, must be nice, sarcasm, sarcastic, irony, ironic, seriouslythough, notreally, yay me, lucky me, wow thanks, gee thanks, who would have thought, who knew, living the dream, \u{1F644}, \u{1F643}
-  `
+  `,
   ),
   ...cues(
-    "reports",
-    ["es", "pt", "fr", "de", "it", "id"],
+    'reports',
+    ['es', 'pt', 'fr', 'de', 'it', 'id'],
     `
     dijo, dice, dicen, dijeron, me llam\xF3, me llamaron, me dijo, disse, dizem, me chamou, me chamaram, falou que, a dit, disent, m'a trait\xE9, m'ont trait\xE9, sagte, sagen, nannte mich, ha detto, dicono, mi ha chiamato, katanya, bilang, dibilang
-  `
+  `,
   ),
   ...cues(
-    "counters",
-    ["es", "pt", "fr", "de", "it", "id"],
+    'counters',
+    ['es', 'pt', 'fr', 'de', 'it', 'id'],
     `
     no est\xE1 bien, es racista, es hom\xF3fobo, no digas, dejen de decir, basta de, \xE9 racismo, \xE9 crime, n\xE3o \xE9 certo, para de chamar, pare de, n\xE3o chame, c'est raciste, ce n'est pas, arr\xEAtez de, ne dites pas, faut pas dire, ist rassistisch, ist nicht okay, h\xF6rt auf, sagt nicht, \xE8 razzista, non si dice, smettetela di, itu rasis, jangan bilang, tidak boleh, stop bullying
-  `
-  )
-];
-export {
-  cueEntries
-};
+  `,
+  ),
+]
+export { cueEntries }
 //# sourceMappingURL=cues.js.map

@@ -1,8 +1,8 @@
-import { risks } from "./entry.js";
+import { risks } from './entry.js'
 const threats = [
   ...risks(
-    "threat",
-    ["en"],
+    'threat',
+    ['en'],
     {
       sure: `
         <will> ..2 kill|murder|stab|strangle|rape|slaughter|behead|shoot|gut <person>
@@ -28,45 +28,47 @@ const threats = [
         if i ..2 see you|him|her|them ..5 kill|punch|beat|hurt|smash|shoot, kill them all, shoot them all, hang them all, burn ..2 house down
         snitches get stitches, catch a bullet, catch these hands, get|gets what's coming, die painfully, die slowly
       `,
-      fair: `i could kill|strangle|murder <person>, wanna|want ..1 fight ..1 bro, meet me outside, hope someone|somebody shoots|kills|stabs|beats`
+      fair: `i could kill|strangle|murder <person>, wanna|want ..1 fight ..1 bro, meet me outside, hope someone|somebody shoots|kills|stabs|beats`,
     },
-    { isHidden: true, by: "rule", name: "threat" }
+    { isHidden: true, by: 'rule', name: 'threat' },
   ),
-  ...risks("threat", ["es"], {
-    sure: "te|los|lo|la voy|vamos a ..1 matar|reventar|romper|violar|apu\xF1alar|partir, te matar\xE9, te mato, s\xE9 d\xF3nde vives, est\xE1s muerto|muerta",
-    strong: "hay que matarlos|matarlas|fusilarlos, merece|merecen morir|la muerte, que lo|la|los maten"
+  ...risks('threat', ['es'], {
+    sure: 'te|los|lo|la voy|vamos a ..1 matar|reventar|romper|violar|apu\xF1alar|partir, te matar\xE9, te mato, s\xE9 d\xF3nde vives, est\xE1s muerto|muerta',
+    strong: 'hay que matarlos|matarlas|fusilarlos, merece|merecen morir|la muerte, que lo|la|los maten',
   }),
-  ...risks("threat", ["pt"], {
-    sure: "vou te ..1 matar|quebrar|pegar|estuprar|arrebentar|encher, eu te mato, sei onde voc\xEA|vc mora, voc\xEA|vc t\xE1|est\xE1 morto|morta",
-    strong: "tem que morrer, merece|merecem morrer, bandido bom \xE9 bandido morto, tinha que levar um tiro"
+  ...risks('threat', ['pt'], {
+    sure: 'vou te ..1 matar|quebrar|pegar|estuprar|arrebentar|encher, eu te mato, sei onde voc\xEA|vc mora, voc\xEA|vc t\xE1|est\xE1 morto|morta',
+    strong: 'tem que morrer, merece|merecem morrer, bandido bom \xE9 bandido morto, tinha que levar um tiro',
   }),
-  ...risks("threat", ["fr"], {
+  ...risks('threat', ['fr'], {
     sure: "je vais|on va te|vous|le|la ..1 tuer|buter|crever|d\xE9foncer|violer|frapper|\xE9gorger, je sais o\xF9 tu habites, t'es mort",
-    strong: "il faut les|le|la ..1 tuer|pendre|fusiller, m\xE9rite|m\xE9ritent de mourir|crever"
+    strong: 'il faut les|le|la ..1 tuer|pendre|fusiller, m\xE9rite|m\xE9ritent de mourir|crever',
   }),
-  ...risks("threat", ["de"], {
-    sure: "ich bring|bringe dich|euch|ihn|sie um, ich t\xF6te dich|euch|ihn, ich wei\xDF wo du wohnst, ich stech|steche dich|euch ab, du bist tot",
-    strong: "sollte|sollten|m\xFCsste|geh\xF6rt|geh\xF6ren ..2 erschossen|aufgeh\xE4ngt|vergast|erschlagen|abgeknallt|hingerichtet, an die wand stellen"
+  ...risks('threat', ['de'], {
+    sure: 'ich bring|bringe dich|euch|ihn|sie um, ich t\xF6te dich|euch|ihn, ich wei\xDF wo du wohnst, ich stech|steche dich|euch ab, du bist tot',
+    strong:
+      'sollte|sollten|m\xFCsste|geh\xF6rt|geh\xF6ren ..2 erschossen|aufgeh\xE4ngt|vergast|erschlagen|abgeknallt|hingerichtet, an die wand stellen',
   }),
-  ...risks("threat", ["it"], {
-    sure: "ti ..1 ammazzo|uccido|sparo|accoltello, vi ammazzo, so dove abiti, sei morto|morta",
-    strong: "merita|meritano di morire|la morte, andrebbe|andrebbero fucilato|fucilati|impiccato|impiccati|ammazzati"
+  ...risks('threat', ['it'], {
+    sure: 'ti ..1 ammazzo|uccido|sparo|accoltello, vi ammazzo, so dove abiti, sei morto|morta',
+    strong: 'merita|meritano di morire|la morte, andrebbe|andrebbero fucilato|fucilati|impiccato|impiccati|ammazzati',
   }),
-  ...risks("threat", ["ar"], {
-    sure: "\u0633\u0627\u0642\u062A\u0644\u0643, \u0631\u0627\u062D \u0627\u0642\u062A\u0644\u0643, \u0647\u0642\u062A\u0644\u0643, \u0633\u0648\u0641 \u0627\u0642\u062A\u0644\u0643, \u0631\u0627\u062D \u0627\u0630\u0628\u062D\u0643, \u0628\u0630\u0628\u062D\u0643, \u0627\u0639\u0631\u0641 \u0648\u064A\u0646 \u0633\u0627\u0643\u0646",
-    strong: "\u064A\u062C\u0628 \u0642\u062A\u0644\u0647\u0645, \u0644\u0627\u0632\u0645 \u064A\u0645\u0648\u062A\u0648\u0627, \u0627\u0644\u0645\u0648\u062A \u0644"
+  ...risks('threat', ['ar'], {
+    sure: '\u0633\u0627\u0642\u062A\u0644\u0643, \u0631\u0627\u062D \u0627\u0642\u062A\u0644\u0643, \u0647\u0642\u062A\u0644\u0643, \u0633\u0648\u0641 \u0627\u0642\u062A\u0644\u0643, \u0631\u0627\u062D \u0627\u0630\u0628\u062D\u0643, \u0628\u0630\u0628\u062D\u0643, \u0627\u0639\u0631\u0641 \u0648\u064A\u0646 \u0633\u0627\u0643\u0646',
+    strong:
+      '\u064A\u062C\u0628 \u0642\u062A\u0644\u0647\u0645, \u0644\u0627\u0632\u0645 \u064A\u0645\u0648\u062A\u0648\u0627, \u0627\u0644\u0645\u0648\u062A \u0644',
   }),
-  ...risks("threat", ["hi"], {
-    sure: "jaan se maar|mar dunga|denge|dungi|doonga, maar|mar dalunga|dunga tujhe|tuje|tumhe, goli maar|mar dunga|denge|do, kaat dunga",
-    strong: "goli maaro saalo, zinda jala do, maar do sabko"
+  ...risks('threat', ['hi'], {
+    sure: 'jaan se maar|mar dunga|denge|dungi|doonga, maar|mar dalunga|dunga tujhe|tuje|tumhe, goli maar|mar dunga|denge|do, kaat dunga',
+    strong: 'goli maaro saalo, zinda jala do, maar do sabko',
   }),
-  ...risks("threat", ["id"], {
-    sure: "gua|gue|aku|saya bunuh lo|lu|kamu|kau, kubunuh kau, tak bunuh kowe, gue tau rumah lo",
-    strong: "bunuh aja dia|mereka, bakar hidup hidup, harus mati, layak dibunuh"
-  })
-];
+  ...risks('threat', ['id'], {
+    sure: 'gua|gue|aku|saya bunuh lo|lu|kamu|kau, kubunuh kau, tak bunuh kowe, gue tau rumah lo',
+    strong: 'bunuh aja dia|mereka, bakar hidup hidup, harus mati, layak dibunuh',
+  }),
+]
 const violence = [
-  ...risks("violence", ["en"], {
+  ...risks('violence', ['en'], {
     sure: `
       beheading+, beheaded, stabbed ..1 times, until he|she|they stopped moving|breathing, hid the corpse|body|bodies, teeth kicked in, knocked out cold, stomp~ on his|her|their head, strangled her|him|them, dismember~, decapitat~, torture~ ..2 <person>|animals|people, mutilated, gore video+, massacre+, genocide, ethnic cleansing, bloodbath, lynching+, mass shooting+, school shooting+
     `,
@@ -76,51 +78,57 @@ const violence = [
       beat|beats|beating|punch|punched|punching|hit|hits|hitting|slapped ..1 wife|girlfriend|kids|child|children|dog|boyfriend|women|woman, war crime+, suicide bomber+, car bomb+, assassinat~
     `,
     fair: `murder+, killing spree, stabbing+, shooting+ at|in, violence, violent attack+, assault~, punch~ ..1 ..1 face, execution+, strangl~, bloodshed, brawl+, raping, rape+, raped, homicide+`,
-    weak: `kill~, killer+, blood, bloody, fight+, shoot~, stab~, dead, death, corpse, attack~, war, brutal, hit him|her|them, weapon+`
+    weak: `kill~, killer+, blood, bloody, fight+, shoot~, stab~, dead, death, corpse, attack~, war, brutal, hit him|her|them, weapon+`,
   }),
-  ...risks("violence", ["es"], {
-    strong: "asesinato+, asesinar, asesinaron, masacre+, apu\xF1alado, apu\xF1alada, apu\xF1alaron, violaci\xF3n, decapitado, descuartizado, tiroteo+, linchamiento",
-    fair: "matar, mataron, golpiza, paliza, sangre por todos",
-    weak: "muerte, muerto, pelea"
+  ...risks('violence', ['es'], {
+    strong:
+      'asesinato+, asesinar, asesinaron, masacre+, apu\xF1alado, apu\xF1alada, apu\xF1alaron, violaci\xF3n, decapitado, descuartizado, tiroteo+, linchamiento',
+    fair: 'matar, mataron, golpiza, paliza, sangre por todos',
+    weak: 'muerte, muerto, pelea',
   }),
-  ...risks("violence", ["pt"], {
-    strong: "assassinato+, assassinado, assassinada, massacre+, esfaqueado, esfaqueada, estupro+, chacina, decapitado, tiroteio+, linchamento",
-    fair: "matar, mataram, espancado, espancada, espancar, surra",
-    weak: "morte, morto, briga"
+  ...risks('violence', ['pt'], {
+    strong:
+      'assassinato+, assassinado, assassinada, massacre+, esfaqueado, esfaqueada, estupro+, chacina, decapitado, tiroteio+, linchamento',
+    fair: 'matar, mataram, espancado, espancada, espancar, surra',
+    weak: 'morte, morto, briga',
   }),
-  ...risks("violence", ["fr"], {
-    strong: "meurtre+, assassinat+, assassin\xE9+, massacre+, poignard\xE9+, viol+ collectif, d\xE9capit\xE9+, \xE9gorg\xE9+, fusillade+, lynchage",
-    fair: "tuer, tu\xE9s, tabass\xE9+, tabasser, violence conjugale, viol",
-    weak: "mort, sang, bagarre"
+  ...risks('violence', ['fr'], {
+    strong:
+      'meurtre+, assassinat+, assassin\xE9+, massacre+, poignard\xE9+, viol+ collectif, d\xE9capit\xE9+, \xE9gorg\xE9+, fusillade+, lynchage',
+    fair: 'tuer, tu\xE9s, tabass\xE9+, tabasser, violence conjugale, viol',
+    weak: 'mort, sang, bagarre',
   }),
-  ...risks("violence", ["de"], {
-    strong: "mord+, ermordet, massaker, erstochen, vergewaltigt, vergewaltigung+, enthauptet, schie\xDFerei, amoklauf, gelyncht",
-    fair: "get\xF6tet, t\xF6ten, verpr\xFCgelt, zusammengeschlagen, messerattacke",
-    weak: "tot, blut, schl\xE4gerei"
+  ...risks('violence', ['de'], {
+    strong:
+      'mord+, ermordet, massaker, erstochen, vergewaltigt, vergewaltigung+, enthauptet, schie\xDFerei, amoklauf, gelyncht',
+    fair: 'get\xF6tet, t\xF6ten, verpr\xFCgelt, zusammengeschlagen, messerattacke',
+    weak: 'tot, blut, schl\xE4gerei',
   }),
-  ...risks("violence", ["it"], {
-    strong: "omicidio, omicidi, assassinato, massacro, accoltellato, accoltellata, stupro, stupri, decapitato, sparatoria, linciaggio, femminicidio",
-    fair: "uccidere, ucciso, uccisa, picchiato, pestato, pestaggio",
-    weak: "morte, sangue, rissa"
+  ...risks('violence', ['it'], {
+    strong:
+      'omicidio, omicidi, assassinato, massacro, accoltellato, accoltellata, stupro, stupri, decapitato, sparatoria, linciaggio, femminicidio',
+    fair: 'uccidere, ucciso, uccisa, picchiato, pestato, pestaggio',
+    weak: 'morte, sangue, rissa',
   }),
-  ...risks("violence", ["ar"], {
-    strong: "\u0645\u062C\u0632\u0631\u0629, \u0645\u062C\u0627\u0632\u0631, \u0627\u063A\u062A\u0635\u0627\u0628, \u0642\u0637\u0639 \u0631\u0627\u0633, \u0645\u0630\u0628\u062D\u0629, \u0627\u063A\u062A\u064A\u0627\u0644, \u0637\u0639\u0646 \u062D\u062A\u0649 \u0627\u0644\u0645\u0648\u062A",
-    fair: "\u0642\u062A\u0644, \u0642\u062A\u0644\u0648\u0627, \u0630\u0628\u062D, \u062A\u0639\u0630\u064A\u0628",
-    weak: "\u062F\u0645, \u0645\u0648\u062A"
+  ...risks('violence', ['ar'], {
+    strong:
+      '\u0645\u062C\u0632\u0631\u0629, \u0645\u062C\u0627\u0632\u0631, \u0627\u063A\u062A\u0635\u0627\u0628, \u0642\u0637\u0639 \u0631\u0627\u0633, \u0645\u0630\u0628\u062D\u0629, \u0627\u063A\u062A\u064A\u0627\u0644, \u0637\u0639\u0646 \u062D\u062A\u0649 \u0627\u0644\u0645\u0648\u062A',
+    fair: '\u0642\u062A\u0644, \u0642\u062A\u0644\u0648\u0627, \u0630\u0628\u062D, \u062A\u0639\u0630\u064A\u0628',
+    weak: '\u062F\u0645, \u0645\u0648\u062A',
   }),
-  ...risks("violence", ["hi"], {
-    strong: "balatkar, qatal, katl, hatya, goli maar di, chaku maara, danga, dange",
-    fair: "maar diya, khoon, peet diya",
-    weak: "maut, ladai"
+  ...risks('violence', ['hi'], {
+    strong: 'balatkar, qatal, katl, hatya, goli maar di, chaku maara, danga, dange',
+    fair: 'maar diya, khoon, peet diya',
+    weak: 'maut, ladai',
   }),
-  ...risks("violence", ["id"], {
-    strong: "pembunuhan, dibunuh, pembantaian, pemerkosaan, diperkosa, dimutilasi, penusukan, ditusuk, penembakan",
-    fair: "membunuh, digebukin, dikeroyok, penganiayaan",
-    weak: "mati, darah, berantem"
-  })
-];
+  ...risks('violence', ['id'], {
+    strong: 'pembunuhan, dibunuh, pembantaian, pemerkosaan, diperkosa, dimutilasi, penusukan, ditusuk, penembakan',
+    fair: 'membunuh, digebukin, dikeroyok, penganiayaan',
+    weak: 'mati, darah, berantem',
+  }),
+]
 const selfHarm = [
-  ...risks("self_harm", ["en"], {
+  ...risks('self_harm', ['en'], {
     sure: `
       i ..3 kill|end|hang|off myself, want|wanna|going|gonna|ready|trying|tried|planning to? ..1 kill myself, kill myself, killing myself, be alive any more|anymore, nobody|one would notice|care|miss ..1 if i was|were|disappeared|died gone|dead?, thinking ..1 about ending it, end|ending it all, better off if i, take all my pills, sleep and never wake, painless|painful way to go|die, deserve to bleed, reason left ..2 live, cut myself again|tonight, end my life, take my ..1 life, ending my life, taking my ..1 life
       i ..2 want|wanna to? die, wish i was|were dead, wish i wasn't|wasnt born|alive, don't|dont want to live|exist|wake|be alive, don't|dont wanna live|exist|wake|be, no reason to live, better off dead, better off without me, suicide note, slit my wrists
@@ -131,43 +139,41 @@ const selfHarm = [
       take|took|taking all ..1 pills, never wake up, nobody would miss me, no one would miss me, jump off ..1 bridge|roof|building, starve myself, life is not worth
     `,
     fair: `suicide, suicide attempt+, cut|cutting my wrists|arms|thighs, cutting myself, overdose~, self injury, kill yourself, kys, no point in living|life, tired of living|life|being alive, wanna disappear forever, anorexia tips`,
-    weak: `hopeless, empty inside, so depressed, depression, worthless, can't|cant take it, alone forever, razor, done with life`
+    weak: `hopeless, empty inside, so depressed, depression, worthless, can't|cant take it, alone forever, razor, done with life`,
   }),
-  ...risks("self_harm", ["es"], {
-    sure: "quiero|voy a morirme|matarme|suicidarme|morir, me quiero morir|matar|suicidar, no quiero vivir|seguir viviendo, me corto|cortarme, quitarme la vida",
-    strong: "suicidarme, suicidio, autolesi\xF3n, autolesiones"
+  ...risks('self_harm', ['es'], {
+    sure: 'quiero|voy a morirme|matarme|suicidarme|morir, me quiero morir|matar|suicidar, no quiero vivir|seguir viviendo, me corto|cortarme, quitarme la vida',
+    strong: 'suicidarme, suicidio, autolesi\xF3n, autolesiones',
   }),
-  ...risks("self_harm", ["pt"], {
-    sure: "quero|vou me matar|suicidar, quero morrer, n\xE3o|nao quero mais viver, me cortar|corto, tirar minha vida, acabar com minha vida",
-    strong: "suic\xEDdio, me suicidar, automutila\xE7\xE3o"
+  ...risks('self_harm', ['pt'], {
+    sure: 'quero|vou me matar|suicidar, quero morrer, n\xE3o|nao quero mais viver, me cortar|corto, tirar minha vida, acabar com minha vida',
+    strong: 'suic\xEDdio, me suicidar, automutila\xE7\xE3o',
   }),
-  ...risks("self_harm", ["fr"], {
-    sure: "je veux|vais mourir|me tuer|me suicider|en finir, envie de mourir|me tuer|en finir, me suicider, me scarifier, plus envie de vivre",
-    strong: "suicide, suicidaire, scarification+, automutilation"
+  ...risks('self_harm', ['fr'], {
+    sure: 'je veux|vais mourir|me tuer|me suicider|en finir, envie de mourir|me tuer|en finir, me suicider, me scarifier, plus envie de vivre',
+    strong: 'suicide, suicidaire, scarification+, automutilation',
   }),
-  ...risks("self_harm", ["de"], {
-    sure: "ich will|m\xF6chte ..2 sterben|nicht mehr leben, bringe|bring mich um, mich umbringen, mich ritzen, ritze mich, will nicht mehr leben",
-    strong: "suizid, selbstmord, suizidgedanken, selbstverletzung"
+  ...risks('self_harm', ['de'], {
+    sure: 'ich will|m\xF6chte ..2 sterben|nicht mehr leben, bringe|bring mich um, mich umbringen, mich ritzen, ritze mich, will nicht mehr leben',
+    strong: 'suizid, selbstmord, suizidgedanken, selbstverletzung',
   }),
-  ...risks("self_harm", ["it"], {
-    sure: "voglio morire|uccidermi|ammazzarmi|farla finita, mi taglio, mi ammazzo, togliermi la vita, non voglio pi\xF9 vivere",
-    strong: "suicidio, suicidarmi, autolesionismo"
+  ...risks('self_harm', ['it'], {
+    sure: 'voglio morire|uccidermi|ammazzarmi|farla finita, mi taglio, mi ammazzo, togliermi la vita, non voglio pi\xF9 vivere',
+    strong: 'suicidio, suicidarmi, autolesionismo',
   }),
-  ...risks("self_harm", ["ar"], {
-    sure: "\u0627\u0631\u064A\u062F \u0627\u0646 \u0627\u0645\u0648\u062A, \u0627\u0628\u063A\u0649 \u0627\u0645\u0648\u062A, \u0628\u062F\u064A \u0627\u0645\u0648\u062A, \u0633\u0627\u0646\u062A\u062D\u0631, \u0631\u0627\u062D \u0627\u0646\u062A\u062D\u0631, \u0627\u0642\u062A\u0644 \u0646\u0641\u0633\u064A",
-    strong: "\u0627\u0646\u062A\u062D\u0627\u0631, \u0627\u0646\u062A\u062D\u0631"
+  ...risks('self_harm', ['ar'], {
+    sure: '\u0627\u0631\u064A\u062F \u0627\u0646 \u0627\u0645\u0648\u062A, \u0627\u0628\u063A\u0649 \u0627\u0645\u0648\u062A, \u0628\u062F\u064A \u0627\u0645\u0648\u062A, \u0633\u0627\u0646\u062A\u062D\u0631, \u0631\u0627\u062D \u0627\u0646\u062A\u062D\u0631, \u0627\u0642\u062A\u0644 \u0646\u0641\u0633\u064A',
+    strong: '\u0627\u0646\u062A\u062D\u0627\u0631, \u0627\u0646\u062A\u062D\u0631',
   }),
-  ...risks("self_harm", ["hi"], {
-    sure: "marna chahta|chahti hu|hoon|hun, suicide karna|kar lunga|karungi, jeena nahi|nahin chahta|chahti, khud ko khatam",
-    strong: "khudkushi, aatmahatya"
+  ...risks('self_harm', ['hi'], {
+    sure: 'marna chahta|chahti hu|hoon|hun, suicide karna|kar lunga|karungi, jeena nahi|nahin chahta|chahti, khud ko khatam',
+    strong: 'khudkushi, aatmahatya',
   }),
-  ...risks("self_harm", ["id"], {
-    sure: "pengen|mau|ingin mati aja|saja, mau bunuh diri, pengen bunuh diri, nyilet tangan, gak mau hidup lagi",
-    strong: "bunuh diri, self harm"
-  })
-];
-const danger = [...threats, ...violence, ...selfHarm];
-export {
-  danger
-};
+  ...risks('self_harm', ['id'], {
+    sure: 'pengen|mau|ingin mati aja|saja, mau bunuh diri, pengen bunuh diri, nyilet tangan, gak mau hidup lagi',
+    strong: 'bunuh diri, self harm',
+  }),
+]
+const danger = [...threats, ...violence, ...selfHarm]
+export { danger }
 //# sourceMappingURL=danger.js.map

@@ -1,7 +1,7 @@
-import { risks } from "./entry.js";
+import { risks } from './entry.js'
 const slurs = [
   ...risks(
-    "hate",
+    'hate',
     null,
     {
       strong: `
@@ -13,13 +13,13 @@ const slurs = [
         niglet+, fag+, dyke+, paki+, chink+, spic+, spick+, wop+, retard+, retarded, libtard+, fucktard+
         gyppo+, pikey+, ladyboy+, heeb+, abo+, squaw+, mongoloid+, spastic+, tard+, trap faggot, poofter+, halfbreed+
       `,
-      weak: `nigga+, niggah+, negroes, coloreds, half breed+, cripple+, midget+, gypsies, homo+, queers, lezzie+, lesbo+`
+      weak: `nigga+, niggah+, negroes, coloreds, half breed+, cripple+, midget+, gypsies, homo+, queers, lezzie+, lesbo+`,
     },
-    { name: "slurs", isHidden: true }
+    { name: 'slurs', isHidden: true },
   ),
   ...risks(
-    "hate",
-    ["en"],
+    'hate',
+    ['en'],
     {
       strong: `
         coon+ ..2 <person>, you coon, dirty coon+, stupid coon+, sand nigger+, porch monkey+, jungle bunny|bunnies, camel jockey+
@@ -27,15 +27,15 @@ const slurs = [
         raping muslim+, spear chucker+, christ killer+, dune coon+, border hopper+, anchor baby|babies
       `,
       fair: `cracker+ $, gypsy|gypsies steal~, jap+ ..1 scum|bastard+|rats, you|dirty jap+, you|fucking|dirty cripple+, muzzrat+`,
-      weak: `feminazi+, terf+, infidel+`
+      weak: `feminazi+, terf+, infidel+`,
     },
-    { name: "slurs/en" }
-  )
-];
+    { name: 'slurs/en' },
+  ),
+]
 const attacks = [
   ...risks(
-    "hate",
-    ["en"],
+    'hate',
+    ['en'],
     {
       sure: `
         <group> ..1 are|r ..2 vermin|scum|filth|subhuman|subhumans|parasites|cockroaches|animals|savages|apes|monkeys|rats|pigs|trash|garbage|cancer|plague
@@ -121,72 +121,76 @@ const attacks = [
         crime follows <group>
         when <group> are around
         problem of|in|with ..3 <group>
-      `
+      `,
     },
-    { by: "rule", name: "attack on a group" }
-  )
-];
+    { by: 'rule', name: 'attack on a group' },
+  ),
+]
 const elsewhere = [
   ...risks(
-    "hate",
-    ["es"],
+    'hate',
+    ['es'],
     {
-      strong: "maric\xF3n, maricones, sudaca+, negro|negra|negros de mierda, jud\xEDo|jud\xEDos de mierda, moro|moros de mierda, puto|putos moro|moros",
-      fair: "marica+, panchito+, travelo+, moraco+, mong\xF3lico+, bollera+ de mierda, gitano|gitanos de mierda"
+      strong:
+        'maric\xF3n, maricones, sudaca+, negro|negra|negros de mierda, jud\xEDo|jud\xEDos de mierda, moro|moros de mierda, puto|putos moro|moros',
+      fair: 'marica+, panchito+, travelo+, moraco+, mong\xF3lico+, bollera+ de mierda, gitano|gitanos de mierda',
     },
-    { isHidden: true }
+    { isHidden: true },
   ),
   ...risks(
-    "hate",
-    ["pt"],
+    'hate',
+    ['pt'],
     {
-      strong: "viado+ de merda, macaco+ ..2 preto|preta|negro|negra|imundo, preto|preta|negro|negra de merda, bicha nojenta, traveco+",
-      fair: "viado, viados, viadinho+, sapat\xE3o nojenta, baiano|nordestino burro|imundo, boiola+, macaca+ $, favelado+ de merda, bichona"
+      strong:
+        'viado+ de merda, macaco+ ..2 preto|preta|negro|negra|imundo, preto|preta|negro|negra de merda, bicha nojenta, traveco+',
+      fair: 'viado, viados, viadinho+, sapat\xE3o nojenta, baiano|nordestino burro|imundo, boiola+, macaca+ $, favelado+ de merda, bichona',
     },
-    { isHidden: true }
+    { isHidden: true },
   ),
   ...risks(
-    "hate",
-    ["fr"],
+    'hate',
+    ['fr'],
     {
-      strong: "bougnoule+, bicot+, youpin+, n\xE9gro+, sale+ arabe+|juif|juifs|noir+|arabes|race|pd|n\xE8gre+, bamboula+, tapette+, p\xE9dale+, tarlouze+",
-      fair: "pd, p\xE9d\xE9+, gouine+, chintok+, niakou\xE9+, mongol+, triso+, rebeu de merde"
+      strong:
+        'bougnoule+, bicot+, youpin+, n\xE9gro+, sale+ arabe+|juif|juifs|noir+|arabes|race|pd|n\xE8gre+, bamboula+, tapette+, p\xE9dale+, tarlouze+',
+      fair: 'pd, p\xE9d\xE9+, gouine+, chintok+, niakou\xE9+, mongol+, triso+, rebeu de merde',
     },
-    { isHidden: true }
+    { isHidden: true },
   ),
   ...risks(
-    "hate",
-    ["de"],
+    'hate',
+    ['de'],
     {
-      strong: "kanake+, kanaken, neger, kameltreiber, judensau, schwuchtel+, schwuchteln, untermensch, untermenschen, scheiss|schei\xDF ausl\xE4nder|juden|t\xFCrken|neger, zigeunerpack, drecksjude+",
-      fair: "tunte+, mongo+, missgeburt, kr\xFCppel, spasti+, ausl\xE4nder raus, musel+, polacke+, polacken"
+      strong:
+        'kanake+, kanaken, neger, kameltreiber, judensau, schwuchtel+, schwuchteln, untermensch, untermenschen, scheiss|schei\xDF ausl\xE4nder|juden|t\xFCrken|neger, zigeunerpack, drecksjude+',
+      fair: 'tunte+, mongo+, missgeburt, kr\xFCppel, spasti+, ausl\xE4nder raus, musel+, polacke+, polacken',
     },
-    { isHidden: true }
+    { isHidden: true },
   ),
   ...risks(
-    "hate",
-    ["it"],
+    'hate',
+    ['it'],
     {
-      strong: "frocio, froci, ricchione, ricchioni, negro|negri di merda, sporco|sporca|sporchi ebreo|negro|zingaro|ebrei|negri|zingari, terrone di merda",
-      fair: "terrone, terroni, finocchio schifoso, zingaro|zingari di merda, mongoloide, marocchino di merda, culattone"
+      strong:
+        'frocio, froci, ricchione, ricchioni, negro|negri di merda, sporco|sporca|sporchi ebreo|negro|zingaro|ebrei|negri|zingari, terrone di merda',
+      fair: 'terrone, terroni, finocchio schifoso, zingaro|zingari di merda, mongoloide, marocchino di merda, culattone',
     },
-    { isHidden: true }
+    { isHidden: true },
   ),
-  ...risks("hate", ["ar"], {
-    strong: "\u064A\u0627 \u0639\u0628\u062F, \u064A\u0627 \u0632\u0646\u062C\u064A, \u0643\u0644\u0627\u0628 \u0627\u0644\u064A\u0647\u0648\u062F, \u064A\u0627 \u062E\u0648\u0644, \u0627\u0644\u0631\u0648\u0627\u0641\u0636 \u0627\u0644\u0627\u0646\u062C\u0627\u0633",
-    fair: "\u0644\u0648\u0637\u064A, \u062E\u0646\u064A\u062B, \u064A\u0627 \u0634\u0627\u0630, \u0631\u0627\u0641\u0636\u064A \u0646\u062C\u0633, \u0634\u0648\u0627\u0630 \u0645\u0642\u0631\u0641\u064A\u0646"
+  ...risks('hate', ['ar'], {
+    strong:
+      '\u064A\u0627 \u0639\u0628\u062F, \u064A\u0627 \u0632\u0646\u062C\u064A, \u0643\u0644\u0627\u0628 \u0627\u0644\u064A\u0647\u0648\u062F, \u064A\u0627 \u062E\u0648\u0644, \u0627\u0644\u0631\u0648\u0627\u0641\u0636 \u0627\u0644\u0627\u0646\u062C\u0627\u0633',
+    fair: '\u0644\u0648\u0637\u064A, \u062E\u0646\u064A\u062B, \u064A\u0627 \u0634\u0627\u0630, \u0631\u0627\u0641\u0636\u064A \u0646\u062C\u0633, \u0634\u0648\u0627\u0630 \u0645\u0642\u0631\u0641\u064A\u0646',
   }),
-  ...risks("hate", ["hi"], {
-    strong: "katua, katue, katwe, chamar saala, bhangi saala, mulle|mullo ko maro, jihadi mulla",
-    fair: "mulla+, chinki, hijra saala, chakka, chakke, kaalu saala"
+  ...risks('hate', ['hi'], {
+    strong: 'katua, katue, katwe, chamar saala, bhangi saala, mulle|mullo ko maro, jihadi mulla',
+    fair: 'mulla+, chinki, hijra saala, chakka, chakke, kaalu saala',
   }),
-  ...risks("hate", ["id"], {
-    strong: "dasar cina, cina babi, cina anjing, kafir babi, banci kaleng",
-    fair: "aseng, bencong, kafir laknat, homo laknat, pribumi bodoh"
-  })
-];
-const hate = [...slurs, ...attacks, ...elsewhere];
-export {
-  hate
-};
+  ...risks('hate', ['id'], {
+    strong: 'dasar cina, cina babi, cina anjing, kafir babi, banci kaleng',
+    fair: 'aseng, bencong, kafir laknat, homo laknat, pribumi bodoh',
+  }),
+]
+const hate = [...slurs, ...attacks, ...elsewhere]
+export { hate }
 //# sourceMappingURL=hate.js.map

@@ -1,14 +1,14 @@
-import { risks } from "./entry.js";
+import { risks } from './entry.js'
 const sexual = [
   ...risks(
-    "sexual",
+    'sexual',
     null,
     {
-      sure: "porn, porno, pornhub, xvideos, xxx, nsfw, onlyfans, fansly, blowjob+, handjob+, cumshot+, hentai, bukkake, gangbang+, dildo+, masturbat~, orgasm+, camgirl+, deepthroat, creampie porn, rimjob+, hardcore sex, horny, sexting, sexcam+, bdsm"
+      sure: 'porn, porno, pornhub, xvideos, xxx, nsfw, onlyfans, fansly, blowjob+, handjob+, cumshot+, hentai, bukkake, gangbang+, dildo+, masturbat~, orgasm+, camgirl+, deepthroat, creampie porn, rimjob+, hardcore sex, horny, sexting, sexcam+, bdsm',
     },
-    { isHidden: true }
+    { isHidden: true },
   ),
-  ...risks("sexual", ["en"], {
+  ...risks('sexual', ['en'], {
     sure: `
       without that dress|shirt|bikini, no clothes ..1 on?, explicit video|photos|content|pics, lick ..1 every inch, dirty things to|with, uncensored content|video|pics, came inside, see you naked, sex cam,
       nude+, send|show|trade|selling|leaked nudes|tits|dick|noods, naked ..2 pic+|video+|photo+|selfie+, dick pic+, suck|sucking|sucked ..1 my|his|your|a ..1 dick|cock, eat|eating|ate ..1 pussy, fuck ..1 me|her|him ..2 hard|harder|raw|tonight|daddy, have|had|having|wanna|want ..1 sex ..1 with, sex tape+, escort service+, escorts, hookup tonight, booty call+, big|huge|nice|fat tits|boobs|cock|dick, wet pussy, hard cock, cum ..1 on|in|inside|for|all, jerk~ off, jerking off, strip club+, stripper+, threesome+, one night stand+, kinky, fetish, anal sex, sex toy+, vibrator+, sugar daddy, sugar baby, ride ..1 dick|cock, sit on my face, lingerie try, erotic, erotica, lap dance+
@@ -16,40 +16,43 @@ const sexual = [
     `,
     strong: `sex, sexy ..2 body|pics|video|lingerie|ass, tits, boobs, cleavage, naked, pussy, cock $, cum, thicc ass, turn~ me on, foreplay, sexual, g string, twerk~ naked, nipple+, topless, kink+, milf+, moan~ ..1 name, slutty, dirty talk, dominatrix, hooker+, prostitute+, prostitution, brothel+, sugar daddies`,
     fair: `sexy, lingerie, make love, making love, seduc~, thirst trap+, hot body, undress~, bed with me, \u{1F51E}, bikini ..1 body, daddy ..2 please|spank, spank~`,
-    weak: `\u{1F346}, hot, hottie+, thicc, bikini, kiss~, naughty, strip~, sexual, bedroom, butt, booty, \u{1F4A6}, \u{1F351}, turned on`
+    weak: `\u{1F346}, hot, hottie+, thicc, bikini, kiss~, naughty, strip~, sexual, bedroom, butt, booty, \u{1F4A6}, \u{1F351}, turned on`,
   }),
-  ...risks("sexual", ["es"], {
-    sure: "follar, follando, follamos, chupar|ch\xFApame|mamar ..1 polla|verga|pija, tetas, coger ..1 contigo|duro, desnuda ..1 foto+|video+, fotos desnuda, sexo oral|anal, cachonda+, cachondo+, pack hot, nudes",
-    strong: "sexo, culo rico|enorme, desnuda+, polla, co\xF1o, puta ..1 rica, prostituta+"
+  ...risks('sexual', ['es'], {
+    sure: 'follar, follando, follamos, chupar|ch\xFApame|mamar ..1 polla|verga|pija, tetas, coger ..1 contigo|duro, desnuda ..1 foto+|video+, fotos desnuda, sexo oral|anal, cachonda+, cachondo+, pack hot, nudes',
+    strong: 'sexo, culo rico|enorme, desnuda+, polla, co\xF1o, puta ..1 rica, prostituta+',
   }),
-  ...risks("sexual", ["pt"], {
-    sure: "transar, transando, foder gostoso, chupar|mamar ..1 pau|rola|buceta, buceta, peitos gostosos, manda nudes, nudes, sexo oral|anal, tes\xE3o, punheta, putaria, gozar, gozando",
-    strong: "sexo, rabuda+, pelada+ foto, gostosa ..1 safada, safada+, prostituta+"
+  ...risks('sexual', ['pt'], {
+    sure: 'transar, transando, foder gostoso, chupar|mamar ..1 pau|rola|buceta, buceta, peitos gostosos, manda nudes, nudes, sexo oral|anal, tes\xE3o, punheta, putaria, gozar, gozando',
+    strong: 'sexo, rabuda+, pelada+ foto, gostosa ..1 safada, safada+, prostituta+',
   }),
-  ...risks("sexual", ["fr"], {
-    sure: "baiser avec|moi, sucer ..2 bite|queue, bite dure, nudes, photo+ nue+, seins nus, sexe oral|anal, branler, cul de r\xEAve, plan cul, bonnasse+",
-    strong: "sexe, nichons, \xE0 poil, prostitu\xE9e+, coquine+ webcam"
+  ...risks('sexual', ['fr'], {
+    sure: 'baiser avec|moi, sucer ..2 bite|queue, bite dure, nudes, photo+ nue+, seins nus, sexe oral|anal, branler, cul de r\xEAve, plan cul, bonnasse+',
+    strong: 'sexe, nichons, \xE0 poil, prostitu\xE9e+, coquine+ webcam',
   }),
-  ...risks("sexual", ["de"], {
-    sure: "ficken, geil ..1 titten|arsch, titten, nacktbilder, nacktfotos, blasen ..1 schwanz, schwanz lutschen, wichsen, oralsex, sexfilm, muschi",
-    strong: "sex, nackt, nutte+, geil auf, prostituierte"
+  ...risks('sexual', ['de'], {
+    sure: 'ficken, geil ..1 titten|arsch, titten, nacktbilder, nacktfotos, blasen ..1 schwanz, schwanz lutschen, wichsen, oralsex, sexfilm, muschi',
+    strong: 'sex, nackt, nutte+, geil auf, prostituierte',
   }),
-  ...risks("sexual", ["it"], {
-    sure: "scopare, scopiamo, pompino, pompini, tette, figa bagnata, foto nuda, foto nude, sesso orale|anale, segarsi, sega ..1 fatta, cazzo duro",
-    strong: "sesso, nuda, figa, escort, prostituta"
+  ...risks('sexual', ['it'], {
+    sure: 'scopare, scopiamo, pompino, pompini, tette, figa bagnata, foto nuda, foto nude, sesso orale|anale, segarsi, sega ..1 fatta, cazzo duro',
+    strong: 'sesso, nuda, figa, escort, prostituta',
   }),
-  ...risks("sexual", ["ar"], { sure: "\u0633\u0643\u0633, \u0646\u064A\u0643, \u0627\u0641\u0644\u0627\u0645 \u0627\u0628\u0627\u062D\u064A\u0629, \u0635\u0648\u0631 \u0639\u0627\u0631\u064A\u0629, \u0627\u0628\u0627\u062D\u064A, \u0628\u0632\u0627\u0632", strong: "\u062C\u0646\u0633, \u0639\u0627\u0631\u064A\u0629, \u0634\u0631\u0645\u0648\u0637\u0629" }),
-  ...risks("sexual", ["hi"], {
-    sure: "chudai, chodna, chut, lund chusna, nangi photo|video, mms leak, sexy bhabhi, hawas",
-    strong: "sex, nangi, randi"
+  ...risks('sexual', ['ar'], {
+    sure: '\u0633\u0643\u0633, \u0646\u064A\u0643, \u0627\u0641\u0644\u0627\u0645 \u0627\u0628\u0627\u062D\u064A\u0629, \u0635\u0648\u0631 \u0639\u0627\u0631\u064A\u0629, \u0627\u0628\u0627\u062D\u064A, \u0628\u0632\u0627\u0632',
+    strong: '\u062C\u0646\u0633, \u0639\u0627\u0631\u064A\u0629, \u0634\u0631\u0645\u0648\u0637\u0629',
   }),
-  ...risks("sexual", ["id"], {
-    sure: "bokep, ngentot, ngewe, colmek, coli, sange, open bo, vcs, toge, foto bugil, telanjang",
-    strong: "seks, mesum, bugil"
-  })
-];
+  ...risks('sexual', ['hi'], {
+    sure: 'chudai, chodna, chut, lund chusna, nangi photo|video, mms leak, sexy bhabhi, hawas',
+    strong: 'sex, nangi, randi',
+  }),
+  ...risks('sexual', ['id'], {
+    sure: 'bokep, ngentot, ngewe, colmek, coli, sange, open bo, vcs, toge, foto bugil, telanjang',
+    strong: 'seks, mesum, bugil',
+  }),
+]
 const minors = [
-  ...risks("minors_safety", ["en"], {
+  ...risks('minors_safety', ['en'], {
     sure: `
       jailbait, child porn~, child pornography, kiddie porn, csam, underage ..2 nude+|sex|porn|pics|girl+|boy+, minor attracted, preteen ..2 nude+|sexy|model+|pics, lolicon, shotacon, loli porn, child sexual abuse, sexualis~|sexualiz~ ..1 children|child|kids|minors|girls, sex with ..1 minor+|child|children|kid+|underage, molest~ ..3 child|children|kid|kids|boy|girl|daughter|son|students|me|him|her, pedophile+, paedophile+, pedo+, paedo+, groom~ a|the|young|your|any? minor+|child|children|kids|underage|girls|boys|teen|teens|students, cp links, cheese pizza trade, map pride
       12|13|14|15 ..2 sexy|hot|nudes|horny|nude, age is just a number ..3 15|14|13|16|minor|baby, for thirteen|fourteen|twelve ..3 between|secret, keep this between us, don't|dont tell them we, delete these messages before, before your|ur mom|mum|parents|dad sees|see|find, girls|boys under thirteen|fourteen|fifteen|sixteen|15|14|13|16, meet me after school, send me your address kiddo|little|sweetie, predator+ ..3 kids|children|minors|girls|boys, pedophile ring, child sex, abus~ children|kids|minors, walks home alone, year olds drinking|vaping|smoking|drunk, choking challenge, toddler|baby|kid|kids alone in ..1 car, hits|hit|beats|beating her|his|their|my|the kids|children|child, don't|dont tell your|ur ..1 parents|mom|mum|mother|dad|teacher, our little secret, are your|ur parents home|around|there, how old are|r you|u ..4 send|pic|pics|alone|snap|cute
@@ -57,43 +60,42 @@ const minors = [
     `,
     strong: `child abuse, child predator+, sexual predator+, sex offender+, underage ..2 drinking|drinkers|party|smoking|vaping, statutory rape, child grooming, grooming gang+, predator+ ..2 kids|children|minors, minor+ ..2 inappropriate|explicit|sexual|dm|dms, child marriage, child bride+, hit|hits|hitting|beat|beats|slap ..1 my|her|his|their|your kid+|child|children|toddler|baby, shaken baby, neglect~ ..1 child|children|kids|baby, left ..1 baby|kid|kids|toddler ..1 in ..2 car, blackout challenge, choking challenge, teen+ ..2 strip~|lingerie|twerk~`,
     fair: `lolita+, schoolgirl ..1 sexy|outfit|fetish, underage, barely legal, teen porn, minors, my kid's|kids school is|name, creepy ..2 kids|children|minors`,
-    weak: `kidnapped child, too young for, stranger ..2 kids|children, groomer+`
+    weak: `kidnapped child, too young for, stranger ..2 kids|children, groomer+`,
   }),
-  ...risks("minors_safety", ["es"], {
-    sure: "pornograf\xEDa infantil, ped\xF3filo+, pederasta+, abuso infantil|sexual de menores, menor+ de edad desnuda+, no le digas a tus padres",
-    strong: "corrupci\xF3n de menores, grooming, maltrato infantil"
+  ...risks('minors_safety', ['es'], {
+    sure: 'pornograf\xEDa infantil, ped\xF3filo+, pederasta+, abuso infantil|sexual de menores, menor+ de edad desnuda+, no le digas a tus padres',
+    strong: 'corrupci\xF3n de menores, grooming, maltrato infantil',
   }),
-  ...risks("minors_safety", ["pt"], {
-    sure: "pornografia infantil, ped\xF3filo+, pedofilia, abuso infantil|sexual de menores, novinha pelada, n\xE3o conta pra sua m\xE3e",
-    strong: "aliciamento de menores, explora\xE7\xE3o infantil, maus tratos infantil"
+  ...risks('minors_safety', ['pt'], {
+    sure: 'pornografia infantil, ped\xF3filo+, pedofilia, abuso infantil|sexual de menores, novinha pelada, n\xE3o conta pra sua m\xE3e',
+    strong: 'aliciamento de menores, explora\xE7\xE3o infantil, maus tratos infantil',
   }),
-  ...risks("minors_safety", ["fr"], {
-    sure: "p\xE9dophile+, p\xE9docriminel+, p\xE9dopornographie, abus sexuels sur mineurs, ne dis rien \xE0 tes parents, p\xE9dopornographique+",
-    strong: "d\xE9tournement de mineur, maltraitance infantile"
+  ...risks('minors_safety', ['fr'], {
+    sure: 'p\xE9dophile+, p\xE9docriminel+, p\xE9dopornographie, abus sexuels sur mineurs, ne dis rien \xE0 tes parents, p\xE9dopornographique+',
+    strong: 'd\xE9tournement de mineur, maltraitance infantile',
   }),
-  ...risks("minors_safety", ["de"], {
-    sure: "kinderporno+, kinderpornografie, p\xE4dophil+, p\xE4dophile, kindesmissbrauch, sag ..2 eltern nichts, missbrauch von kindern",
-    strong: "kindersch\xE4nder, kindesmisshandlung"
+  ...risks('minors_safety', ['de'], {
+    sure: 'kinderporno+, kinderpornografie, p\xE4dophil+, p\xE4dophile, kindesmissbrauch, sag ..2 eltern nichts, missbrauch von kindern',
+    strong: 'kindersch\xE4nder, kindesmisshandlung',
   }),
-  ...risks("minors_safety", ["it"], {
-    sure: "pedopornografia, pedofilo, pedofili, pedofilia, abusi su minori, non dirlo ai tuoi genitori, pedopornografico",
-    strong: "adescamento di minori, maltrattamento minori"
+  ...risks('minors_safety', ['it'], {
+    sure: 'pedopornografia, pedofilo, pedofili, pedofilia, abusi su minori, non dirlo ai tuoi genitori, pedopornografico',
+    strong: 'adescamento di minori, maltrattamento minori',
   }),
-  ...risks("minors_safety", ["ar"], {
-    sure: "\u0627\u063A\u062A\u0635\u0627\u0628 \u0627\u0637\u0641\u0627\u0644, \u062A\u062D\u0631\u0634 \u0628\u0627\u0644\u0627\u0637\u0641\u0627\u0644, \u0627\u0633\u062A\u063A\u0644\u0627\u0644 \u0627\u0644\u0627\u0637\u0641\u0627\u0644",
-    strong: "\u0632\u0648\u0627\u062C \u0627\u0644\u0642\u0627\u0635\u0631\u0627\u062A, \u062A\u0639\u0646\u064A\u0641 \u0627\u0644\u0627\u0637\u0641\u0627\u0644"
+  ...risks('minors_safety', ['ar'], {
+    sure: '\u0627\u063A\u062A\u0635\u0627\u0628 \u0627\u0637\u0641\u0627\u0644, \u062A\u062D\u0631\u0634 \u0628\u0627\u0644\u0627\u0637\u0641\u0627\u0644, \u0627\u0633\u062A\u063A\u0644\u0627\u0644 \u0627\u0644\u0627\u0637\u0641\u0627\u0644',
+    strong:
+      '\u0632\u0648\u0627\u062C \u0627\u0644\u0642\u0627\u0635\u0631\u0627\u062A, \u062A\u0639\u0646\u064A\u0641 \u0627\u0644\u0627\u0637\u0641\u0627\u0644',
   }),
-  ...risks("minors_safety", ["hi"], {
-    sure: "bachhon ka yaun shoshan, child porn, bachi ke saath rape, nabalig ladki ..2 sex",
-    strong: "bal vivah, bal shoshan"
+  ...risks('minors_safety', ['hi'], {
+    sure: 'bachhon ka yaun shoshan, child porn, bachi ke saath rape, nabalig ladki ..2 sex',
+    strong: 'bal vivah, bal shoshan',
   }),
-  ...risks("minors_safety", ["id"], {
-    sure: "pedofil, pencabulan anak, cabul anak, pelecehan anak, jangan bilang mama|papa|orangtua",
-    strong: "kekerasan anak, pernikahan anak, eksploitasi anak"
-  })
-];
-const intimacy = [...sexual, ...minors];
-export {
-  intimacy
-};
+  ...risks('minors_safety', ['id'], {
+    sure: 'pedofil, pencabulan anak, cabul anak, pelecehan anak, jangan bilang mama|papa|orangtua',
+    strong: 'kekerasan anak, pernikahan anak, eksploitasi anak',
+  }),
+]
+const intimacy = [...sexual, ...minors]
+export { intimacy }
 //# sourceMappingURL=intimacy.js.map

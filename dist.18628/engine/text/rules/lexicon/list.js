@@ -1,5 +1,7 @@
-const list = (written) => written.split(/[,\n]/).map((each) => each.trim()).filter((each) => each !== "");
-export {
-  list
-};
+const list = (written) =>
+  written
+    .split(/[,\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+export { list }
 //# sourceMappingURL=list.js.map

@@ -1,46 +1,49 @@
-import { risks } from "./entry.js";
+import { risks } from './entry.js'
 const weapons = [
-  ...risks("weapons", ["en"], {
+  ...risks('weapons', ['en'], {
     sure: `
       ar 15, ar15, an ak, my ak, aks, pulled ..1 gun|knife|glock|weapon, ak 47, ak47, glock+, handgun+, firearm+, shotgun+, machine gun+, assault rifle+, sniper rifle+, rifle+, pistol+, revolver+, ammunition, ammo, 9mm, silencer+, grenade+, landmine+, pipe bomb+, explosive+, c4 explosive, switchblade+, brass knuckles, machete+, ghost gun+, gun show, gun range, shooting range, concealed carry, load~ ..1 my? gun+, buy|bought|buying|sell|selling|own|owns ..2 gun+|rifle|pistol|glock
       my|new|big|loaded|his|her|a|the gun, guns, build ..1 bomb, make ..1 bomb, molotov+, bullet+, pocket knife, combat knife, hunting rifle, gunpowder, stun gun+, taser+, pepper spray, body armor, bump stock, 3d printed gun+, uzi, tec 9, desert eagle, kalashnikov
     `,
     strong: `gun+, bomb+, knife fight, carry|carrying|carried ..1 knife|blade, knives out, strapped ..1 glock|gun, armed with, weapon+, katana+, crossbow+, dagger+, \u{1F52B}`,
     fair: `knife+, knives, sword+, hunting trip|season, trigger finger, blade+`,
-    weak: `hunting, ammo can, target practice`
+    weak: `hunting, ammo can, target practice`,
   }),
-  ...risks("weapons", ["es"], {
-    sure: "pistola+, arma+ de fuego, fusil, fusiles, rifle+, escopeta+, granada de mano, navaja+, metralleta+, balazo+, municiones",
-    strong: "arma+, bomba casera, cuchillo de caza"
+  ...risks('weapons', ['es'], {
+    sure: 'pistola+, arma+ de fuego, fusil, fusiles, rifle+, escopeta+, granada de mano, navaja+, metralleta+, balazo+, municiones',
+    strong: 'arma+, bomba casera, cuchillo de caza',
   }),
-  ...risks("weapons", ["pt"], {
-    sure: "pistola+, arma+ de fogo, fuzil, fuzis, espingarda+, rev\xF3lver, metralhadora+, muni\xE7\xE3o, granada de m\xE3o, canivete",
-    strong: "arma+ $, tiro de"
+  ...risks('weapons', ['pt'], {
+    sure: 'pistola+, arma+ de fogo, fuzil, fuzis, espingarda+, rev\xF3lver, metralhadora+, muni\xE7\xE3o, granada de m\xE3o, canivete',
+    strong: 'arma+ $, tiro de',
   }),
-  ...risks("weapons", ["fr"], {
+  ...risks('weapons', ['fr'], {
     sure: "pistolet+, fusil+, arme+ \xE0 feu, kalachnikov+, mitraillette+, munitions, cran d'arr\xEAt, grenade \xE0 main",
-    strong: "arme+, couteau de combat"
+    strong: 'arme+, couteau de combat',
   }),
-  ...risks("weapons", ["de"], {
-    sure: "pistole+, pistolen, gewehr+, gewehre, schusswaffe+, schusswaffen, maschinengewehr, munition, handgranate+, springmesser, butterflymesser",
-    strong: "waffe+, waffen"
+  ...risks('weapons', ['de'], {
+    sure: 'pistole+, pistolen, gewehr+, gewehre, schusswaffe+, schusswaffen, maschinengewehr, munition, handgranate+, springmesser, butterflymesser',
+    strong: 'waffe+, waffen',
   }),
-  ...risks("weapons", ["it"], {
-    sure: "pistola, pistole, fucile, fucili, arma da fuoco, armi da fuoco, mitra, munizioni, bomba a mano, coltello a serramanico",
-    strong: "armi, arma"
+  ...risks('weapons', ['it'], {
+    sure: 'pistola, pistole, fucile, fucili, arma da fuoco, armi da fuoco, mitra, munizioni, bomba a mano, coltello a serramanico',
+    strong: 'armi, arma',
   }),
-  ...risks("weapons", ["ar"], { sure: "\u0645\u0633\u062F\u0633, \u0628\u0646\u062F\u0642\u064A\u0629, \u0631\u0634\u0627\u0634, \u0643\u0644\u0627\u0634\u0646\u0643\u0648\u0641, \u0642\u0646\u0628\u0644\u0629, \u0630\u062E\u064A\u0631\u0629, \u0633\u0644\u0627\u062D \u0646\u0627\u0631\u064A", strong: "\u0633\u0644\u0627\u062D, \u0627\u0633\u0644\u062D\u0629" }),
-  ...risks("weapons", ["hi"], {
-    sure: "bandook, katta rakhta, tamancha, pistol, desi katta, goli chalana, bomb banana",
-    strong: "hathiyar, chaku"
+  ...risks('weapons', ['ar'], {
+    sure: '\u0645\u0633\u062F\u0633, \u0628\u0646\u062F\u0642\u064A\u0629, \u0631\u0634\u0627\u0634, \u0643\u0644\u0627\u0634\u0646\u0643\u0648\u0641, \u0642\u0646\u0628\u0644\u0629, \u0630\u062E\u064A\u0631\u0629, \u0633\u0644\u0627\u062D \u0646\u0627\u0631\u064A',
+    strong: '\u0633\u0644\u0627\u062D, \u0627\u0633\u0644\u062D\u0629',
   }),
-  ...risks("weapons", ["id"], {
-    sure: "pistol, senapan, senjata api, granat, celurit, golok, clurit, bom rakitan, peluru",
-    strong: "senjata, senjata tajam"
-  })
-];
+  ...risks('weapons', ['hi'], {
+    sure: 'bandook, katta rakhta, tamancha, pistol, desi katta, goli chalana, bomb banana',
+    strong: 'hathiyar, chaku',
+  }),
+  ...risks('weapons', ['id'], {
+    sure: 'pistol, senapan, senjata api, granat, celurit, golok, clurit, bom rakitan, peluru',
+    strong: 'senjata, senjata tajam',
+  }),
+]
 const crime = [
-  ...risks("crime", ["en"], {
+  ...risks('crime', ['en'], {
     sure: `
       get|getting|got away with ..2 fraud|theft|shoplifting|murder|stealing|robbery|evasion|laundering|breaking, breaking into ..1 cars|houses|homes|shops, broke into ..2 house|car|shop|home|store, faking ids, launders|laundering cash|money, bank logs, cloned cards, clone cards, identity theft, sold the photos, stole ..4 boss|work|store|shop,
       shoplift~, shoplifter+, stole|steal|stealing ..3 car|wallet|phone|money|bike|bag|identity|cash|store|package|packages, rob|robbed|robbing ..2 bank|store|house|shop|him|her|me|us, armed robbery, credit card fraud, cloned card+, stolen card+|credit|goods|phones|accounts, money launder~, launder~ money, counterfeit money|bills|notes|id, fake|fraudulent id+|passport+|documents|license+, ponzi scheme, pyramid scheme, insider trading, tax evasion|fraud, insurance fraud, human trafficking, sex trafficking, drug trafficking, hitman, carding, fullz, cvv shop|dumps
@@ -48,43 +51,42 @@ const crime = [
     `,
     strong: `robbery, theft, fraud, scam~ ..1 people|old|elderly|customers, scammer+, thief, thieves, felony, felon+, criminal+, mugged, mugging, looting, looted, looters, vandalis~, arson, arrested, jail, prison, trespass~, hit and run, street racing, black market, piracy site, murder charge+, on the run, pickpocket~, fence stolen, ransom`,
     fair: `illegal, crime+, gang+, stolen, stole, steal, police raid, sue, lawsuit, cops chase|chased, hacker+, heist+, hustle fraud`,
-    weak: `police, cops, criminal, guilty, court, scam, sketchy`
+    weak: `police, cops, criminal, guilty, court, scam, sketchy`,
   }),
-  ...risks("crime", ["es"], {
-    sure: "robo a mano armada, lavado de dinero, narcotraficante+, secuestro+, secuestrado, estafar, extorsi\xF3n, rob\xE9|robaron ..2 banco|coche|m\xF3vil|celular|casa, sicario+, tarjetas clonadas, asalto a",
-    strong: "robo+, ladr\xF3n, ladrones, c\xE1rcel, prisi\xF3n, delincuente+, estafa+, arrestado, detenido por"
+  ...risks('crime', ['es'], {
+    sure: 'robo a mano armada, lavado de dinero, narcotraficante+, secuestro+, secuestrado, estafar, extorsi\xF3n, rob\xE9|robaron ..2 banco|coche|m\xF3vil|celular|casa, sicario+, tarjetas clonadas, asalto a',
+    strong: 'robo+, ladr\xF3n, ladrones, c\xE1rcel, prisi\xF3n, delincuente+, estafa+, arrestado, detenido por',
   }),
-  ...risks("crime", ["pt"], {
-    sure: "assalto \xE0 m\xE3o armada, lavagem de dinheiro, sequestro+, estelionato, golpe do pix, cart\xE3o clonado, roubei|roubaram|roubou ..2 banco|carro|celular|casa, fac\xE7\xE3o criminosa, mil\xEDcia",
-    strong: "assalto+, ladr\xE3o, ladr\xF5es, cadeia, pres\xEDdio, bandido+, roubo+, preso por, criminoso+"
+  ...risks('crime', ['pt'], {
+    sure: 'assalto \xE0 m\xE3o armada, lavagem de dinheiro, sequestro+, estelionato, golpe do pix, cart\xE3o clonado, roubei|roubaram|roubou ..2 banco|carro|celular|casa, fac\xE7\xE3o criminosa, mil\xEDcia',
+    strong: 'assalto+, ladr\xE3o, ladr\xF5es, cadeia, pres\xEDdio, bandido+, roubo+, preso por, criminoso+',
   }),
-  ...risks("crime", ["fr"], {
+  ...risks('crime', ['fr'], {
     sure: "vol \xE0 main arm\xE9e, blanchiment d'argent, kidnapping, braquage+, cambriolage+, escroquerie, faux papiers, carte vol\xE9e, trafic d'armes|humains",
-    strong: "voleur+, prison, arr\xEAt\xE9 pour, arnaque+, criminel+, d\xE9linquant+"
+    strong: 'voleur+, prison, arr\xEAt\xE9 pour, arnaque+, criminel+, d\xE9linquant+',
   }),
-  ...risks("crime", ["de"], {
-    sure: "raub\xFCberfall, geldw\xE4sche, entf\xFChrung, einbruch, einbrecher, bankraub, betrug begangen, gef\xE4lschte papiere|ausweise, kreditkartenbetrug, menschenhandel",
-    strong: "dieb, diebe, gef\xE4ngnis, knast, kriminell+, kriminelle, verhaftet, betr\xFCger"
+  ...risks('crime', ['de'], {
+    sure: 'raub\xFCberfall, geldw\xE4sche, entf\xFChrung, einbruch, einbrecher, bankraub, betrug begangen, gef\xE4lschte papiere|ausweise, kreditkartenbetrug, menschenhandel',
+    strong: 'dieb, diebe, gef\xE4ngnis, knast, kriminell+, kriminelle, verhaftet, betr\xFCger',
   }),
-  ...risks("crime", ["it"], {
-    sure: "rapina, rapine, riciclaggio di denaro, sequestro di persona, truffa, truffare, documenti falsi, furto, mafia, camorra, ndrangheta, spaccio",
-    strong: "ladro, ladri, carcere, galera, arrestato, criminale, criminali"
+  ...risks('crime', ['it'], {
+    sure: 'rapina, rapine, riciclaggio di denaro, sequestro di persona, truffa, truffare, documenti falsi, furto, mafia, camorra, ndrangheta, spaccio',
+    strong: 'ladro, ladri, carcere, galera, arrestato, criminale, criminali',
   }),
-  ...risks("crime", ["ar"], {
-    sure: "\u063A\u0633\u064A\u0644 \u0627\u0645\u0648\u0627\u0644, \u0633\u0637\u0648 \u0645\u0633\u0644\u062D, \u062E\u0637\u0641, \u0627\u062D\u062A\u064A\u0627\u0644, \u0646\u0635\u0628 \u0648\u0627\u062D\u062A\u064A\u0627\u0644, \u062A\u0632\u0648\u064A\u0631, \u062A\u0647\u0631\u064A\u0628",
-    strong: "\u0633\u0631\u0642\u0629, \u0644\u0635, \u062D\u0631\u0627\u0645\u064A, \u0633\u062C\u0646, \u062C\u0631\u064A\u0645\u0629"
+  ...risks('crime', ['ar'], {
+    sure: '\u063A\u0633\u064A\u0644 \u0627\u0645\u0648\u0627\u0644, \u0633\u0637\u0648 \u0645\u0633\u0644\u062D, \u062E\u0637\u0641, \u0627\u062D\u062A\u064A\u0627\u0644, \u0646\u0635\u0628 \u0648\u0627\u062D\u062A\u064A\u0627\u0644, \u062A\u0632\u0648\u064A\u0631, \u062A\u0647\u0631\u064A\u0628',
+    strong:
+      '\u0633\u0631\u0642\u0629, \u0644\u0635, \u062D\u0631\u0627\u0645\u064A, \u0633\u062C\u0646, \u062C\u0631\u064A\u0645\u0629',
   }),
-  ...risks("crime", ["hi"], {
-    sure: "chori ki, dakaiti, apharan, kidnap kiya, black money, hawala, loot liya, fraud kiya",
-    strong: "chor, jail, gunda, gunde, apradhi"
+  ...risks('crime', ['hi'], {
+    sure: 'chori ki, dakaiti, apharan, kidnap kiya, black money, hawala, loot liya, fraud kiya',
+    strong: 'chor, jail, gunda, gunde, apradhi',
   }),
-  ...risks("crime", ["id"], {
-    sure: "pencurian, perampokan, penculikan, pencucian uang, penipuan, begal, maling, korupsi, koruptor",
-    strong: "penjara, ditangkap, kriminal, penipu, pencuri"
-  })
-];
-const order = [...weapons, ...crime];
-export {
-  order
-};
+  ...risks('crime', ['id'], {
+    sure: 'pencurian, perampokan, penculikan, pencucian uang, penipuan, begal, maling, korupsi, koruptor',
+    strong: 'penjara, ditangkap, kriminal, penipu, pencuri',
+  }),
+]
+const order = [...weapons, ...crime]
+export { order }
 //# sourceMappingURL=order.js.map

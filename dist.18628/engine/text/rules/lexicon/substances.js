@@ -1,9 +1,9 @@
-import { risks } from "./entry.js";
+import { risks } from './entry.js'
 const drugs = [
-  ...risks("drugs", null, {
-    sure: "cocaine, heroin, fentanyl, crystal meth, methamphetamine, mdma, lsd, ketamine, ayahuasca, psilocybin, magic mushroom+, shrooms, coca\xEDna, cocaina, hero\xEDna, heroina, kokain, kokaina, h\xE9ro\xEFne, cannabis, marijuana, marihuana, maconha, hashish"
+  ...risks('drugs', null, {
+    sure: 'cocaine, heroin, fentanyl, crystal meth, methamphetamine, mdma, lsd, ketamine, ayahuasca, psilocybin, magic mushroom+, shrooms, coca\xEDna, cocaina, hero\xEDna, heroina, kokain, kokaina, h\xE9ro\xEFne, cannabis, marijuana, marihuana, maconha, hashish',
   }),
-  ...risks("drugs", ["en"], {
+  ...risks('drugs', ['en'], {
     sure: `
       smok~ ..2 weed|pot|crack|meth|dope|blunt+|joint+|bong+|ganja|hash, roll~ ..2 joint+|blunt+|doobie+, snort~ ..3 coke|line+|cocaine|powder|pills|it, drug dealer+|dealing|deal|dealers, sell~|deal~|buy|buying ..1 drugs|weed|coke|pills|xanax|percs|molly
       got|getting|get|gets so|really|super? stoned, high on weed|drugs|coke|meth|pills|molly|shrooms|acid, do|did|doing|done ..1 coke|drugs|meth|acid|molly|shrooms|lsd|heroin, drop~|take|took|taking acid|molly|ecstasy|xans, line of coke, lines of coke
@@ -11,43 +11,46 @@ const drugs = [
     `,
     strong: `weed, xanax bars, xans, percocet+, percs, adderall ..3 study|party|without|snort, oxy+, codeine, lean and, purple drank, amphetamine+, ecstasy, molly ..2 party|rave|festival|tonight|pill, ganja, blunt+ $, bong+, edibles, tripping on, acid trip+, nitrous, whippets, drug use, drugs, recreational drugs, steroids, kush, sativa, indica, vape ..1 thc, cbd gummies, delta 8`,
     fair: `xanax, so high right now, getting high, get high, stoned, crack with, crack ..2 addict+, popp~ pills, smoke up, smoking up, got high, narcotic+, crack head+, crackhead+, joint ..2 smoke|smoked|lit|rolled, 420, dope dealer+, hash $`,
-    weak: `high af, pills, trip balls, baked, blazed, drug, dope, molly, hemp, cbd`
+    weak: `high af, pills, trip balls, baked, blazed, drug, dope, molly, hemp, cbd`,
   }),
-  ...risks("drugs", ["es"], {
-    sure: "fumar|fumando|fumo ..1 marihuana|porro+|mota|hierba, porro+, narcotr\xE1fico, drogarse, drog\xE1ndose, \xE9xtasis ..1 pastilla+",
-    strong: "droga+, drogado+, drogada+, mota ..1 buena|fumar, narco+"
+  ...risks('drugs', ['es'], {
+    sure: 'fumar|fumando|fumo ..1 marihuana|porro+|mota|hierba, porro+, narcotr\xE1fico, drogarse, drog\xE1ndose, \xE9xtasis ..1 pastilla+',
+    strong: 'droga+, drogado+, drogada+, mota ..1 buena|fumar, narco+',
   }),
-  ...risks("drugs", ["pt"], {
-    sure: "fumar|fumando|fumei ..1 maconha|beck|baseado|um, baseado+, cheirar|cheirando p\xF3|coca, tr\xE1fico de drogas, lan\xE7a perfume, bala|doce na balada",
-    strong: "droga+ $, drogado+, drogada+, traficante+, chapado+, chapada+"
+  ...risks('drugs', ['pt'], {
+    sure: 'fumar|fumando|fumei ..1 maconha|beck|baseado|um, baseado+, cheirar|cheirando p\xF3|coca, tr\xE1fico de drogas, lan\xE7a perfume, bala|doce na balada',
+    strong: 'droga+ $, drogado+, drogada+, traficante+, chapado+, chapada+',
   }),
-  ...risks("drugs", ["fr"], {
-    sure: "fumer|fume|fum\xE9 ..2 joint+|shit|beuh|weed|cannabis, beuh, coke ..1 sniffer, sniffer ..2 coke, trafic de drogue, d\xE9fonc\xE9 \xE0|au",
-    strong: "drogue+, drogu\xE9+, dealer+, joint+, toxico+"
+  ...risks('drugs', ['fr'], {
+    sure: 'fumer|fume|fum\xE9 ..2 joint+|shit|beuh|weed|cannabis, beuh, coke ..1 sniffer, sniffer ..2 coke, trafic de drogue, d\xE9fonc\xE9 \xE0|au',
+    strong: 'drogue+, drogu\xE9+, dealer+, joint+, toxico+',
   }),
-  ...risks("drugs", ["de"], {
-    sure: "kiffen, gekifft, bekifft, koksen, gekokst, drogen, drogendealer, ecstasy, gras rauchen, joint geraucht, joint+ rauchen",
-    strong: "joint+, high von, drogens\xFCchtig, drogenhandel"
+  ...risks('drugs', ['de'], {
+    sure: 'kiffen, gekifft, bekifft, koksen, gekokst, drogen, drogendealer, ecstasy, gras rauchen, joint geraucht, joint+ rauchen',
+    strong: 'joint+, high von, drogens\xFCchtig, drogenhandel',
   }),
-  ...risks("drugs", ["it"], {
-    sure: "droga, droghe, spinello, spinelli, canna|canne fumare|fumata|fumate, spaccio, spacciatore, spacciatori, eroina, drogato, drogati",
-    strong: "canne $, fumato erba, fatto di"
+  ...risks('drugs', ['it'], {
+    sure: 'droga, droghe, spinello, spinelli, canna|canne fumare|fumata|fumate, spaccio, spacciatore, spacciatori, eroina, drogato, drogati',
+    strong: 'canne $, fumato erba, fatto di',
   }),
-  ...risks("drugs", ["ar"], { sure: "\u0645\u062E\u062F\u0631\u0627\u062A, \u062D\u0634\u064A\u0634, \u0643\u0648\u0643\u0627\u064A\u064A\u0646, \u0647\u064A\u0631\u0648\u064A\u0646, \u0643\u0628\u062A\u0627\u062C\u0648\u0646, \u062A\u0631\u0627\u0645\u0627\u062F\u0648\u0644", strong: "\u0645\u062D\u0634\u0634, \u0645\u0633\u0637\u0648\u0644" }),
-  ...risks("drugs", ["hi"], {
-    sure: "ganja, charas, afeem, nashe ki goli, chitta, drugs leta, maal phook|phoonk",
-    strong: "nasha, nashedi, bhang"
+  ...risks('drugs', ['ar'], {
+    sure: '\u0645\u062E\u062F\u0631\u0627\u062A, \u062D\u0634\u064A\u0634, \u0643\u0648\u0643\u0627\u064A\u064A\u0646, \u0647\u064A\u0631\u0648\u064A\u0646, \u0643\u0628\u062A\u0627\u062C\u0648\u0646, \u062A\u0631\u0627\u0645\u0627\u062F\u0648\u0644',
+    strong: '\u0645\u062D\u0634\u0634, \u0645\u0633\u0637\u0648\u0644',
   }),
-  ...risks("drugs", ["id"], {
-    sure: "narkoba, sabu sabu, nyabu, ganja, nyimeng, pil koplo, tembakau gorila, bandar narkoba",
-    strong: "giting, cimeng, pemakai narkoba"
-  })
-];
+  ...risks('drugs', ['hi'], {
+    sure: 'ganja, charas, afeem, nashe ki goli, chitta, drugs leta, maal phook|phoonk',
+    strong: 'nasha, nashedi, bhang',
+  }),
+  ...risks('drugs', ['id'], {
+    sure: 'narkoba, sabu sabu, nyabu, ganja, nyimeng, pil koplo, tembakau gorila, bandar narkoba',
+    strong: 'giting, cimeng, pemakai narkoba',
+  }),
+]
 const alcohol = [
-  ...risks("alcohol", null, {
-    sure: "vodka, tequila, whisky, whiskey, champagne ..1 bottle|brunch|toast|night|glass|popping|please|\u{1F37E}|\u{1F942}, champagne, prosecco, gin tonic, aperol spritz, mojito+, margarita cocktail+, j\xE4germeister, jagerbomb+, bourbon, mezcal, cerveza+, cerveja+, cacha\xE7a, caipirinha+, soju, sake bomb+, aguardiente, bir bintang"
+  ...risks('alcohol', null, {
+    sure: 'vodka, tequila, whisky, whiskey, champagne ..1 bottle|brunch|toast|night|glass|popping|please|\u{1F37E}|\u{1F942}, champagne, prosecco, gin tonic, aperol spritz, mojito+, margarita cocktail+, j\xE4germeister, jagerbomb+, bourbon, mezcal, cerveza+, cerveja+, cacha\xE7a, caipirinha+, soju, sake bomb+, aguardiente, bir bintang',
   }),
-  ...risks("alcohol", ["en"], {
+  ...risks('alcohol', ['en'], {
     sure: `
       beer+, wine+, cocktail+, happy hour, booze, boozy, boozing, hungover, hangover+, get|got|getting|gets|be|being|was|so|too|really drunk|wasted|hammered|shitfaced|plastered|tipsy, drunk|drink drive|driving, binge drink~, pub crawl+, bar crawl+
       brewery, breweries, craft beer, ipa+, lager+, alcoholic drink+, alcohol, liquor, shot|shots of ..1 vodka|tequila|whisky|whiskey|rum|gin|jager|fireball|liquor, do|doing|did|take|took|taking shots $, tequila shots, bottle|bottles|glass|glasses of ..2 wine|champagne|prosecco|red|rose|ros\xE9|whisky|bubbly
@@ -55,116 +58,123 @@ const alcohol = [
     `,
     strong: `drunk, tipsy, drinks ..2 friends|girls|boys|bar|club|tonight, drinking ..2 night|tonight|friends|games|all, gin and tonic, rum, gin, cider+, liqueur, on the piss, wasted ..1 last|tonight|at, cheers ..1 drink, pint+ ..2 pub|beer|with, blackout drunk, shots shots, bottle service`,
     fair: `pub+, drinks tonight, wasted, hammered`,
-    weak: `bar+, cheers, bubbly, drink~, shots`
+    weak: `bar+, cheers, bubbly, drink~, shots`,
   }),
-  ...risks("alcohol", ["es"], {
-    sure: "borracho+, borracha+, emborrachar, emborracharme, vino+ tinto|blanco|rosado, copa|copas de vino, chupito+, resaca, botell\xF3n, alcohol",
-    strong: "vino $, copas, chela+, tragos, ron, pedo anoche"
+  ...risks('alcohol', ['es'], {
+    sure: 'borracho+, borracha+, emborrachar, emborracharme, vino+ tinto|blanco|rosado, copa|copas de vino, chupito+, resaca, botell\xF3n, alcohol',
+    strong: 'vino $, copas, chela+, tragos, ron, pedo anoche',
   }),
-  ...risks("alcohol", ["pt"], {
-    sure: "b\xEAbado+, b\xEAbada+, bebada, breja+, vinho+, chopp, chope, ressaca, pinga, \xE1lcool, cervejada, beber|bebendo at\xE9",
-    strong: "bebedeira, drinks, porre, gole de"
+  ...risks('alcohol', ['pt'], {
+    sure: 'b\xEAbado+, b\xEAbada+, bebada, breja+, vinho+, chopp, chope, ressaca, pinga, \xE1lcool, cervejada, beber|bebendo at\xE9',
+    strong: 'bebedeira, drinks, porre, gole de',
   }),
-  ...risks("alcohol", ["fr"], {
-    sure: "bi\xE8re+, vin rouge|blanc|ros\xE9, ap\xE9ro+, bourr\xE9+ $, ivre+, saoul+, gueule de bois, alcool, verre de vin, pastis, cuite",
-    strong: "vin $, trinquer, picoler"
+  ...risks('alcohol', ['fr'], {
+    sure: 'bi\xE8re+, vin rouge|blanc|ros\xE9, ap\xE9ro+, bourr\xE9+ $, ivre+, saoul+, gueule de bois, alcool, verre de vin, pastis, cuite',
+    strong: 'vin $, trinquer, picoler',
   }),
-  ...risks("alcohol", ["de"], {
-    sure: "bier+, biere, wein, rotwein, wei\xDFwein, besoffen, betrunken, saufen, gesoffen, schnaps, alkohol, kater nach, sekt, gl\xFChwein, kneipe",
-    strong: "prost, feierabendbier, vorgl\xFChen"
+  ...risks('alcohol', ['de'], {
+    sure: 'bier+, biere, wein, rotwein, wei\xDFwein, besoffen, betrunken, saufen, gesoffen, schnaps, alkohol, kater nach, sekt, gl\xFChwein, kneipe',
+    strong: 'prost, feierabendbier, vorgl\xFChen',
   }),
-  ...risks("alcohol", ["it"], {
-    sure: "birra, birre, vino rosso|bianco, ubriaco, ubriaca, ubriachi, aperitivo, spritz, sbronza, sbronzo, alcol, grappa, bicchiere di vino",
-    strong: "vino, cin cin, cicchetto"
+  ...risks('alcohol', ['it'], {
+    sure: 'birra, birre, vino rosso|bianco, ubriaco, ubriaca, ubriachi, aperitivo, spritz, sbronza, sbronzo, alcol, grappa, bicchiere di vino',
+    strong: 'vino, cin cin, cicchetto',
   }),
-  ...risks("alcohol", ["ar"], { sure: "\u062E\u0645\u0631, \u062E\u0645\u0648\u0631, \u0628\u064A\u0631\u0629, \u0648\u064A\u0633\u0643\u064A, \u0641\u0648\u062F\u0643\u0627, \u0646\u0628\u064A\u0630, \u0643\u062D\u0648\u0644, \u0633\u0643\u0631\u0627\u0646", strong: "\u0633\u0643\u0631 \u062D\u062A\u0649" }),
-  ...risks("alcohol", ["hi"], {
-    sure: "daaru, daru, sharab, sharaab, beer pi|peete, peg laga, talli ho",
-    strong: "nashe mein, theka"
+  ...risks('alcohol', ['ar'], {
+    sure: '\u062E\u0645\u0631, \u062E\u0645\u0648\u0631, \u0628\u064A\u0631\u0629, \u0648\u064A\u0633\u0643\u064A, \u0641\u0648\u062F\u0643\u0627, \u0646\u0628\u064A\u0630, \u0643\u062D\u0648\u0644, \u0633\u0643\u0631\u0627\u0646',
+    strong: '\u0633\u0643\u0631 \u062D\u062A\u0649',
   }),
-  ...risks("alcohol", ["id"], {
-    sure: "minuman keras, miras, mabok, mabuk, arak bali, anggur merah, tuak, bir dingin",
-    strong: "minum minum, alkohol"
-  })
-];
+  ...risks('alcohol', ['hi'], {
+    sure: 'daaru, daru, sharab, sharaab, beer pi|peete, peg laga, talli ho',
+    strong: 'nashe mein, theka',
+  }),
+  ...risks('alcohol', ['id'], {
+    sure: 'minuman keras, miras, mabok, mabuk, arak bali, anggur merah, tuak, bir dingin',
+    strong: 'minum minum, alkohol',
+  }),
+]
 const tobacco = [
-  ...risks("tobacco", ["en"], {
+  ...risks('tobacco', ['en'], {
     sure: `cigarette+, cigar+, tobacco, nicotine, vape, vapes, vaping, vaped, vape juice, juul+, elf bar+, elfbar+, lost mary vape, iqos, e cig+, ecig+, e cigarette+, hookah+, shisha, smoke|smoked|smoking ..2 cigarette+|cigar+|pack|cigs|hookah|shisha|pipe, marlboro+, chain smoke~, chain smoker+, snus, zyn+, chewing tobacco, smoke break+, cig+, newports, menthols, pack of smokes, smokes ..1 balcony|outside, chain smok~, nicotine pouches, need a smoke|cig|cigarette`,
     strong: `smoker+, smok~ again|daily|outside|since, lung cancer ..2 smok~, ashtray+, light up a, nicotine pouch+, puff bar+`,
     fair: `lighter and, rolling papers, smoking`,
-    weak: `smoke, puff~, lighter`
+    weak: `smoke, puff~, lighter`,
   }),
-  ...risks("tobacco", ["es"], {
-    sure: "cigarro+, cigarrillo+, tabaco, vapear, vapeando, vapeador, nicotina, cajetilla, puro+ habano|cubano",
-    fair: "fumar, fumando, fumador, fumo"
+  ...risks('tobacco', ['es'], {
+    sure: 'cigarro+, cigarrillo+, tabaco, vapear, vapeando, vapeador, nicotina, cajetilla, puro+ habano|cubano',
+    fair: 'fumar, fumando, fumador, fumo',
   }),
-  ...risks("tobacco", ["pt"], {
-    sure: "cigarro+, tabaco, vape, vapear, pod descart\xE1vel, narguil\xE9, narguile, nicotina, ma\xE7o de",
-    fair: "fumar, fumando, fumante+, fumo"
+  ...risks('tobacco', ['pt'], {
+    sure: 'cigarro+, tabaco, vape, vapear, pod descart\xE1vel, narguil\xE9, narguile, nicotina, ma\xE7o de',
+    fair: 'fumar, fumando, fumante+, fumo',
   }),
-  ...risks("tobacco", ["fr"], {
-    sure: "cigarette+, clope+, tabac, vapoter, vapoteuse, nicotine, chicha, puff jetable",
-    fair: "fumer, fumeur+, fume"
+  ...risks('tobacco', ['fr'], {
+    sure: 'cigarette+, clope+, tabac, vapoter, vapoteuse, nicotine, chicha, puff jetable',
+    fair: 'fumer, fumeur+, fume',
   }),
-  ...risks("tobacco", ["de"], {
-    sure: "zigarette+, zigaretten, tabak, kippe|kippen rauchen|geraucht, vapen, nikotin, shisha, e zigarette+",
-    fair: "rauchen, raucher, geraucht, kippen"
+  ...risks('tobacco', ['de'], {
+    sure: 'zigarette+, zigaretten, tabak, kippe|kippen rauchen|geraucht, vapen, nikotin, shisha, e zigarette+',
+    fair: 'rauchen, raucher, geraucht, kippen',
   }),
-  ...risks("tobacco", ["it"], {
-    sure: "sigaretta, sigarette, tabacco, svapo, svapare, nicotina, sigaro, sigari",
-    fair: "fumare, fumatore, fumo"
+  ...risks('tobacco', ['it'], {
+    sure: 'sigaretta, sigarette, tabacco, svapo, svapare, nicotina, sigaro, sigari',
+    fair: 'fumare, fumatore, fumo',
   }),
-  ...risks("tobacco", ["ar"], { sure: "\u0633\u062C\u0627\u0626\u0631, \u0633\u064A\u062C\u0627\u0631\u0629, \u062F\u062E\u0627\u0646 \u0627\u0644\u0633\u062C\u0627\u0626\u0631, \u0634\u064A\u0634\u0629, \u062A\u0628\u063A, \u0646\u064A\u0643\u0648\u062A\u064A\u0646, \u0641\u064A\u0628", fair: "\u062A\u062F\u062E\u064A\u0646, \u0627\u062F\u062E\u0646" }),
-  ...risks("tobacco", ["hi"], { sure: "cigarette, bidi, beedi, sutta, gutka, gutkha, tambaku, hukka" }),
-  ...risks("tobacco", ["id"], {
-    sure: "rokok, merokok, ngerokok, vape, liquid vape, kretek, tembakau, udud, sebat dulu"
-  })
-];
+  ...risks('tobacco', ['ar'], {
+    sure: '\u0633\u062C\u0627\u0626\u0631, \u0633\u064A\u062C\u0627\u0631\u0629, \u062F\u062E\u0627\u0646 \u0627\u0644\u0633\u062C\u0627\u0626\u0631, \u0634\u064A\u0634\u0629, \u062A\u0628\u063A, \u0646\u064A\u0643\u0648\u062A\u064A\u0646, \u0641\u064A\u0628',
+    fair: '\u062A\u062F\u062E\u064A\u0646, \u0627\u062F\u062E\u0646',
+  }),
+  ...risks('tobacco', ['hi'], { sure: 'cigarette, bidi, beedi, sutta, gutka, gutkha, tambaku, hukka' }),
+  ...risks('tobacco', ['id'], {
+    sure: 'rokok, merokok, ngerokok, vape, liquid vape, kretek, tembakau, udud, sebat dulu',
+  }),
+]
 const gambling = [
-  ...risks("gambling", null, {
-    sure: "online casino+, bet365, pokerstars, 1xbet, sportsbook+, slot machine+, online slots, betting site+, roulette table|wheel|win|money|casino|night, on|at|play|playing|played roulette, blackjack ..2 table|hand|casino, baccarat, judi online, slot gacor, situs slot, togel, tragamonedas, ca\xE7a n\xEDquel, jogo do tigrinho, tigrinho"
+  ...risks('gambling', null, {
+    sure: 'online casino+, bet365, pokerstars, 1xbet, sportsbook+, slot machine+, online slots, betting site+, roulette table|wheel|win|money|casino|night, on|at|play|playing|played roulette, blackjack ..2 table|hand|casino, baccarat, judi online, slot gacor, situs slot, togel, tragamonedas, ca\xE7a n\xEDquel, jogo do tigrinho, tigrinho',
   }),
-  ...risks("gambling", ["en"], {
+  ...risks('gambling', ['en'], {
     sure: `
       casino+, gambl~, gambler+, bookie+, bookmaker+, sports betting, betting odds|tips|slip|site|app|line+, parlay+, place|placed|placing ..2 bet+, bet ..2 game|horse|match|team|money|house|rent, free spins, poker night|game|table|tournament|chips|money, jackpot+, lottery|lotto ticket+|numbers|win, scratch card+|off+, scratchcard+, scratchers
       won|lost|win|lose ..4 casino|blackjack|roulette|slots|poker|bet|betting|gambling|parlay, all in on red|black, double or nothing, wager~, put ..3 on ..2 to win, over under, point spread, fixed match+, sure odds, deposit bonus, fanduel, draftkings, moneyline, horse racing bet+, stake casino, rollbit
     `,
     strong: `bet+ on ..2 win|game|match|team|horse|fight, betting, poker, lottery, lotto, slots ..2 win|spin|night, bingo night money, high roller, house edge, odds are paying|at, tipster+, crypto casino, football|sports|racing bet+, parlays, all in on, sure odds, won|lost ..3 on the ..1 derby|slots|horses|match|game, five leg, put money on, buy in`,
     fair: `vegas slots, raffle ..2 buy|entry, roll the dice for money, blackjack, powerball, las vegas casino`,
-    weak: `bet+, odds, slots, vegas, dice, jackpot`
+    weak: `bet+, odds, slots, vegas, dice, jackpot`,
   }),
-  ...risks("gambling", ["es"], {
-    sure: "casino+, apuesta+ deportivas, apostar, apostando, apost\xE9, casa de apuestas, ludopat\xEDa, ruleta ..1 casino, tragaperras, quiniela",
-    strong: "apuesta+, loter\xEDa, bingo"
+  ...risks('gambling', ['es'], {
+    sure: 'casino+, apuesta+ deportivas, apostar, apostando, apost\xE9, casa de apuestas, ludopat\xEDa, ruleta ..1 casino, tragaperras, quiniela',
+    strong: 'apuesta+, loter\xEDa, bingo',
   }),
-  ...risks("gambling", ["pt"], {
-    sure: "cassino+, aposta+ esportivas, apostar, apostando, apostei, casa de apostas, jogo do bicho, bet|bets esportiva, blaze aposta, avi\xE3ozinho aposta",
-    strong: "aposta+, loteria, bingo"
+  ...risks('gambling', ['pt'], {
+    sure: 'cassino+, aposta+ esportivas, apostar, apostando, apostei, casa de apostas, jogo do bicho, bet|bets esportiva, blaze aposta, avi\xE3ozinho aposta',
+    strong: 'aposta+, loteria, bingo',
   }),
-  ...risks("gambling", ["fr"], {
+  ...risks('gambling', ['fr'], {
     sure: "casino+, paris sportifs, pari sportif, parier, pari\xE9, machine+ \xE0 sous, jeux d'argent, pmu, winamax, betclic",
-    strong: "loterie, loto, poker"
+    strong: 'loterie, loto, poker',
   }),
-  ...risks("gambling", ["de"], {
-    sure: "casino+, gl\xFCcksspiel, sportwette+, sportwetten, wetten auf, spielautomat+, spielautomaten, spielsucht, spielhalle",
-    strong: "lotto, poker, wettquoten"
+  ...risks('gambling', ['de'], {
+    sure: 'casino+, gl\xFCcksspiel, sportwette+, sportwetten, wetten auf, spielautomat+, spielautomaten, spielsucht, spielhalle',
+    strong: 'lotto, poker, wettquoten',
   }),
-  ...risks("gambling", ["it"], {
+  ...risks('gambling', ['it'], {
     sure: "casin\xF2, scommessa sportiva, scommesse, scommettere, scommesso, gioco d'azzardo, slot machine, gratta e vinci, ludopatia",
-    strong: "lotteria, poker, superenalotto"
+    strong: 'lotteria, poker, superenalotto',
   }),
-  ...risks("gambling", ["ar"], { sure: "\u0642\u0645\u0627\u0631, \u0643\u0627\u0632\u064A\u0646\u0648, \u0645\u0631\u0627\u0647\u0646\u0627\u062A, \u0631\u0647\u0627\u0646, \u0627\u0644\u0645\u0631\u0627\u0647\u0646\u0629", strong: "\u064A\u0627\u0646\u0635\u064A\u0628" }),
-  ...risks("gambling", ["hi"], {
-    sure: "satta, sattebaaz, satta matka, jua khelna|kheltey|khela, betting app, teen patti cash, dream11 paisa",
-    strong: "jua, lottery"
+  ...risks('gambling', ['ar'], {
+    sure: '\u0642\u0645\u0627\u0631, \u0643\u0627\u0632\u064A\u0646\u0648, \u0645\u0631\u0627\u0647\u0646\u0627\u062A, \u0631\u0647\u0627\u0646, \u0627\u0644\u0645\u0631\u0627\u0647\u0646\u0629',
+    strong: '\u064A\u0627\u0646\u0635\u064A\u0628',
   }),
-  ...risks("gambling", ["id"], {
-    sure: "judi, judol, maxwin, slot, gacor, taruhan, bandar togel, depo slot, scatter hitam, pinjol judi",
-    strong: "lotre, kasino"
-  })
-];
-const substances = [...drugs, ...alcohol, ...tobacco, ...gambling];
-export {
-  substances
-};
+  ...risks('gambling', ['hi'], {
+    sure: 'satta, sattebaaz, satta matka, jua khelna|kheltey|khela, betting app, teen patti cash, dream11 paisa',
+    strong: 'jua, lottery',
+  }),
+  ...risks('gambling', ['id'], {
+    sure: 'judi, judol, maxwin, slot, gacor, taruhan, bandar togel, depo slot, scatter hitam, pinjol judi',
+    strong: 'lotre, kasino',
+  }),
+]
+const substances = [...drugs, ...alcohol, ...tobacco, ...gambling]
+export { substances }
 //# sourceMappingURL=substances.js.map
