@@ -72,6 +72,21 @@ export class Creators {
     return row && toCreator(row)
   }
 
+  /** Many of one network by their ids, in no order. */
+  async findAll(network: Network, externalIds: readonly string[]): Promise<Creator[]> {
+    const found: Creator[] = []
+    for (let i = 0; i < externalIds.length; i += handlesAtOnce) {
+      const rows = await this.#rows()
+        .selectFrom('creators')
+        .select('document')
+        .where('network', '=', network)
+        .where('external_id', 'in', externalIds.slice(i, i + handlesAtOnce))
+        .execute()
+      found.push(...rows.map(toCreator))
+    }
+    return found
+  }
+
   /** The ids of those we know among the handles; where two had the same handle, of the one seen last. */
   async findIds(network: Network, handles: readonly string[]): Promise<Map<string, string>> {
     const ids = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { likenessDimensions } from '../../engine/likeness/likeness.js'
+import { audienceLikenessDimensions, likenessDimensions } from '../../engine/likeness/likeness.js'
 import type { Column, Schema } from '../../engine/search/index.js'
 import { audienceSources, type AudienceSource } from '../../model/audience.js'
 
@@ -72,5 +72,6 @@ export const creatorsSchema: Schema = {
     ...growth,
     ...audiences,
     likeness: { kind: 'vector', dimensions: likenessDimensions },
+    audience_likeness: { kind: 'vector', dimensions: audienceLikenessDimensions },
   },
 }

@@ -1,11 +1,13 @@
+import { findInProfile, type ContactType } from '../../engine/contacts/find-contacts.js'
 import { growthOver } from '../../engine/growth/growth.js'
 import { toLikeness } from '../../engine/likeness/likeness.js'
 import type { SearchDocument, Value } from '../../engine/search/index.js'
 import { findDisclosures } from '../../engine/sponsorship/disclosure.js'
+import type { AudienceSummary } from '../../model/audience-summary.js'
 import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import { topInterestOf } from '../../model/interest.js'
-import { contactTypesOf } from './contact-flags.js'
+import { toAudienceValues } from './audience-values.js'
 import {
   birthYearFirst,
   birthYearLast,
@@ -17,7 +19,7 @@ import {
 } from './creators-schema.js'
 import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
-import { readCreators, readNewestContents, readPoints, type Point } from './rows.js'
+import { readCreators, readNewestContents, readPoints, readSummaries, type Point } from './rows.js'
 import { toTag } from './texts.js'
 import type { Whereabouts, WhereaboutsOf } from './whereabouts.js'
 
@@ -86,10 +88,21 @@ const growthValues = (points: readonly Point[]): Record<string, number | null> =
   ]) as Record<string, number | null>
 }
 
+/** Which ways there are to reach a creator, not which they are: contact details are asked for elsewhere, by name. */
+export const contactTypesOf = (creator: Creator): ContactType[] => {
+  const { bio, links } = findInProfile(creator)
+  return [...new Set([...bio, ...links].map(({ type }) => type))].sort()
+}
+
 /** Everything known of a creator that can be filtered, sorted and found by. */
 export const toCreatorDocument = (
   creator: Creator,
-  { written, points, where }: { written: Written; points: readonly Point[]; where: Whereabouts },
+  {
+    written,
+    points,
+    summaries,
+    where,
+  }: { written: Written; points: readonly Point[]; summaries: readonly AudienceSummary[]; where: Whereabouts },
 ): SearchDocument => {
   const { metrics, birthYear, lastPostedAt, interests, languages, followers } = creator
   const values: Record<string, Value> = {
@@ -123,6 +136,7 @@ export const toCreatorDocument = (
     median_views: figure(metrics?.medianViews),
     last_posted_at: lastPostedAt === null ? null : count(Math.floor(lastPostedAt / 1000)),
     ...growthValues(points),
+    ...toAudienceValues(summaries),
     likeness: toLikeness({ interests, tags: written.tags, languages, followers }),
   }
   return { key: toCreatorKey(creator.network, creator.externalId), values }
@@ -134,7 +148,7 @@ const isFindable = ({ state }: Creator): boolean => state === 'active' || state 
 export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
   return {
     name: 'creators',
-    shape: 1,
+    shape: 2,
     schema: creatorsSchema,
     tables: [
       {
@@ -167,11 +181,13 @@ export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
           contents.set(content.authorExternalId, own)
         }
         const points = await readPoints(db, network, ids)
+        const summaries = await readSummaries(db, network, ids)
         for (const creator of creators)
           documents.push(
             toCreatorDocument(creator, {
               written: readWritten(contents.get(creator.externalId) ?? []),
               points: points.get(creator.externalId) ?? [],
+              summaries: summaries.get(creator.externalId) ?? [],
               where: whereabouts.of(creator.place),
             }),
           )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
+import type { AudienceSummary } from '../../model/audience-summary.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
@@ -10,6 +11,7 @@ type Tables = {
   creators: { network: string; external_id: string; document: string }
   contents: { network: string; content_id: string; author_id: string; published_at: number; document: string }
   comments: { network: string; content_id: string; comment_id: string; document: string }
+  audience_summaries: { network: string; external_id: string; kind: string; document: string }
   metric_points: { network: string; creator_id: string; granularity: string; day: string } & PointRow
 }
 
@@ -165,4 +167,30 @@ export const readPoints = async (
     points.set(creator_id, own)
   }
   return points
+}
+
+/** What was concluded about the audiences of several creators. */
+export const readSummaries = async (
+  db: Database,
+  network: Network,
+  creatorIds: readonly string[],
+): Promise<Map<string, AudienceSummary[]>> => {
+  const rows = await inParts(creatorIds, (part) =>
+    db.query
+      .withTables<Tables>()
+      .selectFrom('audience_summaries')
+      .select(['external_id', 'document'])
+      .where('network', '=', network)
+      .where('external_id', 'in', part)
+      .orderBy('external_id')
+      .orderBy('kind')
+      .execute(),
+  )
+  const summaries = new Map<string, AudienceSummary[]>()
+  for (const { external_id, document } of rows) {
+    const own = summaries.get(external_id) ?? []
+    own.push(JSON.parse(document) as AudienceSummary)
+    summaries.set(external_id, own)
+  }
+  return summaries
 }

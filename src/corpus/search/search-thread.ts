@@ -5,8 +5,11 @@ import {
   openSegment,
   quick,
   search,
+  valueOf,
+  type Hit,
   type Segment,
   type Snapshot,
+  type StoredValue,
 } from '../../engine/search/index.js'
 import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
 import { Moved, serve } from '../../compute/serve.js'
@@ -54,6 +57,13 @@ class Index {
 
 const indexes = new Map<IndexName, Index>()
 
+const valuesOf = (snapshot: Snapshot, { segment, doc }: Hit, columns: readonly string[]): Record<string, StoredValue> => {
+  const live = snapshot.segments[segment]
+  return live === undefined
+    ? {}
+    : Object.fromEntries(columns.map((column) => [column, valueOf(live.segment, doc, column)]))
+}
+
 const answerListening = (
   version: string,
   snapshot: Snapshot,
@@ -82,7 +92,13 @@ const answer = (
   }
   const results = question.search.map((request) => search(snapshot, request))
   const hits = results[0]?.hits ?? []
-  return { version, results, explanations: question.explain ? explainHits(snapshot, hits, question.explain) : [] }
+  const { explain, values } = question
+  return {
+    version,
+    results,
+    explanations: explain ? explainHits(snapshot, hits, explain) : [],
+    values: values ? hits.map((hit) => valuesOf(snapshot, hit, values)) : [],
+  }
 }
 
 serve(answer, (name, word: SearchWord) => {

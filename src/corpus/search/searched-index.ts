@@ -61,12 +61,12 @@ export class SearchedIndex {
     return this.#state ?? { docs: 0, version: '', building: true }
   }
 
-  /** Several searches over one snapshot. `explain`: filters to be explained for every hit of the first search. */
+  /** Several searches over one snapshot. `explain` and `values`: filters and columns to be shown for every hit of the first search. */
   async search(
     requests: readonly SearchRequest[],
-    { explain, ...options }: AskOptions & { explain?: readonly Filter[] } = {},
+    { explain, values, ...options }: AskOptions & { explain?: readonly Filter[]; values?: readonly string[] } = {},
   ): Promise<Searched> {
-    return this.#ask<Searched>({ search: requests, explain }, options)
+    return this.#ask<Searched>({ search: requests, explain, values }, options)
   }
 
   async quick(request: QuickRequest, options: AskOptions = {}): Promise<QuickFound> {

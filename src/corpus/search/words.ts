@@ -7,6 +7,7 @@ import type {
   Schema,
   SearchRequest,
   SearchResult,
+  StoredValue,
 } from '../../engine/search/index.js'
 import type { Insights, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
@@ -60,7 +61,7 @@ export interface SearchWord {
 
 /** A question to a searching thread. Without a version, or where it is gone, the newest snapshot answers. */
 export type Question = { index: IndexName; version?: string | undefined } & (
-  | { search: readonly SearchRequest[]; explain?: readonly Filter[] | undefined }
+  | { search: readonly SearchRequest[]; explain?: readonly Filter[] | undefined; values?: readonly string[] | undefined }
   | { quick: QuickRequest }
   | { frequencies: { column: string; terms: readonly string[] } }
   | { mentions: Plan }
@@ -86,6 +87,8 @@ export interface Searched {
   results: SearchResult[]
   /** For every hit of the first search, what became of each of the filters asked about. */
   explanations: Explanation[][]
+  /** For every hit of the first search, the values of the columns asked for. */
+  values: Record<string, StoredValue>[]
 }
 
 export interface QuickFound {

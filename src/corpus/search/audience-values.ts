@@ -1,0 +1,47 @@
+import { toAudienceLikeness } from '../../engine/likeness/likeness.js'
+import type { Value } from '../../engine/search/index.js'
+import type { AudienceShare, AudienceSummary } from '../../model/audience-summary.js'
+import { audienceColumn } from './creators-schema.js'
+
+/** Shares below a hundredth are noise in any sample we take, and there are many of them. */
+const shareMin = 0.01
+const sharesMax = 24
+
+const toShares = (...lists: readonly AudienceShare[][]): Record<string, number> =>
+  Object.fromEntries(
+    lists
+      .flat()
+      .filter(({ value }) => value >= shareMin)
+      .slice(0, sharesMax * lists.length)
+      .map(({ id, value }) => [id, Math.min(1, value)]),
+  )
+
+const lower = (shares: readonly AudienceShare[]): AudienceShare[] =>
+  shares.map((share) => ({ ...share, id: share.id.toLowerCase() }))
+
+/** What the traits of an audience are, for likeness. */
+export const audienceTraits = ({ countries, languages, genders, ages, interests }: AudienceSummary): Map<string, number> =>
+  new Map(
+    Object.entries({ country: countries, language: languages, gender: genders, age: ages, interest: interests }).flatMap(
+      ([name, { shares }]) =>
+        shares.slice(0, sharesMax).map(({ id, value }): [string, number] => [`${name} ${id.toLowerCase()}`, value]),
+    ),
+  )
+
+/** The columns of a creator's audiences. Likeness is that of the followers or, where they are unknown, of whom is known. */
+export const toAudienceValues = (summaries: readonly AudienceSummary[]): Record<string, Value> => {
+  const values: Record<string, Value> = {}
+  for (const summary of summaries) {
+    const { kind } = summary
+    values[audienceColumn(kind, 'locations')] = toShares(lower(summary.countries.shares), summary.cities.shares)
+    values[audienceColumn(kind, 'languages')] = toShares(summary.languages.shares)
+    values[audienceColumn(kind, 'genders')] = toShares(summary.genders.shares)
+    values[audienceColumn(kind, 'ages')] = toShares(summary.ages.shares, summary.genderAges.shares)
+    values[audienceColumn(kind, 'interests')] = toShares(summary.interests.shares)
+    values[audienceColumn(kind, 'brands')] = toShares(summary.brands.shares)
+    values[audienceColumn(kind, 'credibility')] = Math.round(Math.min(100, Math.max(0, summary.credibility.value)))
+  }
+  const likeliest = summaries.find(({ kind }) => kind === 'followers') ?? summaries[0]
+  if (likeliest !== undefined) values['audience_likeness'] = toAudienceLikeness(audienceTraits(likeliest))
+  return values
+}
