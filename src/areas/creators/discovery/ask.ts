@@ -1,0 +1,64 @@
+import type { Search } from '../../../corpus/search/search.js'
+import type { Searched } from '../../../corpus/search/words.js'
+import type { FacetRequest, Filter, SearchRequest } from '../../../engine/search/index.js'
+import { Failure, invalid } from '../../../kernel/errors.js'
+import type { facetNames } from './contract.js'
+import type { Plan } from './plan.js'
+
+type FacetName = (typeof facetNames)[number]
+
+/** Followers are counted between these. */
+const followerBands = [0, 1000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 10_000_000]
+
+const facetRequests: Record<FacetName, FacetRequest> = {
+  network: { column: 'network', top: 12 },
+  country: { column: 'country', top: 50 },
+  language: { column: 'languages', top: 50 },
+  interest: { column: 'interests', top: 50 },
+  followers: { column: 'followers', edges: followerBands },
+  account_type: { column: 'account_type', top: 3 },
+  gender: { column: 'gender', top: 3 },
+}
+
+export const toFacets = (names: readonly FacetName[]): Record<string, FacetRequest> =>
+  Object.fromEntries(names.map((name) => [name, facetRequests[name]]))
+
+/** All conditions together. */
+export const toFilter = ({ clauses }: Pick<Plan, 'clauses'>): Filter =>
+  clauses.length === 0 ? { all: true } : { and: clauses.map(({ filter }) => filter) }
+
+/** For every clause that needs a column: a count of those left before it that have no value there. */
+export const noDataRequests = ({ clauses }: Plan): { clause: number; request: SearchRequest }[] =>
+  clauses.flatMap(({ needs }, i) =>
+    needs === undefined || needs === 'followers'
+      ? []
+      : [
+          {
+            clause: i,
+            request: {
+              filter: { and: [...clauses.slice(0, i).map(({ filter }) => filter), { not: { exists: needs } }] },
+              limit: 0,
+              total: 'exact' as const,
+            },
+          },
+        ],
+  )
+
+const isQueryError = (error: unknown): error is { name: string; message: string; problem?: string } =>
+  typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'SearchQueryError'
+
+/** Asks the index; what it refuses was the client's to ask for otherwise. */
+export const askCreators = async (
+  search: Search,
+  requests: readonly SearchRequest[],
+  options: Parameters<Search['creators']['search']>[1],
+): Promise<Searched> => {
+  try {
+    return await search.creators.search(requests, options)
+  } catch (error) {
+    if (isQueryError(error)) throw invalid('', error.message)
+    if (error instanceof Error && error.message === 'The search index did not open.')
+      throw new Failure('unavailable', 'The search index is still being opened.', { retryAfterS: 5, cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { contactTypes } from '../../../engine/contacts/find-contacts.js'
+import { audienceSources } from '../../../model/audience.js'
+import { networks } from '../../../model/network.js'
+import { filterFields, SortField } from './filters.js'
+
+const timestamp = z.iso.datetime()
+
+/** The kind of requests that export a search. */
+export const exportKind = 'discovery_export'
+
+export const facetNames = ['network', 'country', 'language', 'interest', 'followers', 'account_type', 'gender'] as const
+
+export const DiscoveryRequest = z
+  .strictObject({
+    ...filterFields,
+    sort: SortField,
+    facets: z
+      .array(z.enum(facetNames))
+      .min(1)
+      .max(facetNames.length)
+      .optional()
+      .describe('Counts over all that match, not only over this page.'),
+    total: z.enum(['auto', 'exact']).default('auto').describe('auto: exact wherever that is cheap, else at least so many.'),
+    funnel: z.boolean().default(true).describe('Whether to count how many creators each filter left.'),
+    limit: z.int().min(1).max(100).default(20),
+    cursor: z.string().max(2000).optional().describe('next_cursor of the page before, with everything else unchanged.'),
+  })
+  .meta({ id: 'DiscoveryRequest' })
+
+const average = z.strictObject({ mean: z.number().nullable(), median: z.number().nullable() })
+const growth = z.number().nullable()
+const shares = z.array(z.strictObject({ id: z.string(), share: z.number() }))
+
+export const AudienceDigest = z.strictObject({
+  source: z.enum(audienceSources),
+  credibility: z.number().min(0).max(100),
+  countries: shares,
+  languages: shares,
+  genders: shares,
+  ages: shares,
+  interests: shares,
+  sample_size: z.int(),
+  as_of: timestamp,
+})
+
+export const Match = z.strictObject({
+  filter: z.string().describe('Name of the filter in the request.'),
+  value: z
+    .union([z.number(), z.string(), z.boolean(), z.array(z.string()), z.record(z.string(), z.number())])
+    .nullable()
+    .describe('What the creator has of it.'),
+  threshold: z.unknown().describe('What was asked for.'),
+  passed: z.boolean(),
+})
+
+/** What a search shows of a creator; exports choose among these fields. */
+export const foundFields = {
+  network: z.enum(networks),
+  external_id: z.string(),
+  handle: z.string(),
+  url: z.string(),
+  name: z.string(),
+  bio: z.string(),
+  image_url: z.string().nullable(),
+  verified: z.boolean(),
+  account_type: z.enum(['personal', 'creator', 'business']).nullable(),
+  gender: z.enum(['female', 'male', 'other']).nullable(),
+  age: z.int().nullable().describe('This year less the year of birth.'),
+  location: z
+    .strictObject({
+      text: z.string(),
+      id: z.string().nullable(),
+      name: z.string().nullable(),
+      country_code: z.string().nullable(),
+    })
+    .nullable(),
+  languages: z.array(z.string()),
+  interests: z.array(z.string()),
+  followers: z.int().nullable(),
+  following: z.int().nullable(),
+  content_count: z.int().nullable(),
+  average_likes: average,
+  average_comments: average,
+  average_views: average,
+  engagement_rate: z.number().nullable(),
+  follower_growth: z
+    .strictObject({ months_1: growth, months_3: growth, months_6: growth, months_12: growth })
+    .describe('Fractions; null where the history does not reach back so far.'),
+  last_posted_at: timestamp.nullable(),
+  contact: z.strictObject({
+    has: z.boolean(),
+    types: z.array(z.enum(contactTypes)),
+    do_not_contact: z.boolean().describe('The registry says so: then no ways to reach them are shown.'),
+  }),
+  has_sponsored_content: z.boolean(),
+  audience: AudienceDigest.nullable().describe('Null while nothing is known of any audience.'),
+  source: z.string(),
+  synthetic: z.boolean(),
+  as_of: timestamp,
+}
+
+export const FoundCreator = z
+  .strictObject({
+    ...foundFields,
+    score: z.number().nullable().describe('Relevance (BM25 and followers) or similarity (cosine), where the order is by it.'),
+    shared_traits: z.array(z.string()).nullable().describe('With similar_to: what the two have in common.'),
+    match: z.array(Match).describe('Every filter of the request, and why this creator passed it.'),
+  })
+  .meta({ id: 'FoundCreator' })
+
+export const DiscoveryAnswer = z.strictObject({
+  data: z.array(FoundCreator),
+  next_cursor: z.string().nullable(),
+  total: z.strictObject({ value: z.int(), relation: z.enum(['eq', 'gte']) }),
+  funnel: z
+    .array(
+      z.strictObject({
+        filter: z.string(),
+        left: z.int().describe('Creators left after this filter and all before it.'),
+        no_data: z.int().nullable().describe('Of those left before it, how many have nothing it could be held against.'),
+      }),
+    )
+    .describe('Exact. Given with the first page.'),
+  facets: z.record(z.string(), z.array(z.strictObject({ value: z.string(), count: z.int() }))),
+  topic_tags: z
+    .array(z.strictObject({ tag: z.string(), weight: z.number() }))
+    .describe('With topics: the tags they stand for.'),
+  index: z.strictObject({
+    creators: z.int().describe('Creators that can be found.'),
+    building: z.boolean().describe('True while records are still being read for the first time.'),
+    continued: z.boolean().describe('False for a page whose snapshot is gone, so that it comes from a newer one.'),
+  }),
+  took_ms: z.number(),
+})
+
+export const QuickRequest = z.strictObject({
+  query: z
+    .string()
+    .min(1)
+    .max(100)
+    .refine((value) => value.isWellFormed(), 'Must be well-formed Unicode: it holds half of a surrogate pair.')
+    .describe('A few letters of a handle or name; typos are forgiven.'),
+  network: z.enum(networks).optional(),
+  limit: z.int().min(1).max(100).default(10),
+})
+
+export const QuickCreator = z.strictObject({
+  network: z.enum(networks),
+  external_id: z.string(),
+  handle: z.string(),
+  url: z.string(),
+  name: z.string(),
+  image_url: z.string().nullable(),
+  verified: z.boolean(),
+  followers: z.int().nullable(),
+  matched: z.enum(['exact', 'prefix', 'typo', 'typos']).describe('How what was typed was found.'),
+  synthetic: z.boolean(),
+  as_of: timestamp,
+})

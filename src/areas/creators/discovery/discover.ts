@@ -1,0 +1,139 @@
+import type { z } from 'zod'
+import type { Items } from '../../../jobs/items.js'
+import type { Requests } from '../../../jobs/requests.js'
+import type { Search } from '../../../corpus/search/search.js'
+import type { Searched } from '../../../corpus/search/words.js'
+import type { After, SearchRequest } from '../../../engine/search/index.js'
+import { operation, type Call } from '../../../kernel/operation.js'
+import type { Cursors } from '../../../kernel/page.js'
+import { askCreators, noDataRequests, toFacets, toFilter } from './ask.js'
+import { readWords } from './clause.js'
+import { DiscoveryAnswer, DiscoveryRequest, type FoundCreator } from './contract.js'
+import { discoveryExample } from './examples.js'
+import { createListExported } from './exported-keys.js'
+import { sharedTraits } from './likeness-clause.js'
+import { makePlan, type Plan, type PlanNeeds } from './plan.js'
+import { presentFound, readRecords, shownColumns, type PresentNeeds } from './present.js'
+
+export interface DiscoveryNeeds extends Omit<PlanNeeds, 'listExported'>, PresentNeeds {
+  search: Search
+  cursors: Cursors
+  requests: Requests
+  items: Items
+}
+
+type Body = z.output<typeof DiscoveryRequest>
+type Answer = z.output<typeof DiscoveryAnswer>
+type Shown = z.output<typeof FoundCreator>
+
+/** A cursor holds for the same question only: everything but where to go on and how far. */
+const listOf = ({ cursor: _cursor, limit: _limit, ...question }: Body, { caller }: Call): unknown => [
+  'discovery',
+  caller.accountId,
+  question,
+]
+
+const readPosition = (body: Body, cursors: Cursors, call: Call): { version: string; after: After } | undefined => {
+  const position = cursors.read(listOf(body, call), body.cursor)
+  if (position === undefined) return undefined
+  const [version, value, rank, key] = position as [string, number | null, number | null, string]
+  return { version, after: { value, rank, key } }
+}
+
+const toRequests = (body: Body, plan: Plan, after: After | undefined): SearchRequest[] => {
+  const first = after === undefined
+  const noData = first && body.funnel ? noDataRequests(plan).map(({ request }) => request) : []
+  return [
+    {
+      filter: toFilter(plan),
+      sort: plan.sort,
+      limit: body.limit,
+      total: body.total,
+      ...(after === undefined ? {} : { after }),
+      ...(body.facets === undefined ? {} : { facets: toFacets(body.facets) }),
+      ...(first && body.funnel ? { funnel: [{ all: true }, ...plan.clauses.map(({ filter }) => filter)] } : {}),
+    },
+    ...noData,
+  ]
+}
+
+const presentFunnel = (plan: Plan, { results: [page, ...counts] }: Searched): Answer['funnel'] => {
+  const noData = new Map(noDataRequests(plan).map(({ clause }, i) => [clause, counts[i]?.total?.value ?? 0]))
+  const [all, ...left] = page?.funnel ?? []
+  if (all === undefined) return []
+  return [
+    { filter: 'all creators', left: all, no_data: null },
+    ...plan.clauses.map(({ name }, i) => ({ filter: name, left: left[i] ?? 0, no_data: noData.get(i) ?? null })),
+  ]
+}
+
+/** The creators of a page, each with why it is there. One whose record is gone by now is left out. */
+export const presentPage = async (plan: Plan, searched: Searched, needs: DiscoveryNeeds): Promise<Shown[]> => {
+  const hits = searched.results[0]?.hits ?? []
+  const records = await readRecords(hits.map(({ key }) => key), needs)
+  const scored = plan.sortedBy === 'relevance' || plan.sortedBy === 'similarity'
+  return hits.flatMap(({ key, value }, i): Shown[] => {
+    const creator = records.creators.get(key)
+    if (creator === undefined) return []
+    const explained = searched.explanations[i] ?? []
+    const tags = plan.likeness?.sharedTags === undefined ? [] : readWords(explained[plan.clauses.length] ?? { filter: { all: true }, passed: true })
+    return [
+      {
+        ...presentFound(key, creator, searched.values[i] ?? {}, records, needs),
+        score: scored && value !== null ? Math.round(value * 1e4) / 1e4 : null,
+        shared_traits: plan.likeness === undefined ? null : sharedTraits(plan.likeness.seed, creator, tags),
+        match: plan.clauses.map(({ name, threshold, read }, c) => {
+          const explanation = explained[c] ?? { filter: { all: true }, passed: true }
+          return { filter: name, value: read(explanation), threshold, passed: explanation.passed }
+        }),
+      },
+    ]
+  })
+}
+
+/** Filters to be explained for every hit: those of the request and, for look-alikes, the tags they share. */
+export const explained = ({ clauses, likeness }: Plan) => [
+  ...clauses.map(({ filter }) => filter),
+  ...(likeness?.sharedTags === undefined ? [] : [likeness.sharedTags]),
+]
+
+export const discover = operation({
+  method: 'POST',
+  path: '/discovery',
+  name: 'discoverCreators',
+  area: 'Creators',
+  summary: 'Search creators',
+  description:
+    'Filters, all combinable, over every creator we know. `match` says for every filter what the creator has and what was asked for, `funnel` how many each filter left, `facets` what those that match are like. Pages go on without a wall: next_cursor leads through the same snapshot for as long as you page. Impossible combinations and unknown ids are refused by name.',
+  scope: 'creators',
+  input: { body: DiscoveryRequest },
+  output: DiscoveryAnswer,
+  example: discoveryExample,
+  run: async ({ body }, needs: DiscoveryNeeds, call): Promise<Answer> => {
+    const startedAt = performance.now()
+    const { sort, facets: _facets, total: _total, funnel: _funnel, limit: _limit, cursor: _cursor, ...filters } = body
+    const plan = await makePlan(filters, sort, { ...needs, listExported: createListExported(needs, call.caller.accountId) })
+    const position = readPosition(body, needs.cursors, call)
+    const searched = await askCreators(needs.search, toRequests(body, plan, position?.after), {
+      version: position?.version,
+      explain: explained(plan),
+      values: shownColumns,
+      signal: call.signal,
+    })
+    const page = searched.results[0]
+    const next = page?.next ?? null
+    if (next !== null) needs.search.creators.hold(searched.version)
+    const { docs, building } = needs.search.creators.state
+    return {
+      data: await presentPage(plan, searched, needs),
+      next_cursor:
+        next === null ? null : needs.cursors.write(listOf(body, call), [searched.version, next.value, next.rank, next.key]),
+      total: page?.total ?? { value: 0, relation: 'eq' },
+      funnel: presentFunnel(plan, searched),
+      facets: Object.fromEntries(Object.entries(page?.facets ?? {}).map(([name, counts]) => [name, [...counts]])),
+      topic_tags: plan.topicTags.map(({ tag, weight }) => ({ tag, weight: Math.round(weight * 1e4) / 1e4 })),
+      index: { creators: docs, building, continued: position === undefined || position.version === searched.version },
+      took_ms: Math.round((performance.now() - startedAt) * 100) / 100,
+    }
+  },
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { otherGrowthMonths } from '../../../corpus/search/creators-schema.js'
+import { contactTypes } from '../../../engine/contacts/find-contacts.js'
+import { audienceSources } from '../../../model/audience.js'
+import { ageBands, audienceGenders } from '../../../model/audience-summary.js'
+import { NamedProfile, networkField } from '../../../model/named-profile.js'
+
+/** Values of one list. A list of thousands is a join, not a filter. */
+export const listMax = 200
+
+/** Half a surrogate pair is no character: it could never be found, and breaks whoever prints it. */
+export const text = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((value) => value.isWellFormed(), 'Must be well-formed Unicode: it holds half of a surrogate pair.')
+
+/** Something to look for must hold a letter or a digit. */
+const words = (max: number) => text(max).refine((value) => /[\p{L}\p{N}]/u.test(value), 'Must hold a letter or a digit.')
+
+const number = z.number().min(-1e15).max(1e15)
+const count = z.number().min(0).max(1e15)
+
+const bounds = { min: count.optional(), max: count.optional() }
+const range = z.strictObject(bounds)
+const averageRange = z.strictObject({
+  ...bounds,
+  method: z.enum(['mean', 'median']).default('mean').describe('Which average of the recent contents.'),
+})
+
+/** any_of: at least one; all_of: every one; none_of: not one. A plain list means any_of. */
+const lists = <T extends z.ZodType>(item: T) => {
+  const list = z.array(item).min(1).max(listMax)
+  return z.union([
+    z
+      .strictObject({ any_of: list.optional(), all_of: list.optional(), none_of: list.optional() })
+      .refine((value) => Object.values(value).some((each) => each !== undefined), 'Name any_of, all_of or none_of.'),
+    list,
+  ])
+}
+
+const ids = lists(text(100))
+const wordLists = lists(words(100))
+const share = z
+  .number()
+  .min(0.01)
+  .max(1)
+  .default(0.05)
+  .describe('Least share of the audience, 0.01 to 1; kept to about half a percent.')
+const shared = <T extends z.ZodType>(id: T) => lists(z.strictObject({ id, min_share: share }))
+
+const growth = <M extends z.ZodType>(months: M) => z.strictObject({ months, min: number.optional(), max: number.optional() })
+const fewMonths = z.union(otherGrowthMonths.map((months) => z.literal(months))).default(3)
+
+export const audienceAges = [...ageBands, ...audienceGenders.flatMap((gender) => ageBands.map((age) => `${gender}.${age}`))]
+
+export const AudienceFilter = z
+  .strictObject({
+    source: z.enum(audienceSources).default('followers'),
+    locations: shared(text(60)).optional(),
+    languages: shared(text(10)).optional(),
+    genders: shared(z.enum(audienceGenders)).optional(),
+    ages: shared(z.enum(audienceAges as [string, ...string[]])).optional().describe('18-24, or with the gender: female.18-24.'),
+    interests: shared(text(60)).optional(),
+    brands: shared(text(100)).optional(),
+    credibility_min: z.number().min(0).max(100).optional(),
+  })
+  .describe('Creators of whose audience nothing is known do not pass; the funnel says how many these are.')
+
+/** Every filter, in the order in which the funnel counts them. */
+export const filterFields = {
+  network: z.union([networkField, z.array(networkField).min(1).max(12)]).optional().describe('One network or several.'),
+  query: words(400).optional().describe('Words, all of them, in handle, name, bio and the captions of the newest contents.'),
+  followers: range.optional(),
+  content_count: range.optional(),
+  average_likes: averageRange.optional(),
+  average_comments: averageRange.optional(),
+  average_views: averageRange.optional(),
+  engagement_rate: range.optional().describe('A fraction of the followers: 0.03 is three percent.'),
+  follower_growth: growth(z.int().min(1).max(12).default(3)).optional().describe('Fractions: 0.1 is ten percent more than so many months ago.'),
+  likes_growth: growth(fewMonths).optional(),
+  views_growth: growth(fewMonths).optional(),
+  last_posted_after: z.iso.datetime().optional(),
+  verified: z.boolean().optional(),
+  account_type: lists(z.enum(['personal', 'creator', 'business'])).optional(),
+  gender: lists(z.enum(['female', 'male', 'other'])).optional().describe('As stated by the person or imported.'),
+  age: z.strictObject({ min: z.int().min(0).max(130).optional(), max: z.int().min(0).max(130).optional() }).optional(),
+  locations: ids.optional().describe('Ids of /dictionary/locations: countries, regions, cities. A country holds its cities.'),
+  languages: ids.optional().describe('Codes of /dictionary/languages.'),
+  interests: ids.optional().describe('Ids of /dictionary/interests. A top-level interest holds those below it.'),
+  topics: z
+    .strictObject({
+      names: z.array(words(100)).min(1).max(10),
+      threshold: z.number().min(0).max(1).default(0.3).describe('How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it.'),
+      weight: z.number().min(0).max(1).default(0.5).describe('In the order by relevance: 1 is relevance alone, 0 is mostly followers.'),
+    })
+    .optional(),
+  brands: ids.optional().describe('Ids of /dictionary/brands: creators whose contents name them.'),
+  sponsored_by: ids.optional().describe('Ids of /dictionary/brands: creators whose disclosed contents name them.'),
+  has_sponsored_content: z.boolean().optional(),
+  hashtags: wordLists.optional().describe('With or without #, in the newest contents.'),
+  mentions: wordLists.optional().describe('With or without @, in the newest contents.'),
+  bio_contains: wordLists.optional().describe('Words of the bio; an entry of several words needs all of them.'),
+  has_contact: z.boolean().optional(),
+  contact_types: z
+    .strictObject({
+      must: z.array(z.enum(contactTypes)).min(1).max(contactTypes.length).optional(),
+      should: z.array(z.enum(contactTypes)).min(1).max(contactTypes.length).optional(),
+    })
+    .optional()
+    .describe('must: all of them; should: at least one.'),
+  audience: AudienceFilter.optional(),
+  similar_to: z
+    .strictObject({
+      profile: NamedProfile,
+      by: z.enum(['creator', 'audience']).default('creator'),
+    })
+    .optional()
+    .describe('Look-alikes of a profile we know: by what the creator writes about, or by who the audience is.'),
+  exclude: z
+    .strictObject({
+      profiles: z.array(NamedProfile).min(1).max(1000).optional(),
+      requests: z.array(text(60)).min(1).max(20).optional().describe('Ids of earlier exports: whoever is in them is left out.'),
+    })
+    .optional(),
+}
+
+export const metricSorts = [
+  'followers',
+  'content_count',
+  'engagement_rate',
+  'average_likes',
+  'average_comments',
+  'average_views',
+  'last_posted_at',
+  'follower_growth',
+  'likes_growth',
+  'views_growth',
+  'audience_credibility',
+] as const
+
+export const SortField = z
+  .strictObject({
+    by: z.enum([...metricSorts, 'relevance', 'similarity', 'audience_share']),
+    order: z.enum(['desc', 'asc']).default('desc').describe('Who has no value is last either way.'),
+    method: z.enum(['mean', 'median']).default('mean').describe('For averages.'),
+    months: z.int().min(1).max(12).optional().describe('For growth; that of the filter, or 3.'),
+    audience: z
+      .strictObject({
+        source: z.enum(audienceSources).default('followers'),
+        part: z.enum(['locations', 'languages', 'genders', 'ages', 'interests', 'brands']),
+        id: text(100),
+      })
+      .optional()
+      .describe('For audience_share: whose share.'),
+  })
+  .optional()
+  .describe('Without it: by similarity with similar_to, by relevance with query or topics, else by followers.')
+
+const Filters = z.strictObject(filterFields)
+export type Filters = z.output<typeof Filters>
+export type FilterName = keyof Filters
+export type Sort = NonNullable<z.output<typeof SortField>>

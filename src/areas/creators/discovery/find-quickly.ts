@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { Creators } from '../../../corpus/creators.js'
+import { byNetwork, readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
+import type { Search } from '../../../corpus/search/search.js'
+import type { QuickHit } from '../../../engine/search/index.js'
+import { toTimestamp } from '../../../kernel/clock.js'
+import { operation } from '../../../kernel/operation.js'
+import type { Creator } from '../../../model/creator.js'
+import type { Network } from '../../../model/network.js'
+import { QuickCreator, QuickRequest } from './contract.js'
+import { handlesExample, quickExample } from './examples.js'
+
+interface Needs {
+  search: Search
+  creators: Creators
+}
+
+type Shown = z.output<typeof QuickCreator>
+
+const present = (creator: Creator, { match }: QuickHit): Shown => ({
+  network: creator.network,
+  external_id: creator.externalId,
+  handle: creator.handle,
+  url: creator.url,
+  name: creator.name,
+  image_url: creator.imageUrl,
+  verified: creator.verified,
+  followers: creator.followers,
+  matched: match,
+  synthetic: creator.provenance.synthetic,
+  as_of: toTimestamp(creator.provenance.asOf),
+})
+
+/** Best matches first, then by followers. What holds no letter or digit finds nobody. */
+const find = async (
+  query: string,
+  fields: string[],
+  { network, limit }: { network?: Network | undefined; limit: number },
+  { search, creators }: Needs,
+  signal: AbortSignal,
+): Promise<Shown[]> => {
+  if (!/[\p{L}\p{N}]/u.test(query)) return []
+  const { hits } = await search.creators.quick(
+    { query, fields, limit, ...(network === undefined ? {} : { filter: { in: { column: 'network', anyOf: [network] } } }) },
+    { signal },
+  )
+  const records = new Map<string, Creator>()
+  for (const [of, refs] of byNetwork(hits.map(({ key }) => readCreatorKey(key))))
+    for (const creator of await creators.findAll(of, refs.map(({ externalId }) => externalId)))
+      records.set(toCreatorKey(of, creator.externalId), creator)
+  return hits.flatMap((hit) => {
+    const creator = records.get(hit.key)
+    return creator === undefined ? [] : [present(creator, hit)]
+  })
+}
+
+export const findQuickly = operation({
+  method: 'POST',
+  path: '/discovery-quick',
+  name: 'findCreatorsQuickly',
+  area: 'Creators',
+  summary: 'Find creators by a few letters',
+  description:
+    'For search as you type: handles and names, best match first, then by followers. The last word may be unfinished; one or two typos are forgiven.',
+  scope: 'creators',
+  input: { body: QuickRequest },
+  output: z.strictObject({ data: z.array(QuickCreator), took_ms: z.number() }),
+  example: quickExample,
+  run: async ({ body: { query, ...rest } }, needs: Needs, call) => {
+    const startedAt = performance.now()
+    const data = await find(query, ['handle', 'name'], rest, needs, call.signal)
+    return { data, took_ms: Math.round((performance.now() - startedAt) * 100) / 100 }
+  },
+})
+
+export const completeHandles = operation({
+  method: 'GET',
+  path: '/dictionary/userhandles',
+  name: 'completeUserhandles',
+  area: 'Dictionaries',
+  summary: 'Complete user handles',
+  description: 'Handles that begin with what was typed, or nearly do, most followers first. Made for every key press.',
+  scope: 'creators',
+  input: { query: z.strictObject({ ...QuickRequest.shape, limit: z.int().min(1).max(100).default(10) }) },
+  output: z.strictObject({ data: z.array(QuickCreator) }),
+  example: handlesExample,
+  run: async ({ query: { query, ...rest } }, needs: Needs, call) => ({
+    data: await find(query.replace(/^@/, ''), ['handle'], rest, needs, call.signal),
+  }),
+})

@@ -1,0 +1,100 @@
+import type { AudienceSummaries } from '../../../corpus/audience-summaries.js'
+import type { Contents } from '../../../corpus/contents.js'
+import type { Creators } from '../../../corpus/creators.js'
+import { audienceTraits } from '../../../corpus/search/audience-values.js'
+import { contentsRead, readWritten } from '../../../corpus/search/creators.js'
+import { toCreatorKey } from '../../../corpus/search/keys.js'
+import { toAudienceLikeness, toLikeness } from '../../../engine/likeness/likeness.js'
+import type { Filter } from '../../../engine/search/index.js'
+import type { Creator } from '../../../model/creator.js'
+import { topInterestOf } from '../../../model/interest.js'
+import { toProfileRef } from '../../../model/named-profile.js'
+import { invalid } from '../../../kernel/errors.js'
+import { readHeld, readWords, type Clause } from './clause.js'
+import type { Filters } from './filters.js'
+
+export interface LikenessNeeds {
+  creators: Creators
+  contents: Contents
+  audienceSummaries: AudienceSummaries
+}
+
+/** Whom others are compared with, and by what. */
+export interface Likeness {
+  seed: Creator
+  column: 'likeness' | 'audience_likeness'
+  vector: number[]
+  clause: Clause
+  /** Tags the seed uses most: which of them a look-alike uses too is shown. */
+  sharedTags: Filter | undefined
+}
+
+const tagsShown = 12
+
+/** The profile others should be like. It must be known: what is not known resembles nobody. */
+export const readLikeness = async (
+  { profile, by }: NonNullable<Filters['similar_to']>,
+  { creators, contents, audienceSummaries }: LikenessNeeds,
+): Promise<Likeness> => {
+  const ref = toProfileRef(profile, '/similar_to/profile')
+  const seed = await creators.find(ref)
+  if (seed === undefined)
+    throw invalid('/similar_to/profile', `We do not know ${ref.handle} on ${ref.network} yet. Ask GET /profiles for it first.`)
+  const { network, externalId, interests, languages, followers } = seed
+  const { tags } = readWritten(await contents.list(network, externalId, { limit: contentsRead }))
+  const other: Filter = { not: { keys: [toCreatorKey(network, externalId)] } }
+  const top = [...tags].sort((a, b) => b[1] - a[1]).slice(0, tagsShown).map(([tag]) => `#${tag}`)
+  const sharedTags: Filter | undefined =
+    top.length === 0 ? undefined : { text: { fields: ['captions'], query: top.join(' '), mode: 'any' } }
+  if (by === 'audience') {
+    const summaries = await audienceSummaries.list(network, externalId)
+    const summary = summaries.find(({ kind }) => kind === 'followers') ?? summaries[0]
+    const vector = summary === undefined ? undefined : toAudienceLikeness(audienceTraits(summary))
+    if (vector === undefined)
+      throw invalid('/similar_to', `Nothing is known of the audience of ${ref.handle} yet. Ask POST /profile-analytics for it first.`)
+    return {
+      seed,
+      column: 'audience_likeness',
+      vector: [...vector],
+      sharedTags,
+      clause: { name: 'similar_to', filter: { and: [{ exists: 'audience_likeness' }, other] }, threshold: { profile, by }, read: () => null },
+    }
+  }
+  const vector = toLikeness({ interests, tags, languages, followers })
+  if (vector === undefined)
+    throw invalid('/similar_to', `Too little is known of ${ref.handle} to say who is like them: no interests, languages or tags.`)
+  const tops = [...new Set(interests.map(topInterestOf))]
+  // Whoever shares neither interest nor tag cannot be near: leaving them out first saves most of the comparing.
+  const near: Filter[] = [
+    ...(tops.length === 0 ? [] : [{ in: { column: 'interests', anyOf: tops } }]),
+    ...(sharedTags === undefined ? [] : [sharedTags]),
+  ]
+  return {
+    seed,
+    column: 'likeness',
+    vector: [...vector],
+    sharedTags,
+    clause: {
+      name: 'similar_to',
+      filter: { and: [other, ...(near.length === 0 ? [] : [{ or: near }])] },
+      threshold: { profile, by },
+      read: (explanation) => [...new Set([...readHeld(explanation).filter((id) => !id.includes(':')), ...readWords(explanation)])],
+    },
+  }
+}
+
+/** What two creators have in common, in words. */
+export const sharedTraits = (seed: Creator, other: Creator, tags: readonly string[]): string[] => {
+  const both = (a: readonly string[], b: readonly string[]): string[] => a.filter((each) => b.includes(each))
+  const band = ({ followers }: Creator): number => Math.floor(Math.log10(1 + (followers ?? 0)))
+  const country = seed.place?.countryCode ?? null
+  return [
+    ...both(seed.interests, other.interests).map((id) => `interest: ${id}`),
+    ...tags.map((tag) => `tag: ${tag}`),
+    ...both(seed.languages, other.languages).map((code) => `language: ${code}`),
+    ...(country !== null && country === other.place?.countryCode ? [`country: ${country.toLowerCase()}`] : []),
+    ...(seed.followers !== null && other.followers !== null && band(seed) === band(other)
+      ? [`followers: both between ${10 ** band(seed)} and ${10 ** (band(seed) + 1)}`]
+      : []),
+  ]
+}

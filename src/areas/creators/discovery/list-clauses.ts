@@ -1,0 +1,141 @@
+import { toSponsor } from '../../../corpus/search/creators.js'
+import { toTag } from '../../../corpus/search/texts.js'
+import type { Filter, InClause, WantedValue } from '../../../engine/search/index.js'
+import type { Brand } from '../../../model/brand.js'
+import type { Place } from '../../../model/place.js'
+import { readHeld, readValue, readWords, type Clause, type Problems } from './clause.js'
+import type { Filters } from './filters.js'
+
+/** What ids of dictionaries stand for. */
+export interface Known {
+  findPlace: (id: string) => Place | undefined
+  isWithin: (id: string, other: string) => boolean
+  isLanguage: (id: string) => boolean
+  isInterest: (id: string) => boolean
+  findBrand: (id: string) => Brand | undefined
+}
+
+export interface Lists<T> {
+  any_of?: readonly T[] | undefined
+  all_of?: readonly T[] | undefined
+  none_of?: readonly T[] | undefined
+}
+
+const parts = ['any_of', 'all_of', 'none_of'] as const
+
+/** A plain list means any_of. */
+export const toLists = <T>(value: Lists<T> | readonly T[]): Lists<T> =>
+  Array.isArray(value) ? { any_of: value as readonly T[] } : (value as Lists<T>)
+
+const pointerOf = (name: string, value: object, part: string, i: number): string =>
+  Array.isArray(value) ? `/${name}/${i}` : `/${name}/${part}/${i}`
+
+/** What can never hold, whoever there is: an empty page would not say so. */
+export const refuseContradictions = (name: string, { any_of, all_of, none_of }: Lists<string>, problems: Problems): void => {
+  const unwanted = new Set(none_of ?? [])
+  const both = (all_of ?? []).filter((id) => unwanted.has(id))
+  if (both.length > 0) problems.add(`/${name}`, `${both.join(', ')} cannot be in all_of and in none_of.`)
+  if (any_of !== undefined && any_of.every((id) => unwanted.has(id)))
+    problems.add(`/${name}`, 'Everything in any_of is also in none_of: nobody could pass.')
+}
+
+/** Joins what each wanted value asks of the index. */
+const combine = ({ any_of, all_of, none_of }: Lists<string>, one: (id: string) => Filter): Filter => {
+  const filters: Filter[] = []
+  if (any_of !== undefined) filters.push({ or: any_of.map(one) })
+  if (all_of !== undefined) filters.push(...all_of.map(one))
+  if (none_of !== undefined) filters.push(...none_of.map((id): Filter => ({ not: one(id) })))
+  return filters.length === 1 && filters[0] !== undefined ? filters[0] : { and: filters }
+}
+
+/** One clause over the values of a column. */
+const toIn = (column: string, { any_of, all_of, none_of }: Lists<WantedValue>): InClause => ({
+  column,
+  ...(any_of === undefined ? {} : { anyOf: any_of }),
+  ...(all_of === undefined ? {} : { allOf: all_of }),
+  ...(none_of === undefined ? {} : { noneOf: none_of }),
+})
+
+const checkIds = (name: string, value: object, lists: Lists<string>, isKnown: (id: string) => boolean, where: string, problems: Problems) => {
+  for (const part of parts)
+    (lists[part] ?? []).forEach((id, i) => {
+      if (!isKnown(id)) problems.add(pointerOf(name, value, part, i), `There is no ${JSON.stringify(id)}. Look ids up in ${where}.`)
+    })
+}
+
+/** Somebody has one place: two that do not lie within each other cannot both be it. */
+const refuseTwoPlaces = ({ all_of = [] }: Lists<string>, { isWithin }: Known, problems: Problems): void => {
+  for (const [i, id] of all_of.entries())
+    for (const other of all_of.slice(i + 1))
+      if (!isWithin(id, other) && !isWithin(other, id))
+        problems.add('/locations/all_of', `A creator has one place, which cannot be in ${id} and in ${other}. Use any_of.`)
+}
+
+/** A tag has no spaces or signs inside, however it was typed. */
+export const toWord = (tag: string): string => toTag(tag).replace(/[^\p{L}\p{N}\p{M}_]+/gu, '')
+
+const text = (fields: string[], query: string): Filter => ({ text: { fields, query } })
+
+/** How contents name a brand: its accounts, its name as a tag, its name as a word. */
+const brandFilter = ({ name, aliases, handles }: Brand): Filter => {
+  const names = [name, ...aliases]
+  const words = [
+    ...handles.map(({ handle }) => `@${toTag(handle)}`),
+    ...names.map((each) => `#${toWord(each)}`),
+    ...names.filter((each) => /^[\p{L}\p{N}]{4,}$/u.test(each)),
+  ].filter((word) => word.length > 1)
+  return { or: [...new Set(words)].slice(0, 40).map((word) => text(['captions'], word)) }
+}
+
+const sponsorFilter = ({ name, aliases, handles }: Brand): Filter => ({
+  in: {
+    column: 'sponsors',
+    anyOf: [...new Set([name, ...aliases, ...handles.map(({ handle }) => handle)].map(toSponsor))].filter((each) => each !== ''),
+  },
+})
+
+/** Clauses over lists of values. */
+export const listClauses = (filters: Filters, known: Known, problems: Problems): Clause[] => {
+  const clauses: Clause[] = []
+  const column = (name: 'locations' | 'languages' | 'interests' | 'account_type' | 'gender', isKnown: (id: string) => boolean, where: string) => {
+    const value = filters[name]
+    if (value === undefined) return
+    const lists = toLists<string>(value)
+    checkIds(name, value, lists, isKnown, where, problems)
+    refuseContradictions(name, lists, problems)
+    const single = name === 'gender' || name === 'account_type'
+    if (single && (lists.all_of?.length ?? 0) > 1) problems.add(`/${name}/all_of`, 'A creator has one of these: use any_of.')
+    clauses.push({ name, filter: { in: toIn(name, lists) }, threshold: value, read: single ? readValue : readHeld })
+  }
+  column('account_type', () => true, '')
+  column('gender', () => true, '')
+  column('locations', (id) => known.findPlace(id) !== undefined, '/dictionary/locations')
+  column('languages', known.isLanguage, '/dictionary/languages')
+  column('interests', known.isInterest, '/dictionary/interests')
+  if (filters.locations !== undefined) refuseTwoPlaces(toLists(filters.locations), known, problems)
+
+  const each = (name: 'brands' | 'sponsored_by' | 'hashtags' | 'mentions' | 'bio_contains', one: (id: string) => Filter, read: Clause['read']) => {
+    const value = filters[name]
+    if (value === undefined) return
+    refuseContradictions(name, toLists(value), problems)
+    clauses.push({ name, filter: combine(toLists(value), one), threshold: value, read })
+  }
+  for (const name of ['brands', 'sponsored_by'] as const) {
+    const value = filters[name]
+    if (value === undefined) continue
+    checkIds(name, value, toLists(value), (id) => known.findBrand(id) !== undefined, '/dictionary/brands', problems)
+    const nothing: Filter = { not: { all: true } }
+    each(
+      name,
+      (id) => {
+        const brand = known.findBrand(id)
+        return brand === undefined ? nothing : name === 'brands' ? brandFilter(brand) : sponsorFilter(brand)
+      },
+      name === 'brands' ? readWords : readHeld,
+    )
+  }
+  each('hashtags', (tag) => text(['captions'], `#${toWord(tag)}`), readWords)
+  each('mentions', (name) => text(['captions'], `@${toTag(name)}`), readWords)
+  each('bio_contains', (words) => text(['bio'], words), readWords)
+  return clauses
+}

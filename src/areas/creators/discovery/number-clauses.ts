@@ -1,0 +1,109 @@
+import {
+  birthYearFirst,
+  birthYearLast,
+  fromGrowthCode,
+  growthColumn,
+  toGrowthCode,
+  type GrowthFigure,
+} from '../../../corpus/search/creators-schema.js'
+import type { Filter } from '../../../engine/search/index.js'
+import { readValue, type Clause, type Problems } from './clause.js'
+import type { Filters } from './filters.js'
+
+interface Bounds {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+/** A range must have an end, and room between its ends. */
+const isPossible = ({ min, max }: Bounds, pointer: string, problems: Problems): boolean => {
+  if (min === undefined && max === undefined) problems.add(pointer, 'Give min, max or both.')
+  else if (min !== undefined && max !== undefined && min > max)
+    problems.add(pointer, `No number is at least ${min} and at most ${max}.`)
+  else return true
+  return false
+}
+
+const toRange = (column: string, { min, max }: Bounds): Filter => ({
+  range: { column, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+})
+
+const plain = ['followers', 'content_count', 'engagement_rate'] as const
+const averages = ['average_likes', 'average_comments', 'average_views'] as const
+const growths = [
+  ['follower_growth', 'followers'],
+  ['likes_growth', 'likes'],
+  ['views_growth', 'views'],
+] as const satisfies (readonly [keyof Filters, GrowthFigure])[]
+
+export const averageColumn = (name: (typeof averages)[number], method: 'mean' | 'median'): string =>
+  method === 'mean' ? name : name.replace('average_', 'median_')
+
+/** Growth outside of what is kept is beyond every bound that could be asked for. */
+const growthBounds = ({ min, max }: Bounds): Bounds => ({
+  ...(min === undefined ? {} : { min: toGrowthCode(Math.min(min, 64.5)) }),
+  ...(max === undefined ? {} : { max: toGrowthCode(Math.min(max, 64.5)) }),
+})
+
+const yearOf = (ms: number): number => new Date(ms).getUTCFullYear()
+
+/** Who turned so old this year; the day of birth is not known. */
+const ageClause = (age: NonNullable<Filters['age']>, now: number): Clause => {
+  const year = yearOf(now)
+  const code = (years: number): number =>
+    Math.min(birthYearLast, Math.max(birthYearFirst, year - years)) - birthYearFirst
+  return {
+    name: 'age',
+    filter: toRange('birth_year', {
+      ...(age.max === undefined ? {} : { min: code(age.max) }),
+      ...(age.min === undefined ? {} : { max: code(age.min) }),
+    }),
+    threshold: age,
+    read: (explanation) => {
+      const value = readValue(explanation)
+      return typeof value === 'number' ? year - (value + birthYearFirst) : null
+    },
+    needs: 'birth_year',
+  }
+}
+
+/** Clauses over numbers. */
+export const numberClauses = (filters: Filters, now: number, problems: Problems): Clause[] => {
+  const clauses: Clause[] = []
+  const add = (name: string, column: string, bounds: Bounds, threshold: unknown, read = readValue): void => {
+    if (isPossible(threshold as Bounds, `/${name}`, problems))
+      clauses.push({ name, filter: toRange(column, bounds), threshold, read, needs: column })
+  }
+  for (const name of plain) {
+    const bounds = filters[name]
+    if (bounds !== undefined) add(name, name, bounds, bounds)
+  }
+  for (const name of averages) {
+    const bounds = filters[name]
+    if (bounds !== undefined) add(name, averageColumn(name, bounds.method), bounds, bounds)
+  }
+  for (const [name, figure] of growths) {
+    const wanted = filters[name]
+    if (wanted !== undefined)
+      add(name, growthColumn(figure, wanted.months), growthBounds(wanted), wanted, (explanation) => {
+        const code = readValue(explanation)
+        return typeof code === 'number' ? fromGrowthCode(code) : null
+      })
+  }
+  const { last_posted_after: after, age } = filters
+  if (after !== undefined) {
+    if (Date.parse(after) > now) problems.add('/last_posted_after', 'This lies in the future: nobody has posted since.')
+    clauses.push({
+      name: 'last_posted_after',
+      filter: toRange('last_posted_at', { min: Math.max(0, Math.ceil(Date.parse(after) / 1000)) }),
+      threshold: after,
+      read: (explanation) => {
+        const seconds = readValue(explanation)
+        return typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
+      },
+      needs: 'last_posted_at',
+    })
+  }
+  if (age !== undefined && isPossible(age, '/age', problems)) clauses.push(ageClause(age, now))
+  return clauses
+}

@@ -1,0 +1,144 @@
+import type { Dictionaries } from '../../../corpus/dictionaries.js'
+import { toCreatorKey } from '../../../corpus/search/keys.js'
+import type { Tags } from '../../../corpus/tags.js'
+import type { Filter, Sort } from '../../../engine/search/index.js'
+import type { Clock } from '../../../kernel/clock.js'
+import { findInterest } from '../../../model/interest.js'
+import { toProfileRef } from '../../../model/named-profile.js'
+import { byNetwork } from '../../../corpus/search/keys.js'
+import { audienceClauses } from './audience-clauses.js'
+import { Problems, readHeld, readValue, readWords, type Clause } from './clause.js'
+import { filterFields, type Filters, type Sort as WantedSort } from './filters.js'
+import { readLikeness, type Likeness, type LikenessNeeds } from './likeness-clause.js'
+import { listClauses, type Known } from './list-clauses.js'
+import { numberClauses } from './number-clauses.js'
+import { relateTags } from './related-tags.js'
+import { toEngineSort } from './sort.js'
+
+export interface PlanNeeds extends LikenessNeeds {
+  dictionaries: Dictionaries
+  tags: Tags
+  clock: Clock
+  /** Keys of the creators in earlier exports of the caller. */
+  listExported: (requestIds: readonly string[]) => Promise<string[]>
+}
+
+/** A request as the index is asked. */
+export interface Plan {
+  clauses: Clause[]
+  sort: Sort
+  sortedBy: WantedSort['by']
+  likeness: Likeness | undefined
+  /** Tags that the topics of the request stand for. */
+  topicTags: { tag: string; weight: number }[]
+}
+
+const order = Object.keys(filterFields)
+const placeOf = ({ name }: Clause): number => order.indexOf(name.split('.', 1)[0] ?? name)
+
+const openKnown = async ({ dictionaries }: PlanNeeds, filters: Filters): Promise<Known> => {
+  const needsBrands =
+    filters.brands !== undefined || filters.sponsored_by !== undefined || filters.audience?.brands !== undefined
+  const brands = needsBrands ? await dictionaries.brands() : undefined
+  return {
+    findPlace: (id) => dictionaries.places().get(id),
+    isWithin: (id, other) => id === other || dictionaries.places().ancestors(id).some((place) => place.id === other),
+    isLanguage: (id) => dictionaries.languages().byId.has(id),
+    isInterest: (id) => findInterest(id) !== undefined,
+    findBrand: (id) => brands?.byId.get(id),
+  }
+}
+
+const flag = (name: string, wanted: boolean, filter: Filter, read: Clause['read'] = readValue): Clause => ({
+  name,
+  filter: wanted ? filter : { not: filter },
+  threshold: wanted,
+  read,
+})
+
+const excluded = async (exclude: NonNullable<Filters['exclude']>, needs: PlanNeeds): Promise<string[]> => {
+  const refs = (exclude.profiles ?? []).map((profile, i) => toProfileRef(profile, `/exclude/profiles/${i}`))
+  const keys: string[] = []
+  for (const [network, group] of byNetwork(refs)) {
+    const ids = await needs.creators.findIds(network, group.map(({ handle }) => handle))
+    keys.push(...[...ids.values()].map((id) => toCreatorKey(network, id)))
+  }
+  return [...keys, ...(await needs.listExported(exclude.requests ?? []))]
+}
+
+const otherClauses = (filters: Filters): Clause[] => {
+  const { network, query, verified, has_sponsored_content, has_contact, contact_types } = filters
+  const clauses: Clause[] = []
+  if (network !== undefined)
+    clauses.push({
+      name: 'network',
+      filter: { in: { column: 'network', anyOf: [network].flat() } },
+      threshold: network,
+      read: readValue,
+    })
+  if (query !== undefined)
+    clauses.push({
+      name: 'query',
+      filter: { text: { fields: ['handle', 'name', 'bio', 'captions'], query } },
+      threshold: query,
+      read: readHeld,
+    })
+  if (verified !== undefined) clauses.push(flag('verified', verified, { flag: 'verified' }))
+  if (has_sponsored_content !== undefined)
+    clauses.push(flag('has_sponsored_content', has_sponsored_content, { flag: 'sponsored' }))
+  if (has_contact !== undefined)
+    clauses.push(flag('has_contact', has_contact, { exists: 'contacts' }, ({ passed }) => passed === has_contact))
+  if (contact_types !== undefined) {
+    const { must, should } = contact_types
+    clauses.push({
+      name: 'contact_types',
+      filter: {
+        in: {
+          column: 'contacts',
+          ...(must === undefined ? {} : { allOf: must }),
+          ...(should === undefined ? {} : { anyOf: should }),
+        },
+      },
+      threshold: contact_types,
+      read: readHeld,
+    })
+  }
+  return clauses
+}
+
+/** Reads a request: which clauses, in which order. Everything that is wrong with it is said at once. */
+export const makePlan = async (filters: Filters, wanted: WantedSort | undefined, needs: PlanNeeds): Promise<Plan> => {
+  const problems = new Problems()
+  const known = await openKnown(needs, filters)
+  const { topics, audience, similar_to, exclude } = filters
+  const likeness = similar_to === undefined ? undefined : await readLikeness(similar_to, needs)
+  const topicTags = topics === undefined ? [] : await relateTags(topics.names, topics.threshold, needs.tags)
+  const clauses = [
+    ...otherClauses(filters),
+    ...numberClauses(filters, needs.clock.now(), problems),
+    ...listClauses(filters, known, problems),
+    ...(audience === undefined ? [] : audienceClauses(audience, known, problems)),
+    ...(likeness === undefined ? [] : [likeness.clause]),
+  ]
+  if (topics !== undefined)
+    clauses.push({
+      name: 'topics',
+      filter: { text: { fields: ['captions'], query: topicTags.map(({ tag }) => `#${tag}`).join(' '), mode: 'any' } },
+      threshold: topics,
+      read: readWords,
+    })
+  if (contactsImpossible(filters)) problems.add('/has_contact', 'Nobody without contacts has contacts of these types.')
+  if (exclude !== undefined)
+    clauses.push({
+      name: 'exclude',
+      filter: { not: { keys: await excluded(exclude, needs) } },
+      threshold: exclude,
+      read: () => null,
+    })
+  const sort = toEngineSort({ wanted, filters, likeness, known, problems })
+  problems.throwIfAny()
+  return { clauses: clauses.sort((a, b) => placeOf(a) - placeOf(b)), ...sort, likeness, topicTags }
+}
+
+const contactsImpossible = ({ has_contact, contact_types }: Filters): boolean =>
+  has_contact === false && contact_types !== undefined
