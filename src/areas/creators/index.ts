@@ -1,11 +1,18 @@
 import { analyticsOperations, analyticsPairs } from './analytics/index.js'
 import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
+import { discoveryOperations, discoveryPairs } from './discovery/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
 import { listProfiles } from './profiles/list-profiles.js'
 
 /** Finding creators and knowing who they are. */
 export const creators = {
-  operations: [listProfiles, ...dictionaryOperations, ...contactOperations, ...analyticsOperations],
-  pairs: [...contactPairs, compareAudiences, ...analyticsPairs],
+  operations: [
+    listProfiles,
+    ...discoveryOperations,
+    ...dictionaryOperations,
+    ...contactOperations,
+    ...analyticsOperations,
+  ],
+  pairs: [...discoveryPairs, ...contactPairs, compareAudiences, ...analyticsPairs],
 }

@@ -20,11 +20,22 @@ const lower = (shares: readonly AudienceShare[]): AudienceShare[] =>
   shares.map((share) => ({ ...share, id: share.id.toLowerCase() }))
 
 /** What the traits of an audience are, for likeness. */
-export const audienceTraits = ({ countries, languages, genders, ages, interests }: AudienceSummary): Map<string, number> =>
+export const audienceTraits = ({
+  countries,
+  languages,
+  genders,
+  ages,
+  interests,
+}: AudienceSummary): Map<string, number> =>
   new Map(
-    Object.entries({ country: countries, language: languages, gender: genders, age: ages, interest: interests }).flatMap(
-      ([name, { shares }]) =>
-        shares.slice(0, sharesMax).map(({ id, value }): [string, number] => [`${name} ${id.toLowerCase()}`, value]),
+    Object.entries({
+      country: countries,
+      language: languages,
+      gender: genders,
+      age: ages,
+      interest: interests,
+    }).flatMap(([name, { shares }]) =>
+      shares.slice(0, sharesMax).map(({ id, value }): [string, number] => [`${name} ${id.toLowerCase()}`, value]),
     ),
   )
 

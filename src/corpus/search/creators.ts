@@ -88,8 +88,12 @@ const growthValues = (points: readonly Point[]): Record<string, number | null> =
   ]) as Record<string, number | null>
 }
 
+/** Every contact has a sign, a digit or a colon: most bios can be passed over at once. */
+const contactHints = /[@\d:：＠]|\.\p{L}|\bdot\b|\bat\b/u
+
 /** Which ways there are to reach a creator, not which they are: contact details are asked for elsewhere, by name. */
 export const contactTypesOf = (creator: Creator): ContactType[] => {
+  if (creator.links.length === 0 && !contactHints.test(creator.bio)) return []
   const { bio, links } = findInProfile(creator)
   return [...new Set([...bio, ...links].map(({ type }) => type))].sort()
 }

@@ -57,7 +57,11 @@ class Index {
 
 const indexes = new Map<IndexName, Index>()
 
-const valuesOf = (snapshot: Snapshot, { segment, doc }: Hit, columns: readonly string[]): Record<string, StoredValue> => {
+const valuesOf = (
+  snapshot: Snapshot,
+  { segment, doc }: Hit,
+  columns: readonly string[],
+): Record<string, StoredValue> => {
   const live = snapshot.segments[segment]
   return live === undefined
     ? {}

@@ -61,7 +61,11 @@ export interface SearchWord {
 
 /** A question to a searching thread. Without a version, or where it is gone, the newest snapshot answers. */
 export type Question = { index: IndexName; version?: string | undefined } & (
-  | { search: readonly SearchRequest[]; explain?: readonly Filter[] | undefined; values?: readonly string[] | undefined }
+  | {
+      search: readonly SearchRequest[]
+      explain?: readonly Filter[] | undefined
+      values?: readonly string[] | undefined
+    }
   | { quick: QuickRequest }
   | { frequencies: { column: string; terms: readonly string[] } }
   | { mentions: Plan }

@@ -60,11 +60,18 @@ export const audienceClauses = (
           )
       })
     const idsOf = (wanted: readonly Wanted[] | undefined): string[] | undefined => wanted?.map(({ id }) => id)
-    const named: Lists<string> = { any_of: idsOf(lists.any_of), all_of: idsOf(lists.all_of), none_of: idsOf(lists.none_of) }
+    const named: Lists<string> = {
+      any_of: idsOf(lists.any_of),
+      all_of: idsOf(lists.all_of),
+      none_of: idsOf(lists.none_of),
+    }
     refuseContradictions(`audience/${part}`, named, problems)
     const sum = (lists.all_of ?? []).reduce((total, { min_share }) => total + min_share, 0)
     if (exclusive.includes(part) && sum > 1.0001)
-      problems.add(`/audience/${part}/all_of`, `These shares sum to ${Math.round(sum * 100) / 100}: no audience is more than all of itself.`)
+      problems.add(
+        `/audience/${part}/all_of`,
+        `These shares sum to ${Math.round(sum * 100) / 100}: no audience is more than all of itself.`,
+      )
     const column = audienceColumn(source, part)
     const [anyOf, allOf, noneOf] = [toWanted(lists.any_of), toWanted(lists.all_of), toWanted(lists.none_of)]
     clauses.push({

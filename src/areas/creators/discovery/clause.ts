@@ -37,7 +37,9 @@ const isList = (value: StoredValue | undefined): value is readonly string[] => A
 /** The value of the one column a clause looks at. */
 export const readValue = (explanation: Explanation): ShownValue => {
   const value = leaves(explanation)[0]?.value ?? null
-  return isList(value) ? [...value] : (value as ShownValue)
+  // Kept in 24 bits: the digits beyond are of the keeping, not of the value.
+  if (typeof value === 'number') return Number(value.toPrecision(7))
+  return isList(value) ? [...value] : value
 }
 
 /** Those of the wanted values that the creator has. */

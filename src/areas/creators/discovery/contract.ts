@@ -21,7 +21,10 @@ export const DiscoveryRequest = z
       .max(facetNames.length)
       .optional()
       .describe('Counts over all that match, not only over this page.'),
-    total: z.enum(['auto', 'exact']).default('auto').describe('auto: exact wherever that is cheap, else at least so many.'),
+    total: z
+      .enum(['auto', 'exact'])
+      .default('auto')
+      .describe('auto: exact wherever that is cheap, else at least so many.'),
     funnel: z.boolean().default(true).describe('Whether to count how many creators each filter left.'),
     limit: z.int().min(1).max(100).default(20),
     cursor: z.string().max(2000).optional().describe('next_cursor of the page before, with everything else unchanged.'),
@@ -103,7 +106,10 @@ export const foundFields = {
 export const FoundCreator = z
   .strictObject({
     ...foundFields,
-    score: z.number().nullable().describe('Relevance (BM25 and followers) or similarity (cosine), where the order is by it.'),
+    score: z
+      .number()
+      .nullable()
+      .describe('Relevance (BM25 and followers) or similarity (cosine), where the order is by it.'),
     shared_traits: z.array(z.string()).nullable().describe('With similar_to: what the two have in common.'),
     match: z.array(Match).describe('Every filter of the request, and why this creator passed it.'),
   })
@@ -118,7 +124,10 @@ export const DiscoveryAnswer = z.strictObject({
       z.strictObject({
         filter: z.string(),
         left: z.int().describe('Creators left after this filter and all before it.'),
-        no_data: z.int().nullable().describe('Of those left before it, how many have nothing it could be held against.'),
+        no_data: z
+          .int()
+          .nullable()
+          .describe('Of those left before it, how many have nothing it could be held against.'),
       }),
     )
     .describe('Exact. Given with the first page.'),

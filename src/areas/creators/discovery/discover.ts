@@ -70,13 +70,19 @@ const presentFunnel = (plan: Plan, { results: [page, ...counts] }: Searched): An
 /** The creators of a page, each with why it is there. One whose record is gone by now is left out. */
 export const presentPage = async (plan: Plan, searched: Searched, needs: DiscoveryNeeds): Promise<Shown[]> => {
   const hits = searched.results[0]?.hits ?? []
-  const records = await readRecords(hits.map(({ key }) => key), needs)
+  const records = await readRecords(
+    hits.map(({ key }) => key),
+    needs,
+  )
   const scored = plan.sortedBy === 'relevance' || plan.sortedBy === 'similarity'
   return hits.flatMap(({ key, value }, i): Shown[] => {
     const creator = records.creators.get(key)
     if (creator === undefined) return []
     const explained = searched.explanations[i] ?? []
-    const tags = plan.likeness?.sharedTags === undefined ? [] : readWords(explained[plan.clauses.length] ?? { filter: { all: true }, passed: true })
+    const tags =
+      plan.likeness?.sharedTags === undefined
+        ? []
+        : readWords(explained[plan.clauses.length] ?? { filter: { all: true }, passed: true })
     return [
       {
         ...presentFound(key, creator, searched.values[i] ?? {}, records, needs),
@@ -112,7 +118,10 @@ export const discover = operation({
   run: async ({ body }, needs: DiscoveryNeeds, call): Promise<Answer> => {
     const startedAt = performance.now()
     const { sort, facets: _facets, total: _total, funnel: _funnel, limit: _limit, cursor: _cursor, ...filters } = body
-    const plan = await makePlan(filters, sort, { ...needs, listExported: createListExported(needs, call.caller.accountId) })
+    const plan = await makePlan(filters, sort, {
+      ...needs,
+      listExported: createListExported(needs, call.caller.accountId),
+    })
     const position = readPosition(body, needs.cursors, call)
     const searched = await askCreators(needs.search, toRequests(body, plan, position?.after), {
       version: position?.version,
@@ -127,7 +136,9 @@ export const discover = operation({
     return {
       data: await presentPage(plan, searched, needs),
       next_cursor:
-        next === null ? null : needs.cursors.write(listOf(body, call), [searched.version, next.value, next.rank, next.key]),
+        next === null
+          ? null
+          : needs.cursors.write(listOf(body, call), [searched.version, next.value, next.rank, next.key]),
       total: page?.total ?? { value: 0, relation: 'eq' },
       funnel: presentFunnel(plan, searched),
       facets: Object.fromEntries(Object.entries(page?.facets ?? {}).map(([name, counts]) => [name, [...counts]])),

@@ -16,14 +16,23 @@ export const createListExported =
     for (const [i, id] of requestIds.entries()) {
       const request = await requests.find(accountId, id)
       if (request?.kind !== exportKind)
-        throw invalid(`/exclude/requests/${i}`, `There is no export ${id} of this account. Name an id that POST /discovery-export gave.`)
+        throw invalid(
+          `/exclude/requests/${i}`,
+          `There is no export ${id} of this account. Name an id that POST /discovery-export gave.`,
+        )
       for (let page = await items.list(id, 0, pageItems); page.length > 0;) {
         for (const { document } of page) {
-          const { network, external_id: externalId } = JSON.parse(document) as { network?: string; external_id?: string }
+          const { network, external_id: externalId } = JSON.parse(document) as {
+            network?: string
+            external_id?: string
+          }
           if (network !== undefined && externalId !== undefined) keys.push(toCreatorKey(network, externalId))
         }
         if (keys.length > keysMax)
-          throw invalid('/exclude/requests', `These exports hold more than ${keysMax} creators. Exclude fewer, or narrow the search instead.`)
+          throw invalid(
+            '/exclude/requests',
+            `These exports hold more than ${keysMax} creators. Exclude fewer, or narrow the search instead.`,
+          )
         page = await items.list(id, page.at(-1)?.seq ?? 0, pageItems)
       }
     }

@@ -17,7 +17,8 @@ export const text = (max: number) =>
     .refine((value) => value.isWellFormed(), 'Must be well-formed Unicode: it holds half of a surrogate pair.')
 
 /** Something to look for must hold a letter or a digit. */
-const words = (max: number) => text(max).refine((value) => /[\p{L}\p{N}]/u.test(value), 'Must hold a letter or a digit.')
+const words = (max: number) =>
+  text(max).refine((value) => /[\p{L}\p{N}]/u.test(value), 'Must hold a letter or a digit.')
 
 const number = z.number().min(-1e15).max(1e15)
 const count = z.number().min(0).max(1e15)
@@ -50,10 +51,14 @@ const share = z
   .describe('Least share of the audience, 0.01 to 1; kept to about half a percent.')
 const shared = <T extends z.ZodType>(id: T) => lists(z.strictObject({ id, min_share: share }))
 
-const growth = <M extends z.ZodType>(months: M) => z.strictObject({ months, min: number.optional(), max: number.optional() })
+const growth = <M extends z.ZodType>(months: M) =>
+  z.strictObject({ months, min: number.optional(), max: number.optional() })
 const fewMonths = z.union(otherGrowthMonths.map((months) => z.literal(months))).default(3)
 
-export const audienceAges = [...ageBands, ...audienceGenders.flatMap((gender) => ageBands.map((age) => `${gender}.${age}`))]
+export const audienceAges = [
+  ...ageBands,
+  ...audienceGenders.flatMap((gender) => ageBands.map((age) => `${gender}.${age}`)),
+]
 
 export const AudienceFilter = z
   .strictObject({
@@ -61,7 +66,9 @@ export const AudienceFilter = z
     locations: shared(text(60)).optional(),
     languages: shared(text(10)).optional(),
     genders: shared(z.enum(audienceGenders)).optional(),
-    ages: shared(z.enum(audienceAges as [string, ...string[]])).optional().describe('18-24, or with the gender: female.18-24.'),
+    ages: shared(z.enum(audienceAges as [string, ...string[]]))
+      .optional()
+      .describe('18-24, or with the gender: female.18-24.'),
     interests: shared(text(60)).optional(),
     brands: shared(text(100)).optional(),
     credibility_min: z.number().min(0).max(100).optional(),
@@ -70,30 +77,51 @@ export const AudienceFilter = z
 
 /** Every filter, in the order in which the funnel counts them. */
 export const filterFields = {
-  network: z.union([networkField, z.array(networkField).min(1).max(12)]).optional().describe('One network or several.'),
-  query: words(400).optional().describe('Words, all of them, in handle, name, bio and the captions of the newest contents.'),
+  network: z
+    .union([networkField, z.array(networkField).min(1).max(12)])
+    .optional()
+    .describe('One network or several.'),
+  query: words(400)
+    .optional()
+    .describe('Words, all of them, in handle, name, bio and the captions of the newest contents.'),
   followers: range.optional(),
   content_count: range.optional(),
   average_likes: averageRange.optional(),
   average_comments: averageRange.optional(),
   average_views: averageRange.optional(),
   engagement_rate: range.optional().describe('A fraction of the followers: 0.03 is three percent.'),
-  follower_growth: growth(z.int().min(1).max(12).default(3)).optional().describe('Fractions: 0.1 is ten percent more than so many months ago.'),
+  follower_growth: growth(z.int().min(1).max(12).default(3))
+    .optional()
+    .describe('Fractions: 0.1 is ten percent more than so many months ago.'),
   likes_growth: growth(fewMonths).optional(),
   views_growth: growth(fewMonths).optional(),
   last_posted_after: z.iso.datetime().optional(),
   verified: z.boolean().optional(),
   account_type: lists(z.enum(['personal', 'creator', 'business'])).optional(),
-  gender: lists(z.enum(['female', 'male', 'other'])).optional().describe('As stated by the person or imported.'),
+  gender: lists(z.enum(['female', 'male', 'other']))
+    .optional()
+    .describe('As stated by the person or imported.'),
   age: z.strictObject({ min: z.int().min(0).max(130).optional(), max: z.int().min(0).max(130).optional() }).optional(),
-  locations: ids.optional().describe('Ids of /dictionary/locations: countries, regions, cities. A country holds its cities.'),
+  locations: ids
+    .optional()
+    .describe('Ids of /dictionary/locations: countries, regions, cities. A country holds its cities.'),
   languages: ids.optional().describe('Codes of /dictionary/languages.'),
   interests: ids.optional().describe('Ids of /dictionary/interests. A top-level interest holds those below it.'),
   topics: z
     .strictObject({
       names: z.array(words(100)).min(1).max(10),
-      threshold: z.number().min(0).max(1).default(0.3).describe('How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it.'),
-      weight: z.number().min(0).max(1).default(0.5).describe('In the order by relevance: 1 is relevance alone, 0 is mostly followers.'),
+      threshold: z
+        .number()
+        .min(0)
+        .max(1)
+        .default(0.3)
+        .describe('How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it.'),
+      weight: z
+        .number()
+        .min(0)
+        .max(1)
+        .default(0.5)
+        .describe('In the order by relevance: 1 is relevance alone, 0 is mostly followers.'),
     })
     .optional(),
   brands: ids.optional().describe('Ids of /dictionary/brands: creators whose contents name them.'),
@@ -121,7 +149,12 @@ export const filterFields = {
   exclude: z
     .strictObject({
       profiles: z.array(NamedProfile).min(1).max(1000).optional(),
-      requests: z.array(text(60)).min(1).max(20).optional().describe('Ids of earlier exports: whoever is in them is left out.'),
+      requests: z
+        .array(text(60))
+        .min(1)
+        .max(20)
+        .optional()
+        .describe('Ids of earlier exports: whoever is in them is left out.'),
     })
     .optional(),
 }
@@ -158,7 +191,6 @@ export const SortField = z
   .optional()
   .describe('Without it: by similarity with similar_to, by relevance with query or topics, else by followers.')
 
-const Filters = z.strictObject(filterFields)
-export type Filters = z.output<typeof Filters>
+export type Filters = z.output<z.ZodObject<typeof filterFields>>
 export type FilterName = keyof Filters
 export type Sort = NonNullable<z.output<typeof SortField>>

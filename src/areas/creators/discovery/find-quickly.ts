@@ -41,12 +41,20 @@ const find = async (
 ): Promise<Shown[]> => {
   if (!/[\p{L}\p{N}]/u.test(query)) return []
   const { hits } = await search.creators.quick(
-    { query, fields, limit, ...(network === undefined ? {} : { filter: { in: { column: 'network', anyOf: [network] } } }) },
+    {
+      query,
+      fields,
+      limit,
+      ...(network === undefined ? {} : { filter: { in: { column: 'network', anyOf: [network] } } }),
+    },
     { signal },
   )
   const records = new Map<string, Creator>()
   for (const [of, refs] of byNetwork(hits.map(({ key }) => readCreatorKey(key))))
-    for (const creator of await creators.findAll(of, refs.map(({ externalId }) => externalId)))
+    for (const creator of await creators.findAll(
+      of,
+      refs.map(({ externalId }) => externalId),
+    ))
       records.set(toCreatorKey(of, creator.externalId), creator)
   return hits.flatMap((hit) => {
     const creator = records.get(hit.key)

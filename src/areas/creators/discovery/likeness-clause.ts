@@ -39,11 +39,17 @@ export const readLikeness = async (
   const ref = toProfileRef(profile, '/similar_to/profile')
   const seed = await creators.find(ref)
   if (seed === undefined)
-    throw invalid('/similar_to/profile', `We do not know ${ref.handle} on ${ref.network} yet. Ask GET /profiles for it first.`)
+    throw invalid(
+      '/similar_to/profile',
+      `We do not know ${ref.handle} on ${ref.network} yet. Ask GET /profiles for it first.`,
+    )
   const { network, externalId, interests, languages, followers } = seed
   const { tags } = readWritten(await contents.list(network, externalId, { limit: contentsRead }))
   const other: Filter = { not: { keys: [toCreatorKey(network, externalId)] } }
-  const top = [...tags].sort((a, b) => b[1] - a[1]).slice(0, tagsShown).map(([tag]) => `#${tag}`)
+  const top = [...tags]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, tagsShown)
+    .map(([tag]) => `#${tag}`)
   const sharedTags: Filter | undefined =
     top.length === 0 ? undefined : { text: { fields: ['captions'], query: top.join(' '), mode: 'any' } }
   if (by === 'audience') {
@@ -51,18 +57,29 @@ export const readLikeness = async (
     const summary = summaries.find(({ kind }) => kind === 'followers') ?? summaries[0]
     const vector = summary === undefined ? undefined : toAudienceLikeness(audienceTraits(summary))
     if (vector === undefined)
-      throw invalid('/similar_to', `Nothing is known of the audience of ${ref.handle} yet. Ask POST /profile-analytics for it first.`)
+      throw invalid(
+        '/similar_to',
+        `Nothing is known of the audience of ${ref.handle} yet. Ask POST /profile-analytics for it first.`,
+      )
     return {
       seed,
       column: 'audience_likeness',
       vector: [...vector],
       sharedTags,
-      clause: { name: 'similar_to', filter: { and: [{ exists: 'audience_likeness' }, other] }, threshold: { profile, by }, read: () => null },
+      clause: {
+        name: 'similar_to',
+        filter: { and: [{ exists: 'audience_likeness' }, other] },
+        threshold: { profile, by },
+        read: () => null,
+      },
     }
   }
   const vector = toLikeness({ interests, tags, languages, followers })
   if (vector === undefined)
-    throw invalid('/similar_to', `Too little is known of ${ref.handle} to say who is like them: no interests, languages or tags.`)
+    throw invalid(
+      '/similar_to',
+      `Too little is known of ${ref.handle} to say who is like them: no interests, languages or tags.`,
+    )
   const tops = [...new Set(interests.map(topInterestOf))]
   // Whoever shares neither interest nor tag cannot be near: leaving them out first saves most of the comparing.
   const near: Filter[] = [
@@ -78,7 +95,9 @@ export const readLikeness = async (
       name: 'similar_to',
       filter: { and: [other, ...(near.length === 0 ? [] : [{ or: near }])] },
       threshold: { profile, by },
-      read: (explanation) => [...new Set([...readHeld(explanation).filter((id) => !id.includes(':')), ...readWords(explanation)])],
+      read: (explanation) => [
+        ...new Set([...readHeld(explanation).filter((id) => !id.includes(':')), ...readWords(explanation)]),
+      ],
     },
   }
 }

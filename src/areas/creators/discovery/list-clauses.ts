@@ -31,7 +31,11 @@ const pointerOf = (name: string, value: object, part: string, i: number): string
   Array.isArray(value) ? `/${name}/${i}` : `/${name}/${part}/${i}`
 
 /** What can never hold, whoever there is: an empty page would not say so. */
-export const refuseContradictions = (name: string, { any_of, all_of, none_of }: Lists<string>, problems: Problems): void => {
+export const refuseContradictions = (
+  name: string,
+  { any_of, all_of, none_of }: Lists<string>,
+  problems: Problems,
+): void => {
   const unwanted = new Set(none_of ?? [])
   const both = (all_of ?? []).filter((id) => unwanted.has(id))
   if (both.length > 0) problems.add(`/${name}`, `${both.join(', ')} cannot be in all_of and in none_of.`)
@@ -56,10 +60,18 @@ const toIn = (column: string, { any_of, all_of, none_of }: Lists<WantedValue>): 
   ...(none_of === undefined ? {} : { noneOf: none_of }),
 })
 
-const checkIds = (name: string, value: object, lists: Lists<string>, isKnown: (id: string) => boolean, where: string, problems: Problems) => {
+const checkIds = (
+  name: string,
+  value: object,
+  lists: Lists<string>,
+  isKnown: (id: string) => boolean,
+  where: string,
+  problems: Problems,
+) => {
   for (const part of parts)
     (lists[part] ?? []).forEach((id, i) => {
-      if (!isKnown(id)) problems.add(pointerOf(name, value, part, i), `There is no ${JSON.stringify(id)}. Look ids up in ${where}.`)
+      if (!isKnown(id))
+        problems.add(pointerOf(name, value, part, i), `There is no ${JSON.stringify(id)}. Look ids up in ${where}.`)
     })
 }
 
@@ -68,7 +80,10 @@ const refuseTwoPlaces = ({ all_of = [] }: Lists<string>, { isWithin }: Known, pr
   for (const [i, id] of all_of.entries())
     for (const other of all_of.slice(i + 1))
       if (!isWithin(id, other) && !isWithin(other, id))
-        problems.add('/locations/all_of', `A creator has one place, which cannot be in ${id} and in ${other}. Use any_of.`)
+        problems.add(
+          '/locations/all_of',
+          `A creator has one place, which cannot be in ${id} and in ${other}. Use any_of.`,
+        )
 }
 
 /** A tag has no spaces or signs inside, however it was typed. */
@@ -90,21 +105,28 @@ const brandFilter = ({ name, aliases, handles }: Brand): Filter => {
 const sponsorFilter = ({ name, aliases, handles }: Brand): Filter => ({
   in: {
     column: 'sponsors',
-    anyOf: [...new Set([name, ...aliases, ...handles.map(({ handle }) => handle)].map(toSponsor))].filter((each) => each !== ''),
+    anyOf: [...new Set([name, ...aliases, ...handles.map(({ handle }) => handle)].map(toSponsor))].filter(
+      (each) => each !== '',
+    ),
   },
 })
 
 /** Clauses over lists of values. */
 export const listClauses = (filters: Filters, known: Known, problems: Problems): Clause[] => {
   const clauses: Clause[] = []
-  const column = (name: 'locations' | 'languages' | 'interests' | 'account_type' | 'gender', isKnown: (id: string) => boolean, where: string) => {
+  const column = (
+    name: 'locations' | 'languages' | 'interests' | 'account_type' | 'gender',
+    isKnown: (id: string) => boolean,
+    where: string,
+  ) => {
     const value = filters[name]
     if (value === undefined) return
     const lists = toLists<string>(value)
     checkIds(name, value, lists, isKnown, where, problems)
     refuseContradictions(name, lists, problems)
     const single = name === 'gender' || name === 'account_type'
-    if (single && (lists.all_of?.length ?? 0) > 1) problems.add(`/${name}/all_of`, 'A creator has one of these: use any_of.')
+    if (single && (lists.all_of?.length ?? 0) > 1)
+      problems.add(`/${name}/all_of`, 'A creator has one of these: use any_of.')
     clauses.push({ name, filter: { in: toIn(name, lists) }, threshold: value, read: single ? readValue : readHeld })
   }
   column('account_type', () => true, '')
@@ -114,7 +136,11 @@ export const listClauses = (filters: Filters, known: Known, problems: Problems):
   column('interests', known.isInterest, '/dictionary/interests')
   if (filters.locations !== undefined) refuseTwoPlaces(toLists(filters.locations), known, problems)
 
-  const each = (name: 'brands' | 'sponsored_by' | 'hashtags' | 'mentions' | 'bio_contains', one: (id: string) => Filter, read: Clause['read']) => {
+  const each = (
+    name: 'brands' | 'sponsored_by' | 'hashtags' | 'mentions' | 'bio_contains',
+    one: (id: string) => Filter,
+    read: Clause['read'],
+  ) => {
     const value = filters[name]
     if (value === undefined) return
     refuseContradictions(name, toLists(value), problems)

@@ -42,7 +42,12 @@ const openKnown = async ({ dictionaries }: PlanNeeds, filters: Filters): Promise
   const brands = needsBrands ? await dictionaries.brands() : undefined
   return {
     findPlace: (id) => dictionaries.places().get(id),
-    isWithin: (id, other) => id === other || dictionaries.places().ancestors(id).some((place) => place.id === other),
+    isWithin: (id, other) =>
+      id === other ||
+      dictionaries
+        .places()
+        .ancestors(id)
+        .some((place) => place.id === other),
     isLanguage: (id) => dictionaries.languages().byId.has(id),
     isInterest: (id) => findInterest(id) !== undefined,
     findBrand: (id) => brands?.byId.get(id),
@@ -60,7 +65,10 @@ const excluded = async (exclude: NonNullable<Filters['exclude']>, needs: PlanNee
   const refs = (exclude.profiles ?? []).map((profile, i) => toProfileRef(profile, `/exclude/profiles/${i}`))
   const keys: string[] = []
   for (const [network, group] of byNetwork(refs)) {
-    const ids = await needs.creators.findIds(network, group.map(({ handle }) => handle))
+    const ids = await needs.creators.findIds(
+      network,
+      group.map(({ handle }) => handle),
+    )
     keys.push(...[...ids.values()].map((id) => toCreatorKey(network, id)))
   }
   return [...keys, ...(await needs.listExported(exclude.requests ?? []))]

@@ -3,9 +3,9 @@ import type { AudienceSummaries } from '../../../corpus/audience-summaries.js'
 import type { Creators } from '../../../corpus/creators.js'
 import type { Dictionaries } from '../../../corpus/dictionaries.js'
 import type { DoNotContact } from '../../../corpus/do-not-contact.js'
-import { contactTypesOf } from '../../../corpus/search/creators.js'
 import { fromGrowthCode, growthColumn } from '../../../corpus/search/creators-schema.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
+import { contactTypes, type ContactType } from '../../../engine/contacts/find-contacts.js'
 import type { StoredValue } from '../../../engine/search/index.js'
 import { toTimestamp, toTimestampOrNull, type Clock } from '../../../kernel/clock.js'
 import type { AudienceSplit, AudienceSummary } from '../../../model/audience-summary.js'
@@ -15,7 +15,11 @@ import type { AudienceDigest, foundFields } from './contract.js'
 type Found = z.output<z.ZodObject<typeof foundFields>>
 
 /** Columns of the index that are shown besides the record. */
-export const shownColumns = [...[1, 3, 6, 12].map((months) => growthColumn('followers', months)), 'sponsored']
+export const shownColumns = [
+  ...[1, 3, 6, 12].map((months) => growthColumn('followers', months)),
+  'sponsored',
+  'contacts',
+]
 
 export interface PresentNeeds {
   creators: Creators
@@ -38,7 +42,8 @@ export const readRecords = async (keys: readonly string[], needs: PresentNeeds):
   const summaries = new Map<string, AudienceSummary>()
   for (const [network, refs] of byNetwork(keys.map(readCreatorKey))) {
     const ids = refs.map(({ externalId }) => externalId)
-    for (const creator of await needs.creators.findAll(network, ids)) creators.set(toCreatorKey(network, creator.externalId), creator)
+    for (const creator of await needs.creators.findAll(network, ids))
+      creators.set(toCreatorKey(network, creator.externalId), creator)
     for (const summary of await needs.audienceSummaries.listOf(network, ids)) {
       const key = toCreatorKey(network, summary.externalId)
       if (!summaries.has(key) || summary.kind === 'followers') summaries.set(key, summary)
@@ -85,6 +90,10 @@ const growthOf = (values: Record<string, StoredValue>, months: number): number |
   return typeof code === 'number' ? fromGrowthCode(code) : null
 }
 
+/** As they were found when the record was indexed. */
+const contactsOf = ({ contacts }: Record<string, StoredValue>): ContactType[] =>
+  contacts === null || typeof contacts !== 'object' ? [] : contactTypes.filter((type) => Object.hasOwn(contacts, type))
+
 /** One creator of a result. */
 export const presentFound = (
   key: string,
@@ -94,7 +103,7 @@ export const presentFound = (
   { dictionaries, clock }: PresentNeeds,
 ): Found => {
   const { metrics, birthYear } = creator
-  const types = refused.has(key) ? [] : contactTypesOf(creator)
+  const types = refused.has(key) ? [] : contactsOf(values)
   return {
     network: creator.network,
     external_id: creator.externalId,

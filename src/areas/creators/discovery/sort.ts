@@ -1,4 +1,9 @@
-import { audienceColumn, followerGrowthMonths, growthColumn, otherGrowthMonths } from '../../../corpus/search/creators-schema.js'
+import {
+  audienceColumn,
+  followerGrowthMonths,
+  growthColumn,
+  otherGrowthMonths,
+} from '../../../corpus/search/creators-schema.js'
 import type { Sort } from '../../../engine/search/index.js'
 import { isKnownPart } from './audience-clauses.js'
 import type { Problems } from './clause.js'
@@ -20,14 +25,19 @@ const followersWeight = 0.25
 const monthsUsual = 3
 
 const usual = ({ filters, likeness }: SortParts): WantedSort['by'] =>
-  likeness !== undefined ? 'similarity' : filters.query !== undefined || filters.topics !== undefined ? 'relevance' : 'followers'
+  likeness !== undefined
+    ? 'similarity'
+    : filters.query !== undefined || filters.topics !== undefined
+      ? 'relevance'
+      : 'followers'
 
 const toGrowth = (by: string, months: number | undefined, filters: Filters, problems: Problems): string => {
   const figure = by === 'follower_growth' ? 'followers' : by === 'likes_growth' ? 'likes' : 'views'
   const filter = filters[by as 'follower_growth' | 'likes_growth' | 'views_growth']
   const chosen = months ?? filter?.months ?? monthsUsual
   const kept: readonly number[] = figure === 'followers' ? followerGrowthMonths : otherGrowthMonths
-  if (!kept.includes(chosen)) problems.add('/sort/months', `Growth of ${figure} is kept over ${kept.join(', ')} months.`)
+  if (!kept.includes(chosen))
+    problems.add('/sort/months', `Growth of ${figure} is kept over ${kept.join(', ')} months.`)
   return growthColumn(figure, kept.includes(chosen) ? chosen : monthsUsual)
 }
 
@@ -37,7 +47,8 @@ const toShareSort = ({ wanted, known, problems }: SortParts): Sort => {
     problems.add('/sort/audience', 'Say whose share: part and id.')
     return { by: 'rank' }
   }
-  if (!isKnownPart(share.part, share.id, known)) problems.add('/sort/audience/id', `There is no ${JSON.stringify(share.id)}.`)
+  if (!isKnownPart(share.part, share.id, known))
+    problems.add('/sort/audience/id', `There is no ${JSON.stringify(share.id)}.`)
   return { by: 'weight', column: audienceColumn(share.source, share.part), value: share.id }
 }
 

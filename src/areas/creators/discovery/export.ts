@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { pair } from '../../../jobs/pair.js'
+import type { Job } from '../../../jobs/runner.js'
+import { fileFormatNames } from '../../../engine/tables/index.js'
+import type { After } from '../../../engine/search/index.js'
+import { apiPrefix } from '../../../kernel/operation.js'
+import { askCreators, toFilter } from './ask.js'
+import { exportKind, foundFields } from './contract.js'
+import type { DiscoveryNeeds } from './discover.js'
+import { exportExample } from './examples.js'
+import { createListExported } from './exported-keys.js'
+import { filterFields, SortField } from './filters.js'
+import { makePlan, type Plan } from './plan.js'
+import { presentFound, readRecords, shownColumns } from './present.js'
+
+const fieldNames = Object.keys(foundFields) as [keyof typeof foundFields, ...(keyof typeof foundFields)[]]
+const rowsAtOnce = 500
+
+const ExportRequest = z
+  .strictObject({
+    ...filterFields,
+    sort: SortField,
+    max_results: z.int().min(1).max(100_000_000).optional().describe('All that match, unless said.'),
+    fields: z.array(z.enum(fieldNames)).min(1).max(fieldNames.length).optional().describe('All fields, unless said.'),
+    format: z
+      .enum(fileFormatNames)
+      .default('jsonl')
+      .describe('Of the file that `result.file` leads to; pages are JSON always.'),
+  })
+  .meta({ id: 'DiscoveryExportRequest' })
+
+const ExportResult = z.strictObject({
+  rows: z.int().describe('Rows of the list and of every file of it.'),
+  matched: z.int().describe('Creators that matched when the export began.'),
+  fields: z.array(z.enum(fieldNames)),
+  snapshots: z
+    .int()
+    .describe('1: all rows come from one moment. More: the work went on after a restart, from where it was.'),
+  file: z.string().describe('Where the whole list can be had as a file.'),
+})
+
+const ExportItem = z.strictObject(foundFields).partial().meta({ id: 'ExportedCreator' })
+
+type Input = z.output<typeof ExportRequest>
+
+interface Checkpoint {
+  version: string
+  after: After | null
+  rows: number
+  matched: number
+  snapshots: number
+}
+
+const planOf = (
+  { sort, max_results: _most, fields: _fields, format: _format, ...filters }: Input,
+  needs: DiscoveryNeeds,
+  accountId: string,
+): Promise<Plan> => makePlan(filters, sort, { ...needs, listExported: createListExported(needs, accountId) })
+
+const pick = (found: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((name) => [name, found[name]]))
+
+/** Page after page of one snapshot, each kept with the place where the next one begins. */
+const writeRows = async (
+  input: Input,
+  plan: Plan,
+  needs: DiscoveryNeeds,
+  job: Job<Checkpoint>,
+): Promise<Checkpoint> => {
+  const fields = input.fields ?? fieldNames
+  const most = input.max_results ?? Infinity
+  let state: Checkpoint = job.checkpoint ?? { version: '', after: null, rows: 0, matched: 0, snapshots: 1 }
+  for (let begun = job.checkpoint !== undefined; !begun || (state.after !== null && state.rows < most); begun = true) {
+    job.signal.throwIfAborted()
+    const searched = await askCreators(
+      needs.search,
+      [
+        {
+          filter: toFilter(plan),
+          sort: plan.sort,
+          limit: Math.min(rowsAtOnce, most - state.rows),
+          total: begun ? 'none' : 'exact',
+          ...(state.after === null ? {} : { after: state.after }),
+        },
+      ],
+      { version: begun ? state.version : undefined, values: shownColumns },
+    )
+    needs.search.creators.hold(searched.version)
+    const page = searched.results[0]
+    const hits = page?.hits ?? []
+    const records = await readRecords(
+      hits.map(({ key }) => key),
+      needs,
+    )
+    hits.forEach(({ key }, i) => {
+      const creator = records.creators.get(key)
+      if (creator !== undefined)
+        job.add(pick(presentFound(key, creator, searched.values[i] ?? {}, records, needs), fields))
+    })
+    state = {
+      version: searched.version,
+      after: page?.next ?? null,
+      rows: state.rows + hits.filter(({ key }) => records.creators.has(key)).length,
+      matched: begun ? state.matched : (page?.total?.value ?? 0),
+      snapshots: state.snapshots + (begun && state.version !== searched.version ? 1 : 0),
+    }
+    job.progress(state.rows, Math.min(most, Math.max(state.matched, state.rows)))
+    await job.save(state)
+  }
+  return state
+}
+
+export const exportCreators = pair({
+  kind: exportKind,
+  prefix: 'exp',
+  path: '/discovery-export',
+  names: { submit: 'exportDiscovery', fetch: 'getDiscoveryExport' },
+  area: 'Creators',
+  summary: { submit: 'Export a search of creators', fetch: 'Show an export of creators' },
+  description:
+    'Every creator that matches, however many, from one snapshot: as pages, or as a file in JSON Lines, CSV, Parquet or XLSX by `format` or Accept. An export that is broken off goes on where it was.',
+  scope: 'creators',
+  input: ExportRequest,
+  result: ExportResult,
+  item: ExportItem,
+  example: exportExample,
+  check: async (input, needs: DiscoveryNeeds, call) => {
+    await planOf(input, needs, call.caller.accountId)
+  },
+  run: async (input, needs: DiscoveryNeeds, job: Job<Checkpoint>) => {
+    const plan = await planOf(input, needs, job.accountId)
+    const { rows, matched, snapshots } = await writeRows(input, plan, needs, job)
+    return {
+      rows,
+      matched,
+      snapshots,
+      fields: input.fields ?? [...fieldNames],
+      file: `${apiPrefix}/discovery-export/${job.requestId}?format=${input.format}`,
+    }
+  },
+})
