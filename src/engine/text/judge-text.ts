@@ -4,6 +4,7 @@ import { sigmoid, softmax, type LinearModel } from './model/linear.js'
 import { headsByLanguage, sentimentLanguages, type Attribute, type ModelOutputs } from './model/outputs.js'
 import { splitTokens } from './model/tokens.js'
 import { decideRisks } from './risks.js'
+import { readText } from './rules/index.js'
 import {
   sentiments,
   type JudgeTask,
@@ -20,7 +21,6 @@ export const unitsMax = 20_000
 const surelyOther = 0.9
 /** Below this, and with nothing stated, the language counts as unknown. */
 const languageMin = 0.35
-const probabilityFloor = 0.05
 
 const nothing = (reason: NotJudgedReason, language: Verdict['language'] = null): Verdict => ({
   language,
@@ -94,7 +94,8 @@ export const judgeText = (
   const language = settleLanguage(guess, stated)
   const outputs = readHeads(language?.code, linear, logits)
   const evidenceOf: Attribute = (head) => attribute(text, tokens, linear, read, head)
-  const verdict: Verdict = { ...nothing('empty', language), not_judged: [] }
+  const reading = readText(text, language?.code ?? null)
+  const verdict: Verdict = { ...nothing('empty', language), entities: [...reading.entities], not_judged: [] }
   const leave = (task: JudgeTask): void => {
     const reason: NotJudgedReason = language === null ? 'language_unknown' : 'language_unsupported'
     verdict.not_judged.push({ task, reason })
@@ -107,7 +108,7 @@ export const judgeText = (
         verdict.sentiment = judgeSentiment(logits, linear, evidenceOf)
       else leave(task)
     } else if (task === 'risks') {
-      verdict.risks = decideRisks(outputs, evidenceOf)
+      Object.assign(verdict, decideRisks(reading, outputs, evidenceOf))
       if (verdict.risks === null) leave(task)
     } else if (task === 'spam') {
       if (outputs.spam === undefined) leave(task)
@@ -118,7 +119,5 @@ export const judgeText = (
         }
     } else leave(task)
   }
-  if (outputs.irony !== undefined && outputs.irony > 0.5 && outputs.irony > probabilityFloor)
-    verdict.irony = { probability: round(outputs.irony), evidence: [] }
   return verdict
 }

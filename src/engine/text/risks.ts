@@ -1,32 +1,39 @@
 import type { Attribute, ModelHead, ModelOutputs } from './model/outputs.js'
-import type { RiskCategory, RiskFinding } from './verdict.js'
+import { applyRules, listedLanguages, type Heads, type Reading } from './rules/index.js'
+import type { Verdict } from './verdict.js'
 
-/** Findings below this are not worth a line. */
-const floor = 0.05
+/** Which models answer for a category; of several the most certain does. */
+const sources: Partial<Record<keyof Heads, readonly ModelHead[]>> = {
+  hate: ['hate', 'toxic_hate'],
+  offensive: ['offensive', 'toxic'],
+  threat: ['menace'],
+  self_harm: ['self_harm'],
+  irony: ['irony'],
+}
 
-const sources: readonly { category: RiskCategory; heads: readonly ModelHead[] }[] = [
-  { category: 'hate', heads: ['hate', 'sexism', 'toxic_hate'] },
-  { category: 'harassment', heads: ['offensive', 'toxic'] },
-  { category: 'threat', heads: ['menace'] },
-  { category: 'self_harm', heads: ['self_harm'] },
-  { category: 'profanity', heads: ['abuse'] },
-]
-
-/** What the models alone make of the risks; null where none of them knows the language. */
-export const decideRisks = (outputs: ModelOutputs, evidenceOf: Attribute): RiskFinding[] | null => {
-  const findings: RiskFinding[] = []
-  let judged = false
-  for (const { category, heads } of sources) {
-    let top: { head: ModelHead; probability: number } | undefined
-    for (const head of heads) {
-      const probability = outputs[head]
-      if (probability === undefined) continue
-      judged = true
-      if (top === undefined || probability > top.probability) top = { head, probability }
+const headsOf = (outputs: ModelOutputs, evidenceOf: Attribute): Heads => {
+  const heads: Heads = {}
+  for (const [category, names] of Object.entries(sources) as [keyof Heads, readonly ModelHead[]][]) {
+    for (const name of names) {
+      const probability = outputs[name]
+      if (probability === undefined || probability <= (heads[category]?.probability ?? 0)) continue
+      heads[category] = { probability, spans: () => evidenceOf(name) }
     }
-    if (top === undefined || top.probability < floor) continue
-    const probability = Math.round(top.probability * 10_000) / 10_000
-    findings.push({ category, probability, basis: 'model', evidence: probability >= 0.3 ? evidenceOf(top.head) : [] })
   }
-  return judged ? findings.sort((a, b) => b.probability - a.probability) : null
+  return heads
+}
+
+/**
+ * What models, word lists and rules together make of the risks. Null where the language has neither models nor lists, unless
+ * words were found that mean the same everywhere.
+ */
+export const decideRisks = (
+  reading: Reading,
+  outputs: ModelOutputs,
+  evidenceOf: Attribute,
+): Pick<Verdict, 'risks' | 'irony'> => {
+  const heads = headsOf(outputs, evidenceOf)
+  const { risks, irony } = applyRules(reading, heads)
+  const isRead = Object.keys(heads).length > 0 || listedLanguages.has(reading.language ?? '')
+  return { risks: isRead || risks.some(({ probability }) => probability >= 0.5) ? risks : null, irony }
 }

@@ -80,14 +80,13 @@ const withoutOverlaps = (weighed: Weighed[]): Weighed[] => {
   return weighed.sort((a, b) => b.weight - a.weight || a.hit.from - b.hit.from).filter(isFree)
 }
 
-/** What the model says of a category, as log-odds; null where it says nothing. */
+/** What the model says of a category, as weighed log-odds; null where it says nothing. */
 const modelLogit = (category: RiskCategory, heads: Heads, isAimed: boolean): number | null => {
   const own = heads[category]
   if (own !== undefined) return coefficients.model * logit(own.probability)
-  if (heads.offensive === undefined) return null
-  const offensive = logit(heads.offensive.probability)
-  if (category === 'harassment') return offensive * coefficients.offensiveToHarassment - (isAimed ? 0 : 1.2)
-  return null
+  if (category !== 'harassment' || heads.offensive === undefined) return null
+  const { model, aimed, offset } = coefficients.offensive
+  return model * logit(heads.offensive.probability) + (isAimed ? aimed : 0) + offset
 }
 
 const findRisk = (
@@ -110,32 +109,38 @@ const findRisk = (
   return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
 }
 
-const attacks = new Set<RiskCategory>([
+/** Where a saying or a contradiction can mislead a model. */
+const misread = new Set<RiskCategory>([
   'hate',
   'harassment',
   'threat',
   'extremism',
   'violence',
+  'self_harm',
   'misinformation_claims',
 ])
 
 const withModel = (
-  { cues }: Reading,
+  { cues, hasSaying, language }: Reading,
   category: RiskCategory,
   weighed: readonly Weighed[],
   words: number,
   model: number,
 ): number => {
-  let z = model + coefficients.words * words + coefficients.wordsOffset
-  if (!attacks.has(category)) return z
-  const isDenied =
-    weighed.length > 0 && weighed.every(({ scope }) => scope.negated || (scope.quoted && cues.has('counters')))
+  let z = model + coefficients.words * words
+  if (!misread.has(category)) return z
+  const contradicts = cues.has('counters')
+  const isDenied = weighed.length > 0 && weighed.every(({ scope }) => scope.negated || (scope.quoted && contradicts))
   if (isDenied) z += coefficients.denied
   const isPlain = weighed.some(
     ({ scope, hit }) => !scope.negated && !scope.quoted && !scope.reported && hit.wanted.by === 'rule',
   )
-  if (cues.has('counters') && !isPlain) z += coefficients.counters
-  if (category === 'hate' && cues.has('supports') && weighed.length === 0) z += coefficients.supports
+  if (contradicts && !isPlain && category !== 'self_harm') z += coefficients.counters
+  if (hasSaying && weighed.length === 0) z += coefficients.idiom
+  if (category !== 'hate') return z
+  if (cues.has('supports') && weighed.length === 0) z += coefficients.supports
+  // Lists of whom hate is aimed at are deep in English alone.
+  if (language === 'en' && weighed.length === 0 && !cues.has('target')) z += coefficients.noTarget
   return z
 }
 

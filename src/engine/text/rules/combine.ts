@@ -6,7 +6,10 @@ import type { Scope } from './scopes.js'
  * How words, model and scopes become one probability. All in log-odds:
  *
  *     no model:  z = bias + L
- *     model:     z = m · logit(p) + l · L + k · [words said only in another's voice, or denied] + c · counters + s · supports
+ *     model:     z = model · logit(p) + words · L + denied · [all words are denied, or quoted and contradicted]
+ *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
+ *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
+ *     harassment, from what offends:  z = 0.75 · logit(p) + 0.65 · [somebody is spoken to or of] − 1.05 + words · L
  *
  * L is the sum of what the found words say, each multiplied by what its scope and context leave of it; the second finding
  * counts half, the third a quarter, later ones nothing. Irony draws a finding above one half towards one half and never
@@ -15,14 +18,14 @@ import type { Scope } from './scopes.js'
 export const coefficients = {
   bias: -4.2,
   model: 1,
-  words: 0.3,
-  wordsOffset: -0.15,
+  words: 0.35,
+  noTarget: -1.5,
   denied: -2.2,
-  counters: -1.6,
+  counters: -1.3,
   supports: -1.2,
+  idiom: -1.5,
+  offensive: { model: 0.75, aimed: 0.65, offset: -1.05 },
   ironyShrink: 0.7,
-  offensiveToHarassment: 0.8,
-  offensiveToProfanity: 0.35,
 } as const
 
 /** What the category is about: what is done to people, what is talked of, or the words themselves. */

@@ -7,5 +7,8 @@ export { findEntities, type EntityOptions } from './entities.js'
 export { readText, type Reading } from './reading.js'
 export type { Token } from './tokens.js'
 
+/** Languages that have word lists of their own. */
+export const listedLanguages: ReadonlySet<string> = new Set(entries.flatMap(({ languages }) => languages ?? []))
+
 /** Everything that decides, as text: for the hash that engine_version is. */
 export const describeRules = (): string => JSON.stringify({ entries, classes, coefficients })

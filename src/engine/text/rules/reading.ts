@@ -22,11 +22,14 @@ export interface Reading {
   hits: readonly Found<RiskEntry>[]
   cues: ReadonlyMap<CueEntry['name'], readonly Found<CueEntry>[]>
   about: ReadonlySet<Context>
+  /** A saying or a name explains words that would frighten a model: "to die for". */
+  hasSaying: boolean
   flags: Uint8Array
   /** Somebody is spoken to or of: "you", "he", a handle. */
   isAimed: boolean
 }
 
+const sayings: ReadonlySet<string> = new Set(['praise', 'figure of speech', 'small talk', 'name or place'])
 const matcher = createMatcher<Entry>(entries, classes)
 const aimedAt = new Set(
   "you u ur your youre you're he she him her his hers they them y'all yall thou tu vous du sie tú vos você vc lo lu kamu kau tum tera teri".split(
@@ -62,6 +65,7 @@ export const readText = (text: string, language: string | null, options: EntityO
     hits: withoutIdioms(hits, idioms),
     cues,
     about,
+    hasSaying: idioms.some(({ wanted }) => sayings.has(wanted.name)),
     flags: markScopes(text, tokens, cues.get('reports') ?? []),
     isAimed:
       tokens.some(({ kind, form }) => kind === 'word' && aimedAt.has(form)) ||

@@ -231,7 +231,7 @@ test('long and hostile texts are read to their end', () => {
 })
 
 test('what a model says is joined with the words, and its own words are shown where no list explains it', () => {
-  const text = 'what a lovely bunch'
+  const text = 'what a lovely bunch they are'
   const spans = () => [{ start: 7, end: 13, text: 'lovely' }]
   const [risk] = judge(text, 'en', { hate: { probability: 0.9, spans } }).risks
   expect(risk).toMatchObject({

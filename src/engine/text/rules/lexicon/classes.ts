@@ -74,6 +74,11 @@ export const classes: Classes = {
   group: [...peoples, ...stems.flatMap((stem) => persons.map((person) => `${stem} ${person}`)), ...plurals],
   unprotected,
   derogatory,
+  /** What groups are named after: "a Muslim", "gay". */
+  stem: [
+    ...stems.filter((stem) => !/^(?:old|young|single|straight|native|white|female|male|american|british)$/.test(stem)),
+    ...peoples,
+  ],
   mild: list(`
   crazy, insane, sick, weak, a joke, gross, hysterical, the worst, ugly, lazy, dumb, stupid, useless, violent
   dangerous, crap, shit, taking over, pathetic, dirty, greedy, gold diggers, dogs

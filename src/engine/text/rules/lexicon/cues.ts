@@ -2,6 +2,16 @@ import { cues } from './entry.js'
 
 /** Words about speech: who says a thing, and what is thought of it. */
 export const cueEntries = [
+  // Whom hate could be aimed at. Names alone say nothing; where none stands, a model that sees hate is doubted.
+  ...cues('target', null, `<group>, <stem>`),
+  ...cues(
+    'target',
+    ['en'],
+    `
+    bitch+, hoe+, slut+, whore+, cunt+, girl+, woman, women, wife, wives, mother, feminist+, feminism, feminazi+, immigration, illegals, islam, islamic, jihad, race, racial, negro, they, them, those, these, their, gender, religion, faith, mosque, synagogue, church, hijab, accent, foreigner+, african+, asian+
+  `,
+  ),
+
   ...cues(
     'reports',
     ['en'],
