@@ -4,6 +4,7 @@ import { RecurringStore } from './areas/listening/recurring-store.js'
 import { Tokens } from './areas/platform/token-store.js'
 import { Usage } from './areas/platform/usage-store.js'
 import { IntentRates } from './areas/purchase-intent/rate-store.js'
+import { Printer } from './areas/screening/report/printer.js'
 import { openScreeningStores, type ScreeningStores } from './areas/screening/stores.js'
 import { TextJudge } from './compute/judge/text-judge.js'
 import { PictureJudge } from './compute/pictures/picture-judge.js'
@@ -67,6 +68,8 @@ export interface Context extends Corpus, ScreeningStores {
   peers: Peers
   brandBases: BrandBases
   rateCard: RateCard
+  /** Prints reports. */
+  printer: Printer
   /** Language, sentiment, risks, spam and intent of texts. */
   judge: TextJudge
   overlaps: Overlaps
@@ -143,6 +146,7 @@ export const openContext = async ({
     return {
       ...corpus,
       ...openScreeningStores(db, clock),
+      printer: new Printer(),
       corpus,
       listening: new ListeningStore(db),
       recurring: new RecurringStore(db),
@@ -185,5 +189,9 @@ export const closeContext = async (context: Context): Promise<void> => {
   await search.stop()
   changes.close()
   await Promise.all([judge.close(), overlaps.close(), pictures.close(), media.close()])
+export const closeContext = async ({ changes, search, judge, overlaps, printer, db }: Context): Promise<void> => {
+  await search.stop()
+  changes.close()
+  await Promise.all([judge.close(), overlaps.close(), printer.close()])
   await db.close()
 }

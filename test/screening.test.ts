@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, start, type Response, type Started } from './harness.js'
 
@@ -284,7 +285,6 @@ describe.each(databases)('screening on %s', (database) => {
     const told = events.filter(({ kind }) => kind === 'screening.item_flagged').map(({ payload }) => payload.item_id)
     const flagged = await walk(base, `&since=${new Date(started.clock.now() - 14 * 86_400_000).toISOString()}`)
     expect(flagged.map(({ id }) => id).filter((id) => !told.includes(id))).toEqual([])
-    expect((await post(`/screening/continuous-monitoring/${made.id}/pause`, {})).at('code')).toBe('invalid_input')
     const act = (verb: string): Promise<Response> =>
       started.call('POST', `/screening/continuous-monitoring/${made.id}/${verb}`)
     expect((await act('pause')).json).toMatchObject({ status: 'paused', next_run_at: null })
@@ -300,6 +300,41 @@ describe.each(databases)('screening on %s', (database) => {
     expect(listed.at('data.0.id')).toBe(made.id)
     for (const every of ['10m', '31d', 'soon'])
       expect((await post('/screening/continuous-monitoring', { profile: charlie, every })).status).toBe(422)
+  })
+
+  test('a report is sealed and kept, and says the same as JSON, HTML and PDF', async () => {
+    const { id } = await screen({ profile: charlie })
+    const [one] = data(await get(`/screening/${id}/contents`))
+    await unflag(id, { content_ids: [one?.id], reason: 'A <b>joke</b> & no more.' })
+    const made = await post(`/screening/${id}/generate-report`, {})
+    expect(made.status).toBe(200)
+    const { sha256, ...document } = made.json as { sha256: string; id: string; result: { risk: Risk }; items: Shown[] }
+    expect(createHash('sha256').update(JSON.stringify(document)).digest('hex')).toBe(sha256)
+    const kept = await get(`/screening/${id}/reports/${document.id}`)
+    expect(kept.text).toBe(made.text)
+    expect((await get(`/screening/${id}/reports`)).at('data.0.sha256')).toBe(sha256)
+    const html = await get(`/screening/${id}/reports/${document.id}`, { headers: { accept: 'text/html' } })
+    expect(html.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    expect(html.text).toContain(`<b>${document.result.risk.score}</b>`)
+    expect(html.text).toContain('A &lt;b&gt;joke&lt;/b&gt; &amp; no more.')
+    expect(html.text).not.toMatch(/<script|javascript:|<b>joke/)
+    expect(html.text.match(/<article>/g)).toHaveLength(document.items.length)
+    const german = await started.call('POST', `/screening/${id}/generate-report`, {
+      body: { language: 'de' },
+      headers: { accept: 'text/html' },
+    })
+    expect(german.text).toContain('Woraus die Punktzahl besteht')
+    const pdf = await fetch(`${started.baseUrl}/screening/${id}/generate-report`, {
+      method: 'POST',
+      headers: { authorization: started.token, accept: 'application/pdf', 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const bytes = Buffer.from(await pdf.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.length).toBeGreaterThan(20_000)
+    expect((await post(`/screening/${id}/generate-report`, { language: 'xx' })).status).toBe(422)
+    expect((await post(`/screening/scr_nope/generate-report`, {})).status).toBe(404)
   })
 
   test('nothing of it is seen by another account', async () => {

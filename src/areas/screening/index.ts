@@ -10,6 +10,7 @@ import {
 } from './monitoring/operations.js'
 import { monitoringRunner } from './monitoring/run-monitoring.js'
 import { screenMedia } from './media/screen-media.js'
+import { generateReport, getReport, listReports } from './report/operations.js'
 import { screen } from './screen.js'
 import { listHistory, unflagContents } from './unflag.js'
 
@@ -25,6 +26,9 @@ export const screening = {
     listCriteria,
     getCriteria,
     changeCriteriaSet,
+    generateReport,
+    listReports,
+    getReport,
     startMonitoring,
     listMonitoring,
     getMonitoring,

@@ -4,6 +4,7 @@ import { CriteriaSets } from './criteria/criteria-store.js'
 import { Decisions } from './decision-store.js'
 import { Memories } from './memory-store.js'
 import { Monitorings } from './monitoring/monitoring-store.js'
+import { Reports } from './report/report-store.js'
 import { Screenings } from './screening-store.js'
 
 /** What the room keeps, each kind with its own keeper. */
@@ -12,6 +13,7 @@ export const openScreeningStores = (db: Database, clock: Clock) => ({
   screenings: new Screenings(db, clock),
   decisions: new Decisions(db, clock),
   memories: new Memories(db, clock),
+  reports: new Reports(db),
   monitorings: new Monitorings(db, clock),
 })
 

@@ -1,0 +1,68 @@
+/** Charts as plain SVG: no script, no style sheet, nothing from outside. They serve the page and the print alike. */
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const font = 'font-family="Noto Sans, sans-serif"'
+const muted = '#5c677d'
+const rule = '#dfe3ea'
+
+export interface Month {
+  month: string
+  seen: number
+  flagged: number
+}
+
+/** Bars by month: how much was seen, and of it how much is flagged. */
+export const timelineChart = (months: readonly Month[], color: string, label: string): string => {
+  const [width, height, foot] = [640, 130, 18]
+  const most = Math.max(1, ...months.map(({ seen }) => seen))
+  const step = width / Math.max(1, months.length)
+  const tall = (count: number): number => (count === 0 ? 0 : Math.max(1.5, (count / most) * (height - foot - 12)))
+  const bars = months.map(({ seen, flagged }, i) => {
+    const [x, wide] = [round(i * step + step * 0.12), round(Math.min(26, step * 0.76))]
+    const base = height - foot
+    const bar = (count: number, fill: string): string =>
+      `<rect x="${x}" y="${round(base - tall(count))}" width="${wide}" height="${round(tall(count))}" fill="${fill}" rx="1"/>`
+    return bar(seen, rule) + bar(flagged, color)
+  })
+  const every = Math.max(1, Math.ceil(months.length / 8))
+  const ticks = months.map(({ month }, i) =>
+    i % every === 0
+      ? `<text x="${round(i * step + step * 0.12)}" y="${height - 4}" font-size="9" fill="${muted}" ${font}>${month}</text>`
+      : '',
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}"><line x1="0" x2="${width}" y1="${height - foot}" y2="${height - foot}" stroke="${rule}"/>${bars.join('')}${ticks.join('')}<text x="${width}" y="9" font-size="9" text-anchor="end" fill="${muted}" ${font}>${most}</text></svg>`
+}
+
+/** One bar a category, longest first. */
+export const categoriesChart = (
+  categories: readonly { name: string; flagged: number; unflagged: number }[],
+  color: string,
+  label: string,
+): string => {
+  const [width, row, left] = [640, 20, 170]
+  const height = Math.max(row, categories.length * row)
+  const most = Math.max(1, ...categories.map(({ flagged, unflagged }) => flagged + unflagged))
+  const long = (count: number): number => round((count / most) * (width - left - 70))
+  const rows = categories.map(({ name, flagged, unflagged }, i) => {
+    const y = i * row
+    const end = left + long(flagged) + long(unflagged)
+    return (
+      `<text x="0" y="${y + 13}" font-size="10.5" fill="#14213d" ${font}>${escape(name)}</text>` +
+      `<rect x="${left}" y="${y + 4}" width="${long(flagged)}" height="11" fill="${color}" rx="2"/>` +
+      `<rect x="${left + long(flagged)}" y="${y + 4}" width="${long(unflagged)}" height="11" fill="${rule}" rx="2"/>` +
+      `<text x="${end + 6}" y="${y + 13}" font-size="10" fill="${muted}" ${font}>${flagged}${unflagged > 0 ? ` (−${unflagged})` : ''}</text>`
+    )
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}">${rows.join('')}</svg>`
+}
+
+export const levelColors = {
+  low: '#2a9d6f',
+  medium: '#e0a100',
+  high: '#e2711d',
+  severe: '#c1272d',
+  none: '#7b8794',
+} as const

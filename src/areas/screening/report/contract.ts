@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { CriteriaShown } from '../criteria/contract.js'
+import { ScreenedContent } from '../item-contract.js'
+import { ScreeningResult, timestamp } from '../result-contract.js'
+import { DecisionShown } from '../unflag.js'
+import { reportLanguages } from './words/words.js'
+
+export const ReportBody = z.strictObject({
+  language: z.enum(reportLanguages).default('en').describe('Of headings and explanations; quotes stay as they were written.'),
+})
+
+export const ScreeningReport = z
+  .strictObject({
+    id: z.string(),
+    screening_id: z.string(),
+    language: z.enum(reportLanguages),
+    title: z.string(),
+    created_at: timestamp,
+    result: ScreeningResult,
+    criteria: CriteriaShown,
+    timeline: z.array(
+      z.strictObject({ month: z.string(), seen: z.int(), flagged: z.int() }).describe('By month of publication.'),
+    ),
+    items: z.array(ScreenedContent).describe('The flagged items, all of them up to 5000.'),
+    items_total: z.int(),
+    decisions: z.array(DecisionShown),
+    method: z.array(z.string()),
+    limits: z.array(z.string()),
+    dispute_note: z.string(),
+    sha256: z.string().describe('Over this document without this field, as JSON without spaces: the seal of the kept copy.'),
+  })
+  .meta({ id: 'ScreeningReport' })
+
+export type ScreeningReport = z.output<typeof ScreeningReport>

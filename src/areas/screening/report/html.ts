@@ -1,0 +1,80 @@
+import type { ItemView, ReportView } from './view.js'
+
+/** Everything that comes from outside goes through here. */
+const text = (value: string): string =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+
+/** Only addresses of the web become links. */
+const link = (url: string): string =>
+  /^https?:\/\//i.test(url)
+    ? `<a href="${text(url)}" rel="noopener noreferrer nofollow">${text(url)}</a>`
+    : text(url)
+
+const style = `
+:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;font:15px/1.55 "Noto Sans",system-ui,-apple-system,"Segoe UI",sans-serif;color:#14213d;background:#eef0f4}
+main{max-width:860px;margin:0 auto;background:#fff;padding:0 0 48px;box-shadow:0 1px 30px #14213d22}
+header{background:#14213d;color:#fff;padding:56px 56px 40px;border-top:9px solid var(--accent)}header .brand{letter-spacing:.25em;font-weight:700;font-size:12px;opacity:.7}
+header h1{font-size:38px;line-height:1.15;margin:8px 0 10px}header .kind{margin-top:44px;opacity:.8}header ul{list-style:none;margin:0;padding:0;opacity:.85}
+.verdict{display:flex;gap:24px;align-items:center;margin:34px 0}.score{width:118px;height:118px;border:8px solid var(--accent);border-radius:50%;display:grid;place-content:center;text-align:center}
+.score b{font-size:36px;line-height:1}.score span{font-size:11px;opacity:.7}.level b{display:block;font-size:28px}.level span{opacity:.75;font-size:13px}
+dl.cover{display:grid;grid-template-columns:1fr 1fr;gap:12px 24px;margin:0;border-top:1px solid #ffffff33;padding-top:16px}dt{font-size:11px;text-transform:uppercase;letter-spacing:.06em;opacity:.65}dd{margin:0}
+section{padding:8px 56px 0}h2{font-size:21px;margin:30px 0 10px}h3{font-size:15px;margin:24px 0 8px}.muted{color:#5c677d;font-size:13px}
+.box{background:#f6f7fa;border-left:4px solid var(--accent);padding:12px 16px;border-radius:4px}.box p{margin:4px 0}
+table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;padding:7px 8px 7px 0;border-bottom:1px solid #dfe3ea;vertical-align:top}td.n,th.n{text-align:right;padding-right:0;white-space:nowrap}
+meter{width:100%;height:8px}.numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(110px,1fr));gap:8px}.numbers div{background:#f6f7fa;border-radius:4px;padding:10px}.numbers b{display:block;font-size:22px}
+svg{width:100%;height:auto;display:block}article{border-left:3px solid #dfe3ea;padding:2px 0 2px 14px;margin:16px 0;break-inside:avoid}article p{margin:4px 0;white-space:pre-wrap;overflow-wrap:anywhere}
+mark{background:color-mix(in srgb,var(--accent) 28%,white);border-radius:2px}.pill{display:inline-block;background:#f0f2f6;border-radius:9px;padding:0 8px;font-size:12px;font-weight:700;margin-left:4px}
+a{color:#27539b;overflow-wrap:anywhere}code{overflow-wrap:anywhere;font-size:12px}@media print{body{background:#fff}main{box-shadow:none;max-width:none}}@media(max-width:600px){header,section{padding-left:20px;padding-right:20px}}
+`
+
+const item = ({ n, meta, categories, parts, rtl, why, url }: ItemView): string =>
+  `<article><div class="muted">${text(n)} · ${text(meta)}${categories.map((each) => `<span class="pill">${text(each)}</span>`).join('')}</div><p dir="${rtl ? 'rtl' : 'ltr'}">${parts
+    .map((part) => (part.mark ? `<mark>${text(part.text)}</mark>` : text(part.text)))
+    .join('')}</p><div class="muted">${text(why)}<br>${link(url)}</div></article>`
+
+const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${text(line)}</p>`).join('')
+const section = (title: string, body: string): string => `<section><h2>${text(title)}</h2>${body}</section>`
+const optional = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<h3>${text(title)}</h3>${paragraphs(lines)}`
+
+/** The report as one page that needs nothing else: no script, no picture, no font from anywhere. */
+export const toHtml = (view: ReportView): string => {
+  const { words } = view
+  const factors = view.factors
+    .map(
+      (factor) =>
+        `<tr><td><b>${text(factor.name)}</b></td><td><meter min="0" max="1" value="${factor.share}"></meter><div class="muted">${text(factor.why)}</div></td><td class="n"><b>${text(factor.contribution)}</b></td></tr>`,
+    )
+    .join('')
+  const decisions = view.decisions
+    .map((each) => `<tr><td>${text(each.at)}</td><td><b>${text(each.kind)}</b></td><td>${text(each.reason)}</td><td class="n">${text(each.change)}</td></tr>`)
+    .join('')
+  const rules = view.rules
+    .map((rule) => `<tr><td>${text(rule.name)}</td><td class="n">${text(rule.threshold)}</td><td class="n">${text(rule.weight)}</td></tr>`)
+    .join('')
+  const none = `<p class="muted">${text(words.noneFlagged)}</p>`
+  return `<!doctype html>
+<html lang="${view.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+<title>${text(view.title)}</title><style>:root{--accent:${view.color}}${style}</style></head><body><main>
+<header><div class="brand">ROSTRA</div><div class="kind">${text(words.report)}</div><h1>${text(view.subject.name)}</h1><ul>${view.subject.profiles.map((each) => `<li>${text(each)}</li>`).join('')}</ul>
+<div class="verdict"><div class="score"><b>${text(view.score)}</b><span>${text(words.of100)}</span></div><div class="level"><span>${text(words.level)}</span><b>${text(view.level)}</b><span>${text(view.confidence)}</span></div></div>
+<dl class="cover">${view.cover.map(([name, value]) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>${view.synthetic ? `<p>${text(words.synthetic)}</p>` : ''}</header>
+${section(
+  words.summary,
+  `<div class="box">${paragraphs(view.summary)}</div><h3>${text(words.factors)}</h3>${view.factors.length === 0 ? none : `<table>${factors}<tr><td><b>${text(words.score)}</b></td><td></td><td class="n"><b>${text(view.score)}</b></td></tr></table>`}
+<h3>${text(words.coverage)}</h3><div class="numbers">${view.numbers.map(([name, value]) => `<div><b>${text(value)}</b>${text(name)}</div>`).join('')}</div><div class="muted">${paragraphs(view.coverage)}</div>
+<h3>${text(words.timeline)}</h3>${view.timelineSvg}<h3>${text(words.categories)}</h3>${view.categoriesSvg}${optional(words.identity, view.identity)}${optional(words.employment, view.employment)}`,
+)}
+${section(words.evidence, `${view.itemsNote === null ? '' : `<p class="muted">${text(view.itemsNote)}</p>`}${view.items.length === 0 ? none : view.items.map(item).join('')}`)}
+${section(words.decisions, view.decisions.length === 0 ? `<p class="muted">${text(words.noDecisions)}</p>` : `<table>${decisions}</table>`)}
+${section(words.criteria, `<p class="muted">${text(view.criteriaLine)}</p><table><tr><th>${text(words.category)}</th><th class="n">${text(words.threshold)}</th><th class="n">${text(words.weight)}</th></tr>${rules}</table>${view.keywords.length === 0 ? '' : `<p>${text(words.keywords)}: ${text(view.keywords.join(', '))}</p>`}`)}
+${section(words.method, paragraphs(view.method))}${section(words.limits, paragraphs(view.limits))}${section(words.dispute, `<p>${text(view.dispute)}</p><p class="muted">${text(words.seal)}<br><code>${text(view.sha256)}</code></p>`)}
+</main></body></html>
+`
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { toTimestamp, type Clock } from '../../../kernel/clock.js'
+import { notFound } from '../../../kernel/errors.js'
+import type { Requests } from '../../../jobs/requests.js'
+import type { CriteriaSets } from '../criteria/criteria-store.js'
+import { presentCriteria } from '../criteria/present.js'
+import { getFinished } from '../decide.js'
+import type { Decisions } from '../decision-store.js'
+import type { ItemRow } from '../item.js'
+import { presentItem } from '../present-item.js'
+import type { ScreeningResult } from '../result-contract.js'
+import type { Screenings } from '../screening-store.js'
+import { presentDecision } from '../unflag.js'
+import type { ScreeningReport } from './contract.js'
+import { reportWords } from './words/index.js'
+import type { ReportLanguage } from './words/words.js'
+
+export interface MakeNeeds {
+  requests: Requests
+  screenings: Screenings
+  criteriaSets: CriteriaSets
+  decisions: Decisions
+  clock: Clock
+}
+
+const itemsMax = 5000
+const decisionsMax = 1000
+
+/** Months from the first to the last item, also those in which nothing was published. */
+export const timelineOf = (rows: readonly ItemRow[]): ScreeningReport['timeline'] => {
+  const counts = new Map<string, { seen: number; flagged: number }>()
+  for (const { publishedAt, shown, kind } of rows) {
+    if (kind === 'profile') continue
+    const month = toTimestamp(publishedAt).slice(0, 7)
+    const count = counts.get(month) ?? { seen: 0, flagged: 0 }
+    counts.set(month, { seen: count.seen + 1, flagged: count.flagged + Number(shown === 'flagged') })
+  }
+  const months = [...counts.keys()].sort()
+  const [first, last] = [months[0], months.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const all: ScreeningReport['timeline'] = []
+  for (let [year = 0, month = 0] = first.split('-').map(Number); ; ) {
+    const name = `${year}-${String(month).padStart(2, '0')}`
+    all.push({ month: name, ...(counts.get(name) ?? { seen: 0, flagged: 0 }) })
+    if (name >= last) return all
+    ;[year, month] = month === 12 ? [year + 1, 1] : [year, month + 1]
+  }
+}
+
+/** The seal: whoever has the document can compute it again. */
+export const sealReport = ({ sha256: _, ...document }: ScreeningReport): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('hex')
+
+/** The report as data; every other form is made from it and says nothing else. */
+export const makeReport = async (
+  accountId: string,
+  screeningId: string,
+  { id, language }: { id: string; language: ReportLanguage },
+  needs: MakeNeeds,
+): Promise<ScreeningReport> => {
+  await getFinished(accountId, screeningId, needs)
+  const screening = await needs.screenings.find(accountId, screeningId)
+  const set =
+    screening && (await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
+  if (screening === undefined || set === undefined) throw notFound('screening')
+  const { result } = (await needs.requests.findDocuments(screeningId)) as { result: ScreeningResult }
+  const items = await needs.screenings.list(screeningId, { shown: ['flagged'], after: 0, limit: itemsMax })
+  const decisions = await needs.decisions.list(accountId, screeningId, { after: 0, limit: decisionsMax })
+  const words = reportWords[language]
+  const report: ScreeningReport = {
+    id,
+    screening_id: screeningId,
+    language,
+    title: `${words.report}: ${subjectName(result)}`,
+    created_at: toTimestamp(needs.clock.now()),
+    result,
+    criteria: presentCriteria(set),
+    timeline: timelineOf(await needs.screenings.rows(screeningId)),
+    items: items.map(({ row, item }) => presentItem(row, item, set.criteria.purpose)),
+    items_total: result.coverage.flagged,
+    decisions: decisions.map(presentDecision),
+    method: words.methodText,
+    limits: words.limitsText,
+    dispute_note: words.disputeText,
+    sha256: '',
+  }
+  return { ...report, sha256: sealReport(report) }
+}
+
+export const subjectName = ({ subject }: ScreeningResult): string => {
+  const [first] = subject.profiles
+  if (first !== undefined) return first.name ?? `@${first.handle}`
+  return subject.content === null ? '' : `${subject.content.network}: ${subject.content.id}`
+}

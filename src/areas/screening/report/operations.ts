@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { toTimestamp } from '../../../kernel/clock.js'
+import { notFound } from '../../../kernel/errors.js'
+import { Answer, apiPrefix, operation, Streamed, type Call } from '../../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
+import { idPath } from '../contents.js'
+import { exampleResult, exampleScreeningId } from '../examples.js'
+import { exampleCriteria } from '../criteria/present.js'
+import { exampleItem } from '../item-contract.js'
+import { timestamp } from '../result-contract.js'
+import { ReportBody, ScreeningReport } from './contract.js'
+import { toHtml } from './html.js'
+import { makeReport, type MakeNeeds } from './make-report.js'
+import type { Printer } from './printer.js'
+import type { Reports } from './report-store.js'
+import { viewReport } from './view.js'
+import { reportLanguages } from './words/words.js'
+import { en } from './words/en.js'
+
+interface Needs extends MakeNeeds {
+  reports: Reports
+  printer: Printer
+  cursors: Cursors
+}
+
+const area = 'Screening'
+const scope = 'screening'
+const forms = {
+  'text/html': 'One page that needs nothing else; no script, nothing from outside.',
+  'application/pdf': 'For print and for files.',
+}
+
+async function* once(bytes: string | Uint8Array): AsyncGenerator<string | Uint8Array> {
+  yield bytes
+}
+
+/** The report in the form the client asked for. All forms say the same. */
+export const giveReport = async (
+  report: ScreeningReport,
+  location: string,
+  { printer }: { printer: Printer },
+  call: Call,
+): Promise<Answer<ScreeningReport> | Streamed> => {
+  const headers = { location, 'x-report-sha256': report.sha256 }
+  const named = (ending: string): Record<string, string> => ({
+    ...headers,
+    'content-disposition': `inline; filename="${report.id}.${ending}"`,
+  })
+  switch (call.accepts(['application/json', 'text/html', 'application/pdf'])) {
+    case 'text/html':
+      return new Streamed('text/html; charset=utf-8', once(toHtml(viewReport(report))), {
+        ...named('html'),
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+    case 'application/pdf':
+      return new Streamed('application/pdf', once(await printer.print(viewReport(report), call.signal)), named('pdf'))
+    case 'application/json':
+      return new Answer(report, { headers })
+  }
+}
+
+const reportPath = z.strictObject({ id: z.string().max(60), report_id: z.string().max(60) })
+
+const exampleReport: ScreeningReport = {
+  id: 'rep_01kb3zq4f0e8v5w2n7m6x9c1da',
+  screening_id: exampleScreeningId,
+  language: 'en',
+  title: 'Screening report: Lumevia',
+  created_at: '2026-11-15T09:10:00.000Z',
+  result: exampleResult,
+  criteria: exampleCriteria,
+  timeline: [{ month: '2026-10', seen: 12, flagged: 1 }],
+  items: [exampleItem],
+  items_total: 1,
+  decisions: [],
+  method: en.methodText,
+  limits: en.limitsText,
+  dispute_note: en.disputeText,
+  sha256: '5f1d7a84db00d2fce00b31a7fc73224f5f1d7a84db00d2fce00b31a7fc73224f',
+}
+
+export const generateReport = operation({
+  method: 'POST',
+  path: '/screening/{id}/generate-report',
+  name: 'generateScreeningReport',
+  area,
+  summary: 'Generate a screening report',
+  description:
+    'The whole screening as a document: subject, criteria with their version, level and factors, coverage, timeline, evidence with quotes and links, decisions taken, method, limits and how to dispute it. JSON, or HTML or PDF by Accept; the figures are the same in all three. The copy that is kept is sealed with a hash.',
+  scope,
+  input: { path: idPath, body: ReportBody },
+  output: ScreeningReport,
+  alsoProduces: forms,
+  timeoutMs: 60_000,
+  example: { path: { id: exampleScreeningId }, body: {}, output: exampleReport },
+  run: async ({ path: { id }, body: { language } }, needs: Needs, call) => {
+    const { accountId } = call.caller
+    const report = await makeReport(accountId, id, { id: call.newId('rep'), language }, needs)
+    const { sha256, created_at } = report
+    const kept = { id: report.id, language, sha256, createdAt: Date.parse(created_at) }
+    await needs.reports.add(accountId, id, kept, JSON.stringify(report))
+    return giveReport(report, `${apiPrefix}/screening/${id}/reports/${report.id}`, needs, call)
+  },
+})
+
+export const getReport = operation({
+  method: 'GET',
+  path: '/screening/{id}/reports/{report_id}',
+  name: 'getScreeningReport',
+  area,
+  summary: 'A report as it was generated',
+  description: 'The sealed copy: unchanged by what was decided since.',
+  scope,
+  input: { path: reportPath },
+  output: ScreeningReport,
+  alsoProduces: forms,
+  timeoutMs: 60_000,
+  example: { path: { id: exampleScreeningId, report_id: exampleReport.id }, output: exampleReport },
+  run: async ({ path: { id, report_id } }, needs: Needs, call) => {
+    const document = await needs.reports.find(call.caller.accountId, id, report_id)
+    if (document === undefined) throw notFound('report')
+    const report = JSON.parse(document) as ScreeningReport
+    return giveReport(report, `${apiPrefix}/screening/${id}/reports/${report_id}`, needs, call)
+  },
+})
+
+export const listReports = operation({
+  method: 'GET',
+  path: '/screening/{id}/reports',
+  name: 'listScreeningReports',
+  area,
+  summary: 'The reports of a screening, newest first',
+  scope,
+  input: { path: idPath, query: z.strictObject(pageQuery) },
+  output: pageOf(
+    z.strictObject({
+      id: z.string(),
+      language: z.enum(reportLanguages),
+      sha256: z.string(),
+      created_at: timestamp,
+    }),
+  ),
+  example: {
+    path: { id: exampleScreeningId },
+    output: {
+      data: [{ id: exampleReport.id, language: 'en', sha256: exampleReport.sha256, created_at: exampleReport.created_at }],
+      next_cursor: null,
+    },
+  },
+  run: async ({ path: { id }, query: { limit, cursor } }, needs: Needs, { caller }) => {
+    if ((await needs.screenings.find(caller.accountId, id)) === undefined) throw notFound('screening')
+    const list = ['reports', id]
+    const after = needs.cursors.read(list, cursor)?.[0]?.toString()
+    const found = await needs.reports.list(caller.accountId, id, { after, limit: limit + 1 })
+    return cutPage(found, limit, {
+      item: ({ createdAt, language, ...rest }) => ({
+        ...rest,
+        language: language as (typeof reportLanguages)[number],
+        created_at: toTimestamp(createdAt),
+      }),
+      cursor: (each) => needs.cursors.write(list, [each.id]),
+    })
+  },
+})

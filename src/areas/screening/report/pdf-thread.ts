@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { Moved, serve } from '../../../compute/serve.js'
+import { fontFolders, Glyphs, scriptsOf } from './fonts.js'
+import type { ReportView } from './view.js'
+import { reportWords } from './words/index.js'
+import type { ReportLanguage } from './words/words.js'
+
+const assets = new URL('../../../../assets/', import.meta.url)
+const ownFonts = fileURLToPath(new URL('fonts', assets))
+const template = readFileSync(new URL('screening-report.typ', assets), 'utf8')
+
+/** First ours, then what systems have for other scripts, then whatever else is there. */
+const families = [
+  'Noto Sans',
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Sans Devanagari',
+  'Noto Sans Bengali',
+  'Noto Sans Tamil',
+  'Noto Sans Telugu',
+  'Noto Sans Thai',
+  'Noto Sans CJK SC',
+  'Noto Sans CJK JP',
+  'Noto Sans CJK KR',
+  'Noto Sans Georgian',
+  'Noto Sans Armenian',
+  'Noto Sans Ethiopic',
+  'Noto Color Emoji',
+  'Noto Sans Symbols',
+  'Noto Sans Symbols2',
+  'DejaVu Sans',
+]
+
+let compiler: NodeCompiler | undefined
+let glyphs: Glyphs | undefined
+
+const toData = (view: ReportView, limits: string[]): string => {
+  const { words } = view
+  return JSON.stringify({
+    ...view,
+    'level-key': view.levelKey,
+    'timeline-svg': view.timelineSvg,
+    'categories-svg': view.categoriesSvg,
+    'items-note': view.itemsNote,
+    'criteria-line': view.criteriaLine,
+    limits,
+    fonts: families,
+    words: {
+      ...words,
+      'of-100': words.of100,
+      'none-flagged': words.noneFlagged,
+      'no-decisions': words.noDecisions,
+    },
+  })
+}
+
+/** Prints a report. What no font here can write is said among the limits instead of being passed over. */
+const print = (view: ReportView): Moved => {
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: [ownFonts, ...fontFolders] }] })
+  glyphs ??= new Glyphs([ownFonts, ...fontFolders])
+  const quoted = view.items.flatMap(({ parts }) => parts.map(({ text }) => text)).join('') + view.subject.name
+  const missing = scriptsOf(glyphs.missing(quoted))
+  const { noFont } = reportWords[view.language as ReportLanguage]
+  const limits = missing.length === 0 ? view.limits : [...view.limits, noFont(missing.join(', '))]
+  const compiled = compiler.compile({ mainFileContent: template, inputs: { data: toData(view, limits) } })
+  const document = compiled.result
+  if (document === null) {
+    const problem = compiled.takeDiagnostics()
+    throw new Error(`The report could not be laid out: ${JSON.stringify(problem?.shortDiagnostics ?? [])}`)
+  }
+  const bytes = Uint8Array.from(compiler.pdf(document))
+  compiler.evictCache(2)
+  return new Moved(bytes, [bytes.buffer])
+}
+
+serve(print)

@@ -1,0 +1,69 @@
+import type { ScreeningCategory } from '../../../../engine/risk/categories.js'
+import type { RiskLevel } from '../../../../engine/risk/score.js'
+
+export const reportLanguages = ['en', 'es', 'pt', 'fr', 'de'] as const
+export type ReportLanguage = (typeof reportLanguages)[number]
+
+/** Everything a report says by itself. What people wrote is never translated. */
+export interface ReportWords {
+  report: string
+  of100: string
+  level: string
+  levels: Record<RiskLevel | 'none', string>
+  confidence: Record<'sufficient' | 'low' | 'withheld', string>
+  synthetic: string
+  page: string
+  of: string
+  summary: string
+  score: string
+  factors: string
+  noneFlagged: string
+  coverage: string
+  seen: string
+  judged: string
+  flagged: string
+  clear: string
+  unflagged: string
+  notJudged: string
+  timeline: string
+  categories: string
+  category: string
+  categoryNames: Record<ScreeningCategory, string>
+  identity: string
+  employment: string
+  evidence: string
+  decisions: string
+  noDecisions: string
+  decisionKinds: Record<string, string>
+  criteria: string
+  threshold: string
+  weight: string
+  keywords: string
+  method: string
+  methodText: string[]
+  limits: string
+  limitsText: string[]
+  dispute: string
+  disputeText: string
+  seal: string
+  subject: string
+  date: string
+  asOf: string
+  screening: string
+  purpose: string
+  purposes: Record<'brand_safety' | 'employment', string>
+  window: string
+  everything: string
+  matched: string
+  negated: string
+  quoted: string
+  irony: string
+  summaryText: (of: { flagged: number; judged: number; seen: number; categories: string }) => string
+  shareText: (of: { low: string; high: string }) => string
+  firstOf: (shown: number, total: number) => string
+  noFont: (scripts: string) => string
+  employmentText: (of: { consent: string; purpose: string }) => string
+  redactedText: (count: number) => string
+  media: string
+  factorText: (of: { count: number; judged: number; sure: string; last: string; weight: number }) => string
+}
