@@ -185,13 +185,9 @@ export const openContext = async ({
 }
 
 export const closeContext = async (context: Context): Promise<void> => {
-  const { changes, search, judge, overlaps, pictures, media, db } = context
+  const { changes, search, judge, overlaps, pictures, media, printer, db } = context
   await search.stop()
   changes.close()
-  await Promise.all([judge.close(), overlaps.close(), pictures.close(), media.close()])
-export const closeContext = async ({ changes, search, judge, overlaps, printer, db }: Context): Promise<void> => {
-  await search.stop()
-  changes.close()
-  await Promise.all([judge.close(), overlaps.close(), printer.close()])
+  await Promise.all([judge.close(), overlaps.close(), pictures.close(), media.close(), printer.close()])
   await db.close()
 }

@@ -6,7 +6,10 @@ import { DecisionShown } from '../unflag.js'
 import { reportLanguages } from './words/words.js'
 
 export const ReportBody = z.strictObject({
-  language: z.enum(reportLanguages).default('en').describe('Of headings and explanations; quotes stay as they were written.'),
+  language: z
+    .enum(reportLanguages)
+    .default('en')
+    .describe('Of headings and explanations; quotes stay as they were written.'),
 })
 
 export const ScreeningReport = z
@@ -27,7 +30,9 @@ export const ScreeningReport = z
     method: z.array(z.string()),
     limits: z.array(z.string()),
     dispute_note: z.string(),
-    sha256: z.string().describe('Over this document without this field, as JSON without spaces: the seal of the kept copy.'),
+    sha256: z
+      .string()
+      .describe('Over this document without this field, as JSON without spaces: the seal of the kept copy.'),
   })
   .meta({ id: 'ScreeningReport' })
 

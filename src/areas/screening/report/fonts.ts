@@ -2,7 +2,9 @@ import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where systems keep their fonts. */
-export const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts', '/Library/Fonts'].filter((folder) => existsSync(folder))
+export const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts', '/Library/Fonts'].filter((folder) =>
+  existsSync(folder),
+)
 
 const isFont = (name: string): boolean => /\.(ttf|otf|ttc)$/i.test(name)
 
@@ -86,14 +88,37 @@ export class Glyphs {
   }
 }
 
-const scripts = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Arabic', 'Hebrew', 'Thai', 'Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Georgian', 'Armenian', 'Ethiopic', 'Khmer', 'Lao', 'Myanmar', 'Cyrillic', 'Greek', 'Latin']
+const scripts = [
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Arabic',
+  'Hebrew',
+  'Thai',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Georgian',
+  'Armenian',
+  'Ethiopic',
+  'Khmer',
+  'Lao',
+  'Myanmar',
+  'Cyrillic',
+  'Greek',
+  'Latin',
+]
 const patterns = scripts.map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const)
 
 /** What the missing signs belong to, in words. */
 export const scriptsOf = (signs: readonly string[]): string[] => [
   ...new Set(
     signs.map((sign) =>
-      /\p{Extended_Pictographic}/u.test(sign) ? 'emoji' : (patterns.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'symbols'),
+      /\p{Extended_Pictographic}/u.test(sign)
+        ? 'emoji'
+        : (patterns.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'symbols'),
     ),
   ),
 ]

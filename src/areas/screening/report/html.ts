@@ -11,9 +11,7 @@ const text = (value: string): string =>
 
 /** Only addresses of the web become links. */
 const link = (url: string): string =>
-  /^https?:\/\//i.test(url)
-    ? `<a href="${text(url)}" rel="noopener noreferrer nofollow">${text(url)}</a>`
-    : text(url)
+  /^https?:\/\//i.test(url) ? `<a href="${text(url)}" rel="noopener noreferrer nofollow">${text(url)}</a>` : text(url)
 
 const style = `
 :root{color-scheme:light}*{box-sizing:border-box}body{margin:0;font:15px/1.55 "Noto Sans",system-ui,-apple-system,"Segoe UI",sans-serif;color:#14213d;background:#eef0f4}
@@ -52,10 +50,16 @@ export const toHtml = (view: ReportView): string => {
     )
     .join('')
   const decisions = view.decisions
-    .map((each) => `<tr><td>${text(each.at)}</td><td><b>${text(each.kind)}</b></td><td>${text(each.reason)}</td><td class="n">${text(each.change)}</td></tr>`)
+    .map(
+      (each) =>
+        `<tr><td>${text(each.at)}</td><td><b>${text(each.kind)}</b></td><td>${text(each.reason)}</td><td class="n">${text(each.change)}</td></tr>`,
+    )
     .join('')
   const rules = view.rules
-    .map((rule) => `<tr><td>${text(rule.name)}</td><td class="n">${text(rule.threshold)}</td><td class="n">${text(rule.weight)}</td></tr>`)
+    .map(
+      (rule) =>
+        `<tr><td>${text(rule.name)}</td><td class="n">${text(rule.threshold)}</td><td class="n">${text(rule.weight)}</td></tr>`,
+    )
     .join('')
   const none = `<p class="muted">${text(words.noneFlagged)}</p>`
   return `<!doctype html>

@@ -39,7 +39,7 @@ export const timelineOf = (rows: readonly ItemRow[]): ScreeningReport['timeline'
   const [first, last] = [months[0], months.at(-1)]
   if (first === undefined || last === undefined) return []
   const all: ScreeningReport['timeline'] = []
-  for (let [year = 0, month = 0] = first.split('-').map(Number); ; ) {
+  for (let [year = 0, month = 0] = first.split('-').map(Number); ;) {
     const name = `${year}-${String(month).padStart(2, '0')}`
     all.push({ month: name, ...(counts.get(name) ?? { seen: 0, flagged: 0 }) })
     if (name >= last) return all
@@ -60,8 +60,7 @@ export const makeReport = async (
 ): Promise<ScreeningReport> => {
   await getFinished(accountId, screeningId, needs)
   const screening = await needs.screenings.find(accountId, screeningId)
-  const set =
-    screening && (await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
+  const set = screening && (await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
   if (screening === undefined || set === undefined) throw notFound('screening')
   const { result } = (await needs.requests.findDocuments(screeningId)) as { result: ScreeningResult }
   const items = await needs.screenings.list(screeningId, { shown: ['flagged'], after: 0, limit: itemsMax })

@@ -143,7 +143,9 @@ export const listReports = operation({
   example: {
     path: { id: exampleScreeningId },
     output: {
-      data: [{ id: exampleReport.id, language: 'en', sha256: exampleReport.sha256, created_at: exampleReport.created_at }],
+      data: [
+        { id: exampleReport.id, language: 'en', sha256: exampleReport.sha256, created_at: exampleReport.created_at },
+      ],
       next_cursor: null,
     },
   },

@@ -115,7 +115,9 @@ const viewDecision = ({ kind, created_at, detail }: ScreeningReport['decisions']
   return {
     at: created_at.slice(0, 16).replace('T', ' '),
     kind: words.decisionKinds[kind] ?? kind,
-    reason: [String(detail['reason'] ?? detail['note'] ?? ''), items.length > 0 ? `(${items.length})` : ''].join(' ').trim(),
+    reason: [String(detail['reason'] ?? detail['note'] ?? ''), items.length > 0 ? `(${items.length})` : '']
+      .join(' ')
+      .trim(),
     change: 'before' in detail ? `${scoreOf(detail['before'])} → ${scoreOf(detail['after'])}` : '',
   }
 }
@@ -145,7 +147,9 @@ export const viewReport = (report: ScreeningReport): ReportView => {
   const levelKey = risk.level ?? 'none'
   const color = levelColors[levelKey]
   const flagged = result.categories.filter((each) => each.flagged + each.unflagged > 0)
-  const named = flagged.filter((each) => each.flagged > 0).map((each) => `${words.categoryNames[each.category]} ${each.flagged}`)
+  const named = flagged
+    .filter((each) => each.flagged > 0)
+    .map((each) => `${words.categoryNames[each.category]} ${each.flagged}`)
   const notJudged = coverage.not_judged.reduce((sum, { count }) => sum + count, 0)
   const name = subjectName(result)
   return {
@@ -191,10 +195,16 @@ export const viewReport = (report: ScreeningReport): ReportView => {
       [words.notJudged, String(notJudged)],
     ],
     coverage: [
-      ...coverage.by_network.map((each) => `${each.network}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`),
-      ...coverage.not_judged.map(({ reason, count }) => `${words.notJudged}: ${count} (${reason.replaceAll('_', ' ')})`),
+      ...coverage.by_network.map(
+        (each) => `${each.network}: ${each.seen} ${words.seen}, ${each.judged} ${words.judged}`,
+      ),
+      ...coverage.not_judged.map(
+        ({ reason, count }) => `${words.notJudged}: ${count} (${reason.replaceAll('_', ' ')})`,
+      ),
       ...(coverage.media.seen > 0 && coverage.media.judged === 0 ? [words.media] : []),
-      ...subject.profiles.filter(({ detail }) => detail !== null).map((each) => `${each.network} @${each.handle}: ${each.detail ?? ''}`),
+      ...subject.profiles
+        .filter(({ detail }) => detail !== null)
+        .map((each) => `${each.network} @${each.handle}: ${each.detail ?? ''}`),
     ],
     timelineSvg: timelineChart(report.timeline, color, words.timeline),
     categoriesSvg: categoriesChart(
