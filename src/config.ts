@@ -37,7 +37,7 @@ const list = z.string().transform((text) =>
 )
 
 /** Networks with a source besides the demo world. */
-export const realNetworks = ['bluesky'] as const
+export const realNetworks = ['bluesky', 'mastodon', 'youtube'] as const
 export type RealNetwork = (typeof realNetworks)[number]
 
 /** Every setting there is. The help, `rostra config explain` and the table in the docs are made from this list. */
@@ -97,6 +97,25 @@ export const settings = {
     fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
     meaning: 'The stream of new posts that `rostra ingest bluesky` follows.',
     read: z.url({ protocol: /^wss?$/ }),
+  }),
+  mastodonInstances: setting<string[]>({
+    env: 'ROSTRA_MASTODON_INSTANCES',
+    fallback: [],
+    meaning: 'Mastodon servers that may be asked, separated by commas. Any public one by default.',
+    read: list,
+  }),
+  youtubeKey: setting<string | undefined>({
+    env: 'ROSTRA_YOUTUBE_KEY',
+    fallback: undefined,
+    meaning: 'Key of the YouTube Data API v3, for ROSTRA_NETWORKS=youtube.',
+    read: z.string().min(10),
+    secret: true,
+  }),
+  youtubeUnitsADay: setting({
+    env: 'ROSTRA_YOUTUBE_UNITS_A_DAY',
+    fallback: 10_000,
+    meaning: 'Units a day that the project of the YouTube key has.',
+    read: integer(1, 1_000_000_000),
   }),
   seedDemo: setting({
     env: 'ROSTRA_DEMO_SEED',
@@ -216,7 +235,10 @@ const show = (value: Config[keyof Config]): string =>
   value === undefined ? '(not set)' : Array.isArray(value) ? value.join(',') || '(none)' : String(value)
 
 /** Passwords do not belong on a screen. */
-const veil = (value: Config[keyof Config]): string => show(value).replace(/:\/\/([^:@/]*):[^@/]*@/, '://$1:…@')
+const veil = (value: Config[keyof Config], secret: boolean | undefined): string => {
+  const shown = show(value).replace(/:\/\/([^:@/]*):[^@/]*@/, '://$1:…@')
+  return secret === true && value !== undefined && !shown.includes('://') ? `${shown.slice(0, 4)}…` : shown
+}
 
 /** A misspelt variable must not silently leave a default in force. */
 const refuseUnknown = (env: NodeJS.ProcessEnv): void => {
@@ -231,7 +253,7 @@ const refuseUnknown = (env: NodeJS.ProcessEnv): void => {
 }
 
 const readOne = (name: keyof Config, flags: Record<string, string | undefined>, env: NodeJS.ProcessEnv) => {
-  const { env: variable, flag, fallback, meaning, read } = settings[name] as Setting<Config[keyof Config]>
+  const { env: variable, flag, fallback, meaning, read, secret } = settings[name] as Setting<Config[keyof Config]>
   const fromFlag = flag === undefined ? undefined : flags[flag]
   const text = fromFlag ?? (env[variable] === '' ? undefined : env[variable])
   const source = fromFlag !== undefined ? 'command line' : text !== undefined ? 'environment' : 'default'
@@ -247,7 +269,7 @@ const readOne = (name: keyof Config, flags: Record<string, string | undefined>, 
     name,
     env: variable,
     flag,
-    value: veil(value),
+    value: veil(value, secret),
     source,
     fallback: show(fallback),
     meaning,

@@ -37,9 +37,11 @@ import { networks } from './model/network.js'
 import { defaultRateCard, RateCard } from './model/rate-card.js'
 import { createBlueskySource } from './sources/bluesky/source.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
+import { MastodonSource } from './sources/mastodon/source.js'
 import type { Source } from './sources/port.js'
 import { Sources } from './sources/registry.js'
 import { SafeFetch } from './sources/web/safe-fetch.js'
+import { YoutubeSource } from './sources/youtube/source.js'
 
 /** Everything an operation or a runner can ask for by naming it. */
 export interface Context extends Corpus, ScreeningStores {
@@ -97,11 +99,17 @@ const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
 }
 
 /** The networks an operator wants read for real. They come before the demo world, which then stands in for the others alone. */
-const openRealSources = ({ networks: wanted, blueskyUrl }: Config, clock: Clock): Source[] => {
+const openRealSources = (config: Config, web: SafeFetch, clock: Clock): Source[] => {
+  const now = (): number => clock.now()
   const open: Record<RealNetwork, () => Source> = {
-    bluesky: () => createBlueskySource({ serviceUrl: blueskyUrl, now: () => clock.now() }),
+    bluesky: () => createBlueskySource({ serviceUrl: config.blueskyUrl, now }),
+    mastodon: () => new MastodonSource({ web, now, instances: config.mastodonInstances }),
+    youtube: () => {
+      if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
+      return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now })
+    },
   }
-  return wanted.map((network) => open[network]())
+  return config.networks.map((network) => open[network]())
 }
 
 const createGather = (parts: { corpus: Corpus; sources: Sources; clock: Clock }): Gather => {
@@ -134,8 +142,9 @@ export const openContext = async ({
     const ids = createIds(clock)
     const corpus = createCorpus(db, clock)
     const demo = config.demo ? await openDemo(corpus, clock) : undefined
+    const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
-      ...openRealSources(config, clock),
+      ...openRealSources(config, web, clock),
       ...(demo === undefined ? [] : networks.map((network) => demo.source(network))),
     ])
     const changes = new Changes(db)
@@ -161,7 +170,7 @@ export const openContext = async ({
       judge: new TextJudge({ threads: config.judgeThreads }),
       overlaps: new Overlaps(),
       pictures: new PictureJudge(),
-      media: new MediaReader(sources, new SafeFetch({ allowed: new Set(reachable) })),
+      media: new MediaReader(sources, web),
       demo,
       db,
       clock,

@@ -77,6 +77,8 @@ export interface Source {
   comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>>
   audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>>
   history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]>
+  /** What is left of an allowance that is counted. */
+  quota?(): { used: number; limit: number; resetsAt: number }
   /** The bytes of a picture that only this source can give; undefined for an address that is not its own. */
   media?(url: URL, signal?: AbortSignal): Promise<Buffer | undefined>
 }

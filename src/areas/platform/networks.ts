@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../kernel/operation.js'
 import { networks } from '../../model/network.js'
+import type { Source } from '../../sources/port.js'
 import type { Sources } from '../../sources/registry.js'
 
 const availability = z.enum(['yes', 'some', 'no']).describe('always, for some profiles, or never')
@@ -22,11 +23,22 @@ const NetworkShown = z
             })
             .describe('What can be had of each thing, field by field.'),
           note: z.string().describe('Credentials, quotas, gaps.'),
+          quota: z
+            .strictObject({ used: z.int(), limit: z.int(), resets_at: z.iso.datetime() })
+            .nullable()
+            .describe('Of an allowance that is counted: what was used of it since it began.'),
         }),
       )
       .describe('The first one is asked. None: the network can only be imported.'),
   })
   .meta({ id: 'Network' })
+
+const presentQuota = (source: Source) => {
+  const quota = source.quota?.()
+  if (quota === undefined) return null
+  const { used, limit, resetsAt } = quota
+  return { used, limit, resets_at: new Date(resetsAt).toISOString() }
+}
 
 export const listNetworks = operation({
   method: 'GET',
@@ -49,6 +61,7 @@ export const listNetworks = operation({
               operations: { profile: 'yes', contents: 'yes', followers: 'no' },
               fields: { profile: { followers: 'some' }, content: { text: 'yes' }, comment: { text: 'yes' } },
               note: 'Synthetic.',
+              quota: null,
             },
           ],
         },
@@ -58,7 +71,12 @@ export const listNetworks = operation({
   run: async (_input, { sources }: { sources: Sources }) => ({
     data: networks.map((network) => ({
       network,
-      sources: sources.of(network).map(({ id, synthetic, capabilities }) => ({ id, synthetic, ...capabilities })),
+      sources: sources.of(network).map((source) => ({
+        id: source.id,
+        synthetic: source.synthetic,
+        ...source.capabilities,
+        quota: presentQuota(source),
+      })),
     })),
   }),
 })

@@ -19,8 +19,12 @@ export interface Fetched {
   /** Where it was found in the end. */
   url: string
   bytes: Buffer
-  /** What the server calls it; believe the bytes rather. */
-  contentType: string
+}
+
+/** An answer whatever its status: for interfaces, whose errors say something. */
+export interface Answered extends Fetched {
+  status: number
+  headers: Readonly<Record<string, string | undefined>>
 }
 
 const redirectsMax = 3
@@ -46,7 +50,17 @@ export class SafeFetch {
     })
   }
 
-  async fetch(address: string, { bytesMax, timeoutMs, signal }: FetchLimits): Promise<Fetched> {
+  /** What is there, or why it cannot be had. */
+  async fetch(address: string, limits: FetchLimits): Promise<Fetched> {
+    const { url, bytes, status } = await this.ask(address, limits)
+    if (status === 200) return { url, bytes }
+    throw new FetchError(
+      status === 404 || status === 410 ? 'not_found' : 'unreachable',
+      `The server answered ${status}.`,
+    )
+  }
+
+  async ask(address: string, { bytesMax, timeoutMs, signal }: FetchLimits): Promise<Answered> {
     const deadline = AbortSignal.timeout(timeoutMs)
     const stop = signal === undefined ? deadline : AbortSignal.any([deadline, signal])
     try {
@@ -77,7 +91,7 @@ export class SafeFetch {
     await this.#agent.destroy()
   }
 
-  async #follow(first: URL, bytesMax: number, signal: AbortSignal): Promise<Fetched> {
+  async #follow(first: URL, bytesMax: number, signal: AbortSignal): Promise<Answered> {
     let url = first
     for (let redirects = 0; redirects <= redirectsMax; redirects++) {
       const { statusCode, headers, body } = await request(url, {
@@ -93,20 +107,14 @@ export class SafeFetch {
         url = this.check(new URL(location, url).href)
         continue
       }
-      if (statusCode !== 200) {
-        drop(body)
-        throw new FetchError(
-          statusCode === 404 || statusCode === 410 ? 'not_found' : 'unreachable',
-          `The server answered ${statusCode}.`,
-        )
-      }
       const encoding = single(headers['content-encoding']) ?? 'identity'
       if (encoding !== 'identity') {
         drop(body)
         throw new FetchError('not_supported', 'The server sent a compressed answer that was not asked for.')
       }
       const bytes = await readBounded(body, bytesMax, single(headers['content-length']))
-      return { url: url.href, bytes, contentType: single(headers['content-type']) ?? '' }
+      const plain = Object.entries(headers).map(([name, value]) => [name, single(value)] as const)
+      return { url: url.href, bytes, status: statusCode, headers: Object.fromEntries(plain) }
     }
     throw new FetchError('too_many_redirects', `The server leads on more than ${redirectsMax} times.`)
   }

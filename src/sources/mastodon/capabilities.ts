@@ -1,0 +1,51 @@
+import type { Capabilities } from '../port.js'
+
+export const capabilities: Capabilities = {
+  operations: {
+    profile: 'yes',
+    contents: 'yes',
+    content: 'yes',
+    comments: 'yes',
+    history: 'no',
+    followers: 'some',
+    likers: 'yes',
+    commenters: 'yes',
+  },
+  fields: {
+    profile: {
+      name: 'yes',
+      bio: 'yes',
+      image_url: 'some',
+      verified: 'yes',
+      account_type: 'some',
+      gender: 'no',
+      birth_year: 'no',
+      place: 'no',
+      links: 'some',
+      followers: 'yes',
+      following: 'yes',
+      content_count: 'yes',
+      created_at: 'some',
+      professional: 'no',
+      labels: 'some',
+    },
+    content: {
+      title: 'some',
+      text: 'yes',
+      language: 'some',
+      media: 'some',
+      audio: 'no',
+      likes: 'yes',
+      comments: 'yes',
+      views: 'no',
+      shares: 'yes',
+      saves: 'no',
+      declared_sponsorship: 'no',
+      labels: 'some',
+    },
+    comment: { text: 'yes', language: 'some', likes: 'yes', replies: 'yes', parent_id: 'yes' },
+  },
+  note:
+    'Any server, without an account: about 300 calls in 5 minutes for each. Followers are listed unless the person hides them. Likers and ' +
+    'commenters are those of the 40 newest posts. Numbers of people and posts on other servers are what the asked server knows of them.',
+}

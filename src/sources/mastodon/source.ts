@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import type { AudienceMember, AudienceSource } from '../../model/audience.js'
+import type { Comment } from '../../model/comment.js'
+import type { Content, ContentRef } from '../../model/content.js'
+import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
+import { type ContentsRequest, type PageRequest, type Source, SourceError, type SourcePage } from '../port.js'
+import { JsonClient } from '../web/json-client.js'
+import type { SafeFetch } from '../web/safe-fetch.js'
+import { capabilities } from './capabilities.js'
+import { Account, Context, Status } from './entities.js'
+import { network, toComment, toContent, toCreator, toMember } from './present.js'
+
+export interface MastodonOptions {
+  web: SafeFetch
+  now?: () => number
+  /** Servers that may be asked; all where none is named. */
+  instances?: readonly string[]
+  /** The scheme and port under which a server answers; tests play one on loopback. */
+  originOf?: (host: string) => string
+}
+
+const statusesMax = 40
+const peopleMax = 80
+const scanPagesMax = 10
+/** Posts of a profile whose reactions are read for its likers and commenters. */
+const postsRead = 40
+
+const notOurs = (): SourceError => new SourceError('not_found', 'This cursor is not one of this list.')
+
+/** The `max_id` of the next page, which servers give in a Link field. */
+const nextOf = (link: string | undefined): string | null => {
+  const next = (link ?? '').split(',').find((part) => /rel="?next"?/.test(part))
+  return /[?&]max_id=([^&>]+)/.exec(next ?? '')?.[1] ?? null
+}
+
+/** Any Mastodon server, read as anybody may read it, without an account. A handle names the server that is asked. */
+export class MastodonSource implements Source {
+  readonly id = network
+  readonly network = network
+  readonly synthetic = false
+  readonly capabilities = capabilities
+  readonly #client: JsonClient
+  readonly #now: () => number
+  readonly #instances: ReadonlySet<string>
+  readonly #originOf: (host: string) => string
+
+  constructor({ web, now = Date.now, instances = [], originOf = (host) => `https://${host}` }: MastodonOptions) {
+    this.#client = new JsonClient(web, { name: 'The server', now })
+    this.#now = now
+    this.#instances = new Set(instances.map((host) => host.toLowerCase()))
+    this.#originOf = originOf
+  }
+
+  async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {
+    const { host } = this.#split(ref.handle)
+    return toCreator(await this.#account(ref, signal), host, this.#now())
+  }
+
+  async contents(ref: ProfileRef, page: ContentsRequest): Promise<SourcePage<Content>> {
+    const { host } = this.#split(ref.handle)
+    const { id } = await this.#account(ref, page.signal)
+    const limit = Math.max(1, Math.min(statusesMax, page.limit))
+    const items: Content[] = []
+    let cursor = page.cursor
+    for (let pages = 0; pages < scanPagesMax; pages++) {
+      const query = new URLSearchParams({ limit: String(limit), ...(cursor === null ? {} : { max_id: cursor }) })
+      const about = `profile ${ref.handle}`
+      const { data } = await this.#get(
+        host,
+        `accounts/${encodeURIComponent(id)}/statuses?${query}`,
+        about,
+        z.array(z.unknown()),
+        page.signal,
+      )
+      const found = data.flatMap((raw) => {
+        const status = Status.safeParse(raw)
+        if (!status.success) return []
+        return [{ ...toContent(status.data, host, this.#now()), ...(page.raw === true ? { raw } : {}) }]
+      })
+      const wanted = found.filter((content) => isWanted(content, page))
+      const taken = wanted.slice(0, page.limit - items.length)
+      items.push(...taken)
+      const { since } = page
+      const last = taken.length < wanted.length ? taken.at(-1) : found.at(-1)
+      cursor = data.length === 0 || last === undefined ? null : (last.contentId.split('@')[0] ?? null)
+      if (since !== undefined && found.some(({ publishedAt }) => publishedAt < since) && taken.length === wanted.length)
+        cursor = null
+      if (cursor === null || items.length >= page.limit) break
+    }
+    return { items, cursor, total: null }
+  }
+
+  async content(ref: ContentRef, signal?: AbortSignal): Promise<Content> {
+    const { name: id, host } = this.#split(ref.contentId)
+    const { data } = await this.#get(
+      host,
+      `statuses/${encodeURIComponent(id)}`,
+      `post ${ref.contentId}`,
+      Status,
+      signal,
+    )
+    return toContent(data, host, this.#now())
+  }
+
+  /** Newest first. A server gives a thread at once; the cursor names the last comment given. */
+  async comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
+    const { name: id, host } = this.#split(ref.contentId)
+    const { data } = await this.#get(
+      host,
+      `statuses/${encodeURIComponent(id)}/context`,
+      `post ${ref.contentId}`,
+      Context,
+      page.signal,
+    )
+    const all = data.descendants
+      .map((status) => ({
+        ...toComment(status, ref.contentId, host, this.#now()),
+        ...(page.raw === true ? { raw: status } : {}),
+      }))
+      .sort((a, b) => b.publishedAt - a.publishedAt || (a.commentId < b.commentId ? 1 : -1))
+    const from = page.cursor === null ? 0 : all.findIndex(({ commentId }) => commentId === page.cursor) + 1
+    if (page.cursor !== null && from === 0) throw notOurs()
+    const items = all.slice(from, from + page.limit)
+    return {
+      items,
+      cursor: from + items.length < all.length ? (items.at(-1)?.commentId ?? null) : null,
+      total: all.length,
+    }
+  }
+
+  async audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>> {
+    return kind === 'followers' ? this.#followers(ref, page) : this.#reactors(ref, kind, page)
+  }
+
+  async #followers(ref: ProfileRef, page: PageRequest): Promise<SourcePage<AudienceMember>> {
+    const { host } = this.#split(ref.handle)
+    const { id, followers_count } = await this.#account(ref, page.signal)
+    const limit = String(Math.max(1, Math.min(peopleMax, page.limit)))
+    const query = new URLSearchParams({ limit, ...(page.cursor === null ? {} : { max_id: page.cursor }) })
+    const path = `accounts/${encodeURIComponent(id)}/followers?${query}`
+    const { data, headers } = await this.#get(host, path, `followers of ${ref.handle}`, z.array(Account), page.signal)
+    if (data.length === 0 && page.cursor === null && (followers_count ?? 0) > 0)
+      throw new SourceError('private', `${ref.handle} hides who follows it.`)
+    return {
+      items: data.map((account) => toMember(account, host)),
+      cursor: nextOf(headers['link']),
+      total: followers_count,
+    }
+  }
+
+  /** Whoever favoured or answered the newest posts, each once, post by post: the cursor is the post that comes next. */
+  async #reactors(
+    ref: ProfileRef,
+    kind: 'likers' | 'commenters',
+    page: PageRequest,
+  ): Promise<SourcePage<AudienceMember>> {
+    const { host } = this.#split(ref.handle)
+    const position = page.cursor === null ? 0 : Number(page.cursor)
+    if (!Number.isInteger(position) || position < 0) throw notOurs()
+    const { items: posts } = await this.contents(ref, {
+      cursor: null,
+      limit: postsRead,
+      ...(page.signal === undefined ? {} : { signal: page.signal }),
+    })
+    const people = new Map<string, AudienceMember>()
+    let next = position
+    while (next < posts.length && people.size < page.limit) {
+      const post = posts[next++]
+      if (post === undefined || post.type === 'repost') continue
+      for (const account of await this.#reactedTo(post, kind, page.signal)) {
+        const member = toMember(account, host)
+        if (member.handle !== ref.handle.toLowerCase()) people.set(member.externalId, member)
+      }
+    }
+    return { items: [...people.values()], cursor: next < posts.length ? String(next) : null, total: null }
+  }
+
+  async #reactedTo(post: Content, kind: 'likers' | 'commenters', signal?: AbortSignal): Promise<Account[]> {
+    const { name: id, host } = this.#split(post.contentId)
+    const path = `statuses/${encodeURIComponent(id)}`
+    if (kind === 'likers')
+      return (
+        await this.#get(
+          host,
+          `${path}/favourited_by?limit=${peopleMax}`,
+          `post ${post.contentId}`,
+          z.array(Account),
+          signal,
+        )
+      ).data
+    const { data } = await this.#get(host, `${path}/context`, `post ${post.contentId}`, Context, signal)
+    return data.descendants.map(({ account }) => account)
+  }
+
+  async history({ handle }: ProfileRef): Promise<MetricPoint[]> {
+    throw new SourceError('unsupported', `No server keeps a history of ${handle}.`)
+  }
+
+  async #account(ref: ProfileRef, signal?: AbortSignal): Promise<Account> {
+    const { name, host } = this.#split(ref.handle)
+    const about = `profile ${ref.handle}`
+    const { data } = await this.#get(host, `accounts/lookup?acct=${encodeURIComponent(name)}`, about, Account, signal)
+    return data
+  }
+
+  #get<T>(host: string, path: string, about: string, schema: z.ZodType<T>, signal?: AbortSignal) {
+    return this.#client.get({ url: `${this.#originOf(host)}/api/v1/${path}`, about, schema, signal })
+  }
+
+  /** name@host, of a handle or an id. */
+  #split(text: string): { name: string; host: string } {
+    const at = text.lastIndexOf('@')
+    const [name, host] = [text.slice(0, at), text.slice(at + 1).toLowerCase()]
+    if (at < 1 || host === '') throw new SourceError('not_found', `${text} names no server: write name@server.`)
+    if (this.#instances.size > 0 && !this.#instances.has(host))
+      throw new SourceError('unsupported', `${host} is not among the servers that are asked here.`)
+    return { name, host }
+  }
+}
+
+const isWanted = ({ type, publishedAt }: Content, { types, since, until }: ContentsRequest): boolean =>
+  (types === undefined || types.includes(type)) &&
+  (since === undefined || publishedAt >= since) &&
+  (until === undefined || publishedAt < until)

@@ -1,0 +1,51 @@
+import type { Capabilities } from '../port.js'
+
+export const capabilities: Capabilities = {
+  operations: {
+    profile: 'yes',
+    contents: 'yes',
+    content: 'yes',
+    comments: 'some',
+    history: 'no',
+    followers: 'no',
+    likers: 'no',
+    commenters: 'no',
+  },
+  fields: {
+    profile: {
+      name: 'yes',
+      bio: 'yes',
+      image_url: 'yes',
+      verified: 'no',
+      account_type: 'no',
+      gender: 'no',
+      birth_year: 'no',
+      place: 'some',
+      links: 'some',
+      followers: 'some',
+      following: 'no',
+      content_count: 'yes',
+      created_at: 'yes',
+      professional: 'no',
+      labels: 'no',
+    },
+    content: {
+      title: 'yes',
+      text: 'yes',
+      language: 'some',
+      media: 'some',
+      audio: 'no',
+      likes: 'some',
+      comments: 'some',
+      views: 'yes',
+      shares: 'no',
+      saves: 'no',
+      declared_sponsorship: 'some',
+      labels: 'no',
+    },
+    comment: { text: 'yes', language: 'no', likes: 'yes', replies: 'yes', parent_id: 'yes' },
+  },
+  note:
+    'YouTube Data API v3 with a key of yours (ROSTRA_YOUTUBE_KEY): 10,000 units a day unless your project has more; a call costs one. Subscriber ' +
+    'counts are rounded by YouTube to three digits. Replies are the newest few of each thread.',
+}

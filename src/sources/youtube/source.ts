@@ -1,0 +1,206 @@
+import type { z } from 'zod'
+import type { AudienceMember, AudienceSource } from '../../model/audience.js'
+import type { Comment } from '../../model/comment.js'
+import type { Content, ContentRef } from '../../model/content.js'
+import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
+import { type ContentsRequest, type PageRequest, type Source, SourceError, type SourcePage } from '../port.js'
+import { JsonClient } from '../web/json-client.js'
+import type { SafeFetch } from '../web/safe-fetch.js'
+import { capabilities } from './capabilities.js'
+import { Channel, pageOf, Refusal, Thread, Upload, Video } from './entities.js'
+import { handleOf, network, toComment, toContent, toCreator } from './present.js'
+import { Quota } from './quota.js'
+
+export interface YoutubeOptions {
+  web: SafeFetch
+  /** Key of the YouTube Data API v3. */
+  key: string
+  serviceUrl?: string
+  /** Units a day, as the project of the key has them. */
+  unitsADay?: number
+  now?: () => number
+}
+
+export const youtubeServiceUrl = 'https://www.googleapis.com/youtube/v3'
+
+const pageMax = 50
+const threadsMax = 100
+const scanPagesMax = 10
+const channelId = /^UC[\w-]{22}$/
+
+/** YouTube by its public interface: a channel's uploads are read from its playlist, never by the costly search. */
+export class YoutubeSource implements Source {
+  readonly id = network
+  readonly network = network
+  readonly synthetic = false
+  readonly capabilities = capabilities
+  readonly #client: JsonClient
+  readonly #quota: Quota
+  readonly #key: string
+  readonly #serviceUrl: string
+  readonly #now: () => number
+
+  constructor({ web, key, serviceUrl = youtubeServiceUrl, unitsADay = 10_000, now = Date.now }: YoutubeOptions) {
+    this.#client = new JsonClient(web, { name: 'YouTube', now })
+    this.#quota = new Quota(unitsADay, now)
+    this.#key = key
+    this.#serviceUrl = serviceUrl
+    this.#now = now
+  }
+
+  quota() {
+    return this.#quota.state
+  }
+
+  async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {
+    return toCreator(await this.#channel(ref, signal), this.#now())
+  }
+
+  async contents(ref: ProfileRef, page: ContentsRequest): Promise<SourcePage<Content>> {
+    const channel = await this.#channel(ref, page.signal)
+    const playlistId = channel.contentDetails.relatedPlaylists.uploads
+    const items: Content[] = []
+    let [cursor, total]: [string | null, number | null] = [page.cursor, null]
+    for (let pages = 0; pages < scanPagesMax; pages++) {
+      const maxResults = String(Math.max(1, Math.min(pageMax, page.limit - items.length)))
+      const query = {
+        part: 'contentDetails',
+        playlistId,
+        maxResults,
+        ...(cursor === null ? {} : { pageToken: cursor }),
+      }
+      const uploads = await this.#get('playlistItems', query, `uploads of ${ref.handle}`, pageOf(Upload), page.signal)
+      const videos = await this.#videos(
+        uploads.items.map(({ contentDetails }) => contentDetails.videoId),
+        page.signal,
+      )
+      const found = videos.map((video) => ({
+        ...toContent(video, handleOf(channel), this.#now()),
+        ...(page.raw === true ? { raw: video } : {}),
+      }))
+      items.push(...found.filter((content) => isWanted(content, page)))
+      cursor = uploads.nextPageToken ?? null
+      total = uploads.pageInfo?.totalResults ?? null
+      const { since } = page
+      if (since !== undefined && found.some(({ publishedAt }) => publishedAt < since)) cursor = null
+      if (cursor === null || items.length >= page.limit) break
+    }
+    return {
+      items,
+      cursor,
+      total: page.types === undefined && page.since === undefined && page.until === undefined ? total : null,
+    }
+  }
+
+  async content({ contentId }: ContentRef, signal?: AbortSignal): Promise<Content> {
+    const [video] = await this.#videos([contentId], signal)
+    if (video === undefined) throw new SourceError('not_found', `YouTube has no video ${contentId}.`)
+    const channel = await this.#channel({ network, handle: video.snippet.channelId }, signal)
+    return toContent(video, handleOf(channel), this.#now())
+  }
+
+  /** Threads, newest first, each with the replies that come along; the total counts threads and replies. */
+  async comments({ contentId }: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
+    const maxResults = String(Math.max(1, Math.min(threadsMax, page.limit)))
+    const { nextPageToken, items } = await this.#get(
+      'commentThreads',
+      {
+        part: 'snippet,replies',
+        videoId: contentId,
+        maxResults,
+        order: 'time',
+        ...(page.cursor === null ? {} : { pageToken: page.cursor }),
+      },
+      `video ${contentId}`,
+      pageOf(Thread),
+      page.signal,
+    )
+    const comments = items.flatMap((thread) => {
+      const raw = page.raw === true ? { raw: thread } : {}
+      const { topLevelComment, totalReplyCount } = thread.snippet
+      const top = { ...toComment(topLevelComment, contentId, totalReplyCount, this.#now()), ...raw }
+      return [
+        top,
+        ...(thread.replies?.comments ?? []).map((reply) => ({
+          ...toComment(reply, contentId, null, this.#now()),
+          ...raw,
+        })),
+      ]
+    })
+    return { items: comments, cursor: nextPageToken ?? null, total: null }
+  }
+
+  async audience({ handle }: ProfileRef, kind: AudienceSource): Promise<SourcePage<AudienceMember>> {
+    throw new SourceError('unsupported', `YouTube shows nobody who belongs to the ${kind} of ${handle}.`)
+  }
+
+  async history({ handle }: ProfileRef): Promise<MetricPoint[]> {
+    throw new SourceError('unsupported', `YouTube keeps no history of ${handle}.`)
+  }
+
+  async #channel({ handle }: ProfileRef, signal?: AbortSignal): Promise<Channel> {
+    if (handle.startsWith('c/'))
+      throw new SourceError('unsupported', `YouTube finds no channel by ${handle}: name its @handle or its id (UC…).`)
+    const who = handle.startsWith('user/')
+      ? { forUsername: handle.slice(5) }
+      : channelId.test(handle)
+        ? { id: handle }
+        : { forHandle: `@${handle.replace(/^@/, '')}` }
+    const query: Record<string, string> = { part: 'snippet,statistics,contentDetails', ...who }
+    const { items } = await this.#get('channels', query, `channel ${handle}`, pageOf(Channel), signal)
+    const [channel] = items
+    if (channel === undefined) throw new SourceError('not_found', `YouTube has no channel ${handle}.`)
+    return channel
+  }
+
+  async #videos(ids: readonly string[], signal?: AbortSignal): Promise<Video[]> {
+    if (ids.length === 0) return []
+    const part = 'snippet,statistics,contentDetails,liveStreamingDetails,paidProductPlacementDetails'
+    const { items } = await this.#get('videos', { part, id: ids.join(',') }, 'these videos', pageOf(Video), signal)
+    return items
+  }
+
+  /** Every call here costs one unit, whatever comes of it. */
+  async #get<T>(
+    method: string,
+    query: Record<string, string>,
+    about: string,
+    schema: z.ZodType<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const { used, limit, resetsAt } = this.#quota.state
+    if (used >= limit) throw this.#usedUp(resetsAt)
+    this.#quota.spend(1)
+    const url = `${this.#serviceUrl}/${method}?${new URLSearchParams({ ...query, key: this.#key })}`
+    const explain = (status: number, body: unknown): SourceError | undefined => this.#explain(status, body, about)
+    return (await this.#client.get({ url, about, schema, signal, explain })).data
+  }
+
+  #explain(status: number, body: unknown, about: string): SourceError | undefined {
+    const read = Refusal.safeParse(body)
+    const reason = read.success ? (read.data.error.errors[0]?.reason ?? '') : ''
+    if (/quotaExceeded|dailyLimitExceeded/.test(reason)) {
+      this.#quota.exhaust()
+      return this.#usedUp(this.#quota.state.resetsAt)
+    }
+    if (/rateLimitExceeded|userRateLimitExceeded/.test(reason))
+      return new SourceError('rate_limited', 'YouTube wants fewer calls for now.', { retryAfterMs: 60_000 })
+    if (
+      /keyInvalid|badRequest|keyExpired|accessNotConfigured|ipRefererBlocked/.test(reason) &&
+      (status === 400 || status === 403)
+    )
+      return new SourceError('credentials_missing', 'YouTube does not take the configured key.', { scope: 'source' })
+    if (reason === 'commentsDisabled') return new SourceError('unsupported', `Comments are switched off for ${about}.`)
+    return /NotFound$/.test(reason) ? new SourceError('not_found', `YouTube has no ${about}.`) : undefined
+  }
+
+  #usedUp(resetsAt: number): SourceError {
+    const retryAfterMs = Math.max(1000, resetsAt - this.#now())
+    return new SourceError('rate_limited', 'The day’s units of the YouTube key are used up.', { retryAfterMs })
+  }
+}
+
+const isWanted = ({ type, publishedAt }: Content, { types, since, until }: ContentsRequest): boolean =>
+  (types === undefined || types.includes(type)) &&
+  (since === undefined || publishedAt >= since) &&
+  (until === undefined || publishedAt < until)
