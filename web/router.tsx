@@ -34,6 +34,16 @@ const page = <Path extends string, Name extends string>(
 
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: Home }),
+  page('/creators', 'CreatorSearch', () => import('./pages/creators/search.js')),
+  page('/media', 'ChooseMedia', () => import('./pages/media/choose.js')),
+  page('/media/$id', 'MediaResult', () => import('./pages/media/result.js')),
+  page('/intent', 'ChooseIntent', () => import('./pages/intent/choose.js')),
+  page('/intent/$id', 'IntentResult', () => import('./pages/intent/result.js')),
+  page('/relevance', 'ChooseRelevance', () => import('./pages/relevance/choose.js')),
+  page('/relevance/$id', 'RelevanceResult', () => import('./pages/relevance/result.js')),
+  page('/listening', 'ChooseListening', () => import('./pages/listening/choose.js')),
+  page('/listening/$id', 'ListeningResult', () => import('./pages/listening/result.js')),
+  page('/screening/monitoring', 'MonitoringPage', () => import('./pages/screening/monitoring.js')),
   page('/overlap', 'ChooseOverlap', () => import('./pages/overlap/choose.js')),
   page('/overlap/$id', 'OverlapResult', () => import('./pages/overlap/result.js')),
   page('/screening', 'ScreeningSubjects', () => import('./pages/screening/subjects.js')),

@@ -16,6 +16,9 @@ export interface Input {
 export type InputOf<Name extends OperationName> = Omit<Input, 'body'> &
   (Operations[Name]['body'] extends undefined ? { body?: undefined } : { body: Operations[Name]['body'] })
 
+/** Whether this build of the service has an operation. */
+export const has = (name: string): boolean => Object.hasOwn(routes, name)
+
 /** An answer of the service that is a refusal, in its own words. */
 export class ProblemError extends Error {
   readonly problem: Problem

@@ -57,8 +57,12 @@ interface Page {
 
 type ItemOf<Name extends OperationName> = Answer<Name> extends { data: readonly (infer Item)[] } ? Item : never
 
-export interface Pages<Item> {
+export interface Pages<Item, First = unknown> {
   items: Item[]
+  /** The first page whole: totals and the like stand there. */
+  first: First | undefined
+  /** Whether what is shown belongs to an earlier question. */
+  isOld: boolean
   isPending: boolean
   error: Error | null
   hasMore: boolean
@@ -72,8 +76,8 @@ export const usePages = <Name extends OperationName>(
   name: Name,
   input: InputOf<Name>,
   cursorIn: 'query' | 'body' = 'query',
-  { enabled = true, refetchMs = false }: Options = {},
-): Pages<ItemOf<Name>> => {
+  { enabled = true, keep = false, refetchMs = false }: Options = {},
+): Pages<ItemOf<Name>, Answer<Name>> => {
   const query = useInfiniteQuery({
     queryKey: [name, 'pages', input],
     enabled,
@@ -84,9 +88,12 @@ export const usePages = <Name extends OperationName>(
       return (await call(name, paged, signal)) as Page
     },
     getNextPageParam: (last) => last.next_cursor ?? undefined,
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
   })
   return {
     items: (query.data?.pages.flatMap(({ data }) => data) ?? []) as ItemOf<Name>[],
+    first: query.data?.pages[0] as Answer<Name> | undefined,
+    isOld: query.isPlaceholderData,
     isPending: query.isPending && enabled,
     error: query.error,
     hasMore: query.hasNextPage,

@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
 import { useAnswer, usePages } from '../api/queries.js'
-import { ago, networkName } from '../format.js'
+import { suggestHandles } from '../api/suggest.js'
+import { ago, compact, networkName, whole } from '../format.js'
 import { Badge, Panel, StatusBadge } from '../parts/basic.js'
+import { Combobox } from '../parts/combobox.js'
 import { Icon, type IconName } from '../parts/icons.js'
 import { kindName } from '../parts/progress.js'
 import { Empty, Failed, Loading, Shown } from '../parts/states.js'
@@ -34,18 +36,26 @@ const Recent = (): ReactElement => {
   )
 }
 
-const SourcesLine = (): ReactElement => {
+const Inside = (): ReactElement => {
   const networks = useAnswer('listNetworks', {})
+  const known = useAnswer('discoverCreators', { body: { limit: 1, facets: ['network'] } })
+  const counts = new Map((known.data?.facets['network'] ?? []).map(({ value, count }) => [value, count]))
   return (
-    <Shown of={networks} lines={2}>
+    <Shown of={networks} lines={3}>
       {({ data }) => {
         const demo = data.filter(({ sources }) => sources[0]?.synthetic === true)
         const real = data.filter(({ sources }) => sources[0]?.synthetic === false)
         return (
-          <div className="stack tight">
-            <p className="small">
+          <div className="stack">
+            <p>
+              {known.data !== undefined && (
+                <>
+                  <strong className="number">{whole(known.data.index.creators)}</strong> creators can be found
+                  {known.data.index.building ? ', and more are being read' : ''}.{' '}
+                </>
+              )}
               {real.length === 0
-                ? 'No real network is configured yet, so nothing leaves this machine. '
+                ? 'No real network is configured, so nothing leaves this machine. '
                 : `Read for real: ${real.map(({ network }) => networkName(network)).join(', ')}. `}
               {demo.length > 0 &&
                 `${demo.length} networks are played by the demo world: invented people, marked synthetic everywhere.`}
@@ -55,6 +65,7 @@ const SourcesLine = (): ReactElement => {
                 <li key={network}>
                   <Badge tone={source === undefined ? 'plain' : source.synthetic ? 'accent' : 'good'}>
                     {networkName(network)}
+                    {counts.has(network) && <span className="number"> {compact(counts.get(network))}</span>}
                   </Badge>
                 </li>
               ))}
@@ -66,29 +77,114 @@ const SourcesLine = (): ReactElement => {
   )
 }
 
-const doors: { to: string; icon: IconName; title: string; text: string }[] = []
+/** The shortest way in: a name, and the report opens. */
+const FindBox = (): ReactElement => {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="find-box"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate({ to: '/creators', search: text.trim() === '' ? {} : { query: text.trim() } })
+      }}
+    >
+      <Combobox
+        label="Find a creator"
+        placeholder="A handle, a name, or what they talk about"
+        value={text}
+        onChange={setText}
+        suggestKey={['everybody']}
+        suggest={(query, signal) => suggestHandles(undefined, query, signal)}
+        onTake={({ id }) => {
+          const [network = '', ...handle] = id.split(':')
+          void navigate({ to: '/profile/$network/$handle', params: { network, handle: handle.join(':') } })
+        }}
+      />
+      <button type="submit" className="button primary">
+        <Icon name="search" />
+        Search
+      </button>
+    </form>
+  )
+}
+
+interface Door {
+  to: string
+  search?: Record<string, unknown>
+  icon: IconName
+  title: string
+  text: string
+}
+
+const doors: Door[] = [
+  {
+    to: '/creators',
+    search: { interests: ['beauty'], followers: { min: 10_000 }, sort: { by: 'engagement_rate', order: 'desc' } },
+    icon: 'creators',
+    title: 'Find creators',
+    text: 'By size, place, language, topic and audience. Each result says why it was found.',
+  },
+  {
+    to: '/profile/instagram/lumevia.official',
+    icon: 'verified',
+    title: 'Read a profile',
+    text: 'Growth, audience quality, people, price. Every figure with its sample and bounds.',
+  },
+  {
+    to: '/overlap',
+    search: { profiles: 'instagram:lumevia.official,instagram:quindra.official,instagram:pellucca.official' },
+    icon: 'overlap',
+    title: 'Compare audiences',
+    text: 'Who shares whom, and which few creators reach the most different people.',
+  },
+  {
+    to: '/screening',
+    icon: 'screening',
+    title: 'Screen what was said',
+    text: 'Flagged, clear or not judged, item by item, with the words that speak for it.',
+  },
+  {
+    to: '/intent',
+    icon: 'intent',
+    title: 'Would people buy?',
+    text: 'Comments read one by one: who asks the price, wants it, bought it, rejects it.',
+  },
+  {
+    to: '/listening',
+    icon: 'listening',
+    title: 'Listen for a brand',
+    text: 'Volume, share of voice, sentiment and spikes. Every figure opens its posts.',
+  },
+]
 
 export const Home = (): ReactElement => (
   <div className="page">
-    <header className="page-head">
+    <header className="page-head hero">
       <h1 tabIndex={-1}>What would you like to know?</h1>
-      <p>Rostra finds creators, reads their audiences, screens what they said and hears what is said about brands.</p>
+      <p>
+        Rostra finds creators, reads their audiences, screens what they said and hears what is said about brands. Every number
+        can say where it comes from.
+      </p>
+      <FindBox />
     </header>
-    <div className="columns">
-      {doors.map(({ to, icon, title, text }) => (
-        <Link key={to} to={to} className="panel door">
-          <Icon name={icon} />
-          <h2>{title}</h2>
-          <p className="small">{text}</p>
-        </Link>
+    <ul className="columns">
+      {doors.map(({ to, search, icon, title, text }) => (
+        <li key={to}>
+          <Link to={to} search={search ?? {}} className="panel door">
+            <Icon name={icon} />
+            <strong className="door-title">{title}</strong>
+            <span className="small">{text}</span>
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
     <div className="columns two">
+      <Panel title="What is in here" action={<Link to="/networks">Field by field</Link>}>
+        <Inside />
+      </Panel>
       <Panel title="Recent requests" action={<Link to="/requests">All</Link>}>
         <Recent />
-      </Panel>
-      <Panel title="What is in here" action={<Link to="/networks">Field by field</Link>}>
-        <SourcesLine />
       </Panel>
     </div>
   </div>

@@ -10,13 +10,25 @@ export const places: { title: string; places: Place[] }[] = [
   {
     title: 'Find',
     places: [
+      { to: '/creators', title: 'Creator search', icon: 'creators' },
       { to: '/profile', title: 'Profile report', icon: 'verified' },
       { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
     ],
   },
   {
     title: 'Check',
-    places: [{ to: '/screening', title: 'Screening', icon: 'screening' }],
+    places: [
+      { to: '/screening', title: 'Screening', icon: 'screening' },
+      { to: '/media', title: 'Media check', icon: 'media' },
+    ],
+  },
+  {
+    title: 'Hear',
+    places: [
+      { to: '/intent', title: 'Purchase intent', icon: 'intent' },
+      { to: '/relevance', title: 'Comments relevance', icon: 'relevance' },
+      { to: '/listening', title: 'Listening', icon: 'listening' },
+    ],
   },
   {
     title: 'Developer',

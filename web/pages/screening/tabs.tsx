@@ -10,5 +10,8 @@ export const ScreeningTabs = (): ReactElement => (
     <Link to="/screening/criteria" className="tab">
       Criteria
     </Link>
+    <Link to="/screening/monitoring" className="tab">
+      Monitoring
+    </Link>
   </nav>
 )

@@ -1,0 +1,87 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { FoundCreator } from '../../generated/interface.js'
+import { ago, compact, countryName, languageName, percent, signedPercent } from '../../format.js'
+import { Badge } from '../../parts/basic.js'
+
+export interface ColumnOf {
+  name: string
+  title: string
+  sort?: string
+  end?: boolean
+  show: (creator: FoundCreator) => ReactNode
+}
+
+const first = (shares: readonly { id: string; share: number }[] | undefined): { id: string; share: number } | undefined =>
+  shares?.[0]
+
+export const columns: ColumnOf[] = [
+  { name: 'followers', title: 'Followers', sort: 'followers', end: true, show: ({ followers }) => compact(followers) },
+  {
+    name: 'engagement_rate',
+    title: 'Engagement',
+    sort: 'engagement_rate',
+    end: true,
+    show: (creator) => percent(creator.engagement_rate),
+  },
+  {
+    name: 'growth',
+    title: 'Growth, 3 mo.',
+    sort: 'follower_growth',
+    end: true,
+    show: (creator) => signedPercent(creator.follower_growth.months_3),
+  },
+  {
+    name: 'likes',
+    title: 'Likes',
+    sort: 'average_likes',
+    end: true,
+    show: (creator) => compact(creator.average_likes.median),
+  },
+  {
+    name: 'views',
+    title: 'Views',
+    sort: 'average_views',
+    end: true,
+    show: (creator) => compact(creator.average_views.median),
+  },
+  {
+    name: 'place',
+    title: 'Where',
+    show: ({ location }) =>
+      location === null ? '–' : location.country_code === null ? location.text : countryName(location.country_code),
+  },
+  {
+    name: 'language',
+    title: 'Language',
+    show: ({ languages }) => languages.slice(0, 2).map(languageName).join(', ') || '–',
+  },
+  {
+    name: 'credibility',
+    title: 'Audience',
+    sort: 'audience_credibility',
+    end: true,
+    show: ({ audience }) => (audience === null ? '–' : compact(audience.credibility)),
+  },
+  {
+    name: 'audience_country',
+    title: 'Audience from',
+    show: ({ audience }) => {
+      const country = first(audience?.countries)
+      return country === undefined ? '–' : `${countryName(country.id)} ${percent(country.share)}`
+    },
+  },
+  {
+    name: 'posted',
+    title: 'Posted',
+    sort: 'last_posted_at',
+    show: (creator) => <span className="nowrap">{ago(creator.last_posted_at)}</span>,
+  },
+  {
+    name: 'contact',
+    title: 'Contact',
+    show: ({ contact }): ReactElement | string =>
+      contact.do_not_contact ? <Badge tone="caution">do not contact</Badge> : contact.has ? contact.types.join(', ') : '–',
+  },
+]
+
+export const defaultColumns = ['followers', 'engagement_rate', 'growth', 'credibility', 'place']

@@ -1,0 +1,110 @@
+import { useState, type ReactElement } from 'react'
+import { send, type Body } from '../../api/client.js'
+import { useFetched } from '../../api/pairs.js'
+import { useAction } from '../../api/queries.js'
+import { whole } from '../../format.js'
+import { CopyCurl, saveBlob } from '../../parts/basic.js'
+import { Dialog } from '../../parts/dialog.js'
+import { Icon } from '../../parts/icons.js'
+import { RequestProgress } from '../../parts/progress.js'
+import { Failed } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+import type { Filters } from './filters.js'
+
+type Format = NonNullable<Body<'exportDiscovery'>['format']>
+const formats: Record<Format, string> = {
+  csv: 'CSV',
+  xlsx: 'Workbook (Excel)',
+  jsonl: 'JSON Lines',
+  parquet: 'Parquet',
+}
+
+const Progress = ({ id, format }: { id: string; format: Format }): ReactElement => {
+  const { request, answer, error } = useFetched('getDiscoveryExport', id)
+  const result = answer.data?.result
+  const download = async (): Promise<void> => {
+    try {
+      const response = await send('getDiscoveryExport', { path: { id }, query: { format }, headers: { accept: '*/*' } })
+      saveBlob(await response.blob(), `${id}.${format}`)
+    } catch (failure) {
+      toast(failure instanceof Error ? failure.message : 'The file could not be read.')
+    }
+  }
+  return (
+    <div className="stack">
+      <RequestProgress request={request} what="Writing the export" />
+      {error !== null && <Failed error={error} />}
+      {result !== undefined && result !== null && (
+        <>
+          <p>
+            {whole(result.rows)} creators, {result.fields.length} fields.
+          </p>
+          <div>
+            <button type="button" className="button primary" onClick={() => void download()}>
+              <Icon name="download" />
+              Download {formats[format]}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+export const ExportDialog = ({
+  filters,
+  total,
+  onClose,
+}: {
+  filters: Filters
+  total: number
+  onClose: () => void
+}): ReactElement => {
+  const [format, setFormat] = useState<Format>('csv')
+  const [most, setMost] = useState(Math.min(total, 1000))
+  const submit = useAction('exportDiscovery')
+  const body = { ...filters, format, max_results: Math.max(1, most) }
+  return (
+    <Dialog title="Export" onClose={onClose}>
+      {submit.data === undefined ? (
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit.mutate({ body })
+          }}
+        >
+          <label className="field">
+            <span className="label">How many of {whole(total)}?</span>
+            <input
+              type="number"
+              className="input"
+              min="1"
+              value={most}
+              onChange={(event) => setMost(Number(event.target.value))}
+            />
+          </label>
+          <label className="field">
+            <span className="label">Format</span>
+            <select className="input" value={format} onChange={(event) => setFormat(event.target.value as Format)}>
+              {(Object.keys(formats) as Format[]).map((each) => (
+                <option key={each} value={each}>
+                  {formats[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {submit.error !== null && <Failed error={submit.error} />}
+          <div className="row apart">
+            <CopyCurl name="exportDiscovery" input={{ body }} />
+            <button type="submit" className="button primary" disabled={submit.isPending}>
+              Start the export
+            </button>
+          </div>
+        </form>
+      ) : (
+        <Progress id={submit.data.id} format={format} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,226 @@
+import type { ReactElement } from 'react'
+import type { Answer } from '../../api/client.js'
+import { useAnswer } from '../../api/queries.js'
+import { countryName, humanise, languageName, networkName } from '../../format.js'
+import { networks } from '../../parts/name-profile.js'
+import { listOf, rangeOf, type Filters } from './filters.js'
+import { Counted, Group, Lookup, RangeBox, TextBox, type Count } from './filter-fields.js'
+
+type Facets = Answer<'discoverCreators'>['facets']
+
+const postedWithin: Record<string, number> = { 'Any time': 0, 'Last week': 7, 'Last month': 30, 'Last 3 months': 90 }
+const dayMs = 86_400_000
+
+const audienceOf = (filters: Filters): NonNullable<Filters['audience']> => filters.audience ?? {}
+
+/** Places inside an audience filter, with one least share for all of them. */
+const audiencePlaces = (filters: Filters): string[] => {
+  const places = audienceOf(filters).locations
+  return Array.isArray(places) ? places.map(({ id }) => id) : []
+}
+
+const Audience = ({ filters, onChange }: { filters: Filters; onChange: (changes: Filters) => void }): ReactElement => {
+  const audience = audienceOf(filters)
+  const places = audience.locations
+  const least = Array.isArray(places) ? (places[0]?.min_share ?? 0.1) : 0.1
+  const change = (changes: Partial<typeof audience>): void => {
+    const next = { ...audience, ...changes }
+    const empty = Object.entries(next).every(([name, value]) => name === 'source' || value === undefined)
+    onChange({ audience: empty ? undefined : next })
+  }
+  const setPlaces = (ids: readonly string[], share: number): void =>
+    change({ locations: ids.length === 0 ? undefined : ids.map((id) => ({ id, min_share: share })) })
+  return (
+    <Group title="Audience" open={filters.audience !== undefined}>
+      <Lookup
+        label="Where they live"
+        dictionary="listLocations"
+        chosen={audiencePlaces(filters)}
+        nameOf={placeName}
+        onChange={(ids) => setPlaces(ids, least)}
+      />
+      <label className="field">
+        <span className="label">At least {Math.round(least * 100)}% of them there</span>
+        <input
+          type="range"
+          min="0.01"
+          max="0.9"
+          step="0.01"
+          value={least}
+          onChange={(event) => setPlaces(audiencePlaces(filters), Number(event.target.value))}
+        />
+      </label>
+      <label className="field">
+        <span className="label">Credibility at least {audience.credibility_min ?? 0}</span>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          value={audience.credibility_min ?? 0}
+          onChange={(event) =>
+            change({ credibility_min: event.target.value === '0' ? undefined : Number(event.target.value) })
+          }
+        />
+      </label>
+    </Group>
+  )
+}
+
+const placeName = (id: string): string => (id.length === 2 ? countryName(id) : id)
+const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '')
+
+export const FilterPanel = ({
+  filters,
+  facets,
+  onChange,
+}: {
+  filters: Filters
+  facets: Facets | undefined
+  onChange: (changes: Filters) => void
+}): ReactElement => {
+  const interests = useAnswer('listInterests', { query: { limit: 100 } })
+  const interestName = (id: string): string =>
+    interests.data?.data.find((interest) => interest.id === id)?.name ?? humanise(id)
+  const counts = (name: string): Count[] => facets?.[name] ?? []
+  const networkCounts = counts('network').length > 0 ? counts('network') : []
+  const check = (name: 'verified' | 'has_contact' | 'has_sponsored_content', label: string): ReactElement => (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={filters[name] === true}
+        onChange={(event) => onChange({ [name]: event.target.checked ? true : undefined })}
+      />
+      {label}
+    </label>
+  )
+  return (
+    <search className="filters" aria-label="Filters">
+      <TextBox
+        type="search"
+        label="Words"
+        placeholder="handle, name, bio, captions"
+        value={filters.query ?? ''}
+        onDone={(query) => onChange({ query: query === '' ? undefined : query })}
+      />
+      <Group title="Network" open>
+        <Counted
+          counts={networkCounts}
+          rows={networks.length}
+          chosen={listOf(filters.network)}
+          nameOf={networkName}
+          onChange={(chosen) =>
+            onChange({ network: chosen.length === 0 ? undefined : (chosen as NonNullable<Filters['network']>) })
+          }
+        />
+      </Group>
+      <Group title="Size and reactions" open>
+        <RangeBox label="Followers" value={rangeOf(filters.followers)} onChange={(followers) => onChange({ followers })} />
+        <RangeBox
+          label="Engagement rate"
+          unit="%"
+          scale={100}
+          value={rangeOf(filters.engagement_rate)}
+          onChange={(range) => onChange({ engagement_rate: range })}
+        />
+        <RangeBox
+          label="Growth in 3 months"
+          unit="%"
+          scale={100}
+          value={rangeOf(filters.follower_growth)}
+          onChange={(range) => onChange({ follower_growth: range === undefined ? undefined : { months: 3, ...range } })}
+        />
+        <RangeBox
+          label="Average views"
+          value={rangeOf(filters.average_views)}
+          onChange={(range) => onChange({ average_views: range })}
+        />
+      </Group>
+      <Group title="Where and in which language" open={filters.locations !== undefined || filters.languages !== undefined}>
+        <Lookup
+          label="Country, region or city"
+          dictionary="listLocations"
+          chosen={listOf(filters.locations)}
+          nameOf={placeName}
+          onChange={(ids) => onChange({ locations: ids.length === 0 ? undefined : ids })}
+        />
+        <h3 className="small muted">Languages</h3>
+        <Counted
+          counts={counts('language')}
+          chosen={listOf(filters.languages)}
+          nameOf={languageName}
+          onChange={(ids) => onChange({ languages: ids.length === 0 ? undefined : ids })}
+        />
+      </Group>
+      <Group title="What it is about" open={filters.interests !== undefined || filters.hashtags !== undefined}>
+        <Counted
+          counts={counts('interest')}
+          chosen={listOf(filters.interests)}
+          nameOf={interestName}
+          rows={8}
+          onChange={(ids) => onChange({ interests: ids.length === 0 ? undefined : ids })}
+        />
+        <TextBox
+          label="Topics"
+          placeholder="skincare, running"
+          value={(filters.topics?.names ?? []).join(', ')}
+          onDone={(text) => {
+            const names = text.split(',').flatMap((each) => each.trim() || [])
+            onChange({ topics: names.length === 0 ? undefined : { names } })
+          }}
+        />
+        <TextBox
+          label="Hashtags"
+          placeholder="#vegan #recipe"
+          value={listOf(filters.hashtags).join(' ')}
+          onDone={(text) => onChange({ hashtags: words(text).length === 0 ? undefined : words(text) })}
+        />
+        <Lookup
+          label="Brands they name"
+          dictionary="listBrands"
+          chosen={listOf(filters.brands)}
+          nameOf={humanise}
+          onChange={(ids) => onChange({ brands: ids.length === 0 ? undefined : ids })}
+        />
+        <Lookup
+          label="Sponsored by"
+          dictionary="listBrands"
+          chosen={listOf(filters.sponsored_by)}
+          nameOf={humanise}
+          onChange={(ids) => onChange({ sponsored_by: ids.length === 0 ? undefined : ids })}
+        />
+      </Group>
+      <Audience filters={filters} onChange={onChange} />
+      <Group title="Account" open>
+        {check('verified', 'Verified')}
+        {check('has_contact', 'States a contact')}
+        {check('has_sponsored_content', 'Has sponsored contents')}
+        <label className="field">
+          <span className="label">Posted</span>
+          <select
+            className="input"
+            value={filters.last_posted_after === undefined ? '0' : daysSince(filters.last_posted_after)}
+            onChange={(event) => onChange({ last_posted_after: timeBefore(Number(event.target.value)) })}
+          >
+            {Object.entries(postedWithin).map(([label, days]) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </Group>
+    </search>
+  )
+}
+
+const timeBefore = (days: number): string | undefined =>
+  days === 0 ? undefined : new Date(Math.floor(Date.now() / dayMs - days) * dayMs).toISOString()
+
+const daysSince = (time: string): string => {
+  const days = (Date.now() - Date.parse(time)) / dayMs
+  const nearest = Object.values(postedWithin).reduce((best, each) =>
+    Math.abs(each - days) < Math.abs(best - days) ? each : best,
+  )
+  return String(nearest)
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useAction } from '../../api/queries.js'
+import type { NamedProfile } from '../../generated/interface.js'
+import { PageHead, Panel } from '../../parts/basic.js'
+import { NameProfile } from '../../parts/name-profile.js'
+import { RecentRequests } from '../../parts/recent.js'
+import { Failed } from '../../parts/states.js'
+
+export const ChooseIntent = (): ReactElement => {
+  const navigate = useNavigate()
+  const [product, setProduct] = useState('')
+  const [keywords, setKeywords] = useState('')
+  const submit = useAction('submitPurchaseIntent', ({ id }) => navigate({ to: '/intent/$id', params: { id } }))
+  const start = (profile: NamedProfile): void => {
+    const words = keywords.split(',').flatMap((word) => word.trim() || [])
+    submit.mutate({
+      body: {
+        profile,
+        ...(product.trim() === ''
+          ? {}
+          : { product: { name: product.trim(), ...(words.length === 0 ? {} : { keywords: words }) } }),
+        max_contents: 60,
+        max_comments: 2000,
+      },
+    })
+  }
+  return (
+    <div className="page">
+      <PageHead
+        title="Purchase intent"
+        about="Can this creator excite people to buy? The comments are read one by one: who asks for the price, wants it, bought it, or rejects it."
+      />
+      <Panel title="Whose comments?">
+        <div className="columns">
+          <label className="field">
+            <span className="label">A product, if there is one</span>
+            <input
+              className="input"
+              value={product}
+              maxLength={200}
+              placeholder="Dew Serum"
+              onChange={(event) => setProduct(event.target.value)}
+            />
+          </label>
+          <label className="field">
+            <span className="label">Other words for it</span>
+            <input
+              className="input"
+              value={keywords}
+              placeholder="serum, the green bottle"
+              onChange={(event) => setKeywords(event.target.value)}
+            />
+          </label>
+        </div>
+        <NameProfile action="Read the comments" onName={start} busy={submit.isPending} />
+        {submit.error !== null && <Failed error={submit.error} />}
+      </Panel>
+      <RecentRequests kind="purchase_intent" to="/intent" title="Earlier analyses" />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction } from '../../api/queries.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Icon } from '../../parts/icons.js'
+import { RecentRequests } from '../../parts/recent.js'
+import { Failed } from '../../parts/states.js'
+import { BrandName } from './brand-name.js'
+import { QueryBox } from './query-box.js'
+
+interface Listened {
+  name: string
+  query: string
+}
+
+const empty: Listened = { name: '', query: '' }
+const days: Record<string, number> = { '30 days': 30, '120 days': 120, 'A year': 365 }
+const dayMs = 86_400_000
+const othersMax = 20
+
+const toListened = ({ name, query }: Listened): Body<'submitListening'>['brand'] => ({
+  name: name.trim(),
+  ...(query.trim() === '' ? {} : { query: query.trim() }),
+})
+
+const Brand = ({
+  title,
+  value,
+  onChange,
+  onRemove,
+}: {
+  title: string
+  value: Listened
+  onChange: (value: Listened) => void
+  onRemove?: () => void
+}): ReactElement => (
+  <fieldset className="stack tight brand-field">
+    <legend className="visually-hidden">{title}</legend>
+    <div className="brand-line">
+      <BrandName label={title} value={value.name} onChange={(name) => onChange({ ...value, name })} />
+      {onRemove !== undefined && (
+        <button type="button" className="button icon quiet" onClick={onRemove}>
+          <Icon name="close" />
+          <span className="visually-hidden">Remove {value.name}</span>
+        </button>
+      )}
+    </div>
+    <details open={value.query !== ''}>
+      <summary>What counts as a mention</summary>
+      <QueryBox
+        label={`Query for ${value.name || 'it'}`}
+        value={value.query}
+        onChange={(query) => onChange({ ...value, query })}
+        placeholder={`${value.name || 'name'} OR #${(value.name || 'name').toLowerCase().replaceAll(' ', '')}`}
+      />
+    </details>
+  </fieldset>
+)
+
+export const ChooseListening = (): ReactElement => {
+  const navigate = useNavigate()
+  const [brand, setBrand] = useState<Listened>(empty)
+  const [others, setOthers] = useState<Listened[]>([])
+  const [length, setLength] = useState(120)
+  const submit = useAction('submitListening', ({ id }) => navigate({ to: '/listening/$id', params: { id } }))
+  const body = (): Body<'submitListening'> => ({
+    brand: toListened(brand),
+    others: others.filter(({ name }) => name.trim() !== '').map(toListened),
+    from: new Date(Math.floor(Date.now() / dayMs - length) * dayMs).toISOString(),
+  })
+  return (
+    <div className="page">
+      <PageHead
+        title="Listening"
+        about="What people say about a brand and its competitors: how much, how they mean it, who says it, and what set it off. Every figure opens the posts behind it."
+        action={<CopyCurl name="submitListening" input={{ body: body() }} />}
+      />
+      <Panel title="Whom shall we listen for?">
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit.mutate({ body: body() })
+          }}
+        >
+          <Brand title="Brand" value={brand} onChange={setBrand} />
+          {others.map((other, index) => (
+            <Brand
+              key={index}
+              title={`Compared with (${index + 1})`}
+              value={other}
+              onChange={(next) => setOthers(others.map((each, at) => (at === index ? next : each)))}
+              onRemove={() => setOthers(others.filter((_each, at) => at !== index))}
+            />
+          ))}
+          <div className="row apart">
+            <button
+              type="button"
+              className="button"
+              disabled={others.length >= othersMax}
+              onClick={() => setOthers([...others, empty])}
+            >
+              <Icon name="plus" />
+              Compare with another
+            </button>
+            <div className="row">
+              <label className="row small">
+                <span className="muted">Looking back</span>
+                <select
+                  className="input slim"
+                  value={length}
+                  onChange={(event) => setLength(Number(event.target.value))}
+                >
+                  {Object.entries(days).map(([label, value]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button type="submit" className="button primary" disabled={brand.name.trim() === '' || submit.isPending}>
+                Listen
+              </button>
+            </div>
+          </div>
+          {submit.error !== null && <Failed error={submit.error} />}
+        </form>
+      </Panel>
+      <RecentRequests kind="social_listening" to="/listening" title="Earlier listenings" />
+    </div>
+  )
+}

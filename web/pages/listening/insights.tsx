@@ -1,0 +1,256 @@
+import { useState, type ReactElement } from 'react'
+import { BarList, Split } from '../../charts/bars.js'
+import { LineChart } from '../../charts/line.js'
+import type { ListeningInsights } from '../../generated/interface.js'
+import { compact, countryName, day, humanise, languageName, networkName, percent, signedPercent, whole } from '../../format.js'
+import { Badge, Panel } from '../../parts/basic.js'
+import { Figure, Why } from '../../parts/figure.js'
+import type { Selection } from './mentions.js'
+
+export type Insights = ListeningInsights
+export type Brand = Insights['brands'][number]
+type Pick = (selection: Selection) => void
+
+const sentimentColours = {
+  positive: 'var(--series-1)',
+  neutral: 'var(--line-strong)',
+  negative: 'var(--series-2)',
+  not_judged: 'var(--line)',
+}
+const sentiments = ['positive', 'neutral', 'negative', 'not_judged'] as const
+
+export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => {
+  const [first] = insights.brands
+  const series = insights.brands.map(({ name, volume }) => ({
+    name,
+    points: volume.map(({ from, mentions }) => ({ at: from, value: mentions })),
+  }))
+  const spikes = insights.brands.flatMap(({ name, spikes: found }) =>
+    found.map(({ peak_at: at, mentions }) => ({ at, label: `${name}: ${mentions} mentions` })),
+  )
+  const step = (at: string): Selection | undefined => {
+    const found = first?.volume.find(({ from }) => from === at)
+    return found === undefined ? undefined : { from: found.from, to: found.to }
+  }
+  return (
+    <Panel title="Volume" about={`Mentions a ${insights.interval}, from ${day(insights.from)} to ${day(insights.to)}. Click a moment to read it.`}>
+      <LineChart
+        series={series}
+        marks={spikes}
+        format={whole}
+        onPick={(at) => {
+          const selection = step(at)
+          if (selection !== undefined) onPick(selection)
+        }}
+        summary={`${whole(insights.mentions)} mentions by ${whole(insights.authors)} people. ${insights.brands
+          .map(({ name, mentions, spikes: found }) => `${name} ${whole(mentions)}${found.length > 0 ? ` with ${found.length} spike${found.length > 1 ? 's' : ''}` : ''}`)
+          .join(', ')}.`}
+      />
+    </Panel>
+  )
+}
+
+export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => (
+  <Panel title="Share of voice" about="Of all mentions of these brands, with 95% bounds.">
+    <BarList
+      bars={insights.brands.map(({ name, share_of_voice: { mentions } }) => ({
+        name,
+        value: mentions.value,
+        low: mentions.low,
+        high: mentions.high,
+      }))}
+      onPick={(brand) => onPick({ brand })}
+    />
+    {insights.together.length > 0 && (
+      <p className="small muted">
+        Named together: {insights.together.map(({ brands, mentions }) => `${brands.join(' and ')} ${whole(mentions)}`).join(', ')}.
+      </p>
+    )}
+  </Panel>
+)
+
+export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pick; asOf: string }): ReactElement => (
+  <Panel title={brand.name} about={<>Heard as <code className="break">{brand.query}</code></>}>
+    <div className="figures">
+      <Figure
+        name="Mentions"
+        value={whole(brand.mentions)}
+        asOf={asOf}
+        definition="Different posts and comments; repeats of the same text are set apart."
+        note={brand.before === null ? undefined : `${signedPercent(brand.before.change)} against before`}
+      />
+      <Figure name="People" value={whole(brand.authors)} asOf={asOf} definition="Different authors." />
+      <Figure
+        name="Reach, at most"
+        value={brand.reach.followers}
+        asOf={asOf}
+        definition={`Followers of all authors together, each once; known of ${whole(brand.reach.authors_known)}.`}
+      />
+      <Figure
+        name="Reactions"
+        value={brand.engagement.total}
+        asOf={asOf}
+        definition={`Shown by ${whole(brand.engagement.shown_by)} mentions.`}
+      />
+      <Figure
+        name="Net sentiment"
+        value={brand.sentiment.net === null ? '–' : signedPercent(brand.sentiment.net)}
+        asOf={asOf}
+        definition={`Positive less negative, of the ${whole(brand.sentiment.judged)} that were judged.`}
+      />
+    </div>
+    {brand.mentions > 0 && (
+      <Split
+        parts={sentiments
+          .filter((name) => brand.sentiment[name] > 0)
+          .map((name) => ({
+            name: humanise(name),
+            share: brand.sentiment[name] / brand.mentions,
+            colour: sentimentColours[name],
+          }))}
+        onPick={(name) =>
+          onPick({ brand: brand.name, sentiment: name.toLowerCase().replaceAll(' ', '_') as (typeof sentiments)[number] })
+        }
+      />
+    )}
+  </Panel>
+)
+
+const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
+  <Panel title="Spikes" about="Stretches with far more mentions than usual, and what people said.">
+    {brand.spikes.length === 0 && <p className="small muted">None stands out.</p>}
+    <ul className="stack divided">
+      {brand.spikes.map(({ from, to, peak_at: at, mentions, expected, ratio, p_value: p, terms, posts }) => (
+        <li key={from} className="stack tight">
+          <div className="row apart">
+            <strong>
+              {day(at)} <Badge tone="caution">× {compact(ratio)}</Badge>
+              <Why about={`the spike of ${day(at)}`}>
+                <p>
+                  {whole(mentions)} mentions where {compact(expected)} were expected. Chance of so many, were nothing different: {percent(p)}.
+                </p>
+              </Why>
+            </strong>
+            <button type="button" className="button slim" onClick={() => onPick({ brand: brand.name, from, to })}>
+              Read {whole(mentions)}
+            </button>
+          </div>
+          <ul className="row">
+            {terms.slice(0, 6).map(({ term }) => (
+              <li key={term}>
+                <Badge>{term}</Badge>
+              </li>
+            ))}
+          </ul>
+          {posts[0] !== undefined && (
+            <p className="small muted clip-2">
+              @{posts[0].author.handle}: {posts[0].text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)
+
+interface Listed {
+  title: string
+  about: string
+  bars: { name: string; value: number; note?: string }[]
+  pick: (name: string) => Selection
+}
+
+const listsOf = (brand: Brand): Listed[] => {
+  const at = { brand: brand.name }
+  const tags = new Map(brand.co_mentions.map(({ name, co_mention: id }) => [name, id]))
+  const authors = new Map(brand.top_authors.map(({ handle, author }) => [`@${handle}`, author]))
+  return [
+    { title: 'Rising', about: 'Stand out against the period before.', bars: brand.rising_terms.map(({ term, mentions, lift }) => ({ name: term, value: mentions, note: `× ${compact(lift)}` })), pick: (term: string) => ({ ...at, term }) },
+    { title: 'Words', about: 'Stand out against everything we know.', bars: brand.terms.map(({ term, mentions, lift }) => ({ name: term, value: mentions, note: `× ${compact(lift)}` })), pick: (term: string) => ({ ...at, term }) },
+    { title: 'Hashtags', about: 'Used with it.', bars: brand.hashtags.map(({ hashtag, mentions }) => ({ name: `#${hashtag}`, value: mentions })), pick: (name: string) => ({ ...at, hashtag: name.slice(1) }) },
+    { title: 'Named with it', about: 'Other brands and accounts in the same texts.', bars: brand.co_mentions.map(({ name, mentions }) => ({ name, value: mentions })), pick: (name: string) => ({ ...at, co_mention: tags.get(name) ?? name }) },
+    { title: 'People', about: 'Who mentions it most.', bars: brand.top_authors.map(({ handle, mentions }) => ({ name: `@${handle}`, value: mentions })), pick: (name: string) => ({ ...at, author: authors.get(name) ?? name }) },
+  ].filter(({ bars }) => bars.length > 0)
+}
+
+const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => {
+  const lists = [
+    { title: 'Networks', key: 'network', values: brand.networks, nameOf: networkName },
+    { title: 'Countries', key: 'country', values: brand.countries, nameOf: (code: string) => (code === 'unknown' ? 'Not stated' : countryName(code)) },
+    { title: 'Languages', key: 'language', values: brand.languages, nameOf: (code: string) => (code === 'unknown' ? 'Not known' : languageName(code)) },
+  ]
+  return (
+    <Panel title="Where">
+      <div className="columns">
+        {lists.map(({ title, key, values, nameOf }) => (
+          <div key={title} className="stack tight">
+            <h3>{title}</h3>
+            <BarList
+              bars={values.slice(0, 7).map(({ value, share }) => ({ name: nameOf(value), value: share.value, low: share.low, high: share.high }))}
+              onPick={(name) => {
+                const found = values.find(({ value }) => nameOf(value) === name)
+                if (found !== undefined) onPick({ brand: brand.name, [key]: found.value })
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+const Aspects = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
+  <Panel title="Aspects" about="What of it people talk about, and how they mean it.">
+    {brand.aspects.length === 0 && <p className="small muted">No aspect is named often enough.</p>}
+    <ul className="stack">
+      {brand.aspects.slice(0, 8).map(({ aspect, mentions, sentiment }) => (
+        <li key={aspect} className="stack tight">
+          <div className="row apart small">
+            <button type="button" className="link-button" onClick={() => onPick({ brand: brand.name, aspect })}>
+              {humanise(aspect)}
+            </button>
+            <span className="number muted">{whole(mentions)}</span>
+          </div>
+          <div className="split-bar" title={sentiments.map((name) => `${humanise(name)} ${sentiment[name]}`).join(', ')}>
+            {sentiments.map((name) => (
+              <span key={name} style={{ width: `${(sentiment[name] / Math.max(1, mentions)) * 100}%`, background: sentimentColours[name] }} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)
+
+/** Everything about one of the brands. */
+export const BrandDetail = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement | null => {
+  const [at, setAt] = useState(0)
+  const brand = insights.brands[at]
+  if (brand === undefined) return null
+  return (
+    <>
+      {insights.brands.length > 1 && (
+        <div className="row" role="group" aria-label="Brand">
+          {insights.brands.map(({ name }, index) => (
+            <button key={name} type="button" className="chip" aria-pressed={index === at} onClick={() => setAt(index)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <BrandTotals brand={brand} onPick={onPick} asOf={insights.as_of} />
+      <div className="columns two">
+        <Spikes brand={brand} onPick={onPick} />
+        <Aspects brand={brand} onPick={onPick} />
+      </div>
+      <div className="columns">
+        {listsOf(brand).map(({ title, about, bars, pick }) => (
+          <Panel key={title} title={title} about={about}>
+            <BarList bars={bars.slice(0, 8)} format={whole} onPick={(name) => onPick(pick(name))} />
+          </Panel>
+        ))}
+      </div>
+      <Places brand={brand} onPick={onPick} />
+    </>
+  )
+}

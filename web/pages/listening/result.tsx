@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useAddress, useParam, useSetAddress } from '../../address.js'
+import { useFetched } from '../../api/pairs.js'
+import { day, humanise, whole } from '../../format.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { RequestProgress } from '../../parts/progress.js'
+import { Failed, Loading, Note } from '../../parts/states.js'
+import { BrandDetail, Overview, Voice, type Insights } from './insights.js'
+import { Mentions, type Selection } from './mentions.js'
+
+const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): ReactElement => (
+  <Panel title="What was heard, and what not" about={coverage.note}>
+    <dl className="facts">
+      <dt>Texts searched</dt>
+      <dd>
+        {whole(coverage.texts_known)}, from {day(coverage.oldest)} to {day(coverage.newest)}
+      </dd>
+      <dt>Read for this</dt>
+      <dd>
+        {whole(coverage.gathered.contents_read)} contents and {whole(coverage.gathered.comments_read)} comments of{' '}
+        {whole(coverage.gathered.profiles_read)} accounts; {whole(coverage.gathered.profiles_fresh)} were fresh already
+      </dd>
+      <dt>Judged</dt>
+      <dd>
+        {whole(coverage.sentiment.judged)}
+        {coverage.sentiment.not_judged.length > 0 &&
+          `; not judged: ${coverage.sentiment.not_judged.map(({ reason, mentions }) => `${whole(mentions)} ${humanise(reason).toLowerCase()}`).join(', ')}`}
+      </dd>
+    </dl>
+    {coverage.index_building && <Note tone="caution">What is known was still being indexed: listen again for more.</Note>}
+  </Panel>
+)
+
+/** What of the address narrows the stream of mentions. */
+const readSelection = (address: Record<string, unknown>): Selection => {
+  const names = ['brand', 'from', 'to', 'sentiment', 'network', 'language', 'country', 'kind', 'type', 'author', 'term', 'hashtag', 'co_mention', 'aspect']
+  return Object.fromEntries(names.flatMap((name) => (typeof address[name] === 'string' ? [[name, address[name]]] : [])))
+}
+
+export const ListeningResult = (): ReactElement => {
+  const id = useParam('id') ?? ''
+  const address = useAddress()
+  const setAddress = useSetAddress()
+  const { request, answer, error, isReady } = useFetched('fetchListening', id)
+  const insights = answer.data?.insights ?? undefined
+  const selection = readSelection(address)
+  const pick = (next: Selection, scroll = true): void => {
+    setAddress(`/listening/${id}`, Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)), true)
+    if (scroll) document.getElementById('mentions')?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div className="page">
+      <PageHead
+        title={insights === undefined ? 'Listening' : insights.brands.map(({ name }) => name).join(' and ')}
+        about={
+          insights === undefined
+            ? 'Reading, finding and judging what was said.'
+            : `${whole(insights.mentions)} mentions by ${whole(insights.authors)} people, ${day(insights.from)} to ${day(insights.to)}.${insights.synthetic ? ' From the demo world: invented.' : ''}`
+        }
+        action={
+          <>
+            <CopyCurl name="fetchListening" input={{ path: { id } }} />
+            <Link to="/listening" className="button">
+              Listen for something else
+            </Link>
+          </>
+        }
+      />
+      <RequestProgress request={request} what="Listening" />
+      {error !== null && <Failed error={error} />}
+      {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
+      {insights !== undefined && (
+        <>
+          <Overview insights={insights} onPick={pick} />
+          <Voice insights={insights} onPick={pick} />
+          <BrandDetail insights={insights} onPick={pick} />
+          <Mentions id={id} selection={selection} onChange={(next) => pick(next, false)} />
+          <CoveragePanel insights={insights} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { Link } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import type { OperationName } from '../../api/client.js'
+import { useAction, usePages } from '../../api/queries.js'
+import type { Monitoring, NamedProfile } from '../../generated/interface.js'
+import { ago, duration, humanise } from '../../format.js'
+import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
+import { NameProfile } from '../../parts/name-profile.js'
+import { Empty, Failed, Loading } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+import { ScreeningTabs } from './tabs.js'
+
+const tones: Record<string, Tone> = { active: 'good', paused: 'caution', stopped: 'plain' }
+const intervals: Record<string, string> = { '1h': 'Every hour', '24h': 'Every day', '7d': 'Every week' }
+
+const Row = ({ watched }: { watched: Monitoring }): ReactElement => {
+  const queryClient = useQueryClient()
+  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['listMonitoring'] })
+  const pause = useAction('pauseMonitoring', refresh)
+  const resume = useAction('resumeMonitoring', refresh)
+  const stop = useAction('stopMonitoring', refresh)
+  const input = { path: { id: watched.id } }
+  const names = watched.profiles.map(({ handle }) => `@${handle}`).join(', ')
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/screening/$id" params={{ id: watched.screening_id }}>
+          {names}
+        </Link>
+        {watched.last_error !== null && <div className="tiny muted break">{watched.last_error}</div>}
+      </th>
+      <td>
+        <Badge tone={tones[watched.status] ?? 'plain'}>{watched.status}</Badge>
+      </td>
+      <td className="nowrap">{duration(watched.every_s)}</td>
+      <td className="nowrap">{watched.last_run_at === null ? 'not yet' : ago(watched.last_run_at)}</td>
+      <td className="nowrap">{watched.next_run_at === null ? '–' : ago(watched.next_run_at)}</td>
+      <td>
+        <span className="row end">
+          {watched.status === 'active' && (
+            <button type="button" className="button slim" onClick={() => pause.mutate(input)}>
+              Pause<span className="visually-hidden"> {names}</span>
+            </button>
+          )}
+          {watched.status === 'paused' && (
+            <button type="button" className="button slim" onClick={() => resume.mutate(input)}>
+              Resume<span className="visually-hidden"> {names}</span>
+            </button>
+          )}
+          {watched.status !== 'stopped' && (
+            <button type="button" className="button slim danger" onClick={() => stop.mutate(input)}>
+              Stop<span className="visually-hidden"> {names}</span>
+            </button>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const List = (): ReactElement => {
+  const pages = usePages('listMonitoring', { query: { limit: 50 } })
+  if (pages.isPending) return <Loading />
+  if (pages.error !== null) return <Failed error={pages.error} onAgain={pages.again} />
+  if (pages.items.length === 0)
+    return (
+      <Empty icon="screening" title="Nobody is being watched">
+        <p>Only what is new is looked at in each run. When something is flagged or the level changes, it becomes an event.</p>
+      </Empty>
+    )
+  return (
+    <div className="scroll-x" tabIndex={0} role="group" aria-label="Monitoring">
+      <table className="table">
+        <thead>
+          <tr>
+            {['Subject', 'Status', 'Every', 'Last run', 'Next run'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.items.map((watched) => (
+            <Row key={watched.id} watched={watched} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const kindsShown = 8
+
+/** What happened while nobody was looking. */
+const Events = (): ReactElement => {
+  const pages = usePages('listEvents' satisfies OperationName, { query: { limit: kindsShown } })
+  return (
+    <Panel title="Events" about="What monitoring found, in order.">
+      {pages.items.length === 0 && <p className="small muted">Nothing has happened yet.</p>}
+      <ul className="stack tight">
+        {pages.items.map((event) => (
+          <li key={event.id} className="row apart small">
+            <span>{humanise(event.kind.replaceAll('.', ' '))}</span>
+            <span className="muted">{ago(event.created_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export const MonitoringPage = (): ReactElement => {
+  const queryClient = useQueryClient()
+  const [every, setEvery] = useState('24h')
+  const start = useAction('startMonitoring', () => {
+    toast('It is being watched from now on.')
+    return queryClient.invalidateQueries({ queryKey: ['listMonitoring'] })
+  })
+  return (
+    <div className="page">
+      <PageHead
+        title="Monitoring"
+        about="Profiles that are screened again and again, each time only for what is new."
+        action={<CopyCurl name="listMonitoring" input={{ query: { limit: 50 } }} />}
+      />
+      <ScreeningTabs />
+      <Panel title="Watch a profile">
+        <label className="field">
+          <span className="label">How often?</span>
+          <select className="input" value={every} onChange={(event) => setEvery(event.target.value)}>
+            {Object.entries(intervals).map(([value, title]) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <NameProfile
+          action="Watch"
+          busy={start.isPending}
+          onName={(profile: NamedProfile) => start.mutate({ body: { profile, every } })}
+        />
+        {start.error !== null && <Failed error={start.error} />}
+      </Panel>
+      <Panel flush title="Watched">
+        <List />
+      </Panel>
+      <Events />
+    </div>
+  )
+}
