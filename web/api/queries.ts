@@ -92,7 +92,7 @@ export const usePages = <Name extends OperationName>(
   })
   return {
     items: (query.data?.pages.flatMap(({ data }) => data) ?? []) as ItemOf<Name>[],
-    first: query.data?.pages[0] as Answer<Name> | undefined,
+    first: query.data?.pages[0],
     isOld: query.isPlaceholderData,
     isPending: query.isPending && enabled,
     error: query.error,

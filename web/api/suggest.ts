@@ -17,6 +17,6 @@ export const suggestHandles = async (
   return data.map(({ network: where, handle, name, followers }) => ({
     id: `${where}:${handle}`,
     title: handle,
-    note: `${name ?? ''} ${network === undefined ? networkName(where) : ''} ${compact(followers)}`.trim(),
+    note: `${name} ${network === undefined ? networkName(where) : ''} ${compact(followers)}`.trim(),
   }))
 }

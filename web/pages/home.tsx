@@ -163,8 +163,8 @@ export const Home = (): ReactElement => (
     <header className="page-head hero">
       <h1 tabIndex={-1}>What would you like to know?</h1>
       <p>
-        Rostra finds creators, reads their audiences, screens what they said and hears what is said about brands. Every number
-        can say where it comes from.
+        Rostra finds creators, reads their audiences, screens what they said and hears what is said about brands. Every
+        number can say where it comes from.
       </p>
       <FindBox />
     </header>

@@ -11,8 +11,9 @@ export interface ColumnOf {
   show: (creator: FoundCreator) => ReactNode
 }
 
-const first = (shares: readonly { id: string; share: number }[] | undefined): { id: string; share: number } | undefined =>
-  shares?.[0]
+const first = (
+  shares: readonly { id: string; share: number }[] | undefined,
+): { id: string; share: number } | undefined => shares?.[0]
 
 export const columns: ColumnOf[] = [
   { name: 'followers', title: 'Followers', sort: 'followers', end: true, show: ({ followers }) => compact(followers) },
@@ -80,7 +81,13 @@ export const columns: ColumnOf[] = [
     name: 'contact',
     title: 'Contact',
     show: ({ contact }): ReactElement | string =>
-      contact.do_not_contact ? <Badge tone="caution">do not contact</Badge> : contact.has ? contact.types.join(', ') : '–',
+      contact.do_not_contact ? (
+        <Badge tone="caution">do not contact</Badge>
+      ) : contact.has ? (
+        contact.types.join(', ')
+      ) : (
+        '–'
+      ),
   },
 ]
 

@@ -19,7 +19,7 @@ const valueText = (value: unknown): string => {
     return Object.entries(value)
       .map(([name, each]) => `${name.replaceAll('_', ' ')} ${valueText(each)}`)
       .join(', ')
-  return String(value as string)
+  return typeof value === 'string' ? value : ''
 }
 
 /** Why somebody was found: every filter, what was asked for and what they have. */
@@ -72,7 +72,12 @@ export const CreatorPanel = ({
         ))}
       </ul>
       <div className="figures">
-        <Figure name="Followers" value={creator.followers} asOf={creator.as_of} definition="As the network counts them." />
+        <Figure
+          name="Followers"
+          value={creator.followers}
+          asOf={creator.as_of}
+          definition="As the network counts them."
+        />
         <Figure
           name="Engagement"
           value={percent(creator.engagement_rate)}
@@ -116,7 +121,8 @@ export const CreatorPanel = ({
           />
           <BarList bars={audience.genders.map(({ id, share }) => ({ name: humanise(id), value: share }))} />
           <p className="tiny muted">
-            {audience.source}, sample {compact(audience.sample_size)}, as of {day(audience.as_of)}. The report has the bounds.
+            {audience.source}, sample {compact(audience.sample_size)}, as of {day(audience.as_of)}. The report has the
+            bounds.
           </p>
         </div>
       )}

@@ -76,7 +76,8 @@ export const RangeBox = ({
   const shown = (each: number | undefined): string =>
     each === undefined ? '' : scale === 1 ? compact(each).toLowerCase() : String(Math.round(each * scale * 100) / 100)
   const change = (name: 'min' | 'max', text: string): void => {
-    const parsed = scale === 1 ? parseCount(text) : text.trim() === '' ? undefined : Number(text.replace('%', '')) / scale
+    const parsed =
+      scale === 1 ? parseCount(text) : text.trim() === '' ? undefined : Number(text.replace('%', '')) / scale
     const next = { ...value, [name]: parsed === undefined || Number.isNaN(parsed) ? undefined : parsed }
     onChange(next.min === undefined && next.max === undefined ? undefined : next)
   }
@@ -129,7 +130,9 @@ export const Counted = ({
 }): ReactElement => {
   const shown = [
     ...counts.slice(0, rows),
-    ...chosen.filter((value) => !counts.slice(0, rows).some((each) => each.value === value)).map((value) => ({ value, count: counts.find((each) => each.value === value)?.count })),
+    ...chosen
+      .filter((value) => !counts.slice(0, rows).some((each) => each.value === value))
+      .map((value) => ({ value, count: counts.find((each) => each.value === value)?.count })),
   ]
   return (
     <ul className="stack counted">

@@ -115,7 +115,11 @@ export const FilterPanel = ({
         />
       </Group>
       <Group title="Size and reactions" open>
-        <RangeBox label="Followers" value={rangeOf(filters.followers)} onChange={(followers) => onChange({ followers })} />
+        <RangeBox
+          label="Followers"
+          value={rangeOf(filters.followers)}
+          onChange={(followers) => onChange({ followers })}
+        />
         <RangeBox
           label="Engagement rate"
           unit="%"
@@ -136,7 +140,10 @@ export const FilterPanel = ({
           onChange={(range) => onChange({ average_views: range })}
         />
       </Group>
-      <Group title="Where and in which language" open={filters.locations !== undefined || filters.languages !== undefined}>
+      <Group
+        title="Where and in which language"
+        open={filters.locations !== undefined || filters.languages !== undefined}
+      >
         <Lookup
           label="Country, region or city"
           dictionary="listLocations"

@@ -104,10 +104,13 @@ const wordsOf = (value: unknown): string => {
 /** A filter as a short phrase, for chips and saved searches. */
 export const describeFilter = (name: string, value: unknown): string => {
   const { min, max } = rangeOf(value)
-  if (name === 'query') return `“${String(value as string)}”`
+  if (name === 'query') return `“${String(value)}”`
   if (name === 'network') return listOf(value).map(networkName).join(', ')
   if (name === 'languages') return listOf(value).map(languageName).join(', ')
-  if (name === 'locations') return listOf(value).map((id) => (id.length === 2 ? countryName(id) : id)).join(', ')
+  if (name === 'locations')
+    return listOf(value)
+      .map((id) => (id.length === 2 ? countryName(id) : id))
+      .join(', ')
   if (name === 'similar_to') return `like ${wordsOf((value as { profile: { handle?: string } }).profile.handle ?? '')}`
   if (value === true) return humanise(name).toLowerCase()
   if (min !== undefined || max !== undefined) {

@@ -199,9 +199,7 @@ export const CreatorSearch = (): ReactElement => {
       </div>
       {chosen.size > 0 && (
         <div className="choice-bar" role="region" aria-label="Chosen creators">
-          <span>
-            {chosen.size} chosen
-          </span>
+          <span>{chosen.size} chosen</span>
           <button type="button" className="button slim" onClick={() => setChosen(new Map())}>
             Clear
           </button>

@@ -29,7 +29,10 @@ const One = ({ comment }: { comment: IntentComment }): ReactElement => (
 export const LiveComments = ({ id }: { id: string }): ReactElement => {
   const { items, count } = useItemStream<IntentComment>('listPurchaseIntentComments', id, true)
   return (
-    <Panel title={`${whole(count)} comments read so far`} about="The newest first; they fill in while the analysis runs.">
+    <Panel
+      title={`${whole(count)} comments read so far`}
+      about="The newest first; they fill in while the analysis runs."
+    >
       {items.length === 0 && <Loading lines={3} label="Waiting for the first comments" />}
       <ul className="stack">
         {items.slice(0, 20).map((comment) => (

@@ -64,12 +64,21 @@ const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
             { name: 'Counted', share: comments.counted / Math.max(1, comments.read), colour: 'var(--series-1)' },
             { name: 'Spam', share: comments.spam / Math.max(1, comments.read), colour: 'var(--series-2)' },
             { name: 'Giveaways', share: comments.giveaway / Math.max(1, comments.read), colour: 'var(--series-4)' },
-            { name: 'By the creator', share: comments.by_creator / Math.max(1, comments.read), colour: 'var(--series-3)' },
-            { name: 'Not judged', share: comments.not_judged / Math.max(1, comments.read), colour: 'var(--line-strong)' },
+            {
+              name: 'By the creator',
+              share: comments.by_creator / Math.max(1, comments.read),
+              colour: 'var(--series-3)',
+            },
+            {
+              name: 'Not judged',
+              share: comments.not_judged / Math.max(1, comments.read),
+              colour: 'var(--line-strong)',
+            },
           ].filter(({ share }) => share > 0)}
         />
         <p className="small muted">
-          {whole(comments.read)} comments of {whole(insights.authors)} people on {whole(insights.coverage.contents)} contents
+          {whole(comments.read)} comments of {whole(insights.authors)} people on {whole(insights.coverage.contents)}{' '}
+          contents
           {insights.coverage.complete ? '' : '; there is more that was not read'}.
         </p>
         <Split
@@ -141,7 +150,10 @@ const Details = ({
         <ul className="stack tight">
           {insights.evidence.slice(0, 6).map(({ comment_id: key, text, stage: name, author }) => (
             <li key={key} className="small break" dir="auto">
-              “{text}” <span className="muted">@{author}, {stages[name].title.toLowerCase()}</span>
+              “{text}”{' '}
+              <span className="muted">
+                @{author}, {stages[name].title.toLowerCase()}
+              </span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,17 @@ import { useState, type ReactElement } from 'react'
 import { BarList, Split } from '../../charts/bars.js'
 import { LineChart } from '../../charts/line.js'
 import type { ListeningInsights } from '../../generated/interface.js'
-import { compact, countryName, day, humanise, languageName, networkName, percent, signedPercent, whole } from '../../format.js'
+import {
+  compact,
+  countryName,
+  day,
+  humanise,
+  languageName,
+  networkName,
+  percent,
+  signedPercent,
+  whole,
+} from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Figure, Why } from '../../parts/figure.js'
 import type { Selection } from './mentions.js'
@@ -33,7 +43,10 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
     return found === undefined ? undefined : { from: found.from, to: found.to }
   }
   return (
-    <Panel title="Volume" about={`Mentions a ${insights.interval}, from ${day(insights.from)} to ${day(insights.to)}. Click a moment to read it.`}>
+    <Panel
+      title="Volume"
+      about={`Mentions a ${insights.interval}, from ${day(insights.from)} to ${day(insights.to)}. Click a moment to read it.`}
+    >
       <LineChart
         series={series}
         marks={spikes}
@@ -43,7 +56,10 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
           if (selection !== undefined) onPick(selection)
         }}
         summary={`${whole(insights.mentions)} mentions by ${whole(insights.authors)} people. ${insights.brands
-          .map(({ name, mentions, spikes: found }) => `${name} ${whole(mentions)}${found.length > 0 ? ` with ${found.length} spike${found.length > 1 ? 's' : ''}` : ''}`)
+          .map(
+            ({ name, mentions, spikes: found }) =>
+              `${name} ${whole(mentions)}${found.length > 0 ? ` with ${found.length} spike${found.length > 1 ? 's' : ''}` : ''}`,
+          )
           .join(', ')}.`}
       />
     </Panel>
@@ -63,14 +79,22 @@ export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }
     />
     {insights.together.length > 0 && (
       <p className="small muted">
-        Named together: {insights.together.map(({ brands, mentions }) => `${brands.join(' and ')} ${whole(mentions)}`).join(', ')}.
+        Named together:{' '}
+        {insights.together.map(({ brands, mentions }) => `${brands.join(' and ')} ${whole(mentions)}`).join(', ')}.
       </p>
     )}
   </Panel>
 )
 
 export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pick; asOf: string }): ReactElement => (
-  <Panel title={brand.name} about={<>Heard as <code className="break">{brand.query}</code></>}>
+  <Panel
+    title={brand.name}
+    about={
+      <>
+        Heard as <code className="break">{brand.query}</code>
+      </>
+    }
+  >
     <div className="figures">
       <Figure
         name="Mentions"
@@ -109,7 +133,10 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
             colour: sentimentColours[name],
           }))}
         onPick={(name) =>
-          onPick({ brand: brand.name, sentiment: name.toLowerCase().replaceAll(' ', '_') as (typeof sentiments)[number] })
+          onPick({
+            brand: brand.name,
+            sentiment: name.toLowerCase().replaceAll(' ', '_'),
+          })
         }
       />
     )}
@@ -127,7 +154,8 @@ const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
               {day(at)} <Badge tone="caution">× {compact(ratio)}</Badge>
               <Why about={`the spike of ${day(at)}`}>
                 <p>
-                  {whole(mentions)} mentions where {compact(expected)} were expected. Chance of so many, were nothing different: {percent(p)}.
+                  {whole(mentions)} mentions where {compact(expected)} were expected. Chance of so many, were nothing
+                  different: {percent(p)}.
                 </p>
               </Why>
             </strong>
@@ -160,24 +188,69 @@ interface Listed {
   pick: (name: string) => Selection
 }
 
+const authorName = ({ handle, network }: Brand['top_authors'][number]): string => `@${handle}, ${networkName(network)}`
+
 const listsOf = (brand: Brand): Listed[] => {
   const at = { brand: brand.name }
   const tags = new Map(brand.co_mentions.map(({ name, co_mention: id }) => [name, id]))
-  const authors = new Map(brand.top_authors.map(({ handle, author }) => [`@${handle}`, author]))
+  const authors = new Map(brand.top_authors.map((each) => [authorName(each), each.author]))
   return [
-    { title: 'Rising', about: 'Stand out against the period before.', bars: brand.rising_terms.map(({ term, mentions, lift }) => ({ name: term, value: mentions, note: `× ${compact(lift)}` })), pick: (term: string) => ({ ...at, term }) },
-    { title: 'Words', about: 'Stand out against everything we know.', bars: brand.terms.map(({ term, mentions, lift }) => ({ name: term, value: mentions, note: `× ${compact(lift)}` })), pick: (term: string) => ({ ...at, term }) },
-    { title: 'Hashtags', about: 'Used with it.', bars: brand.hashtags.map(({ hashtag, mentions }) => ({ name: `#${hashtag}`, value: mentions })), pick: (name: string) => ({ ...at, hashtag: name.slice(1) }) },
-    { title: 'Named with it', about: 'Other brands and accounts in the same texts.', bars: brand.co_mentions.map(({ name, mentions }) => ({ name, value: mentions })), pick: (name: string) => ({ ...at, co_mention: tags.get(name) ?? name }) },
-    { title: 'People', about: 'Who mentions it most.', bars: brand.top_authors.map(({ handle, mentions }) => ({ name: `@${handle}`, value: mentions })), pick: (name: string) => ({ ...at, author: authors.get(name) ?? name }) },
+    {
+      title: 'Rising',
+      about: 'Stand out against the period before.',
+      bars: brand.rising_terms.map(({ term, mentions, lift }) => ({
+        name: term,
+        value: mentions,
+        note: `× ${compact(lift)}`,
+      })),
+      pick: (term: string) => ({ ...at, term }),
+    },
+    {
+      title: 'Words',
+      about: 'Stand out against everything we know.',
+      bars: brand.terms.map(({ term, mentions, lift }) => ({
+        name: term,
+        value: mentions,
+        note: `× ${compact(lift)}`,
+      })),
+      pick: (term: string) => ({ ...at, term }),
+    },
+    {
+      title: 'Hashtags',
+      about: 'Used with it.',
+      bars: brand.hashtags.map(({ hashtag, mentions }) => ({ name: `#${hashtag}`, value: mentions })),
+      pick: (name: string) => ({ ...at, hashtag: name.slice(1) }),
+    },
+    {
+      title: 'Named with it',
+      about: 'Other brands and accounts in the same texts.',
+      bars: brand.co_mentions.map(({ name, mentions }) => ({ name, value: mentions })),
+      pick: (name: string) => ({ ...at, co_mention: tags.get(name) ?? name }),
+    },
+    {
+      title: 'People',
+      about: 'Who mentions it most.',
+      bars: brand.top_authors.map((each) => ({ name: authorName(each), value: each.mentions })),
+      pick: (name: string) => ({ ...at, author: authors.get(name) ?? name }),
+    },
   ].filter(({ bars }) => bars.length > 0)
 }
 
 const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => {
   const lists = [
     { title: 'Networks', key: 'network', values: brand.networks, nameOf: networkName },
-    { title: 'Countries', key: 'country', values: brand.countries, nameOf: (code: string) => (code === 'unknown' ? 'Not stated' : countryName(code)) },
-    { title: 'Languages', key: 'language', values: brand.languages, nameOf: (code: string) => (code === 'unknown' ? 'Not known' : languageName(code)) },
+    {
+      title: 'Countries',
+      key: 'country',
+      values: brand.countries,
+      nameOf: (code: string) => (code === 'unknown' ? 'Not stated' : countryName(code)),
+    },
+    {
+      title: 'Languages',
+      key: 'language',
+      values: brand.languages,
+      nameOf: (code: string) => (code === 'unknown' ? 'Not known' : languageName(code)),
+    },
   ]
   return (
     <Panel title="Where">
@@ -186,7 +259,14 @@ const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
           <div key={title} className="stack tight">
             <h3>{title}</h3>
             <BarList
-              bars={values.slice(0, 7).map(({ value, share }) => ({ name: nameOf(value), value: share.value, low: share.low, high: share.high }))}
+              bars={values
+                .slice(0, 7)
+                .map(({ value, share }) => ({
+                  name: nameOf(value),
+                  value: share.value,
+                  low: share.low,
+                  high: share.high,
+                }))}
               onPick={(name) => {
                 const found = values.find(({ value }) => nameOf(value) === name)
                 if (found !== undefined) onPick({ brand: brand.name, [key]: found.value })
@@ -211,9 +291,18 @@ const Aspects = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElemen
             </button>
             <span className="number muted">{whole(mentions)}</span>
           </div>
-          <div className="split-bar" title={sentiments.map((name) => `${humanise(name)} ${sentiment[name]}`).join(', ')}>
+          <div
+            className="split-bar"
+            title={sentiments.map((name) => `${humanise(name)} ${sentiment[name]}`).join(', ')}
+          >
             {sentiments.map((name) => (
-              <span key={name} style={{ width: `${(sentiment[name] / Math.max(1, mentions)) * 100}%`, background: sentimentColours[name] }} />
+              <span
+                key={name}
+                style={{
+                  width: `${(sentiment[name] / Math.max(1, mentions)) * 100}%`,
+                  background: sentimentColours[name],
+                }}
+              />
             ))}
           </div>
         </li>

@@ -49,12 +49,12 @@ const MentionItem = ({ mention }: { mention: Mention }): ReactElement => {
 
 const describe = (name: string, value: unknown): string =>
   name === 'from' || name === 'to'
-    ? `${name} ${day(String(value as string))}`
+    ? `${name} ${day(String(value))}`
     : name === 'country'
-      ? countryName(String(value as string))
+      ? countryName(String(value))
       : name === 'language'
-        ? languageName(String(value as string))
-        : humanise(String(value as string))
+        ? languageName(String(value))
+        : humanise(String(value))
 
 /** The posts behind whatever figure was clicked, and exactly as many. */
 export const Mentions = ({
@@ -73,9 +73,7 @@ export const Mentions = ({
   return (
     <Panel
       title={
-        <span id="mentions">
-          {count.data === undefined ? 'Mentions' : `${whole(count.data.total.value)} mentions`}
-        </span>
+        <span id="mentions">{count.data === undefined ? 'Mentions' : `${whole(count.data.total.value)} mentions`}</span>
       }
       about="Click any figure above to see the posts behind it."
       action={<CopyCurl name="listListeningMentions" input={input} />}
@@ -88,7 +86,9 @@ export const Mentions = ({
                 type="button"
                 className="chip"
                 aria-pressed="true"
-                onClick={() => onChange({ ...selection, [name]: undefined, ...(name === 'from' ? { to: undefined } : {}) })}
+                onClick={() =>
+                  onChange({ ...selection, [name]: undefined, ...(name === 'from' ? { to: undefined } : {}) })
+                }
               >
                 {describe(name, value)}
                 <Icon name="close" />

@@ -28,13 +28,30 @@ const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): Reac
           `; not judged: ${coverage.sentiment.not_judged.map(({ reason, mentions }) => `${whole(mentions)} ${humanise(reason).toLowerCase()}`).join(', ')}`}
       </dd>
     </dl>
-    {coverage.index_building && <Note tone="caution">What is known was still being indexed: listen again for more.</Note>}
+    {coverage.index_building && (
+      <Note tone="caution">What is known was still being indexed: listen again for more.</Note>
+    )}
   </Panel>
 )
 
 /** What of the address narrows the stream of mentions. */
 const readSelection = (address: Record<string, unknown>): Selection => {
-  const names = ['brand', 'from', 'to', 'sentiment', 'network', 'language', 'country', 'kind', 'type', 'author', 'term', 'hashtag', 'co_mention', 'aspect']
+  const names = [
+    'brand',
+    'from',
+    'to',
+    'sentiment',
+    'network',
+    'language',
+    'country',
+    'kind',
+    'type',
+    'author',
+    'term',
+    'hashtag',
+    'co_mention',
+    'aspect',
+  ]
   return Object.fromEntries(names.flatMap((name) => (typeof address[name] === 'string' ? [[name, address[name]]] : [])))
 }
 
@@ -46,7 +63,11 @@ export const ListeningResult = (): ReactElement => {
   const insights = answer.data?.insights ?? undefined
   const selection = readSelection(address)
   const pick = (next: Selection, scroll = true): void => {
-    setAddress(`/listening/${id}`, Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)), true)
+    setAddress(
+      `/listening/${id}`,
+      Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)),
+      true,
+    )
     if (scroll) document.getElementById('mentions')?.scrollIntoView({ block: 'start' })
   }
   return (

@@ -62,7 +62,11 @@ const Result = ({ checked }: { checked: Checked }): ReactElement => {
             <dd>{media.url}</dd>
           </dl>
         </Panel>
-        <Panel title="Risk" action={<LevelBadge level={risk.level} />} about={`By ${checked.criteria.name}, version ${checked.criteria.version}.`}>
+        <Panel
+          title="Risk"
+          action={<LevelBadge level={risk.level} />}
+          about={`By ${checked.criteria.name}, version ${checked.criteria.version}.`}
+        >
           <Figure
             large
             name="Score"
@@ -79,7 +83,10 @@ const Result = ({ checked }: { checked: Checked }): ReactElement => {
           <BarList bars={seen.map(([name, value]) => ({ name: humanise(name), value }))} format={percent} />
         </Panel>
       </div>
-      <Panel title={media.kind === 'video' ? 'Moments' : 'Words in it'} about={`${whole(coverage.looked_at)} looked at.`}>
+      <Panel
+        title={media.kind === 'video' ? 'Moments' : 'Words in it'}
+        about={`${whole(coverage.looked_at)} looked at.`}
+      >
         <ul className="stack divided">
           {frames.map((frame, index) => (
             <FrameItem key={index} frame={frame} />

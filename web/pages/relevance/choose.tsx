@@ -22,7 +22,13 @@ export const ChooseRelevance = (): ReactElement => {
       ...(words.length === 0 ? {} : { keywords: words }),
     },
   }
-  const field = (label: string, value: string, onChange: (value: string) => void, placeholder: string, required = false) => (
+  const field = (
+    label: string,
+    value: string,
+    onChange: (value: string) => void,
+    placeholder: string,
+    required = false,
+  ) => (
     <label className="field">
       <span className="label">{label}</span>
       <input

@@ -70,7 +70,10 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
         </Panel>
       </div>
       <div className="columns two top">
-        <Panel title="Themes" about={`Among ${whole(insights.themes_sample)} relevant comments, by share of the people.`}>
+        <Panel
+          title="Themes"
+          about={`Among ${whole(insights.themes_sample)} relevant comments, by share of the people.`}
+        >
           {insights.themes.length === 0 ? (
             <p className="small muted">Too few comments agree on anything.</p>
           ) : (

@@ -66,7 +66,10 @@ const List = (): ReactElement => {
   if (pages.items.length === 0)
     return (
       <Empty icon="screening" title="Nobody is being watched">
-        <p>Only what is new is looked at in each run. When something is flagged or the level changes, it becomes an event.</p>
+        <p>
+          Only what is new is looked at in each run. When something is flagged or the level changes, it becomes an
+          event.
+        </p>
       </Empty>
     )
   return (
