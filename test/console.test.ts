@@ -121,7 +121,6 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/screening/monitoring', 'Monitoring', 'Nobody is being watched'],
     ['/media', 'Media check', 'Which picture or film?'],
     ['/intent', 'Purchase intent', 'Whose comments?'],
-    ['/relevance', 'Comments relevance', 'Which post'],
     ['/listening', 'Listening', 'Whom shall we listen for?'],
     ['/requests', 'Requests', 'followed here live'],
     ['/tokens', 'Tokens', 'Last used'],
@@ -144,7 +143,11 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await open('/creators?network=instagram&followers={"min":1000,"max":5000}')
     await shows('More creators')
     await expectSound()
-    for (const at of [0, 1]) await page.getByRole('checkbox', { name: /^Choose / }).nth(at).check()
+    for (const at of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Choose / })
+        .nth(at)
+        .check()
     await page.locator('.person-button').first().click()
     await shows('Why it was found')
     await page.getByRole('link', { name: 'Open the report' }).click()
@@ -152,7 +155,11 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await shows('Sponsored against organic')
     await expectSound()
     await page.goBack()
-    for (const at of [0, 1]) await page.getByRole('checkbox', { name: /^Choose / }).nth(at).check()
+    for (const at of [0, 1])
+      await page
+        .getByRole('checkbox', { name: /^Choose / })
+        .nth(at)
+        .check()
     await page.getByRole('link', { name: 'Compare their audiences' }).click()
     await press('Compare 2 audiences')
     await shows('Different people')
@@ -163,7 +170,11 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await page.getByLabel(/^How many of/).fill('7')
     await press('Start the export')
     const [file] = await Promise.all([page.waitForEvent('download'), press('Download CSV')])
-    expect(readFileSync(await file.path(), 'utf8').trim().split('\n')).toHaveLength(8)
+    expect(
+      readFileSync(await file.path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toHaveLength(8)
     expect(complaints.splice(0)).toEqual([])
   })
 
@@ -185,7 +196,11 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await press('Undo')
     await shows('“Undone in review”')
     const [file] = await Promise.all([page.waitForEvent('download'), press('Report, PDF')])
-    expect(readFileSync(await file.path()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
     expect(complaints.splice(0)).toEqual([])
   })
 
@@ -210,15 +225,6 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await press('Read the comments')
     await shows('How near to buying')
     await expectSound()
-    const contents = await started.call('POST', '/public-content', {
-      body: { profile: { network: 'instagram', handle: 'lumevia.official' }, limit: 1, type: ['image'] },
-    })
-    await open('/relevance')
-    await page.getByLabel('Address of the post').fill(String(contents.at('data.0.url')))
-    await page.getByLabel('Product or service').fill('Dew Serum')
-    await press('Read the comments')
-    await shows('What the comments are')
-    await expectSound()
   })
 
   test('a picture is looked at', async () => {
@@ -238,7 +244,9 @@ test('the page and its files are served compressed, cached by their names, under
   try {
     const page = await fetch(`${started.origin}/`, { headers: { 'accept-encoding': 'br' } })
     const html = await page.text()
-    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'/)
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'; script-src 'self'; style-src 'self'/,
+    )
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect(page.headers.get('content-encoding')).toBe('br')
     expect(html).not.toMatch(/<script(?![^>]*src=)|style=|https?:\/\//)

@@ -259,14 +259,12 @@ const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
           <div key={title} className="stack tight">
             <h3>{title}</h3>
             <BarList
-              bars={values
-                .slice(0, 7)
-                .map(({ value, share }) => ({
-                  name: nameOf(value),
-                  value: share.value,
-                  low: share.low,
-                  high: share.high,
-                }))}
+              bars={values.slice(0, 7).map(({ value, share }) => ({
+                name: nameOf(value),
+                value: share.value,
+                low: share.low,
+                high: share.high,
+              }))}
               onPick={(name) => {
                 const found = values.find(({ value }) => nameOf(value) === name)
                 if (found !== undefined) onPick({ brand: brand.name, [key]: found.value })
