@@ -54,13 +54,19 @@ export const applyRules = (reading: Reading, heads: Heads): RuleVerdict => {
 
 const rounded = (probability: number): number => Math.round(probability * 10_000) / 10_000
 
-const weigh = ({ hits, flags, about, cues }: Reading): Map<RiskCategory, Weighed[]> => {
+const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory, Weighed[]> => {
   const byCategory = new Map<RiskCategory, Weighed[]>()
   const isCountered = cues.has('counters')
   for (const hit of hits) {
     const { category, level } = hit.wanted
     const scope = scopeOf(flags, hit.from, hit.to)
-    const weight = levels[level] * scopeFactor(category, scope, isCountered) * contextFactor(category, about)
+    // A tag is put there to be found: it says less than a sentence does.
+    const isTag = tokens[hit.from]?.kind === 'tag'
+    const weight =
+      levels[level] *
+      scopeFactor(category, scope, isCountered) *
+      contextFactor(category, level, about) *
+      (isTag ? coefficients.tag : 1)
     const known = byCategory.get(category)
     if (known === undefined) byCategory.set(category, [{ hit, scope, weight }])
     else known.push({ hit, scope, weight })

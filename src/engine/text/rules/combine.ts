@@ -1,5 +1,5 @@
 import type { RiskCategory } from '../verdict.js'
-import type { Context } from './lexicon/entry.js'
+import type { Context, Level } from './lexicon/entry.js'
 import type { Scope } from './scopes.js'
 
 /**
@@ -25,6 +25,7 @@ export const coefficients = {
   supports: -1.2,
   idiom: -1.5,
   offensive: { model: 0.75, aimed: 0.65, offset: -1.05 },
+  tag: 0.7,
   ironyShrink: 0.7,
 } as const
 
@@ -59,7 +60,8 @@ export const scopeFactor = (category: RiskCategory, scope: Scope, isCountered: b
   const isOthers = scope.quoted || scope.reported
   if (isOthers && isCountered) factor *= 0.3
   else if (scope.quoted && scope.reported) factor *= 0.4
-  else if (isOthers) factor *= 0.75
+  else if (scope.quoted) factor *= 0.6
+  else if (scope.reported) factor *= 0.75
   else if (isCountered) factor *= 0.7
   if (scope.asked && category !== 'threat') factor *= 0.9
   return factor
@@ -96,7 +98,7 @@ const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>>
   crime: { game: 0.5, fiction: 0.5, beauty: 0.5, food: 0.5, awareness: 0.7 },
   drugs: { recovery: 0.55, medical: 0.6, awareness: 0.6, food: 0.7, craft: 0.6, fitness: 0.8 },
   alcohol: { recovery: 0.5, food: 0.65, medical: 0.6, beauty: 0.6, awareness: 0.7 },
-  tobacco: { recovery: 0.5, food: 0.5, beauty: 0.5, awareness: 0.7, medical: 0.8 },
+  tobacco: { recovery: 0.4, food: 0.5, beauty: 0.5, awareness: 0.7, medical: 0.8 },
   gambling: { recovery: 0.55, game: 0.6, awareness: 0.65, sport: 0.9 },
   self_harm: {
     awareness: 0.55,
@@ -115,11 +117,17 @@ const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>>
   hate: { sport: 0.6, game: 0.6, fiction: 0.8, history: 0.8, pets: 0.7, food: 0.7 },
 }
 
+/** Settings in which hard words are ambiguous ones: they do not weaken a word that is sure. */
+const mere: ReadonlySet<Context> = new Set(['food', 'beauty', 'craft', 'photo', 'pets', 'fitness', 'music'])
+
 /** What is left of a word's weight in what the text is about: the strongest softening counts. */
-export const contextFactor = (category: RiskCategory, about: ReadonlySet<Context>): number => {
+export const contextFactor = (category: RiskCategory, level: Level, about: ReadonlySet<Context>): number => {
   const factors = softening[category]
   let factor = 1
-  if (factors !== undefined) for (const context of about) factor = Math.min(factor, factors[context] ?? 1)
+  if (factors !== undefined) {
+    for (const context of about)
+      if (level !== 'sure' || !mere.has(context)) factor = Math.min(factor, factors[context] ?? 1)
+  }
   return factor
 }
 

@@ -50,8 +50,10 @@ export const readText = (text: string, language: string | null, options: EntityO
     const { wanted } = each
     if (wanted.sort === 'risk') hits.push(each as Found<RiskEntry>)
     else if (wanted.sort === 'idiom') idioms.push(each as Found<IdiomEntry>)
-    else if (wanted.sort === 'context') about.add(wanted.name)
-    else {
+    else if (wanted.sort === 'context') {
+      // Tags are often about something else than the text.
+      if (tokens[each.from]?.kind === 'word') about.add(wanted.name)
+    } else {
       const known = cues.get(wanted.name)
       if (known === undefined) cues.set(wanted.name, [each as Found<CueEntry>])
       else known.push(each as Found<CueEntry>)

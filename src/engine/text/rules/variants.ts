@@ -74,6 +74,8 @@ export const createMasked = (words: Iterable<string>): Masked => {
     find: (form) => {
       const shown = form.length - form.split('*').length + 1
       if (shown === form.length || shown < 1 || form.startsWith('*') || form.length < 3) return []
+      // One letter fits too many words; custom knows one.
+      if (shown === 1) return form === 'f***' ? ['fuck'] : []
       return (index.get(keyOf(form)) ?? []).filter((word) => fits(form, word)).slice(0, 2)
     },
   }

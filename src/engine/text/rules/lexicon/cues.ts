@@ -17,7 +17,7 @@ export const cueEntries = [
     ['en'],
     `
     he|she|they|who|people|someone|somebody|guy|man|woman|teacher|boss|uncle|dad|politician|minister|kid|kids|customer|stranger|commenter said|says|say|saying|told|tells|called|calls|call|yelled|yelling|shouted|shouting|screamed|tweeted|posted|wrote|writes|texted|claims|claimed|claim|thinks|think|believes|believe|chanted|chanting|commented
-    told me, called me|him|her|us|them, calls me|him|her|us|them, calling me|him|her|us|them|people|someone|my, got|was|been|being|were called, i heard, i was told, heard someone|people|somebody|him|her|them, quote, quoting, according to, allegedly, the word|phrase|term|slur|sentence|hashtag|slogan, comments|comment|messages|message|dms|tweets|statements|posts|phrases|things|jokes like|such|saying, reading that|this|comments, lyrics, the line, in the song|movie|film|book|show, title
+    quotes|quoted|cites the|a|messages, it quotes, messages ..2 get|gets|got|receive, told me, called me|him|her|us|them, calls me|him|her|us|them, calling me|him|her|us|them|people|someone|my, got|was|been|being|were called, i heard, i was told, heard someone|people|somebody|him|her|them, quote, quoting, according to, allegedly, the word|phrase|term|slur|sentence|hashtag|slogan, comments|comment|messages|message|dms|tweets|statements|posts|phrases|things|jokes like|such|saying, reading that|this|comments, lyrics, the line, in the song|movie|film|book|show, title
   `,
   ),
   ...cues(

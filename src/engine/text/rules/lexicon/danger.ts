@@ -17,7 +17,7 @@ const threats = [
         you ..1 won't|wont ..1 live|survive|see|make ..2 tomorrow|night|week|it, your days are numbered
         bring ..2 gun|guns|bomb|rifle to|into ..1 school|office|work|party|church|mosque, <will> ..1 shoot up ..3 school|office|mall|church|mosque|place|synagogue|concert
         <will> bomb|blow ..2 school|church|mosque|synagogue|building|office|station|airport|embassy|house|up
-        watch your back, sleep with one eye open, you will regret ..2 born, slit your|his|her|their throat, cut your|his|her throat
+        make you regret it, or somebody|someone gets hurt, watch your back, sleep with one eye open, you will regret ..2 born, slit your|his|her|their throat, cut your|his|her throat
         <will> make you|u|him|her|them ..2 suffer|bleed|beg|pay, going to hurt you|u|him|her|them
       `,
       strong: `
@@ -43,11 +43,11 @@ const threats = [
     strong: 'tem que morrer, merece|merecem morrer, bandido bom é bandido morto, tinha que levar um tiro',
   }),
   ...risks('threat', ['fr'], {
-    sure: "je vais|on va te|vous|le|la ..1 tuer|buter|crever|défoncer|violer|frapper|égorger, je sais où tu habites, t'es mort",
+    sure: "je vais|on va te|vous|le|la ..1 tuer|buter|crever|défoncer|violer|frapper|égorger, je sais où tu habites, je te|vais casse|casser ..2 jambes|dents|gueule, t'es mort",
     strong: 'il faut les|le|la ..1 tuer|pendre|fusiller, mérite|méritent de mourir|crever',
   }),
   ...risks('threat', ['de'], {
-    sure: 'ich bring|bringe dich|euch|ihn|sie um, ich töte dich|euch|ihn, ich weiß wo du wohnst, ich stech|steche dich|euch ab, du bist tot',
+    sure: 'ich bring|bringe dich|euch|ihn|sie um, ich töte dich|euch|ihn, ich weiß wo du wohnst, ich brech|breche dir ..2 beine|knochen|nase|genick, ich stech|steche dich|euch ab, du bist tot',
     strong:
       'sollte|sollten|müsste|gehört|gehören ..2 erschossen|aufgehängt|vergast|erschlagen|abgeknallt|hingerichtet, an die wand stellen',
   }),
@@ -76,7 +76,7 @@ const violence = [
       beheading+, beheaded, stabbed ..1 times, until he|she|they stopped moving|breathing, hid the corpse|body|bodies, teeth kicked in, knocked out cold, stomp~ on his|her|their head, strangled her|him|them, dismember~, decapitat~, torture~ ..2 <person>|animals|people, mutilated, gore video+, massacre+, genocide, ethnic cleansing, bloodbath, lynching+, mass shooting+, school shooting+
     `,
     strong: `
-      murder~ ..2 <person>|people|family|children|woman|man|wife|husband, stabbed ..1 to death, beaten to death, shot dead, blood everywhere, gang rape+, gang raped, raped ..2 <person>|girl|woman|women, got stabbed|shot|jumped
+      murder~ ..2 <person>|people|family|children|woman|man|wife|husband, stabbed ..1 to death, beaten to death, beat him|her|them up, deserved the beating, shot dead, blood everywhere, gang rape+, gang raped, raped ..2 <person>|girl|woman|women, got stabbed|shot|jumped
       killed ..2 people|civilians|children|wife|husband|himself|herself, domestic violence|abuse, street fight ..1 video, knocked ..1 unconscious, corpse+, dead body|bodies, kick|kicked|kicking ..1 ..1 head in
       beat|beats|beating|punch|punched|punching|hit|hits|hitting|slapped ..1 wife|girlfriend|kids|child|children|dog|boyfriend|women|woman, war crime+, suicide bomber+, car bomb+, assassinat~
     `,
@@ -134,7 +134,7 @@ const selfHarm = [
   ...risks('self_harm', ['en'], {
     sure: `
       i ..3 kill|end|hang|off myself, want|wanna|going|gonna|ready|trying|tried|planning to? ..1 kill myself, kill myself, killing myself, be alive any more|anymore, nobody|one would notice|care|miss ..1 if i was|were|disappeared|died gone|dead?, thinking ..1 about ending it, end|ending it all, better off if i, take all my pills, sleep and never wake, painless|painful way to go|die, deserve to bleed, reason left ..2 live, cut myself again|tonight, end my life, take my ..1 life, ending my life, taking my ..1 life
-      i ..2 want|wanna to? die, wish i was|were dead, wish i wasn't|wasnt born|alive, don't|dont want to live|exist|wake|be alive, don't|dont wanna live|exist|wake|be, no reason to live, better off dead, better off without me, suicide note, slit my wrists
+      i ..2 want|wanna to? die, wish i was|were dead, wish i wasn't|wasnt born|alive, don't|dont want to live|exist|wake|be alive, don't|dont wanna live|exist|wake|be, no reason to live, better off dead, better off without me, suicide note, goodbye note+|letter+ ..2 written|wrote|ready, written the goodbye, slit my wrists
       i ..2 self harm|selfharm, started cutting again, goodbye world, overdose tonight, can't|cant go on anymore|living|like, can't|cant do this anymore, i ..2 suicidal, feeling suicidal
     `,
     strong: `
@@ -145,11 +145,11 @@ const selfHarm = [
     weak: `hopeless, empty inside, so depressed, depression, worthless, can't|cant take it, alone forever, razor, done with life`,
   }),
   ...risks('self_harm', ['es'], {
-    sure: 'quiero|voy a morirme|matarme|suicidarme|morir, me quiero morir|matar|suicidar, no quiero vivir|seguir viviendo, me corto|cortarme, quitarme la vida',
+    sure: 'quiero|voy a morirme|matarme|suicidarme|morir, me quiero morir|matar|suicidar, no quiero despertar, todos estarían mejor sin mí, no quiero vivir|seguir viviendo, me corto|cortarme, quitarme la vida',
     strong: 'suicidarme, suicidio, autolesión, autolesiones',
   }),
   ...risks('self_harm', ['pt'], {
-    sure: 'quero|vou me matar|suicidar, quero morrer, não|nao quero mais viver, me cortar|corto, tirar minha vida, acabar com minha vida',
+    sure: 'quero|vou me matar|suicidar, quero morrer, não|nao quero acordar, todo mundo ficaria|estaria melhor sem mim, não|nao quero mais viver, me cortar|corto, tirar minha vida, acabar com minha vida',
     strong: 'suicídio, me suicidar, automutilação',
   }),
   ...risks('self_harm', ['fr'], {

@@ -46,6 +46,7 @@ const sayings = [
     ['en'],
     butProfanity,
     `
+    betting my, bet my last, starting gun, gun at the start|line, gun went off
     office|family|identity politics, right|left wing of the|a|my, trump card+, liberal amount+|arts|use|with, liberally, conservative estimate+|guess|style, illegal levels, illegal to look|be, illegal how good, hammered copper|metal|gold|silver|brass|nails|home, ugly christmas|sweater|crying|cry|cried|duckling|dolls|betty|jumper, ugly cry~, loser buys|pays|cooks, loser has to, sore loser+, biggest loser, liar liar, gangs of new
     stupid question, trash to treasure, cowardly dog, cut myself shaving|cooking|on, in my life, suicide squad
     i bet, you bet, i'll bet, best bet, safe bet, bet you|ya|that|it|she|he|they|this|your|u|we|i|on it, want to bet, wanna bet, all bets are off, what are the odds, against all odds, odds and ends, at odds, odd one, the odds ..1 in, hit|hits|hitting the jackpot, jackpot of, hedge ..1 bets, lottery of life|birth, like winning the lottery, won the lottery ..2 with|you, genetic lottery, time slot+, slots available|open|left|for, casino royale, paradise casino club, poker face, poker straight, dice ..1 onion|onions|tomato|tomatoes|carrots|potatoes|peppers|it|them|chicken, no dice, roll the dice, gamble paid off, risky gamble, lucky strike

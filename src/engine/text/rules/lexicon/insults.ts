@@ -71,7 +71,7 @@ const swearing = [
   ),
   ...risks('profanity', ['ar'], {
     sure: 'كس امك, كسمك, ابن الشرموطة, شرموطة, شرموطه, ابن القحبة, قحبة, قحبه, يا كلب, خرا, طيز, زب, نيك, منيوك, ابن الكلب, العرص, عرص, متناك',
-    strong: 'كلب, حمار, تفو, حقير, سافل, زبالة, وسخ',
+    strong: 'يلعن ابو, تبا, الخرا, تفو, حقير, سافل, زبالة, وسخ',
   }),
   ...risks(
     'profanity',
@@ -86,8 +86,9 @@ const swearing = [
     'profanity',
     ['id'],
     {
-      sure: 'anjing, anjir, anjay, bangsat, bajingan, kontol, memek, ngentot, ngewe, jancok, jancuk, pepek, perek, lonte, pelacur, asu, tai, keparat, brengsek, goblok, goblog, tolol, monyet lo',
-      strong: 'bego, kampret, sialan, babi, bodoh, setan, monyet, kunyuk',
+      sure: 'anjing lo|lu|kau|banget|emang, dasar anjing, anjir, anjay, bangsat, bajingan, kontol, memek, ngentot, ngewe, jancok, jancuk, pepek, perek, lonte, pelacur, keparat, brengsek, goblok, goblog, tolol, monyet lo',
+      strong: 'bego, kampret, sialan, babi lo|lu|kau, bodoh, kunyuk',
+      fair: 'anjing, babi, monyet, setan, tai, asu',
     },
     { isHidden: true },
   ),

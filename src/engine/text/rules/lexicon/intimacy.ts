@@ -11,7 +11,7 @@ const sexual = [
   ),
   ...risks('sexual', ['en'], {
     sure: `
-      without that dress|shirt|bikini, no clothes ..1 on?, explicit video|photos|content|pics, lick ..1 every inch, dirty things to|with, uncensored content|video|pics, came inside, see you naked, sex cam,
+      without that dress|shirt|bikini, no clothes ..1 on?, explicit video|photos|content|pics, lick ..1 every inch, dirty things to|with, uncensored content|video|pics|set|photos, my private page, over 18 only, sin censura ..4 link|privado, came inside, see you naked, sex cam,
       nude+, send|show|trade|selling|leaked nudes|tits|dick|noods, naked ..2 pic+|video+|photo+|selfie+, dick pic+, suck|sucking|sucked ..1 my|his|your|a ..1 dick|cock, eat|eating|ate ..1 pussy, fuck ..1 me|her|him ..2 hard|harder|raw|tonight|daddy, have|had|having|wanna|want ..1 sex ..1 with, sex tape+, escort service+, escorts, hookup tonight, booty call+, big|huge|nice|fat tits|boobs|cock|dick, wet pussy, hard cock, cum ..1 on|in|inside|for|all, jerk~ off, jerking off, strip club+, stripper+, threesome+, one night stand+, kinky, fetish, anal sex, sex toy+, vibrator+, sugar daddy, sugar baby, ride ..1 dick|cock, sit on my face, lingerie try, erotic, erotica, lap dance+
       🍆 💦, link in bio ..3 nudes|naughty|spicy, spicy content, come see me naked, dm for ..1 nudes|content|premium, premium snap, ass pics, feet pics
     `,
@@ -21,7 +21,7 @@ const sexual = [
   }),
   ...risks('sexual', ['es'], {
     sure: 'follar, follando, follamos, chupar|chúpame|mamar ..1 polla|verga|pija, tetas, coger ..1 contigo|duro, desnuda ..1 foto+|video+, fotos desnuda, sexo oral|anal, cachonda+, cachondo+, pack hot, nudes',
-    strong: 'sexo, culo rico|enorme, desnuda+, polla, coño, puta ..1 rica, prostituta+',
+    strong: 'sexo, culo rico|enorme, desnuda+, polla, puta ..1 rica, prostituta+',
   }),
   ...risks('sexual', ['pt'], {
     sure: 'transar, transando, foder gostoso, chupar|mamar ..1 pau|rola|buceta, buceta, peitos gostosos, manda nudes, nudes, sexo oral|anal, tesão, punheta, putaria, gozar, gozando',
@@ -64,7 +64,7 @@ const minors = [
   }),
   ...risks('minors_safety', ['es'], {
     sure: 'pornografía infantil, pedófilo+, pederasta+, abuso infantil|sexual de menores, menor+ de edad desnuda+, no le digas a tus padres',
-    strong: 'corrupción de menores, grooming, maltrato infantil',
+    strong: 'corrupción de menores, grooming de|a menores|niños, maltrato infantil',
   }),
   ...risks('minors_safety', ['pt'], {
     sure: 'pornografia infantil, pedófilo+, pedofilia, abuso infantil|sexual de menores, novinha pelada, não conta pra sua mãe',

@@ -4,7 +4,7 @@ const weapons = [
   ...risks('weapons', ['en'], {
     sure: `
       ar 15, ar15, an ak, my ak, aks, pulled ..1 gun|knife|glock|weapon, ak 47, ak47, glock+, handgun+, firearm+, shotgun+, machine gun+, assault rifle+, sniper rifle+, rifle+, pistol+, revolver+, ammunition, ammo, 9mm, silencer+, grenade+, landmine+, pipe bomb+, explosive+, c4 explosive, switchblade+, brass knuckles, machete+, ghost gun+, gun show, gun range, shooting range, concealed carry, load~ ..1 my? gun+, buy|bought|buying|sell|selling|own|owns ..2 gun+|rifle|pistol|glock
-      my|new|big|loaded|his|her|a|the gun, guns, build ..1 bomb, make ..1 bomb, molotov+, bullet+, pocket knife, combat knife, hunting rifle, gunpowder, stun gun+, taser+, pepper spray, body armor, bump stock, 3d printed gun+, uzi, tec 9, desert eagle, kalashnikov
+      my|new|big|loaded gun, guns, build ..1 bomb, make ..1 bomb, molotov+, bullet+, pocket knife, combat knife, hunting rifle, gunpowder, stun gun+, taser+, pepper spray, body armor, bump stock, 3d printed gun+, uzi, tec 9, desert eagle, kalashnikov
     `,
     strong: `gun+, bomb+, knife fight, carry|carrying|carried ..1 knife|blade, knives out, strapped ..1 glock|gun, armed with, weapon+, katana+, crossbow+, dagger+, 🔫`,
     fair: `knife+, knives, sword+, hunting trip|season, trigger finger, blade+`,

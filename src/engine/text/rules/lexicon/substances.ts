@@ -47,7 +47,7 @@ const drugs = [
 
 const alcohol = [
   ...risks('alcohol', null, {
-    sure: 'vodka, tequila, whisky, whiskey, champagne ..1 bottle|brunch|toast|night|glass|popping|please|🍾|🥂, champagne, prosecco, gin tonic, aperol spritz, mojito+, margarita cocktail+, jägermeister, jagerbomb+, bourbon, mezcal, cerveza+, cerveja+, cachaça, caipirinha+, soju, sake bomb+, aguardiente, bir bintang',
+    sure: 'vodka+, tequila+, schnäpse, whisky, whiskey, champagne ..1 bottle|brunch|toast|night|glass|popping|please|🍾|🥂, champagne, prosecco, gin tonic, aperol spritz, mojito+, margarita cocktail+, jägermeister, jagerbomb+, bourbon, mezcal, cerveza+, cerveja+, cachaça, caipirinha+, soju, sake bomb+, aguardiente, bir bintang',
   }),
   ...risks('alcohol', ['en'], {
     sure: `
@@ -133,8 +133,8 @@ const gambling = [
       casino+, gambl~, gambler+, bookie+, bookmaker+, sports betting, betting odds|tips|slip|site|app|line+, parlay+, place|placed|placing ..2 bet+, bet ..2 game|horse|match|team|money|house|rent, free spins, poker night|game|table|tournament|chips|money, jackpot+, lottery|lotto ticket+|numbers|win, scratch card+|off+, scratchcard+, scratchers
       won|lost|win|lose ..4 casino|blackjack|roulette|slots|poker|bet|betting|gambling|parlay, all in on red|black, double or nothing, wager~, put ..3 on ..2 to win, over under, point spread, fixed match+, sure odds, deposit bonus, fanduel, draftkings, moneyline, horse racing bet+, stake casino, rollbit
     `,
-    strong: `bet+ on ..2 win|game|match|team|horse|fight, betting, poker, lottery, lotto, slots ..2 win|spin|night, bingo night money, high roller, house edge, odds are paying|at, tipster+, crypto casino, put ..3 on the derby|horses|game|match|fight, bookie, deposit ..3 bonus, football|sports|racing bet+, parlays, all in on, sure odds, won|lost ..3 on the ..1 derby|slots|horses|match|game, five leg, put money on, buy in`,
-    fair: `vegas slots, raffle ..2 buy|entry, roll the dice for money, blackjack, powerball, las vegas casino`,
+    strong: `bet+ on ..2 win|game|match|team|horse|fight, poker, lottery, lotto, slots ..2 win|spin|night, bingo night money, high roller, house edge, odds are paying|at, tipster+, crypto casino, put ..3 on the derby|horses|game|match|fight, bookie, deposit ..3 bonus, football|sports|racing bet+, parlays, all in on, sure odds, won|lost ..3 on the ..1 derby|slots|horses|match|game, five leg, put money on, buy in`,
+    fair: `betting, vegas slots, raffle ..2 buy|entry, roll the dice for money, blackjack, powerball, las vegas casino`,
     weak: `bet+, odds, slots, vegas, dice, jackpot`,
   }),
   ...risks('gambling', ['es'], {
