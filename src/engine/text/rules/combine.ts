@@ -8,6 +8,7 @@ import type { Scope } from './scopes.js'
  *     no model:  z = bias + L
  *     model:     z = model · logit(p) + words · L + denied · [all words are denied, or quoted and contradicted]
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
+ *     of self-harm and harassment: + noWords · [no list explains what the model sees]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
  *     harassment, from what offends:  z = 0.75 · logit(p) + 0.65 · [somebody is spoken to or of] − 1.05 + words · L
  *
@@ -20,6 +21,7 @@ export const coefficients = {
   model: 1,
   words: 0.35,
   noTarget: -1.5,
+  noWords: -0.9,
   denied: -2.2,
   counters: -1.3,
   supports: -1.2,
