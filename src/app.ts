@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { commentsRelevanceRoom } from './areas/comments-relevance/index.js'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
 import { listening } from './areas/listening/index.js'
@@ -28,6 +29,7 @@ const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runner
   creators,
   content,
   purchaseIntentRoom,
+  commentsRelevanceRoom,
   screening,
   listening,
   platform,

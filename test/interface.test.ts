@@ -72,6 +72,9 @@ const built = [
   'POST /social-listening',
   'GET /social-listening/{id}',
   'GET /social-listening/{id}/fetch',
+  'POST /comments-relevance',
+  'GET /comments-relevance/{id}',
+  'GET /comments-relevance/{id}/comments',
 ]
 const pending = new Set(the49.filter((operation) => !built.includes(operation)))
 

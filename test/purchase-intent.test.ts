@@ -33,6 +33,8 @@ describe.each(databases)('purchase intent on %s', (database) => {
   let started: Started
   beforeAll(async () => {
     started = await start({ database, config: { demo: true, seedDemo: false } })
+    // The models are read with the first text: nobody has to wait for them below.
+    await started.app.context.judge.judge([{ text: 'hello there' }])
   }, 120_000)
   afterAll(() => started.stop())
 

@@ -1,0 +1,154 @@
+import type { z } from 'zod'
+import type { Dictionaries } from '../../corpus/dictionaries.js'
+import { judgeRelevance, relevantFrom, type Relevance } from '../../engine/relevance/judge-relevance.js'
+import { createSubject, type Subject } from '../../engine/relevance/subject.js'
+import type { Judge } from '../../engine/text/verdict.js'
+import { judgeComments, type Judged } from '../../gather/analysed-comment.js'
+import { sourceFailure } from '../../gather/failure.js'
+import type { Gather } from '../../gather/gather.js'
+import { appendMarks } from '../../jobs/item-marks.js'
+import type { Items } from '../../jobs/items.js'
+import type { Job } from '../../jobs/runner.js'
+import type { Clock } from '../../kernel/clock.js'
+import { toContentRef } from '../../model/named-content.js'
+import { SourceError } from '../../sources/port.js'
+import type { RelevanceBody } from './contract.js'
+import { presentInsights } from './insights.js'
+import { markOf, presentComment, whyApart, type ShownComment } from './shown.js'
+import { nameSubject } from './subject.js'
+import { RelevanceTally } from './tally.js'
+
+type Input = z.output<typeof RelevanceBody>
+
+export interface Needs {
+  gather: Gather
+  judge: Judge
+  items: Items
+  dictionaries: Dictionaries
+  clock: Clock
+}
+
+export interface Checkpoint {
+  cursor: string | null
+  items: number
+  done: boolean
+}
+
+const pageComments = 100
+const readBack = 1000
+/** Meaning is asked of comments whose words leave it open, and of no more than this many. */
+const unsureFrom = 12
+const embeddedMax = 3000
+
+const cosine = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number)
+  return sum
+}
+
+/** How close in meaning comments are to the subject: those that their words leave open. */
+const createMeaning = (judge: Judge, description: string, signal: AbortSignal) => {
+  let subject: Promise<Float32Array[]> | undefined
+  let left = embeddedMax
+  return async (texts: readonly string[]): Promise<(number | undefined)[]> => {
+    const some = texts.slice(0, left)
+    left -= some.length
+    if (some.length === 0) return []
+    subject ??= judge.embed([description], { signal })
+    const [[centre], vectors] = await Promise.all([subject, judge.embed(some, { signal })])
+    return vectors.map((vector) => (centre === undefined ? undefined : cosine(centre, vector)))
+  }
+}
+
+type Meaning = ReturnType<typeof createMeaning>
+
+/** By words and intent; by meaning where those leave it open; and an answer to a relevant comment on the same page is nearer to it. */
+const judgePage = async (judged: readonly Judged[], subject: Subject, meaning: Meaning): Promise<Relevance[]> => {
+  const first = judged.map(({ comment, intent }) => judgeRelevance(comment.text, subject, { intent }))
+  const open = judged.flatMap((_, i) => {
+    const score = first[i]?.score ?? 0
+    return score >= unsureFrom && score < relevantFrom ? [i] : []
+  })
+  const similar = await meaning(open.map((i) => judged[i]?.comment.text ?? ''))
+  const similarity = new Map(open.map((i, at) => [i, similar[at]]))
+  const byId = new Map(judged.map(({ comment }, i) => [comment.commentId, first[i]?.label]))
+  return judged.map(({ comment, intent }, i) => {
+    const parent = comment.parentId === null ? undefined : byId.get(comment.parentId)
+    const close = similarity.get(i)
+    return close === undefined && parent !== 'relevant'
+      ? (first[i] as Relevance)
+      : judgeRelevance(comment.text, subject, { intent, similarity: close, parent })
+  })
+}
+
+const recount = async (items: Items, id: string, upTo: number, tally: RelevanceTally): Promise<void> => {
+  for (let after = 0; after < upTo;) {
+    const found = await items.list(id, after, Math.min(readBack, upTo - after))
+    for (const { document } of found) {
+      const shown = JSON.parse(document) as ShownComment
+      tally.clusterOf({ id: shown.id, author: shown.author.external_id, text: shown.text })
+      tally.add(shown)
+    }
+    if (found.length === 0) return
+    after = found.at(-1)?.seq ?? upTo
+  }
+}
+
+/** Reads, judges and keeps the comments of one content, page by page; then says what the conversation is about. */
+export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) => {
+  const ref = toContentRef(input.content, '/content')
+  const { value: content } = await needs.gather.content(ref, { maxAgeMs: 3600_000 }).catch((error: unknown) => {
+    throw error instanceof SourceError ? sourceFailure(error) : error
+  })
+  const described = await nameSubject(input, needs.dictionaries)
+  const subject = createSubject(described)
+  const about = [described.name, described.description ?? '', ...(described.keywords ?? [])].join('. ')
+  const meaning = createMeaning(needs.judge, about, job.signal)
+  const state: Checkpoint = job.checkpoint ?? { cursor: null, items: 0, done: false }
+  const tally = new RelevanceTally()
+  await recount(needs.items, job.requestId, state.items, tally)
+  const most = input.max_comments
+  let broken = false
+  while (!state.done && state.items < most) {
+    job.signal.throwIfAborted()
+    try {
+      const limit = Math.min(pageComments, most - state.items)
+      const page = await needs.gather.commentsPage(ref, { cursor: state.cursor, limit, signal: job.signal })
+      const judged = await judgeComments(needs.judge, page.items, job.signal)
+      const relevance = await judgePage(judged, subject, meaning)
+      const shown = judged.map((one, i) => {
+        const { commentId: id, author, text } = one.comment
+        const cluster = tally.clusterOf({ id, author: author.externalId, text })
+        return presentComment(one, relevance[i] as Relevance, whyApart(one, content.authorExternalId), cluster)
+      })
+      for (const one of shown) tally.add(one)
+      job.add(...shown)
+      const kept = state.items
+      state.items += shown.length
+      state.cursor = page.cursor
+      state.done = page.cursor === null
+      job.progress(state.items, Math.min(most, Math.max(page.total ?? 0, state.items)))
+      await job.save(state, (query) => appendMarks(query, job.requestId, kept, shown.map(markOf)))
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      if (error.kind === 'rate_limited' || state.items === 0) throw sourceFailure(error)
+      job.missing({ item: `everything after comment ${state.items}`, reason: error.kind, detail: error.message })
+      broken = true
+      break
+    }
+  }
+  const sample = tally.relevant.items()
+  const vectors = await needs.judge.embed(
+    sample.map(({ text }) => text),
+    { signal: job.signal },
+  )
+  return presentInsights({
+    tally,
+    subject,
+    content,
+    vectors: new Map(sample.map(({ id }, i) => [id, vectors[i] as Float32Array])),
+    complete: state.done && !broken,
+    engineVersion: needs.judge.version,
+    now: needs.clock.now(),
+  })
+}

@@ -1,0 +1,5 @@
+import { listRelevanceComments } from './list-comments.js'
+import { commentsRelevance } from './submit.js'
+
+/** Which comments are about what a post promotes? */
+export const commentsRelevanceRoom = { operations: [listRelevanceComments], pairs: [commentsRelevance] }

@@ -1,0 +1,39 @@
+import { invalid } from '../../kernel/errors.js'
+import { pair } from '../../jobs/pair.js'
+import { toContentRef } from '../../model/named-content.js'
+import { toProfile } from '../../model/named-profile.js'
+import { analyse } from './analyse.js'
+import { RelevanceBody, RelevanceInsights } from './contract.js'
+import { exampleInsights } from './examples.js'
+
+export const commentsRelevance = pair({
+  kind: 'comments_relevance',
+  prefix: 'crv',
+  path: '/comments-relevance',
+  names: { submit: 'submitCommentsRelevance', fetch: 'getCommentsRelevance' },
+  area: 'Comments relevance',
+  summary: {
+    submit: 'Which comments on a post are about the promoted product or service? (submit)',
+    fetch: 'Relevance insights',
+  },
+  description:
+    'Reads the comments on one content item and says which are about a product or brand, why, and what is said: shares with bounds over unique authors, themes with a comment that stands for each, questions and whether they were answered, near-duplicates, and a score whose factors sum to it.',
+  scope: 'comments_relevance',
+  input: RelevanceBody,
+  result: RelevanceInsights,
+  example: {
+    input: {
+      content: { network: 'instagram', content_id: '10000ko' },
+      product: { name: 'Dew Serum', description: 'A light serum by Lumevia.', keywords: ['serum'] },
+      max_comments: 500,
+    },
+    result: exampleInsights,
+  },
+  check: ({ content, product, brand }) => {
+    toContentRef(content, '/content')
+    if ((product === undefined) === (brand === undefined)) throw invalid('', 'Name either a product or a brand.')
+    const [at, named] = product === undefined ? (['/brand', brand] as const) : (['/product', product] as const)
+    if (named?.profile_url !== undefined) toProfile(named.profile_url, `${at}/profile_url`)
+  },
+  run: analyse,
+})
