@@ -1,0 +1,94 @@
+// npm run bench -- comments [count]: how many comments a second the whole analysis reads, judges, keeps and counts, and what memory it takes.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../src/app.js'
+import { readConfig } from '../src/config.js'
+import { scopes } from '../src/kernel/account.js'
+import { silentLog } from '../src/kernel/log.js'
+import type { Comment } from '../src/model/comment.js'
+
+const [wanted = 20_000] = process.argv.slice(2).map(Number)
+const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-bench-'))
+const { config } = readConfig({}, {})
+const app = await createApp({
+  config: { ...config, demo: true, seedDemo: false, dataFolder, judgeThreads: 1, workInServer: false },
+  log: silentLog,
+})
+const { origin } = await app.listen(0, '127.0.0.1')
+const { context } = app
+const accountId = await context.tokens.openAccount('bench')
+const { secret } = await context.tokens.create({ id: context.ids.next('tok'), accountId, name: 'bench', scopes })
+const call = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
+  const response = await fetch(`${origin}/v1${path}`, {
+    method,
+    headers: { authorization: secret, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return (await response.json()) as Record<string, unknown>
+}
+
+/** Comments as people of the demo world write them; how fast a network gives them is not what is measured. */
+const texts: Comment[] = []
+const lumevia = { network: 'instagram', handle: 'lumevia.official' } as const
+const creator = (await context.gather.profile(lumevia, { maxAgeMs: 0 })).value
+const contents = (await context.gather.contents(creator, { limit: 200, maxAgeMs: 0 })).value
+for (const content of contents) {
+  if (texts.length >= 1500) break
+  texts.push(...(await context.gather.commentsPage(content, { cursor: null, limit: 100 })).items)
+}
+const [content] = contents
+if (content === undefined) throw new Error('the demo world has no contents')
+context.gather.commentsPage = ({ network, contentId }, { cursor, limit }) => {
+  const from = Number(cursor ?? 0)
+  const items = Array.from({ length: Math.min(limit, wanted - from) }, (_, i): Comment => {
+    const like = texts[(from + i) % texts.length] as Comment
+    const author = { ...like.author, externalId: `${like.author.externalId}-${(from + i) % 9973}` }
+    return { ...like, network, contentId, commentId: `b${from + i}`, author, parentId: null }
+  })
+  const next = from + items.length
+  return Promise.resolve({ items, cursor: next >= wanted ? null : String(next), total: wanted })
+}
+await context.judge.judge([{ text: 'hello there' }])
+
+const megabytes = (): number => Math.round(process.memoryUsage().rss / 1e6)
+console.log(`${wanted} comments, one judging thread, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`)
+for (const [name, path, body] of [
+  ['purchase intent', '/purchase-intent', { contents: [{ network: content.network, content_id: content.contentId }] }],
+  [
+    'comments relevance',
+    '/comments-relevance',
+    {
+      content: { network: content.network, content_id: content.contentId },
+      product: { name: 'Dew Serum', keywords: ['serum'] },
+    },
+  ],
+] as const) {
+  const { id } = await call('POST', path, { ...body, max_comments: wanted })
+  const [before, cpuBefore] = [performance.now(), process.cpuUsage()]
+  let highest = megabytes()
+  const watch = setInterval(() => (highest = Math.max(highest, megabytes())), 100)
+  const low = megabytes()
+  await app.worker.drain()
+  clearInterval(watch)
+  const tookS = (performance.now() - before) / 1000
+  const cpu = process.cpuUsage(cpuBefore)
+  const cpuS = (cpu.user + cpu.system) / 1e6
+  const { status } = await call('GET', `${path}/${String(id)}`)
+  const started = performance.now()
+  const stream = await fetch(`${origin}/v1${path}/${String(id)}/comments`, {
+    headers: { authorization: secret, accept: 'application/x-ndjson' },
+  })
+  let bytes = 0
+  for await (const chunk of stream.body ?? []) bytes += (chunk as Uint8Array).length
+  const streamS = (performance.now() - started) / 1000
+  const page = performance.now()
+  await call('GET', `${path}/${String(id)}/comments?sort=likes&sentiment=negative`)
+  console.log(
+    `${name}: ${String(status)}, ${Math.round(wanted / tookS)} comments/s (${Math.round(wanted / cpuS)} per second of processor time of all threads), ` +
+      `memory ${low} MB before, ${highest} MB at most; streamed ${(bytes / 1e6).toFixed(0)} MB in ${streamS.toFixed(1)} s; ` +
+      `a filtered, sorted page in ${(performance.now() - page).toFixed(0)} ms`,
+  )
+}
+await app.stop()
+rmSync(dataFolder, { recursive: true, force: true })
