@@ -1,3 +1,0 @@
-const indexNames = ['creators', 'texts']
-export { indexNames }
-//# sourceMappingURL=kind.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=words.js.map

@@ -1,3 +1,0 @@
-const engineVersion = 'audience-1'
-export { engineVersion }
-//# sourceMappingURL=version.js.map

@@ -1,3 +1,0 @@
-import { createPlaces, placeName } from './places.js'
-export { createPlaces, placeName }
-//# sourceMappingURL=index.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=query.js.map

@@ -1,3 +1,0 @@
-const scopes = ['creators', 'screening', 'content', 'purchase_intent', 'comments_relevance', 'listening', 'admin']
-export { scopes }
-//# sourceMappingURL=account.js.map

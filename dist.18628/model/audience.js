@@ -1,3 +1,0 @@
-const audienceSources = ['followers', 'likers', 'commenters']
-export { audienceSources }
-//# sourceMappingURL=audience.js.map

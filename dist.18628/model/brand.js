@@ -1,1 +1,0 @@
-//# sourceMappingURL=brand.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=comment.js.map

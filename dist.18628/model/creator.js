@@ -1,1 +1,0 @@
-//# sourceMappingURL=creator.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=estimate.js.map

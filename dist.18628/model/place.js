@@ -1,3 +1,0 @@
-const placeKinds = ['country', 'region', 'city']
-export { placeKinds }
-//# sourceMappingURL=place.js.map

@@ -1,1 +1,0 @@
-//# sourceMappingURL=provenance.js.map

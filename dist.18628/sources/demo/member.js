@@ -1,1 +1,0 @@
-//# sourceMappingURL=member.js.map
