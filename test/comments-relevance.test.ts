@@ -39,7 +39,7 @@ describe.each(databases)('comments relevance on %s', (database) => {
   const submit = (body: object): Promise<Response> => started.call('POST', '/comments-relevance', { body })
 
   beforeAll(async () => {
-    started = await start({ database, config: { demo: true, seedDemo: false } })
+    started = await start({ database, config: { demo: true, seedDemo: false, loopDelayMaxMs: 60_000 } })
     const posts = await started.call('POST', '/public-content', { body: { profile: huge, limit: 100 } })
     const [one] = (posts.at('data') as Post[]).sort((a, b) => b.engagement.comments - a.engagement.comments)
     content = { network: 'tiktok', content_id: one?.id ?? '' }

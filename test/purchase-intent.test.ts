@@ -32,7 +32,7 @@ const lumevia = { network: 'instagram', handle: 'lumevia.official' }
 describe.each(databases)('purchase intent on %s', (database) => {
   let started: Started
   beforeAll(async () => {
-    started = await start({ database, config: { demo: true, seedDemo: false } })
+    started = await start({ database, config: { demo: true, seedDemo: false, loopDelayMaxMs: 60_000 } })
     // The models are read with the first text: nobody has to wait for them below.
     await started.app.context.judge.judge([{ text: 'hello there' }])
   }, 120_000)
@@ -193,7 +193,7 @@ describe.each(databases)('purchase intent on %s', (database) => {
 })
 
 test('similar creators give a base rate, and are remembered', async () => {
-  const started = await start({ config: { demo: true, seedDemo: false } })
+  const started = await start({ config: { demo: true, seedDemo: false, loopDelayMaxMs: 60_000 } })
   const { creators } = started.app.context
   const known: Creator[] = []
   for (const creator of started.app.context.demo?.creators() ?? []) {
