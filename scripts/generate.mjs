@@ -1,5 +1,7 @@
 // npm run generate: writes the files that are made from the code. With --check it only says which of them are stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
+import { toInterface } from '../sdk/generate/interface.mjs'
 import { build } from './build.mjs'
 
 await build()
@@ -14,8 +16,10 @@ const between = (file, name, text, old = readFileSync(file, 'utf8')) => {
   return old.slice(0, old.indexOf(start) + start.length) + text + old.slice(old.indexOf(end))
 }
 
+const description = describe(readConfig({}, {}).config)
 const files = {
-  'openapi.json': `${JSON.stringify(describe(readConfig({}, {}).config), null, 2)}\n`,
+  'openapi.json': `${JSON.stringify(description, null, 2)}\n`,
+  'sdk/interface.ts': await format(toInterface(description), { ...(await resolveConfig('sdk/interface.ts')), parser: 'typescript' }),
   'docs/settings.md': between('docs/settings.md', 'settings', settingsTable()),
   'docs/import.md': transferKinds.reduce(
     (text, kind) => between('docs/import.md', `fields of ${kind}`, fieldsTable(kind), text),

@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errorCatalogue, Failure, type ErrorCode } from '../kernel/errors.js'
+import { apiPrefix } from '../kernel/operation.js'
 import { addConsole } from './console.js'
+import { toLlmsText } from './llms.js'
 import type { Metrics } from './metrics.js'
+import { toPostman } from './postman.js'
 import type { SignInCodes } from './sign-in-codes.js'
 import { statusOf } from './status.js'
 
@@ -79,6 +82,15 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
     void reply.header('etag', description.etag).header('cache-control', 'no-cache')
     if (request.headers['if-none-match'] === description.etag) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(description.text)
+  })
+
+  app.get('/llms.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(toLlmsText(pages.openapi())),
+  )
+
+  app.get('/postman.json', async (request, reply) => {
+    const origin = `${request.protocol}://${request.host}`
+    return reply.header('cache-control', 'no-cache').send(toPostman(pages.openapi(), `${origin}${apiPrefix}`))
   })
 
   app.get<{ Params: { code: string } }>('/docs/errors/:code', async (request, reply) => {

@@ -1,0 +1,247 @@
+import { routes, type Operations, type Problem } from './interface.js'
+import { readEvents, readLines } from './streams.js'
+
+export type OperationName = keyof Operations
+export type Answer<Name extends OperationName> = Operations[Name]['answer']
+
+/** A part that can be left out where nothing in it is required. */
+type Part<Name extends string, T> =
+  T extends Record<string, never>
+    ? { [K in Name]?: undefined }
+    : Record<never, never> extends T
+      ? { [K in Name]?: T }
+      : { [K in Name]: T }
+
+/** What one operation takes: its path parameters, query and body, as far as it has any. */
+export type Input<Name extends OperationName> = Part<'path', Operations[Name]['path']> &
+  Part<'query', Operations[Name]['query']> &
+  (undefined extends Operations[Name]['body'] ? { body?: undefined } : { body: Operations[Name]['body'] })
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Sent with POST and PATCH; one is made where none is given, so that a repeated call is carried out once. */
+  idempotencyKey?: string
+  headers?: Record<string, string>
+}
+
+export interface ClientOptions {
+  /** Ends in /v1. */
+  baseUrl: string
+  token: string
+  /** How often a call is sent again after a 429, a 503 or a broken connection. */
+  retries?: number
+  fetch?: typeof globalThis.fetch
+  /** Waits; exchangeable so that tests need no time. */
+  pause?: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+/** A refusal of the service, in its own words. */
+export class RostraError extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(`${problem.title}: ${problem.detail}`)
+    this.name = 'RostraError'
+    this.problem = problem
+  }
+  get code(): string {
+    return this.problem.code
+  }
+  get status(): number {
+    return this.problem.status
+  }
+}
+
+/** A request that is done, whichever way. */
+export interface Finished {
+  status: string
+  progress: { done: number; total: number | null; share: number; eta_s: number | null }
+}
+
+const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+const retryAfterMs = (response: Response | undefined, attempt: number): number => {
+  const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? Math.min(60, seconds) * 1000 : 250 * 2 ** attempt
+}
+
+type Loose = { path?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined; body?: unknown }
+
+/** A client for one Rostra. Every operation by its name, typed; lists as iterators; long work awaited; streams read. */
+export class Rostra {
+  readonly #options: Required<ClientOptions>
+
+  constructor(options: ClientOptions) {
+    const { baseUrl, retries = 3, fetch = globalThis.fetch, pause = wait } = options
+    this.#options = { ...options, baseUrl: baseUrl.replace(/\/+$/, ''), retries, fetch, pause }
+  }
+
+  /** One call, one answer. */
+  async call<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    options: CallOptions = {},
+  ): Promise<Answer<Name>> {
+    const response = await this.send(name, input as Loose, options)
+    return (response.status === 204 ? null : await response.json()) as Answer<Name>
+  }
+
+  /** Every item of a list, page after page. */
+  async *items<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    options: CallOptions = {},
+  ): AsyncGenerator<Answer<Name> extends { data: (infer Item)[] } ? Item : never> {
+    const { query, body, ...rest } = input as Loose
+    // A list that is asked for by POST takes its cursor in the body.
+    const inBody = routes[name][0] === 'POST'
+    let cursor: string | null | undefined
+    do {
+      const place = cursor === undefined ? {} : { cursor }
+      const asked = inBody
+        ? { ...rest, query, body: { ...(body as object), ...place } }
+        : { ...rest, body, query: { ...query, ...place } }
+      const response = await this.send(name, asked, options)
+      const page = (await response.json()) as { data: never[]; next_cursor: string | null }
+      yield* page.data
+      cursor = page.next_cursor
+    } while (cursor !== null)
+  }
+
+  /** Waits until a request is finished, and gives its last answer. A failed or canceled one is thrown. */
+  async waitFor<Name extends OperationName>(
+    name: Name,
+    id: string,
+    { onProgress, ...options }: CallOptions & { onProgress?: (progress: Finished['progress']) => void } = {},
+  ): Promise<Answer<Name>> {
+    for (;;) {
+      const response = await this.send(name, { path: { id }, query: { wait: 20 } }, options)
+      const answer = (await response.json()) as Finished & { error?: { code: string; detail: string } | null }
+      onProgress?.(answer.progress)
+      if (answer.status === 'failed' || answer.status === 'canceled')
+        throw new RostraError({
+          type: 'about:blank',
+          title: `The request was ${answer.status}`,
+          status: 409,
+          detail: answer.error?.detail ?? `It was ${answer.status}.`,
+          code: answer.error?.code ?? 'conflict',
+          request_id: id,
+        } as Problem)
+      if (answer.status !== 'queued' && answer.status !== 'in_progress') return answer as Answer<Name>
+    }
+  }
+
+  /** The items of a request as they come, also while it still runs. */
+  async *stream<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    options: CallOptions = {},
+  ): AsyncGenerator<unknown> {
+    const response = await this.send(name, input as Loose, {
+      ...options,
+      headers: { ...options.headers, accept: 'application/x-ndjson' },
+    })
+    yield* readLines(response)
+  }
+
+  /** Server-sent events. Reconnects where it was when the line breaks, until the service ends the stream. */
+  async *events<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    options: CallOptions = {},
+  ): AsyncGenerator<{ event: string; data: unknown; id: string | null }> {
+    let last: string | null = null
+    for (;;) {
+      const headers: Record<string, string> = {
+        ...options.headers,
+        accept: 'text/event-stream',
+        ...(last === null ? {} : { 'last-event-id': last }),
+      }
+      const response = await this.send(name, input as Loose, { ...options, headers })
+      try {
+        for await (const event of readEvents(response)) {
+          last = event.id ?? last
+          yield event
+          if (event.event === 'finished') return
+        }
+        return
+      } catch (error) {
+        options.signal?.throwIfAborted()
+        if (error instanceof RostraError) throw error
+      }
+    }
+  }
+
+  /** The whole list of a request as a file. */
+  async file<Name extends OperationName>(
+    name: Name,
+    id: string,
+    format: 'jsonl' | 'csv' | 'parquet' | 'xlsx',
+    options: CallOptions = {},
+  ): Promise<ReadableStream<Uint8Array>> {
+    const { body } = await this.send(
+      name,
+      { path: { id }, query: { format } },
+      { ...options, headers: { ...options.headers, accept: '*/*' } },
+    )
+    if (body === null) throw new TypeError('The answer has no body.')
+    return body
+  }
+
+  /** The raw answer, sent again where that is safe and may help. A refusal is thrown. */
+  async send(
+    name: OperationName,
+    { path = {}, query = {}, body }: Loose,
+    { signal, idempotencyKey, headers = {} }: CallOptions = {},
+  ): Promise<Response> {
+    const { baseUrl, token, retries, fetch, pause } = this.#options
+    const [method, pattern] = routes[name]
+    const changes = method === 'POST' || method === 'PATCH'
+    const url =
+      baseUrl +
+      pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part] ?? '')) +
+      toQuery(query)
+    const init: RequestInit = {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: token,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(changes ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    }
+    for (let attempt = 0; ; attempt++) {
+      let response: Response | undefined
+      try {
+        response = await fetch(url, init)
+        if (response.ok) return response
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (attempt >= retries) throw error
+      }
+      const again = response === undefined || response.status === 429 || response.status === 503
+      if (response !== undefined && (!again || attempt >= retries))
+        throw new RostraError((await response.json()) as Problem)
+      await response?.body?.cancel()
+      await pause(retryAfterMs(response, attempt), signal)
+    }
+  }
+}
+
+const toQuery = (query: Record<string, unknown>): string => {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined) continue
+    for (const each of Array.isArray(value) ? value : [value]) search.append(key, String(each))
+  }
+  return search.size === 0 ? '' : `?${search.toString()}`
+}

@@ -1,0 +1,8524 @@
+// Made from openapi.json by sdk/generate/interface.mjs. Do not edit.
+
+export type Problem = {
+  /** A page that explains this kind of error. */
+  type: string
+  title: string
+  status: number
+  /** What happened and what to do. */
+  detail: string
+  /** A closed list: programs decide by it. */
+  code:
+    | 'malformed_request'
+    | 'unsupported_version'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'method_not_allowed'
+    | 'not_acceptable'
+    | 'request_timeout'
+    | 'conflict'
+    | 'body_too_large'
+    | 'headers_too_large'
+    | 'unsupported_media_type'
+    | 'invalid_input'
+    | 'not_supported'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'overloaded'
+    | 'unavailable'
+    | 'timeout'
+  /** Everything that is wrong with the input, not only the first thing. */
+  errors?:
+    | {
+        in: 'body' | 'query' | 'path' | 'header'
+        /** JSON pointer (RFC 6901) into that part of the request. */
+        pointer: string
+        message: string
+      }[]
+    | undefined
+  request_id: string
+  [name: string]: unknown
+}
+
+export type ProfileAnswer = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  handle: string
+  /** deleted: we knew it, and it is gone. not_found: nobody by that name. unavailable: the network did not answer. */
+  state: 'active' | 'private' | 'suspended' | 'deleted' | 'not_found' | 'unavailable'
+  /** live: read from the network for this answer. known: from what we had. none: nothing is known. */
+  freshness: 'live' | 'known' | 'none'
+  profile: Profile | null
+  /** Why it is not active, or not live. */
+  detail: string | null
+}
+
+export type Profile = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  /** The network’s own id, stable over renames. */
+  external_id: string
+  handle: string
+  url: string
+  name: string
+  bio: string
+  image_url: string | null
+  verified: boolean
+  account_type: 'personal' | 'creator' | 'business' | null
+  /** Null where the network hides it. */
+  followers: number | null
+  following: number | null
+  content_count: number | null
+  location: {
+    /** As the profile says it. */
+    text: string
+    /** Id of the location dictionary, where the text could be read. */
+    id: string | null
+    name: string | null
+    country_code: string | null
+    /** How sure the reading of the text is. */
+    confidence: number | null
+  } | null
+  languages: string[]
+  links: string[]
+  created_at: string | null
+  last_posted_at: string | null
+  source: string
+  /** True for invented data, as in the demo world. */
+  synthetic: boolean
+  /** When the source held this to be true. */
+  as_of: string
+}
+
+export type DiscoveryRequest = {
+  /** One network or several. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      )[]
+    | undefined
+  /** Words, all of them, in handle, name, bio and the captions of the newest contents. */
+  query?: string | undefined
+  followers?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  content_count?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  average_likes?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  average_comments?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  average_views?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  /** A fraction of the followers: 0.03 is three percent. */
+  engagement_rate?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  follower_growth?:
+    | {
+        months?: number | undefined
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  likes_growth?:
+    | {
+        months?: 1 | 3 | 6 | 12 | undefined
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  views_growth?:
+    | {
+        months?: 1 | 3 | 6 | 12 | undefined
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  last_posted_after?: string | undefined
+  verified?: boolean | undefined
+  account_type?:
+    | {
+        any_of?: ('personal' | 'creator' | 'business')[] | undefined
+        all_of?: ('personal' | 'creator' | 'business')[] | undefined
+        none_of?: ('personal' | 'creator' | 'business')[] | undefined
+      }
+    | ('personal' | 'creator' | 'business')[]
+    | undefined
+  /** As stated by the person or imported. */
+  gender?:
+    | {
+        any_of?: ('female' | 'male' | 'other')[] | undefined
+        all_of?: ('female' | 'male' | 'other')[] | undefined
+        none_of?: ('female' | 'male' | 'other')[] | undefined
+      }
+    | ('female' | 'male' | 'other')[]
+    | undefined
+  age?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  /** Ids of /dictionary/locations: countries, regions, cities. A country holds its cities. */
+  locations?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Codes of /dictionary/languages. */
+  languages?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Ids of /dictionary/interests. A top-level interest holds those below it. */
+  interests?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  topics?:
+    | {
+        names: string[]
+        /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
+        threshold?: number | undefined
+        /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
+        weight?: number | undefined
+      }
+    | undefined
+  /** Ids of /dictionary/brands: creators whose contents name them. */
+  brands?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Ids of /dictionary/brands: creators whose disclosed contents name them. */
+  sponsored_by?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  has_sponsored_content?: boolean | undefined
+  /** With or without #, in the newest contents. */
+  hashtags?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** With or without @, in the newest contents. */
+  mentions?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Words of the bio; an entry of several words needs all of them. */
+  bio_contains?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  has_contact?: boolean | undefined
+  /** must: all of them; should: at least one. */
+  contact_types?:
+    | {
+        must?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+        should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+      }
+    | undefined
+  /** Creators of whose audience nothing is known do not pass; the funnel says how many these are. */
+  audience?:
+    | {
+        source?: 'followers' | 'likers' | 'commenters' | undefined
+        locations?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        languages?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        genders?:
+          | {
+              any_of?:
+                | {
+                    id: 'female' | 'male' | 'other'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: 'female' | 'male' | 'other'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: 'female' | 'male' | 'other'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: 'female' | 'male' | 'other'
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        /** 18-24, or with the gender: female.18-24. */
+        ages?:
+          | {
+              any_of?:
+                | {
+                    id:
+                      | '13-17'
+                      | '18-24'
+                      | '25-34'
+                      | '35-44'
+                      | '45-54'
+                      | '55+'
+                      | 'female.13-17'
+                      | 'female.18-24'
+                      | 'female.25-34'
+                      | 'female.35-44'
+                      | 'female.45-54'
+                      | 'female.55+'
+                      | 'male.13-17'
+                      | 'male.18-24'
+                      | 'male.25-34'
+                      | 'male.35-44'
+                      | 'male.45-54'
+                      | 'male.55+'
+                      | 'other.13-17'
+                      | 'other.18-24'
+                      | 'other.25-34'
+                      | 'other.35-44'
+                      | 'other.45-54'
+                      | 'other.55+'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id:
+                      | '13-17'
+                      | '18-24'
+                      | '25-34'
+                      | '35-44'
+                      | '45-54'
+                      | '55+'
+                      | 'female.13-17'
+                      | 'female.18-24'
+                      | 'female.25-34'
+                      | 'female.35-44'
+                      | 'female.45-54'
+                      | 'female.55+'
+                      | 'male.13-17'
+                      | 'male.18-24'
+                      | 'male.25-34'
+                      | 'male.35-44'
+                      | 'male.45-54'
+                      | 'male.55+'
+                      | 'other.13-17'
+                      | 'other.18-24'
+                      | 'other.25-34'
+                      | 'other.35-44'
+                      | 'other.45-54'
+                      | 'other.55+'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id:
+                      | '13-17'
+                      | '18-24'
+                      | '25-34'
+                      | '35-44'
+                      | '45-54'
+                      | '55+'
+                      | 'female.13-17'
+                      | 'female.18-24'
+                      | 'female.25-34'
+                      | 'female.35-44'
+                      | 'female.45-54'
+                      | 'female.55+'
+                      | 'male.13-17'
+                      | 'male.18-24'
+                      | 'male.25-34'
+                      | 'male.35-44'
+                      | 'male.45-54'
+                      | 'male.55+'
+                      | 'other.13-17'
+                      | 'other.18-24'
+                      | 'other.25-34'
+                      | 'other.35-44'
+                      | 'other.45-54'
+                      | 'other.55+'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id:
+                | '13-17'
+                | '18-24'
+                | '25-34'
+                | '35-44'
+                | '45-54'
+                | '55+'
+                | 'female.13-17'
+                | 'female.18-24'
+                | 'female.25-34'
+                | 'female.35-44'
+                | 'female.45-54'
+                | 'female.55+'
+                | 'male.13-17'
+                | 'male.18-24'
+                | 'male.25-34'
+                | 'male.35-44'
+                | 'male.45-54'
+                | 'male.55+'
+                | 'other.13-17'
+                | 'other.18-24'
+                | 'other.25-34'
+                | 'other.35-44'
+                | 'other.45-54'
+                | 'other.55+'
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        interests?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        brands?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        credibility_min?: number | undefined
+      }
+    | undefined
+  /** Look-alikes of a profile we know: by what the creator writes about, or by who the audience is. */
+  similar_to?:
+    | {
+        profile: NamedProfile
+        by?: 'creator' | 'audience' | undefined
+      }
+    | undefined
+  exclude?:
+    | {
+        profiles?: NamedProfile[] | undefined
+        /** Ids of earlier exports: whoever is in them is left out. */
+        requests?: string[] | undefined
+      }
+    | undefined
+  /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
+  sort?:
+    | {
+        by:
+          | 'followers'
+          | 'content_count'
+          | 'engagement_rate'
+          | 'average_likes'
+          | 'average_comments'
+          | 'average_views'
+          | 'last_posted_at'
+          | 'follower_growth'
+          | 'likes_growth'
+          | 'views_growth'
+          | 'audience_credibility'
+          | 'relevance'
+          | 'similarity'
+          | 'audience_share'
+        /** Who has no value is last either way. */
+        order?: 'desc' | 'asc' | undefined
+        /** For averages. */
+        method?: 'mean' | 'median' | undefined
+        /** For growth; that of the filter, or 3. */
+        months?: number | undefined
+        /** For audience_share: whose share. */
+        audience?:
+          | {
+              source?: 'followers' | 'likers' | 'commenters' | undefined
+              part: 'locations' | 'languages' | 'genders' | 'ages' | 'interests' | 'brands'
+              id: string
+            }
+          | undefined
+      }
+    | undefined
+  /** Counts over all that match, not only over this page. */
+  facets?: ('network' | 'country' | 'language' | 'interest' | 'followers' | 'account_type' | 'gender')[] | undefined
+  /** auto: exact wherever that is cheap, else at least so many. */
+  total?: 'auto' | 'exact' | undefined
+  /** Whether to count how many creators each filter left. */
+  funnel?: boolean | undefined
+  limit?: number | undefined
+  /** next_cursor of the page before, with everything else unchanged. */
+  cursor?: string | undefined
+}
+
+export type NamedProfile =
+  | {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      /** With or without @. */
+      handle: string
+    }
+  | {
+      /** Address of a profile on any supported network. */
+      profile_url: string
+    }
+
+export type FoundCreator = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  external_id: string
+  handle: string
+  url: string
+  name: string
+  bio: string
+  image_url: string | null
+  verified: boolean
+  account_type: 'personal' | 'creator' | 'business' | null
+  gender: 'female' | 'male' | 'other' | null
+  /** This year less the year of birth. */
+  age: number | null
+  location: {
+    text: string
+    id: string | null
+    name: string | null
+    country_code: string | null
+  } | null
+  languages: string[]
+  interests: string[]
+  followers: number | null
+  following: number | null
+  content_count: number | null
+  average_likes: {
+    mean: number | null
+    median: number | null
+  }
+  average_comments: {
+    mean: number | null
+    median: number | null
+  }
+  average_views: {
+    mean: number | null
+    median: number | null
+  }
+  engagement_rate: number | null
+  /** Fractions; null where the history does not reach back so far. */
+  follower_growth: {
+    months_1: number | null
+    months_3: number | null
+    months_6: number | null
+    months_12: number | null
+  }
+  last_posted_at: string | null
+  contact: {
+    has: boolean
+    types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
+    /** The registry says so: then no ways to reach them are shown. */
+    do_not_contact: boolean
+  }
+  has_sponsored_content: boolean
+  /** Null while nothing is known of any audience. */
+  audience: {
+    source: 'followers' | 'likers' | 'commenters'
+    credibility: number
+    countries: {
+      id: string
+      share: number
+    }[]
+    languages: {
+      id: string
+      share: number
+    }[]
+    genders: {
+      id: string
+      share: number
+    }[]
+    ages: {
+      id: string
+      share: number
+    }[]
+    interests: {
+      id: string
+      share: number
+    }[]
+    sample_size: number
+    as_of: string
+  } | null
+  source: string
+  synthetic: boolean
+  as_of: string
+  /** Relevance (BM25 and followers) or similarity (cosine), where the order is by it. */
+  score: number | null
+  /** With similar_to: what the two have in common. */
+  shared_traits: string[] | null
+  /** Every filter of the request, and why this creator passed it. */
+  match: {
+    /** Name of the filter in the request. */
+    filter: string
+    /** What the creator has of it. */
+    value: number | string | boolean | string[] | Record<string, number> | null
+    /** What was asked for. */
+    threshold: unknown
+    passed: boolean
+  }[]
+}
+
+export type Location = {
+  /** Stable. Countries are es, regions es-vc, cities es-2509954 (GeoNames). */
+  id: string
+  kind: 'country' | 'region' | 'city'
+  name: string
+  /** ISO 3166-1 alpha-2. */
+  country_code: string
+  /** From the region up to the country. */
+  parents: {
+    id: string
+    name: string
+  }[]
+  population: number
+  latitude: number | null
+  longitude: number | null
+  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
+}
+
+export type Language = {
+  /** ISO 639-1, or 639-3 where there is none. */
+  id: string
+  name: string
+  native_name: string
+  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
+}
+
+export type Brand = {
+  id: string
+  name: string
+  aliases: string[]
+  /** Id of the interest dictionary. */
+  interest: string | null
+  website: string | null
+  handles: {
+    network: string
+    handle: string
+  }[]
+  /** Ids of other brands. */
+  competitors: string[]
+  /** True for brands of the demo world. */
+  synthetic: boolean
+  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
+}
+
+export type Interest = {
+  id: string
+  name: string
+  parent_id: string | null
+  /** Ids of the interests below. */
+  children: string[]
+  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
+}
+
+export type Topic = {
+  /** The tag, without #. */
+  id: string
+  /** Known contents that bear it. */
+  contents: number
+  /** Creators who used it. */
+  creators: number
+  /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
+  match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
+}
+
+export type DoNotContactEntry = {
+  id: string
+  kind: 'email' | 'phone' | 'profile'
+  reason: string | null
+  created_at: string
+}
+
+export type Performance = {
+  contents: number
+  likes: {
+    mean: number
+    median: number
+    contents: number
+  } | null
+  comments: {
+    mean: number
+    median: number
+    contents: number
+  } | null
+  views: {
+    mean: number
+    median: number
+    contents: number
+  } | null
+  shares: {
+    mean: number
+    median: number
+    contents: number
+  } | null
+  saves: {
+    mean: number
+    median: number
+    contents: number
+  } | null
+  /** Likes and comments of a content as a fraction of followers. */
+  engagement_rate: Estimate | null
+  /** Views of a content as a fraction of followers. */
+  view_rate: Estimate | null
+}
+
+export type Estimate = {
+  value: number
+  /** Lower bound of the 95 % interval. */
+  low: number
+  high: number
+  /** How many contents or people this rests on. */
+  sample_size: number
+  basis: 'measured' | 'declared' | 'inferred'
+}
+
+export type PeerComparison = {
+  /** Peers that were compared with. */
+  profiles: number
+  /** The band of followers they were taken from; null when it is the whole network. */
+  followers: {
+    min: number
+    max: number
+  } | null
+  median: number
+  /** Share of the peers that lie below. */
+  percentile: number | null
+  histogram: HistogramBin[]
+  as_of: string
+}
+
+export type HistogramBin = {
+  min: number
+  /** Exclusive, but for the last bin. */
+  max: number
+  profiles: number
+  /** The profile of this report lies in it. */
+  here: boolean
+  /** The median of the peers lies in it. */
+  is_median: boolean
+}
+
+export type ContentBrief = {
+  id: string
+  url: string
+  type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  title: string | null
+  text: string
+  published_at: string
+  thumbnail_url: string | null
+  hashtags: string[]
+  mentions: string[]
+  engagement: {
+    likes: number | null
+    comments: number | null
+    views: number | null
+    shares: number | null
+    saves: number | null
+  }
+  engagement_rate: number | null
+  sponsored: boolean
+  brands: {
+    id: string
+    name: string
+  }[]
+}
+
+export type ScoreFactor = {
+  name: string
+  value: number
+  contribution: number
+  why: string
+}
+
+export type Audience = {
+  source: 'followers' | 'likers' | 'commenters'
+  sample_size: number
+  /** How many there are in all, where that is known. */
+  population: number | null
+  countries: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      code: string
+      name: string
+      share: Estimate
+    }[]
+  }
+  cities: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      id: string
+      name: string
+      country_code: string
+      latitude: number | null
+      longitude: number | null
+      share: Estimate
+    }[]
+  }
+  languages: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      code: string
+      name: string
+      share: Estimate
+    }[]
+  }
+  /** From names by published counts and from stated pronouns; never from pictures. */
+  genders: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      gender: 'female' | 'male' | 'other'
+      share: Estimate
+    }[]
+  }
+  /** Only where people state their age. */
+  ages: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
+      share: Estimate
+    }[]
+  }
+  genders_ages: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      gender: 'female' | 'male' | 'other'
+      age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
+      share: Estimate
+    }[]
+  }
+  /** Of those whose bio names an interest. One person can have several. */
+  interests: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      id: string
+      name: string
+      parent_id: string | null
+      share: Estimate
+    }[]
+  }
+  /** Brands that bios name, of all members of the sample. */
+  brand_affinity: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      id: string
+      name: string
+      share: Estimate
+    }[]
+  }
+  types: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      type: 'real' | 'influencer' | 'mass_follower' | 'suspicious'
+      share: Estimate
+    }[]
+  }
+  /** How many accounts the members follow: whoever follows thousands sees little of each. */
+  reachability: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      following: 'under_500' | '500_999' | '1000_1499' | '1500_and_more'
+      share: Estimate
+    }[]
+  }
+  /** How much of the audience is people who can be reached. */
+  credibility: {
+    score: number
+    low: number
+    high: number
+    class: 'excellent' | 'high' | 'normal' | 'low' | 'bad'
+    factors: ScoreFactor[]
+    peers: PeerComparison | null
+  }
+  /** Members with 5,000 followers or more, or verified. */
+  notable: {
+    share: Estimate
+    members: CreatorBrief[]
+  }
+  /** On the professional network, from headlines. */
+  professions?:
+    | {
+        industries: {
+          /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+          known: number
+          data: {
+            name: string
+            share: Estimate
+          }[]
+        }
+        seniorities: {
+          /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+          known: number
+          data: {
+            name: string
+            share: Estimate
+          }[]
+        }
+        functions: {
+          /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+          known: number
+          data: {
+            name: string
+            share: Estimate
+          }[]
+        }
+      }
+    | undefined
+  engine_version: string
+  /** When the network data behind this was read. */
+  as_of: string
+}
+
+export type CreatorBrief = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  external_id: string
+  handle: string
+  name: string
+  url: string | null
+  image_url: string | null
+  followers: number | null
+  verified: boolean
+}
+
+export type DiscoveryExportRequest = {
+  /** One network or several. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      )[]
+    | undefined
+  /** Words, all of them, in handle, name, bio and the captions of the newest contents. */
+  query?: string | undefined
+  followers?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  content_count?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  average_likes?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  average_comments?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  average_views?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  /** A fraction of the followers: 0.03 is three percent. */
+  engagement_rate?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  follower_growth?:
+    | {
+        months?: number | undefined
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  likes_growth?:
+    | {
+        months?: 1 | 3 | 6 | 12 | undefined
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  views_growth?:
+    | {
+        months?: 1 | 3 | 6 | 12 | undefined
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  last_posted_after?: string | undefined
+  verified?: boolean | undefined
+  account_type?:
+    | {
+        any_of?: ('personal' | 'creator' | 'business')[] | undefined
+        all_of?: ('personal' | 'creator' | 'business')[] | undefined
+        none_of?: ('personal' | 'creator' | 'business')[] | undefined
+      }
+    | ('personal' | 'creator' | 'business')[]
+    | undefined
+  /** As stated by the person or imported. */
+  gender?:
+    | {
+        any_of?: ('female' | 'male' | 'other')[] | undefined
+        all_of?: ('female' | 'male' | 'other')[] | undefined
+        none_of?: ('female' | 'male' | 'other')[] | undefined
+      }
+    | ('female' | 'male' | 'other')[]
+    | undefined
+  age?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
+      }
+    | undefined
+  /** Ids of /dictionary/locations: countries, regions, cities. A country holds its cities. */
+  locations?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Codes of /dictionary/languages. */
+  languages?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Ids of /dictionary/interests. A top-level interest holds those below it. */
+  interests?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  topics?:
+    | {
+        names: string[]
+        /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
+        threshold?: number | undefined
+        /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
+        weight?: number | undefined
+      }
+    | undefined
+  /** Ids of /dictionary/brands: creators whose contents name them. */
+  brands?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Ids of /dictionary/brands: creators whose disclosed contents name them. */
+  sponsored_by?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  has_sponsored_content?: boolean | undefined
+  /** With or without #, in the newest contents. */
+  hashtags?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** With or without @, in the newest contents. */
+  mentions?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Words of the bio; an entry of several words needs all of them. */
+  bio_contains?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  has_contact?: boolean | undefined
+  /** must: all of them; should: at least one. */
+  contact_types?:
+    | {
+        must?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+        should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+      }
+    | undefined
+  /** Creators of whose audience nothing is known do not pass; the funnel says how many these are. */
+  audience?:
+    | {
+        source?: 'followers' | 'likers' | 'commenters' | undefined
+        locations?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        languages?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        genders?:
+          | {
+              any_of?:
+                | {
+                    id: 'female' | 'male' | 'other'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: 'female' | 'male' | 'other'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: 'female' | 'male' | 'other'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: 'female' | 'male' | 'other'
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        /** 18-24, or with the gender: female.18-24. */
+        ages?:
+          | {
+              any_of?:
+                | {
+                    id:
+                      | '13-17'
+                      | '18-24'
+                      | '25-34'
+                      | '35-44'
+                      | '45-54'
+                      | '55+'
+                      | 'female.13-17'
+                      | 'female.18-24'
+                      | 'female.25-34'
+                      | 'female.35-44'
+                      | 'female.45-54'
+                      | 'female.55+'
+                      | 'male.13-17'
+                      | 'male.18-24'
+                      | 'male.25-34'
+                      | 'male.35-44'
+                      | 'male.45-54'
+                      | 'male.55+'
+                      | 'other.13-17'
+                      | 'other.18-24'
+                      | 'other.25-34'
+                      | 'other.35-44'
+                      | 'other.45-54'
+                      | 'other.55+'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id:
+                      | '13-17'
+                      | '18-24'
+                      | '25-34'
+                      | '35-44'
+                      | '45-54'
+                      | '55+'
+                      | 'female.13-17'
+                      | 'female.18-24'
+                      | 'female.25-34'
+                      | 'female.35-44'
+                      | 'female.45-54'
+                      | 'female.55+'
+                      | 'male.13-17'
+                      | 'male.18-24'
+                      | 'male.25-34'
+                      | 'male.35-44'
+                      | 'male.45-54'
+                      | 'male.55+'
+                      | 'other.13-17'
+                      | 'other.18-24'
+                      | 'other.25-34'
+                      | 'other.35-44'
+                      | 'other.45-54'
+                      | 'other.55+'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id:
+                      | '13-17'
+                      | '18-24'
+                      | '25-34'
+                      | '35-44'
+                      | '45-54'
+                      | '55+'
+                      | 'female.13-17'
+                      | 'female.18-24'
+                      | 'female.25-34'
+                      | 'female.35-44'
+                      | 'female.45-54'
+                      | 'female.55+'
+                      | 'male.13-17'
+                      | 'male.18-24'
+                      | 'male.25-34'
+                      | 'male.35-44'
+                      | 'male.45-54'
+                      | 'male.55+'
+                      | 'other.13-17'
+                      | 'other.18-24'
+                      | 'other.25-34'
+                      | 'other.35-44'
+                      | 'other.45-54'
+                      | 'other.55+'
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id:
+                | '13-17'
+                | '18-24'
+                | '25-34'
+                | '35-44'
+                | '45-54'
+                | '55+'
+                | 'female.13-17'
+                | 'female.18-24'
+                | 'female.25-34'
+                | 'female.35-44'
+                | 'female.45-54'
+                | 'female.55+'
+                | 'male.13-17'
+                | 'male.18-24'
+                | 'male.25-34'
+                | 'male.35-44'
+                | 'male.45-54'
+                | 'male.55+'
+                | 'other.13-17'
+                | 'other.18-24'
+                | 'other.25-34'
+                | 'other.35-44'
+                | 'other.45-54'
+                | 'other.55+'
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        interests?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        brands?:
+          | {
+              any_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              all_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+              none_of?:
+                | {
+                    id: string
+                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+                    min_share?: number | undefined
+                  }[]
+                | undefined
+            }
+          | {
+              id: string
+              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              min_share?: number | undefined
+            }[]
+          | undefined
+        credibility_min?: number | undefined
+      }
+    | undefined
+  /** Look-alikes of a profile we know: by what the creator writes about, or by who the audience is. */
+  similar_to?:
+    | {
+        profile: NamedProfile
+        by?: 'creator' | 'audience' | undefined
+      }
+    | undefined
+  exclude?:
+    | {
+        profiles?: NamedProfile[] | undefined
+        /** Ids of earlier exports: whoever is in them is left out. */
+        requests?: string[] | undefined
+      }
+    | undefined
+  /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
+  sort?:
+    | {
+        by:
+          | 'followers'
+          | 'content_count'
+          | 'engagement_rate'
+          | 'average_likes'
+          | 'average_comments'
+          | 'average_views'
+          | 'last_posted_at'
+          | 'follower_growth'
+          | 'likes_growth'
+          | 'views_growth'
+          | 'audience_credibility'
+          | 'relevance'
+          | 'similarity'
+          | 'audience_share'
+        /** Who has no value is last either way. */
+        order?: 'desc' | 'asc' | undefined
+        /** For averages. */
+        method?: 'mean' | 'median' | undefined
+        /** For growth; that of the filter, or 3. */
+        months?: number | undefined
+        /** For audience_share: whose share. */
+        audience?:
+          | {
+              source?: 'followers' | 'likers' | 'commenters' | undefined
+              part: 'locations' | 'languages' | 'genders' | 'ages' | 'interests' | 'brands'
+              id: string
+            }
+          | undefined
+      }
+    | undefined
+  /** All that match, unless said. */
+  max_results?: number | undefined
+  /** All fields, unless said. */
+  fields?:
+    | (
+        | 'network'
+        | 'external_id'
+        | 'handle'
+        | 'url'
+        | 'name'
+        | 'bio'
+        | 'image_url'
+        | 'verified'
+        | 'account_type'
+        | 'gender'
+        | 'age'
+        | 'location'
+        | 'languages'
+        | 'interests'
+        | 'followers'
+        | 'following'
+        | 'content_count'
+        | 'average_likes'
+        | 'average_comments'
+        | 'average_views'
+        | 'engagement_rate'
+        | 'follower_growth'
+        | 'last_posted_at'
+        | 'contact'
+        | 'has_sponsored_content'
+        | 'audience'
+        | 'source'
+        | 'synthetic'
+        | 'as_of'
+      )[]
+    | undefined
+  /** Of the file that `result.file` leads to; pages are JSON always. */
+  format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+}
+
+export type Progress = {
+  done: number
+  /** Null while it is not known. */
+  total: number | null
+  /** Never goes back. */
+  share: number
+  /** Seconds to go, estimated from the pace so far. */
+  eta_s: number | null
+}
+
+export type Missing = {
+  item: string
+  reason: string
+  detail: string
+}
+
+export type ExportedCreator = {
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | undefined
+  external_id?: string | undefined
+  handle?: string | undefined
+  url?: string | undefined
+  name?: string | undefined
+  bio?: string | undefined
+  image_url?: string | null | undefined
+  verified?: boolean | undefined
+  account_type?: 'personal' | 'creator' | 'business' | null | undefined
+  gender?: 'female' | 'male' | 'other' | null | undefined
+  /** This year less the year of birth. */
+  age?: number | null | undefined
+  location?:
+    | {
+        text: string
+        id: string | null
+        name: string | null
+        country_code: string | null
+      }
+    | null
+    | undefined
+  languages?: string[] | undefined
+  interests?: string[] | undefined
+  followers?: number | null | undefined
+  following?: number | null | undefined
+  content_count?: number | null | undefined
+  average_likes?:
+    | {
+        mean: number | null
+        median: number | null
+      }
+    | undefined
+  average_comments?:
+    | {
+        mean: number | null
+        median: number | null
+      }
+    | undefined
+  average_views?:
+    | {
+        mean: number | null
+        median: number | null
+      }
+    | undefined
+  engagement_rate?: number | null | undefined
+  /** Fractions; null where the history does not reach back so far. */
+  follower_growth?:
+    | {
+        months_1: number | null
+        months_3: number | null
+        months_6: number | null
+        months_12: number | null
+      }
+    | undefined
+  last_posted_at?: string | null | undefined
+  contact?:
+    | {
+        has: boolean
+        types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
+        /** The registry says so: then no ways to reach them are shown. */
+        do_not_contact: boolean
+      }
+    | undefined
+  has_sponsored_content?: boolean | undefined
+  /** Null while nothing is known of any audience. */
+  audience?:
+    | {
+        source: 'followers' | 'likers' | 'commenters'
+        credibility: number
+        countries: {
+          id: string
+          share: number
+        }[]
+        languages: {
+          id: string
+          share: number
+        }[]
+        genders: {
+          id: string
+          share: number
+        }[]
+        ages: {
+          id: string
+          share: number
+        }[]
+        interests: {
+          id: string
+          share: number
+        }[]
+        sample_size: number
+        as_of: string
+      }
+    | null
+    | undefined
+  source?: string | undefined
+  synthetic?: boolean | undefined
+  as_of?: string | undefined
+}
+
+export type NamedContent =
+  | {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      content_id: string
+    }
+  | {
+      /** Address of a content item on any supported network. */
+      content_url: string
+    }
+
+export type Content = {
+  id: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  url: string
+  author: {
+    handle: string
+    external_id: string
+  }
+  /** The same word on every network. */
+  type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  /** What the network calls it. */
+  format: string
+  title: string | null
+  text: string
+  language: string | null
+  published_at: string
+  media: {
+    url: string
+    type: 'image' | 'video' | 'audio'
+    width: number | null
+    height: number | null
+    duration_s: number | null
+    alt: string | null
+  }[]
+  thumbnail_url: string | null
+  hashtags: string[]
+  mentions: string[]
+  links: string[]
+  location: string | null
+  audio: {
+    title: string
+    artist: string | null
+  } | null
+  /** Null where the network hides it or does not have it: never zero. */
+  engagement: {
+    likes: number | null
+    comments: number | null
+    views: number | null
+    shares: number | null
+    saves: number | null
+  }
+  sponsored: {
+    /** Whether a label of the network or the text says that it is paid. What nobody says is not guessed. */
+    is: boolean
+    basis: 'network_label' | 'text' | 'none'
+    /** Brands that the label names or that the post mentions, as far as the dictionary knows them. */
+    brands: string[]
+    /** The words that disclose it. */
+    disclosures: {
+      text: string
+      /** UTF-16 code units into `text`. */
+      start: number
+      /** Exclusive. */
+      end: number
+      language: string | null
+    }[]
+  }
+  /** What it replies to or repeats. */
+  parent_id: string | null
+  source: string
+  /** True for invented data, as in the demo world. */
+  synthetic: boolean
+  as_of: string
+  /** The source’s own record, untouched, where it was asked for. */
+  raw?: unknown | undefined
+}
+
+export type Comment = {
+  id: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  content_id: string
+  parent_id: string | null
+  text: string
+  language: string | null
+  author: {
+    handle: string
+    external_id: string
+    name: string | null
+    image_url: string | null
+  }
+  published_at: string
+  likes: number | null
+  replies: number | null
+  source: string
+  /** True for invented data, as in the demo world. */
+  synthetic: boolean
+  as_of: string
+  /** The source’s own record, untouched, where it was asked for. */
+  raw?: unknown | undefined
+  /** Replies that are on the same page, where a tree was asked for. */
+  children?: Comment[] | undefined
+}
+
+export type IntentComment = {
+  id: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  content_id: string
+  parent_id: string | null
+  text: string
+  author: {
+    handle: string
+    external_id: string
+    name: string | null
+  }
+  published_at: string
+  likes: number | null
+  replies: number | null
+  /** Judged from the text, or as the network states it. */
+  language: string | null
+  /** Null where it was not judged. */
+  sentiment: 'negative' | 'neutral' | 'positive' | null
+  /** Null where it was not judged. */
+  spam: boolean | null
+  /** Why it is read but not counted: spam, giveaway talk, written by the creator, or not judged. Null where it counts. */
+  set_apart: 'spam' | 'giveaway' | 'by_creator' | 'not_judged' | null
+  source: string
+  synthetic: boolean
+  as_of: string
+  /** How near it is to a purchase; none: read, and not about buying. */
+  stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+  confidence: number
+  /** What is asked for, wanted or bought, where it is named. */
+  object: {
+    start: number
+    end: number
+    text: string
+  } | null
+  /** How surely it is about the product of the request; null where none was given. */
+  about_product: number | null
+  /** The words the stage came from. */
+  evidence: CommentEvidence[]
+}
+
+export type CommentEvidence = {
+  /** UTF-16 code units into `text`. */
+  start: number
+  /** Exclusive. */
+  end: number
+  text: string
+  by: 'model' | 'lexicon' | 'rule'
+  /** Which rule or model found it. */
+  rule: string
+  negated: boolean
+  quoted: boolean
+}
+
+export type IntentProduct = {
+  name: string
+  description?: string | undefined
+  /** Other words people use for it. */
+  keywords?: string[] | undefined
+  url?: string | undefined
+}
+
+export type IntentInsights = {
+  score: number
+  /** Their contributions sum to the score. */
+  factors: {
+    name: string
+    value: number
+    contribution: number
+    why: string
+  }[]
+  confidence: {
+    level: 'high' | 'medium' | 'low'
+    /** What lowers it: few comments, hidden comments, much that could not be judged. */
+    reasons: string[]
+  }
+  comments: {
+    read: number
+    counted: number
+    spam: number
+    giveaway: number
+    by_creator: number
+    not_judged: number
+  }
+  /** Unique authors of the comments that count: each has one vote. */
+  authors: number
+  intent_authors: number
+  /** Authors who ask, want, will buy or have bought, of all that count. */
+  intent_share: ShareEstimate
+  stages: {
+    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+    comments: number
+    authors: number
+    share: ShareEstimate
+  }[]
+  similar: {
+    /** The same share among similar creators; null where it is not known. */
+    base_rate: ShareEstimate | null
+    creators: number
+    /** This share as a multiple of the base rate. */
+    lift: number | null
+    /** Share of the similar creators with less intent. */
+    percentile: number | null
+    note: string
+  }
+  product: {
+    name: string
+    comments: number
+    authors: number
+    intent_authors: number
+    /** Authors with intent about the product, of all that count. */
+    intent_share: ShareEstimate
+  } | null
+  sentiment: SentimentShares
+  languages: {
+    language: string
+    comments: number
+  }[]
+  /** Newest first. */
+  contents: {
+    content_id: string
+    network:
+      | 'instagram'
+      | 'tiktok'
+      | 'youtube'
+      | 'x'
+      | 'facebook'
+      | 'twitch'
+      | 'threads'
+      | 'pinterest'
+      | 'snapchat'
+      | 'bluesky'
+      | 'mastodon'
+      | 'professional'
+    url: string
+    published_at: string
+    comments: number
+    authors: number
+    intent_authors: number
+    intent_share: ShareEstimate
+    sentiment: {
+      positive: number
+      neutral: number
+      negative: number
+    }
+  }[]
+  /** What is asked for, wanted and bought, by authors. */
+  objects: {
+    text: string
+    comments: number
+    authors: number
+    stages: {
+      stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+      comments: number
+    }[]
+  }[]
+  /** The surest comments of each stage. */
+  evidence: {
+    comment_id: string
+    content_id: string
+    author: string
+    text: string
+    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+    confidence: number
+    likes: number
+  }[]
+  coverage: {
+    contents: number
+    contents_without_comments: number
+    /** How many comments the network says there are, where it does. */
+    comments_stated: number | null
+    /** Whether all comments the network gives were read. */
+    complete: boolean
+  }
+  engine_version: string
+  /** True for invented data, as in the demo world. */
+  synthetic: boolean
+  as_of: string
+}
+
+export type ShareEstimate = {
+  value: number
+  low: number
+  high: number
+  sample_size: number
+  basis: 'measured' | 'declared' | 'inferred'
+}
+
+export type SentimentShares = {
+  positive: ShareEstimate
+  neutral: ShareEstimate
+  negative: ShareEstimate
+}
+
+export type ScreenedContent = {
+  /** Names the item within its screening: network:content_id. */
+  id: string
+  kind: 'content' | 'comment' | 'profile'
+  /** The network’s own id. */
+  content_id: string
+  /** What counts now, after decisions. */
+  state: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+  decision: 'unflagged' | 'confirmed' | null
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  content: {
+    id: string
+    url: string
+    author: string
+    /** Whether the subject wrote it. What others wrote counts a quarter. */
+    by_subject: boolean
+    type: string | null
+    title: string | null
+    text: string
+    /** The texts that were judged, by the name evidence gives. */
+    fields: Record<string, string>
+    language: string | null
+    published_at: string
+    thumbnail_url: string | null
+    media: number
+    /** The item a comment stands under. */
+    parent_id: string | null
+  }
+  categories: {
+    category:
+      | 'hate'
+      | 'harassment'
+      | 'threat'
+      | 'violence'
+      | 'self_harm'
+      | 'sexual'
+      | 'minors_safety'
+      | 'drugs'
+      | 'alcohol'
+      | 'tobacco'
+      | 'weapons'
+      | 'crime'
+      | 'gambling'
+      | 'profanity'
+      | 'extremism'
+      | 'misinformation_claims'
+      | 'politics'
+      | 'competitor_mention'
+      | 'custom'
+    score: number
+    basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+    evidence: {
+      /** text, title, media.0.alt, or label for what the network says. */
+      field: string
+      /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+      start: number
+      /** Exclusive. */
+      end: number
+      /** The same in code points, as Python, Go and Rust count. */
+      code_point_start: number
+      code_point_end: number
+      text: string
+      by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+      /** Which keyword, rule, list or model. */
+      name: string
+      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+      /** Said not to be so. */
+      negated: boolean
+      /** Said by somebody else. */
+      quoted: boolean
+    }[]
+  }[]
+  /** Neutral and positive keywords that were met. */
+  noted: {
+    field: string
+    term: string
+    polarity: 'negative' | 'neutral' | 'positive'
+    start: number
+    end: number
+    text: string
+  }[]
+  /** How likely it is not meant as it is said, 0 to 1. */
+  irony: number | null
+  not_judged_reason:
+    'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text' | null
+  /** What was taken out, for employment. */
+  redacted: (
+    | 'race_or_ethnicity'
+    | 'religion'
+    | 'sex_or_gender'
+    | 'pregnancy_or_family'
+    | 'sexual_orientation'
+    | 'age'
+    | 'disability_or_health'
+    | 'national_origin'
+    | 'union_activity'
+    | 'political_opinion'
+    | 'military_status'
+  )[]
+  source: string
+  synthetic: boolean
+  as_of: string
+}
+
+export type ScreeningDecision = {
+  id: string
+  seq: number
+  /** unflag, flag or confirm; also what was done about a dispute, a notice or a deletion. */
+  kind: string
+  /** The token that did it. */
+  actor: string
+  created_at: string
+  /** Reason, reviewer, scope, items, score before and after … */
+  detail: Record<string, unknown>
+}
+
+export type FlaggingCriteria = {
+  id: string
+  version: number
+  /** Whether there is no newer version. */
+  latest: boolean
+  name: string
+  description: string | null
+  /** Whether every account has it without making it. */
+  is_default: boolean
+  purpose: 'brand_safety' | 'employment'
+  categories: Record<
+    string,
+    {
+      enabled: boolean
+      threshold: number
+      weight: number
+    }
+  >
+  keywords: {
+    term: string
+    match: 'exact' | 'stem' | 'variant' | 'regex'
+    polarity: 'negative' | 'neutral' | 'positive'
+    category:
+      | 'hate'
+      | 'harassment'
+      | 'threat'
+      | 'violence'
+      | 'self_harm'
+      | 'sexual'
+      | 'minors_safety'
+      | 'drugs'
+      | 'alcohol'
+      | 'tobacco'
+      | 'weapons'
+      | 'crime'
+      | 'gambling'
+      | 'profanity'
+      | 'extremism'
+      | 'misinformation_claims'
+      | 'politics'
+      | 'competitor_mention'
+      | 'custom'
+  }[]
+  exclusions: {
+    term: string
+    match: 'exact' | 'stem' | 'variant' | 'regex'
+  }[]
+  window_days: number | null
+  max_contents: number
+  content_types:
+    ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[] | null
+  include: {
+    profile: boolean
+    reposts: boolean
+    replies: boolean
+    comments: boolean
+    media: boolean
+  }
+  max_comments_per_content: number
+  /** SHA-256 of what decides: two sets with the same digest flag the same. */
+  digest: string
+  created_at: string
+}
+
+export type ScreeningReport = {
+  id: string
+  screening_id: string
+  language: 'en' | 'es' | 'pt' | 'fr' | 'de'
+  title: string
+  created_at: string
+  result: ScreeningResult
+  criteria: FlaggingCriteria
+  timeline: {
+    month: string
+    seen: number
+    flagged: number
+  }[]
+  /** The flagged items, all of them up to 5000. */
+  items: ScreenedContent[]
+  items_total: number
+  decisions: ScreeningDecision[]
+  method: string[]
+  limits: string[]
+  dispute_note: string
+  /** Over this document without this field, as JSON without spaces: the seal of the kept copy. */
+  sha256: string
+}
+
+export type ScreeningResult = {
+  subject: {
+    kind: 'profile' | 'content'
+    profiles: {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      handle: string
+      external_id: string | null
+      name: string | null
+      url: string | null
+      verified: boolean | null
+      followers: number | null
+      state: 'screened' | 'partly' | 'unavailable'
+      detail: string | null
+      source: string | null
+      synthetic: boolean
+      as_of: string | null
+    }[]
+    content: {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      id: string
+      url: string
+    } | null
+  }
+  criteria: {
+    id: string
+    version: number
+    name: string
+    purpose: 'brand_safety' | 'employment'
+    digest: string
+  }
+  risk: Risk
+  /** What the engine alone says, before anybody decided about an item. */
+  before_decisions: {
+    score: number | null
+    level: 'low' | 'medium' | 'high' | 'severe' | null
+  }
+  /** Every enabled category, also those with nothing. */
+  categories: {
+    category:
+      | 'hate'
+      | 'harassment'
+      | 'threat'
+      | 'violence'
+      | 'self_harm'
+      | 'sexual'
+      | 'minors_safety'
+      | 'drugs'
+      | 'alcohol'
+      | 'tobacco'
+      | 'weapons'
+      | 'crime'
+      | 'gambling'
+      | 'profanity'
+      | 'extremism'
+      | 'misinformation_claims'
+      | 'politics'
+      | 'competitor_mention'
+      | 'custom'
+    flagged: number
+    /** Taken back by a decision. */
+    unflagged: number
+    /** Of the flagged items, 0 to 100. */
+    highest_score: number
+    newest_at: string | null
+  }[]
+  keywords: {
+    term: string
+    flagged: number
+    unflagged: number
+  }[]
+  coverage: {
+    seen: number
+    judged: number
+    flagged: number
+    unflagged: number
+    clear: number
+    not_judged: {
+      reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
+      count: number
+    }[]
+    /** The oldest item seen. */
+    from: string | null
+    to: string | null
+    /** How far back the criteria look. */
+    window_from: string | null
+    /** Whether there was more than max_contents. */
+    truncated: boolean
+    by_network: {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      seen: number
+      judged: number
+      flagged: number
+    }[]
+    by_kind: {
+      profile: number
+      content: number
+      comment: number
+    }
+    media: {
+      seen: number
+      judged: number
+      detail: string | null
+    }
+  }
+  /** Of what was judged. The upper bound says how much more there may be. */
+  flagged_share: {
+    value: number
+    low: number
+    high: number
+    sample_size: number
+    basis: 'measured' | 'declared' | 'inferred'
+  }
+  /** Whether the profiles belong to one person. Apart from risk: neither changes the other. */
+  identity: {
+    confidence: 'strong' | 'weak' | 'none' | 'not_assessed'
+    detail: string
+    evidence: {
+      kind: string
+      profiles: string[]
+      detail: string
+    }[]
+  }
+  decisions: {
+    unflagged: number
+    confirmed: number
+    /** Counts up with every decision. */
+    revision: number
+  }
+  employment: {
+    consent_reference: string
+    permissible_purpose: string
+    /** What was taken out of every output; only the numbers are kept to show. */
+    redacted: {
+      characteristic:
+        | 'race_or_ethnicity'
+        | 'religion'
+        | 'sex_or_gender'
+        | 'pregnancy_or_family'
+        | 'sexual_orientation'
+        | 'age'
+        | 'disability_or_health'
+        | 'national_origin'
+        | 'union_activity'
+        | 'political_opinion'
+        | 'military_status'
+      items: number
+    }[]
+    note: string
+  } | null
+  monitoring_id: string | null
+  /** When it is deleted by itself. */
+  retain_until: string | null
+  /** SHA-256 over everything that was judged: a replay must give it again. */
+  digest: string
+  as_of: string
+}
+
+export type Risk = {
+  /** Null where nothing could be judged. */
+  score: number | null
+  level: 'low' | 'medium' | 'high' | 'severe' | null
+  /** low: read the level with care, the reasons say why. withheld: there is none. */
+  confidence: 'sufficient' | 'low' | 'withheld'
+  confidence_reasons: string[]
+  /** Greatest first. */
+  factors: {
+    /** The category. */
+    name: string
+    /** How many items were flagged for it. */
+    value: number
+    /** Contributions sum to the score. */
+    contribution: number
+    why: string
+  }[]
+  engine_version: string
+}
+
+export type Monitoring = {
+  id: string
+  status: 'active' | 'paused' | 'stopped'
+  /** The screening that grows with every run: its score, contents and report. */
+  screening_id: string
+  profiles: {
+    network:
+      | 'instagram'
+      | 'tiktok'
+      | 'youtube'
+      | 'x'
+      | 'facebook'
+      | 'twitch'
+      | 'threads'
+      | 'pinterest'
+      | 'snapchat'
+      | 'bluesky'
+      | 'mastodon'
+      | 'professional'
+    handle: string
+  }[]
+  criteria: {
+    id: string
+    version: number
+  }
+  every_s: number
+  notify: ('item_flagged' | 'level_changed' | 'run_failed')[]
+  /** Runs after the first screening. */
+  runs: number
+  last_run_at: string | null
+  last_error: string | null
+  next_run_at: string | null
+  /** Everything published before this was looked at. */
+  looked_until: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type RecurringListening = {
+  id: string
+  name: string
+  listening: {
+    brand: {
+      /** What answers call it. */
+      name: string
+      /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+      query?: string | undefined
+    }
+    /** What it is compared with, each heard in the same way. */
+    others: {
+      /** What answers call it. */
+      name: string
+      /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+      query?: string | undefined
+    }[]
+    networks?:
+      | (
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        )[]
+      | undefined
+    /** ISO 639-1. */
+    languages?: string[] | undefined
+    /** ISO 3166-1, of the authors. */
+    countries?: string[] | undefined
+    kinds?: ('content' | 'comment')[] | undefined
+    /** Of the series; by the length of the period unless given. */
+    interval?: 'hour' | 'day' | 'week' | 'month' | undefined
+    /** IANA name: days begin when they begin there. */
+    time_zone: string
+    /** Look at the period of the same length before, too. */
+    compare: boolean
+    /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
+    duplicates: 'keep' | 'author' | 'all'
+    /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
+    gather: {
+      /** Accounts whose contents of the period are read first. */
+      profiles_max: number
+      /** Also read the comments under what mentions a brand. */
+      include_comments: boolean
+      comments_max: number
+      /** Then goes on with what there is. */
+      seconds_max: number
+    }
+    /** Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so. */
+    judge_max: number
+  }
+  /** Seconds from one listening to the next. */
+  every_s: number
+  /** How far each listening looks back, in seconds. */
+  window_s: number
+  alerts:
+    | {
+        on: 'spike'
+        /** Name of one of the brands; the first one unless given. */
+        brand?: string | undefined
+      }
+    | {
+        on: 'mentions'
+        /** Name of one of the brands; the first one unless given. */
+        brand?: string | undefined
+        above: number
+      }
+    | {
+        on: 'negative_share'
+        /** Name of one of the brands; the first one unless given. */
+        brand?: string | undefined
+        above: number
+      }
+    | {
+        on: 'share_of_voice'
+        /** Name of one of the brands; the first one unless given. */
+        brand?: string | undefined
+        below: number
+      }[]
+  paused: boolean
+  /** Alerts that were raised and have not gone off. */
+  alerts_on: string[]
+  /** Read it like any other listening. */
+  last_request_id: string | null
+  /** Null while it is paused. */
+  next_at: string | null
+  created_at: string
+}
+
+export type ListeningInsights = {
+  as_of: string
+  from: string
+  to: string
+  before_from: string | null
+  interval: 'hour' | 'day' | 'week' | 'month'
+  time_zone: string
+  /** Different texts; one that mentions two brands counts once here and once for each brand. */
+  mentions: number
+  authors: number
+  brands: {
+    name: string
+    /** As it was understood. */
+    query: string
+    mentions: number
+    authors: number
+    engagement: {
+      total: number
+      /** Mentions that show a number. */
+      shown_by: number
+      mean: number | null
+    }
+    views: {
+      total: number
+      /** Mentions that show a number. */
+      shown_by: number
+      mean: number | null
+    }
+    /** Followers of all authors together, each author once: who can have seen it at most. */
+    reach: {
+      followers: number
+      authors_known: number
+    }
+    sentiment: {
+      negative: number
+      neutral: number
+      positive: number
+      not_judged: number
+      judged: number
+      /** Positive less negative, as a share of the judged. */
+      net: number | null
+      shares: {
+        /** With bounds at 95 %. */
+        negative: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }
+        /** With bounds at 95 %. */
+        neutral: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }
+        /** With bounds at 95 %. */
+        positive: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }
+      } | null
+    }
+    share_of_voice: {
+      /** With bounds at 95 %. */
+      mentions: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+      /** With bounds at 95 %. */
+      authors: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+      engagement: number | null
+      reach: number | null
+    }
+    before: {
+      mentions: number
+      authors: number
+      engagement: {
+        total: number
+        /** Mentions that show a number. */
+        shown_by: number
+        mean: number | null
+      }
+      views: {
+        total: number
+        /** Mentions that show a number. */
+        shown_by: number
+        mean: number | null
+      }
+      /** Followers of all authors together, each author once: who can have seen it at most. */
+      reach: {
+        followers: number
+        authors_known: number
+      }
+      sentiment: {
+        negative: number
+        neutral: number
+        positive: number
+        not_judged: number
+        judged: number
+        /** Positive less negative, as a share of the judged. */
+        net: number | null
+        shares: {
+          /** With bounds at 95 %. */
+          negative: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** With bounds at 95 %. */
+          neutral: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** With bounds at 95 %. */
+          positive: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+        } | null
+      }
+      /** With bounds at 95 %. */
+      share_of_voice: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+      /** Of the mentions, as a fraction of those before; null where there were none. */
+      change: number | null
+      /** Of a change at least as large, were nothing different. */
+      p_value: number
+    } | null
+    volume: {
+      from: string
+      to: string
+      mentions: number
+      engagement: number
+      sentiment: {
+        negative: number
+        neutral: number
+        positive: number
+        not_judged: number
+      }
+    }[]
+    spikes: {
+      from: string
+      to: string
+      peak_at: string
+      mentions: number
+      authors: number
+      expected: number
+      ratio: number
+      p_value: number
+      sentiment: {
+        negative: number
+        neutral: number
+        positive: number
+        not_judged: number
+      }
+      terms: {
+        term: string
+        mentions: number
+        authors: number
+        /** Texts that hold it among those it is held against. */
+        compared: number
+        lift: number
+        z: number
+        p_value: number
+      }[]
+      /** Reacted to most. */
+      posts: Mention[]
+    }[]
+    aspects: {
+      aspect: string
+      mentions: number
+      /** With bounds at 95 %. */
+      share: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+      sentiment: {
+        negative: number
+        neutral: number
+        positive: number
+        not_judged: number
+      }
+    }[]
+    /** Stand out against everything we know. */
+    terms: {
+      term: string
+      mentions: number
+      authors: number
+      /** Texts that hold it among those it is held against. */
+      compared: number
+      lift: number
+      z: number
+      p_value: number
+    }[]
+    /** Stand out against the period before. */
+    rising_terms: {
+      term: string
+      mentions: number
+      authors: number
+      /** Texts that hold it among those it is held against. */
+      compared: number
+      lift: number
+      z: number
+      p_value: number
+    }[]
+    themes: {
+      theme: string
+      label: string
+      mentions: number
+      authors: number
+      terms: string[]
+    }[]
+    hashtags: {
+      hashtag: string
+      mentions: number
+      authors: number
+    }[]
+    co_mentions: {
+      co_mention: string
+      name: string
+      mentions: number
+      authors: number
+    }[]
+    top_authors: {
+      /** As the mentions endpoint takes it. */
+      author: string
+      network: string
+      handle: string
+      mentions: number
+      engagement: number
+      followers: number | null
+      sentiment: {
+        negative: number
+        neutral: number
+        positive: number
+        not_judged: number
+      }
+    }[]
+    top_posts: Mention[]
+    networks: {
+      value: string
+      mentions: number
+      /** With bounds at 95 %. */
+      share: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+    }[]
+    languages: {
+      value: string
+      mentions: number
+      /** With bounds at 95 %. */
+      share: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+    }[]
+    countries: {
+      value: string
+      mentions: number
+      /** With bounds at 95 %. */
+      share: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+    }[]
+    kinds: {
+      value: string
+      mentions: number
+      /** With bounds at 95 %. */
+      share: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+    }[]
+    types: {
+      value: string
+      mentions: number
+      /** With bounds at 95 %. */
+      share: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+    }[]
+    /** Set apart, not in any other figure. */
+    repeats: number
+    copies: {
+      copy: string
+      mentions: number
+      authors: number
+      example: Mention
+    }[]
+  }[]
+  together: {
+    brands: string[]
+    mentions: number
+  }[]
+  spike_test: {
+    name: string
+    alpha: number
+    correction: string
+    baseline: string
+    ratio_min: number
+    mentions_min: number
+  }
+  coverage: {
+    /** Contents and comments that were searched. */
+    texts_known: number
+    oldest: string | null
+    newest: string | null
+    in_period: {
+      network: string
+      contents: number
+      comments: number
+    }[]
+    /** Whether what is known was still being indexed. */
+    index_building: boolean
+    gathered: {
+      profiles_wanted: number
+      profiles_read: number
+      /** Read before and still fresh. */
+      profiles_fresh: number
+      contents_read: number
+      comments_read: number
+      stopped: 'done' | 'time' | 'limit'
+      failed: {
+        reason: string
+        profiles: number
+      }[]
+    }
+    sentiment: {
+      judged: number
+      /** Of them, judged before. */
+      remembered: number
+      not_judged: {
+        reason: string
+        mentions: number
+      }[]
+      engine_version: string | null
+    }
+    repeats: 'keep' | 'author' | 'all'
+    note: string
+  }
+  engine_version: string
+  synthetic: boolean
+}
+
+export type Mention = {
+  /** Of the mention; the same in every list of this request. */
+  id: string
+  kind: 'content' | 'comment'
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  content_id: string
+  comment_id: string | null
+  url: string | null
+  author: {
+    handle: string
+    external_id: string
+    followers: number | null
+    country: string | null
+  }
+  type: string | null
+  title: string | null
+  /** Null where it was taken back since. */
+  text: string | null
+  language: string | null
+  published_at: string
+  engagement: number | null
+  views: number | null
+  sentiment: 'negative' | 'neutral' | 'positive' | 'not_judged'
+  /** Names of the brands it mentions. */
+  brands: string[]
+  /** Set apart as a repeat. */
+  repeat: boolean
+  /** The words that were looked for: UTF-16 code units into title, a line break, and text, the end exclusive. */
+  matches: {
+    start: number
+    end: number
+    text: string
+    brand: string
+  }[]
+  source: string | null
+  synthetic: boolean
+  as_of: string | null
+}
+
+export type Request = {
+  id: string
+  /** Which operation it belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What a partial result lacks, item by item. */
+  missing: Missing[]
+  /** Why it failed. */
+  error: {
+    code:
+      | 'malformed_request'
+      | 'unsupported_version'
+      | 'unauthorized'
+      | 'forbidden'
+      | 'not_found'
+      | 'method_not_allowed'
+      | 'not_acceptable'
+      | 'request_timeout'
+      | 'conflict'
+      | 'body_too_large'
+      | 'headers_too_large'
+      | 'unsupported_media_type'
+      | 'invalid_input'
+      | 'not_supported'
+      | 'idempotency_mismatch'
+      | 'rate_limited'
+      | 'internal'
+      | 'overloaded'
+      | 'unavailable'
+      | 'timeout'
+    detail: string
+  } | null
+  /** How often it was started since its last progress. */
+  attempt: number
+  /** When a failed attempt will be tried again. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+}
+
+export type Token = {
+  id: string
+  name: string
+  /** The first characters of the token. */
+  hint: string
+  scopes: ('creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin')[]
+  /** Null: the default of the service. */
+  rate_per_minute: number | null
+  created_at: string
+  expires_at: string | null
+  revoked_at: string | null
+  /** To within some seconds. */
+  last_used_at: string | null
+}
+
+export type Network = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  /** The first one is asked. None: the network can only be imported. */
+  sources: {
+    id: string
+    synthetic: boolean
+    /** What can be read at all. */
+    operations: Record<string, 'yes' | 'some' | 'no'>
+    /** What can be had of each thing, field by field. */
+    fields: {
+      profile: Record<string, 'yes' | 'some' | 'no'>
+      content: Record<string, 'yes' | 'some' | 'no'>
+      comment: Record<string, 'yes' | 'some' | 'no'>
+    }
+    /** Credentials, quotas, gaps. */
+    note: string
+    /** Of an allowance that is counted: what was used of it since it began. */
+    quota: {
+      used: number
+      limit: number
+      resets_at: string
+    } | null
+  }[]
+}
+
+export type Event = {
+  id: string
+  /** Counts up by one within the account. */
+  seq: number
+  /** What happened, such as screening.item_flagged. */
+  kind: string
+  /** The id of what it happened to. */
+  subject: string
+  payload: Record<string, unknown>
+  created_at: string
+}
+
+export interface Operations {
+  /** Show basic profile information, live */
+  listProfiles: {
+    path: Record<string, never>
+    query: {
+      /** The network of the handles. */
+      network?:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | undefined
+      /** One handle or several, repeated or separated by commas. */
+      handle?: string[] | undefined
+      /** One address or several, repeated. */
+      profile_url?: string[] | undefined
+      /** How old what we know may be, in seconds. 0, the default, asks the network. */
+      max_age_s?: number | undefined
+    }
+    body: undefined
+    answer: {
+      data: ProfileAnswer[]
+    }
+  }
+  /** Search creators */
+  discoverCreators: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: DiscoveryRequest
+    answer: {
+      data: FoundCreator[]
+      next_cursor: string | null
+      total: {
+        value: number
+        relation: 'eq' | 'gte'
+      }
+      /** Exact. Given with the first page. */
+      funnel: {
+        filter: string
+        /** Creators left after this filter and all before it. */
+        left: number
+        /** Of those left before it, how many have nothing it could be held against. */
+        no_data: number | null
+      }[]
+      facets: Record<
+        string,
+        {
+          value: string
+          count: number
+        }[]
+      >
+      /** With topics: the tags they stand for. */
+      topic_tags: {
+        tag: string
+        weight: number
+      }[]
+      index: {
+        /** Creators that can be found. */
+        creators: number
+        /** True while records are still being read for the first time. */
+        building: boolean
+        /** False for a page whose snapshot is gone, so that it comes from a newer one. */
+        continued: boolean
+      }
+      took_ms: number
+    }
+  }
+  /** Find creators by a few letters */
+  findCreatorsQuickly: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** A few letters of a handle or name; typos are forgiven. */
+      query: string
+      network?:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | undefined
+      limit?: number | undefined
+    }
+    answer: {
+      data: {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        external_id: string
+        handle: string
+        url: string
+        name: string
+        image_url: string | null
+        verified: boolean
+        followers: number | null
+        /** How what was typed was found. */
+        matched: 'exact' | 'prefix' | 'typo' | 'typos'
+        synthetic: boolean
+        as_of: string
+      }[]
+      took_ms: number
+    }
+  }
+  /** Complete user handles */
+  completeUserhandles: {
+    path: Record<string, never>
+    query: {
+      /** A few letters of a handle or name; typos are forgiven. */
+      query: string
+      network?:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | undefined
+      limit?: number | undefined
+    }
+    body: undefined
+    answer: {
+      data: {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        external_id: string
+        handle: string
+        url: string
+        name: string
+        image_url: string | null
+        verified: boolean
+        followers: number | null
+        /** How what was typed was found. */
+        matched: 'exact' | 'prefix' | 'typo' | 'typos'
+        synthetic: boolean
+        as_of: string
+      }[]
+    }
+  }
+  /** Find locations: countries, regions, cities */
+  listLocations: {
+    path: Record<string, never>
+    query: {
+      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      query?: string | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** Only these kinds. */
+      kind?: ('country' | 'region' | 'city')[] | undefined
+      /** Only this country, by its id, and what lies in it. */
+      within?: string | undefined
+      /** The language of the names, where they are known in it. */
+      locale?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: Location[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Find languages */
+  listLanguages: {
+    path: Record<string, never>
+    query: {
+      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      query?: string | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The language of the names, where they are known in it. */
+      locale?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: Language[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Find brands */
+  listBrands: {
+    path: Record<string, never>
+    query: {
+      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      query?: string | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: Brand[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Find interests, a tree of two levels */
+  listInterests: {
+    path: Record<string, never>
+    query: {
+      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      query?: string | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** Only the interests below this one. */
+      parent?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: Interest[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Find topics: the tags people use, most used first */
+  listTopics: {
+    path: Record<string, never>
+    query: {
+      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      query?: string | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: Topic[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Show which topics belong together, and how strongly */
+  relateTopics: {
+    path: Record<string, never>
+    query: {
+      /** One to ten tags, with or without #, repeated or separated by commas. */
+      tags: string[]
+      limit?: number | undefined
+    }
+    body: undefined
+    answer: {
+      tags: {
+        id: string
+        /** 0: no known content bears it. */
+        contents: number
+      }[]
+      data: {
+        id: string
+        /** How strongly it belongs to the given tags: the mean of its associations with each. 0: no more than by chance, 1: always together. */
+        weight: number
+        /** Known contents that bear it. */
+        contents: number
+        support: {
+          tag: string
+          contents_together: number
+          /** Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together. */
+          weight: number
+        }[]
+      }[]
+      sample: {
+        /** Contents that were counted. */
+        contents: number
+        /** When they were counted; null before the first time. */
+        as_of: string | null
+      }
+    }
+  }
+  /** Show the contact details a profile states */
+  showContacts: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      profile: NamedProfile
+      /** How old what we know of the profile may be, in seconds. */
+      max_age_s?: number | undefined
+      /** How many of the newest contents are read for contacts too; 0 reads the profile alone. */
+      contents?: number | undefined
+    }
+    answer: {
+      profile: {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        handle: string
+        external_id: string
+        name: string
+        url: string
+      }
+      contacts: {
+        type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
+        /** Null where the do-not-contact registry withholds it. */
+        value: string | null
+        /** Of an account. */
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+          | null
+        /** What it is for, as the words around it say. */
+        label: 'business' | 'management' | 'press' | 'support' | 'personal' | null
+        /** Where it was found. */
+        source: 'bio' | 'profile_link' | 'content'
+        /** The page that states it. */
+        source_url: string
+        /** As it was written there. */
+        written: string | null
+        /** Whether it was written so that machines should miss it. */
+        obfuscated: boolean
+        /** A mailbox of a function (press@), not of a person. */
+        role_address: boolean
+        /** A mailbox for minutes. */
+        disposable: boolean
+        /** True where a linked account of the person states it too; null where nothing confirms it. No mail is ever sent to find out. */
+        verified: boolean | null
+        withheld: 'do_not_contact' | null
+        found_at: string
+      }[]
+      linked_accounts: {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        handle: string
+        /** strong: both name each other, or an operator said so. weak: one of them does. */
+        strength: 'strong' | 'weak'
+        evidence: {
+          by: 'this_profile' | 'that_profile' | 'import' | 'same_contact'
+          text: string
+        }[]
+      }[]
+      looked_at: {
+        profile_as_of: string
+        /** Contents that were read. */
+        contents: number
+        missing: {
+          item: string
+          reason: string
+          detail: string
+        }[]
+      }
+      source: string
+      synthetic: boolean
+    }
+  }
+  /** List what is withheld */
+  listDoNotContact: {
+    path: Record<string, never>
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: DoNotContactEntry[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Withhold a contact from everybody */
+  addDoNotContact: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      email?: string | undefined
+      email_sha256?: string | undefined
+      /** With its country code: +44 … */
+      phone?: string | undefined
+      /** Withholds every contact of this profile. */
+      profile?: NamedProfile | undefined
+      reason?: string | undefined
+    }
+    answer: DoNotContactEntry
+  }
+  /** Show a contact again */
+  removeDoNotContact: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Show the public analytics of a profile */
+  analyseProfile: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      profile: NamedProfile
+      /** How rates are averaged over contents. */
+      metric?: 'mean' | 'median' | undefined
+      /** How old what we know may be, in seconds; 0 always asks the network. */
+      max_age_s?: number | undefined
+      /** Which audiences are looked at. An empty list leaves them out. */
+      audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
+      /** Members of each audience that are read: more make narrower bounds and take longer. */
+      audience_sample?: number | undefined
+      /** Newest contents that are read. */
+      contents?: number | undefined
+      /** Fetch nothing, and say what would be fetched. */
+      dry_run?: boolean | undefined
+    }
+    answer:
+      | {
+          /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+          state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
+          /** Why it is not simply ready. */
+          detail: string | null
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          handle: string
+          /** The same stored input and version give the same report again. */
+          engine_version: string
+          profile: {
+            network:
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+            external_id: string
+            handle: string
+            name: string
+            url: string | null
+            image_url: string | null
+            followers: number | null
+            verified: boolean
+            bio: string
+            account_type: 'personal' | 'creator' | 'business' | null
+            /** Only where it is stated. */
+            gender: 'female' | 'male' | 'other' | null
+            /** Only where a year of birth is stated. */
+            age: number | null
+            location: {
+              text: string
+              id: string | null
+              country_code: string | null
+            } | null
+            languages: string[]
+            created_at: string | null
+            last_posted_at: string | null
+            source: string
+            /** True for invented data, as in the demo world. */
+            synthetic: boolean
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          numbers: {
+            followers: number | null
+            following: number | null
+            content_count: number | null
+            contents_read: number
+            hidden_likes_share: number | null
+            overall: Performance
+            by_type: {
+              type:
+                'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+              performance: Performance
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          engagement: {
+            metric: 'mean' | 'median'
+            rate: Estimate | null
+            peers: PeerComparison | null
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          growth: {
+            monthly: {
+              /** Months carry their first day. */
+              day: string
+              followers: number | null
+              following: number | null
+              content_count: number | null
+              average_likes: number | null
+              average_views: number | null
+              /** Followers gained since the point before. */
+              change: number | null
+              rate: number | null
+            }[]
+            daily: {
+              /** Months carry their first day. */
+              day: string
+              followers: number | null
+              following: number | null
+              content_count: number | null
+              average_likes: number | null
+              average_views: number | null
+              /** Followers gained since the point before. */
+              change: number | null
+              rate: number | null
+            }[]
+            over: {
+              months: number
+              from: string
+              gained: number
+              rate: number
+            }[]
+            /** Stretches of steady growth, between the days on which the pace changed. */
+            phases: {
+              from: string
+              to: string
+              daily_rate: number
+            }[]
+            /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+            suspicious_jumps: {
+              granularity: 'day' | 'month'
+              at: string
+              gained: number
+              /** What this profile usually gains in the same time. */
+              usual: number
+              rate: number
+              why: string
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          rhythm: {
+            contents: number
+            from: string
+            to: string
+            per_week: number
+            median_gap_hours: number | null
+            longest_gap_days: number | null
+            active_weeks_share: number
+            /** Monday first, UTC. */
+            weekdays: number[]
+            /** From midnight, UTC. */
+            hours: number[]
+            usual: {
+              /** 0 is Monday. */
+              weekday: number
+              hour: number
+            }
+            /** Pace of the newer half of the time against the older one. */
+            trend: number | null
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          contents: {
+            top: ContentBrief[]
+            recent: ContentBrief[]
+            sponsored: ContentBrief[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          sponsored_against_organic: {
+            sponsored: number
+            organic: number
+            sponsored_median: number | null
+            organic_median: number | null
+            ratio: number | null
+            p_value: number | null
+            verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
+            statement: string
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          hashtags: {
+            data: {
+              name: string
+              contents: number
+              share: number
+              /** Median reactions with it against the median of all. */
+              lift: number | null
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          mentions: {
+            data: {
+              name: string
+              contents: number
+              share: number
+              /** Median reactions with it against the median of all. */
+              lift: number | null
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          interests: {
+            data: {
+              id: string
+              name: string
+              contents: number
+              share: number
+              basis: 'declared' | 'inferred'
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          topics: {
+            data: {
+              name: string
+              contents: number
+              share: number
+              /** How common it is in all contents we know. */
+              base_share: number
+              relevance: number
+            }[]
+            base: {
+              of: string
+              sample: number
+              as_of: string
+            }
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          brand_affinity: {
+            data: {
+              id: string
+              name: string
+              /** Contents that name it. */
+              support: number
+              share: Estimate
+              base_share: number
+              /** How many times more often than in general; drawn to 1 where little supports it. */
+              lift: number
+            }[]
+            base: {
+              of: string
+              sample: number
+              as_of: string
+            }
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          look_alikes: {
+            data: {
+              network:
+                | 'instagram'
+                | 'tiktok'
+                | 'youtube'
+                | 'x'
+                | 'facebook'
+                | 'twitch'
+                | 'threads'
+                | 'pinterest'
+                | 'snapchat'
+                | 'bluesky'
+                | 'mastodon'
+                | 'professional'
+              external_id: string
+              handle: string
+              name: string
+              url: string | null
+              image_url: string | null
+              followers: number | null
+              verified: boolean
+              similarity: number
+              /** In what. */
+              shared: string[]
+            }[]
+            as_of: string
+          } | null
+          /** What the profile itself states; /contact-info looks further. */
+          contacts: {
+            data: {
+              type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
+              /** Null where it is withheld. */
+              value: string | null
+              /** Of an account. */
+              network:
+                | 'instagram'
+                | 'tiktok'
+                | 'youtube'
+                | 'x'
+                | 'facebook'
+                | 'twitch'
+                | 'threads'
+                | 'pinterest'
+                | 'snapchat'
+                | 'bluesky'
+                | 'mastodon'
+                | 'professional'
+                | null
+              label: string | null
+              source: 'bio' | 'profile_link'
+              withheld: 'do_not_contact'
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          linked_accounts: {
+            data: {
+              network:
+                | 'instagram'
+                | 'tiktok'
+                | 'youtube'
+                | 'x'
+                | 'facebook'
+                | 'twitch'
+                | 'threads'
+                | 'pinterest'
+                | 'snapchat'
+                | 'bluesky'
+                | 'mastodon'
+                | 'professional'
+              handle: string
+              strength: 'strong' | 'weak'
+              evidence: {
+                by: string
+                text: string
+              }[]
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          price: {
+            rate_card: string
+            data: {
+              type:
+                'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+              price: {
+                amount: number
+                currency: string
+              }
+              low: {
+                amount: number
+                currency: string
+              }
+              high: {
+                amount: number
+                currency: string
+              }
+              factors: ScoreFactor[]
+            }[]
+            /** When the network data behind this was read. */
+            as_of: string
+          } | null
+          audiences: {
+            followers: Audience | null
+            likers: Audience | null
+            commenters: Audience | null
+          }
+          /** What the report lacks, item by item, and why. */
+          missing: {
+            item: string
+            reason: string
+            detail: string
+          }[]
+        }
+      | {
+          dry_run: true
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          handle: string
+          fetches: {
+            item: string
+            /** none: the network does not give it. */
+            from: 'known' | 'live' | 'none'
+            items: number
+            /** Calls to the network, at a hundred items each. */
+            calls: number
+            why: string
+          }[]
+          calls: number
+        }
+      | {
+          id: string
+          kind: string
+          status: string
+          /** Where the report will be. */
+          location: string
+          created_at: string
+        }
+  }
+  /** Show the public analytics of a professional-network profile */
+  analyseProfessionalProfile: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      profile: NamedProfile
+      /** How rates are averaged over contents. */
+      metric?: 'mean' | 'median' | undefined
+      /** How old what we know may be, in seconds; 0 always asks the network. */
+      max_age_s?: number | undefined
+      /** Which audiences are looked at. An empty list leaves them out. */
+      audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
+      /** Members of each audience that are read: more make narrower bounds and take longer. */
+      audience_sample?: number | undefined
+      /** Newest contents that are read. */
+      contents?: number | undefined
+    }
+    answer: {
+      /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+      state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
+      /** Why it is not simply ready. */
+      detail: string | null
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      handle: string
+      /** The same stored input and version give the same report again. */
+      engine_version: string
+      profile: {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        external_id: string
+        handle: string
+        name: string
+        url: string | null
+        image_url: string | null
+        followers: number | null
+        verified: boolean
+        bio: string
+        account_type: 'personal' | 'creator' | 'business' | null
+        /** Only where it is stated. */
+        gender: 'female' | 'male' | 'other' | null
+        /** Only where a year of birth is stated. */
+        age: number | null
+        location: {
+          text: string
+          id: string | null
+          country_code: string | null
+        } | null
+        languages: string[]
+        created_at: string | null
+        last_posted_at: string | null
+        source: string
+        /** True for invented data, as in the demo world. */
+        synthetic: boolean
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      headline: string | null
+      company: string | null
+      industry: string | null
+      seniority: string | null
+      function: string | null
+      connections: number | null
+      positions: {
+        title: string
+        company: string
+        from: string | null
+        to: string | null
+      }[]
+      education: {
+        school: string
+        degree: string | null
+        field: string | null
+      }[]
+      skills: string[]
+      numbers: {
+        followers: number | null
+        following: number | null
+        content_count: number | null
+        contents_read: number
+        hidden_likes_share: number | null
+        overall: Performance
+        by_type: {
+          type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+          performance: Performance
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      engagement: {
+        metric: 'mean' | 'median'
+        rate: Estimate | null
+        peers: PeerComparison | null
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      growth: {
+        monthly: {
+          /** Months carry their first day. */
+          day: string
+          followers: number | null
+          following: number | null
+          content_count: number | null
+          average_likes: number | null
+          average_views: number | null
+          /** Followers gained since the point before. */
+          change: number | null
+          rate: number | null
+        }[]
+        daily: {
+          /** Months carry their first day. */
+          day: string
+          followers: number | null
+          following: number | null
+          content_count: number | null
+          average_likes: number | null
+          average_views: number | null
+          /** Followers gained since the point before. */
+          change: number | null
+          rate: number | null
+        }[]
+        over: {
+          months: number
+          from: string
+          gained: number
+          rate: number
+        }[]
+        /** Stretches of steady growth, between the days on which the pace changed. */
+        phases: {
+          from: string
+          to: string
+          daily_rate: number
+        }[]
+        /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+        suspicious_jumps: {
+          granularity: 'day' | 'month'
+          at: string
+          gained: number
+          /** What this profile usually gains in the same time. */
+          usual: number
+          rate: number
+          why: string
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      rhythm: {
+        contents: number
+        from: string
+        to: string
+        per_week: number
+        median_gap_hours: number | null
+        longest_gap_days: number | null
+        active_weeks_share: number
+        /** Monday first, UTC. */
+        weekdays: number[]
+        /** From midnight, UTC. */
+        hours: number[]
+        usual: {
+          /** 0 is Monday. */
+          weekday: number
+          hour: number
+        }
+        /** Pace of the newer half of the time against the older one. */
+        trend: number | null
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      contents: {
+        top: ContentBrief[]
+        recent: ContentBrief[]
+        sponsored: ContentBrief[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      sponsored_against_organic: {
+        sponsored: number
+        organic: number
+        sponsored_median: number | null
+        organic_median: number | null
+        ratio: number | null
+        p_value: number | null
+        verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
+        statement: string
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      hashtags: {
+        data: {
+          name: string
+          contents: number
+          share: number
+          /** Median reactions with it against the median of all. */
+          lift: number | null
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      mentions: {
+        data: {
+          name: string
+          contents: number
+          share: number
+          /** Median reactions with it against the median of all. */
+          lift: number | null
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      interests: {
+        data: {
+          id: string
+          name: string
+          contents: number
+          share: number
+          basis: 'declared' | 'inferred'
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      topics: {
+        data: {
+          name: string
+          contents: number
+          share: number
+          /** How common it is in all contents we know. */
+          base_share: number
+          relevance: number
+        }[]
+        base: {
+          of: string
+          sample: number
+          as_of: string
+        }
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      brand_affinity: {
+        data: {
+          id: string
+          name: string
+          /** Contents that name it. */
+          support: number
+          share: Estimate
+          base_share: number
+          /** How many times more often than in general; drawn to 1 where little supports it. */
+          lift: number
+        }[]
+        base: {
+          of: string
+          sample: number
+          as_of: string
+        }
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      look_alikes: {
+        data: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          external_id: string
+          handle: string
+          name: string
+          url: string | null
+          image_url: string | null
+          followers: number | null
+          verified: boolean
+          similarity: number
+          /** In what. */
+          shared: string[]
+        }[]
+        as_of: string
+      } | null
+      /** What the profile itself states; /contact-info looks further. */
+      contacts: {
+        data: {
+          type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
+          /** Null where it is withheld. */
+          value: string | null
+          /** Of an account. */
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+            | null
+          label: string | null
+          source: 'bio' | 'profile_link'
+          withheld: 'do_not_contact'
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      linked_accounts: {
+        data: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          handle: string
+          strength: 'strong' | 'weak'
+          evidence: {
+            by: string
+            text: string
+          }[]
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      price: {
+        rate_card: string
+        data: {
+          type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+          price: {
+            amount: number
+            currency: string
+          }
+          low: {
+            amount: number
+            currency: string
+          }
+          high: {
+            amount: number
+            currency: string
+          }
+          factors: ScoreFactor[]
+        }[]
+        /** When the network data behind this was read. */
+        as_of: string
+      } | null
+      audiences: {
+        followers: Audience | null
+        likers: Audience | null
+        commenters: Audience | null
+      }
+      /** What the report lacks, item by item, and why. */
+      missing: {
+        item: string
+        reason: string
+        detail: string
+      }[]
+    }
+  }
+  /** Export a search of creators */
+  exportDiscovery: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: DiscoveryExportRequest
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        /** Rows of the list and of every file of it. */
+        rows: number
+        /** Creators that matched when the export began. */
+        matched: number
+        fields: (
+          | 'network'
+          | 'external_id'
+          | 'handle'
+          | 'url'
+          | 'name'
+          | 'bio'
+          | 'image_url'
+          | 'verified'
+          | 'account_type'
+          | 'gender'
+          | 'age'
+          | 'location'
+          | 'languages'
+          | 'interests'
+          | 'followers'
+          | 'following'
+          | 'content_count'
+          | 'average_likes'
+          | 'average_comments'
+          | 'average_views'
+          | 'engagement_rate'
+          | 'follower_growth'
+          | 'last_posted_at'
+          | 'contact'
+          | 'has_sponsored_content'
+          | 'audience'
+          | 'source'
+          | 'synthetic'
+          | 'as_of'
+        )[]
+        /** 1: all rows come from one moment. More: the work went on after a restart, from where it was. */
+        snapshots: number
+        /** Where the whole list can be had as a file. */
+        file: string
+      } | null
+      data: ExportedCreator[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Show an export of creators */
+  getDiscoveryExport: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        /** Rows of the list and of every file of it. */
+        rows: number
+        /** Creators that matched when the export began. */
+        matched: number
+        fields: (
+          | 'network'
+          | 'external_id'
+          | 'handle'
+          | 'url'
+          | 'name'
+          | 'bio'
+          | 'image_url'
+          | 'verified'
+          | 'account_type'
+          | 'gender'
+          | 'age'
+          | 'location'
+          | 'languages'
+          | 'interests'
+          | 'followers'
+          | 'following'
+          | 'content_count'
+          | 'average_likes'
+          | 'average_comments'
+          | 'average_views'
+          | 'engagement_rate'
+          | 'follower_growth'
+          | 'last_posted_at'
+          | 'contact'
+          | 'has_sponsored_content'
+          | 'audience'
+          | 'source'
+          | 'synthetic'
+          | 'as_of'
+        )[]
+        /** 1: all rows come from one moment. More: the work went on after a restart, from where it was. */
+        snapshots: number
+        /** Where the whole list can be had as a file. */
+        file: string
+      } | null
+      data: ExportedCreator[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Find the profiles behind e-mail addresses (submit) */
+  submitEmailLookup: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept. */
+      emails: string[]
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        emails: number
+        /** Addresses with at least one profile. */
+        matched: number
+        profiles: number
+      } | null
+      data: {
+        /** Place in `emails`, from 0. */
+        position: number
+        email_sha256: string
+        withheld: 'do_not_contact' | null
+        matches: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          handle: string
+          external_id: string
+          name: string
+          url: string
+          followers: number | null
+          /** How sure it is that the address is this profile’s own. */
+          confidence: number
+          why: string
+          found_in: 'bio'
+          synthetic: boolean
+          as_of: string
+        }[]
+      }[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** The profiles behind the addresses */
+  getEmailLookup: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        emails: number
+        /** Addresses with at least one profile. */
+        matched: number
+        profiles: number
+      } | null
+      data: {
+        /** Place in `emails`, from 0. */
+        position: number
+        email_sha256: string
+        withheld: 'do_not_contact' | null
+        matches: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          handle: string
+          external_id: string
+          name: string
+          url: string
+          followers: number | null
+          /** How sure it is that the address is this profile’s own. */
+          confidence: number
+          why: string
+          found_in: 'bio'
+          synthetic: boolean
+          as_of: string
+        }[]
+      }[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Compare the audiences of several creators (submit) */
+  submitAudienceOverlap: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Two to twenty creators, each once. */
+      profiles: NamedProfile[]
+      /** Whose overlap: followers, likers or commenters. */
+      source?: 'followers' | 'likers' | 'commenters' | undefined
+      /** How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so. */
+      max_members?: number | undefined
+      /** How old what we know of an audience may be, in seconds. */
+      max_age_s?: number | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        source: 'followers' | 'likers' | 'commenters'
+        method: {
+          /** exact: every audience was read whole. sketched: the same thin slice of people in each. sampled: at least one was read in part. */
+          kind: 'exact' | 'sketched' | 'sampled'
+          explanation: string
+          /** How the best subsets were found, and what that guarantees. */
+          best_subsets: string
+        }
+        profiles: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          handle: string
+          external_id: string
+          name: string
+          /** People in the audience, as the network counts them; those read where it does not say. */
+          audience: number
+          /** How many of them were read. */
+          read: number
+          /** Whether that was everybody. */
+          complete: boolean
+          /** Share of the audience that is in no other of these audiences. */
+          unique: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** Share that is in at least one other. */
+          overlapping: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          synthetic: boolean
+          as_of: string
+        }[]
+        /** Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`. */
+        matrix: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }[][]
+        /** People in both, for every pair, most first. */
+        pairs: {
+          profiles: number[]
+          people: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+        }[]
+        reach: {
+          /** The audiences added up: whoever is in two counts twice. */
+          total: number
+          /** Different people in all of them together. */
+          unique: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** Of the total. */
+          unique_share: number
+        }
+        /** Always the creator who adds most people next. */
+        best_order: {
+          /** Place in `profiles`, from 0. */
+          profile: number
+          /** People that it adds to those before it. */
+          incremental: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** People reached with it and those before it. */
+          reach: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+        }[]
+        /** For each number of creators, the ones that reach most people together. */
+        best_subsets: {
+          size: number
+          profiles: number[]
+          reach: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+        }[]
+        /** Of how it was computed, now overlap-1. */
+        engine_version: string
+      } | null
+    }
+  }
+  /** How the audiences overlap */
+  getAudienceOverlap: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        source: 'followers' | 'likers' | 'commenters'
+        method: {
+          /** exact: every audience was read whole. sketched: the same thin slice of people in each. sampled: at least one was read in part. */
+          kind: 'exact' | 'sketched' | 'sampled'
+          explanation: string
+          /** How the best subsets were found, and what that guarantees. */
+          best_subsets: string
+        }
+        profiles: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          handle: string
+          external_id: string
+          name: string
+          /** People in the audience, as the network counts them; those read where it does not say. */
+          audience: number
+          /** How many of them were read. */
+          read: number
+          /** Whether that was everybody. */
+          complete: boolean
+          /** Share of the audience that is in no other of these audiences. */
+          unique: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** Share that is in at least one other. */
+          overlapping: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          synthetic: boolean
+          as_of: string
+        }[]
+        /** Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`. */
+        matrix: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }[][]
+        /** People in both, for every pair, most first. */
+        pairs: {
+          profiles: number[]
+          people: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+        }[]
+        reach: {
+          /** The audiences added up: whoever is in two counts twice. */
+          total: number
+          /** Different people in all of them together. */
+          unique: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** Of the total. */
+          unique_share: number
+        }
+        /** Always the creator who adds most people next. */
+        best_order: {
+          /** Place in `profiles`, from 0. */
+          profile: number
+          /** People that it adds to those before it. */
+          incremental: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+          /** People reached with it and those before it. */
+          reach: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+        }[]
+        /** For each number of creators, the ones that reach most people together. */
+        best_subsets: {
+          size: number
+          profiles: number[]
+          reach: {
+            value: number
+            low: number
+            high: number
+            sample_size: number
+            basis: 'measured' | 'declared' | 'inferred'
+          }
+        }[]
+        /** Of how it was computed, now overlap-1. */
+        engine_version: string
+      } | null
+    }
+  }
+  /** Analyse a profile (submit) */
+  submitProfileAnalytics: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      profile: NamedProfile
+      /** How rates are averaged over contents. */
+      metric?: 'mean' | 'median' | undefined
+      /** How old what we know may be, in seconds; 0 always asks the network. */
+      max_age_s?: number | undefined
+      /** Which audiences are looked at. An empty list leaves them out. */
+      audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
+      /** Members of each audience that are read: more make narrower bounds and take longer. */
+      audience_sample?: number | undefined
+      /** Newest contents that are read. */
+      contents?: number | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+        state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
+        /** Why it is not simply ready. */
+        detail: string | null
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        handle: string
+        /** The same stored input and version give the same report again. */
+        engine_version: string
+        profile: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          external_id: string
+          handle: string
+          name: string
+          url: string | null
+          image_url: string | null
+          followers: number | null
+          verified: boolean
+          bio: string
+          account_type: 'personal' | 'creator' | 'business' | null
+          /** Only where it is stated. */
+          gender: 'female' | 'male' | 'other' | null
+          /** Only where a year of birth is stated. */
+          age: number | null
+          location: {
+            text: string
+            id: string | null
+            country_code: string | null
+          } | null
+          languages: string[]
+          created_at: string | null
+          last_posted_at: string | null
+          source: string
+          /** True for invented data, as in the demo world. */
+          synthetic: boolean
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        numbers: {
+          followers: number | null
+          following: number | null
+          content_count: number | null
+          contents_read: number
+          hidden_likes_share: number | null
+          overall: Performance
+          by_type: {
+            type:
+              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+            performance: Performance
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        engagement: {
+          metric: 'mean' | 'median'
+          rate: Estimate | null
+          peers: PeerComparison | null
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        growth: {
+          monthly: {
+            /** Months carry their first day. */
+            day: string
+            followers: number | null
+            following: number | null
+            content_count: number | null
+            average_likes: number | null
+            average_views: number | null
+            /** Followers gained since the point before. */
+            change: number | null
+            rate: number | null
+          }[]
+          daily: {
+            /** Months carry their first day. */
+            day: string
+            followers: number | null
+            following: number | null
+            content_count: number | null
+            average_likes: number | null
+            average_views: number | null
+            /** Followers gained since the point before. */
+            change: number | null
+            rate: number | null
+          }[]
+          over: {
+            months: number
+            from: string
+            gained: number
+            rate: number
+          }[]
+          /** Stretches of steady growth, between the days on which the pace changed. */
+          phases: {
+            from: string
+            to: string
+            daily_rate: number
+          }[]
+          /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+          suspicious_jumps: {
+            granularity: 'day' | 'month'
+            at: string
+            gained: number
+            /** What this profile usually gains in the same time. */
+            usual: number
+            rate: number
+            why: string
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        rhythm: {
+          contents: number
+          from: string
+          to: string
+          per_week: number
+          median_gap_hours: number | null
+          longest_gap_days: number | null
+          active_weeks_share: number
+          /** Monday first, UTC. */
+          weekdays: number[]
+          /** From midnight, UTC. */
+          hours: number[]
+          usual: {
+            /** 0 is Monday. */
+            weekday: number
+            hour: number
+          }
+          /** Pace of the newer half of the time against the older one. */
+          trend: number | null
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        contents: {
+          top: ContentBrief[]
+          recent: ContentBrief[]
+          sponsored: ContentBrief[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        sponsored_against_organic: {
+          sponsored: number
+          organic: number
+          sponsored_median: number | null
+          organic_median: number | null
+          ratio: number | null
+          p_value: number | null
+          verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
+          statement: string
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        hashtags: {
+          data: {
+            name: string
+            contents: number
+            share: number
+            /** Median reactions with it against the median of all. */
+            lift: number | null
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        mentions: {
+          data: {
+            name: string
+            contents: number
+            share: number
+            /** Median reactions with it against the median of all. */
+            lift: number | null
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        interests: {
+          data: {
+            id: string
+            name: string
+            contents: number
+            share: number
+            basis: 'declared' | 'inferred'
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        topics: {
+          data: {
+            name: string
+            contents: number
+            share: number
+            /** How common it is in all contents we know. */
+            base_share: number
+            relevance: number
+          }[]
+          base: {
+            of: string
+            sample: number
+            as_of: string
+          }
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        brand_affinity: {
+          data: {
+            id: string
+            name: string
+            /** Contents that name it. */
+            support: number
+            share: Estimate
+            base_share: number
+            /** How many times more often than in general; drawn to 1 where little supports it. */
+            lift: number
+          }[]
+          base: {
+            of: string
+            sample: number
+            as_of: string
+          }
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        look_alikes: {
+          data: {
+            network:
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+            external_id: string
+            handle: string
+            name: string
+            url: string | null
+            image_url: string | null
+            followers: number | null
+            verified: boolean
+            similarity: number
+            /** In what. */
+            shared: string[]
+          }[]
+          as_of: string
+        } | null
+        /** What the profile itself states; /contact-info looks further. */
+        contacts: {
+          data: {
+            type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
+            /** Null where it is withheld. */
+            value: string | null
+            /** Of an account. */
+            network:
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+              | null
+            label: string | null
+            source: 'bio' | 'profile_link'
+            withheld: 'do_not_contact'
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        linked_accounts: {
+          data: {
+            network:
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+            handle: string
+            strength: 'strong' | 'weak'
+            evidence: {
+              by: string
+              text: string
+            }[]
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        price: {
+          rate_card: string
+          data: {
+            type:
+              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+            price: {
+              amount: number
+              currency: string
+            }
+            low: {
+              amount: number
+              currency: string
+            }
+            high: {
+              amount: number
+              currency: string
+            }
+            factors: ScoreFactor[]
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        audiences: {
+          followers: Audience | null
+          likers: Audience | null
+          commenters: Audience | null
+        }
+        /** What the report lacks, item by item, and why. */
+        missing: {
+          item: string
+          reason: string
+          detail: string
+        }[]
+      } | null
+    }
+  }
+  /** The report of that request */
+  getProfileAnalytics: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+        state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
+        /** Why it is not simply ready. */
+        detail: string | null
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        handle: string
+        /** The same stored input and version give the same report again. */
+        engine_version: string
+        profile: {
+          network:
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          external_id: string
+          handle: string
+          name: string
+          url: string | null
+          image_url: string | null
+          followers: number | null
+          verified: boolean
+          bio: string
+          account_type: 'personal' | 'creator' | 'business' | null
+          /** Only where it is stated. */
+          gender: 'female' | 'male' | 'other' | null
+          /** Only where a year of birth is stated. */
+          age: number | null
+          location: {
+            text: string
+            id: string | null
+            country_code: string | null
+          } | null
+          languages: string[]
+          created_at: string | null
+          last_posted_at: string | null
+          source: string
+          /** True for invented data, as in the demo world. */
+          synthetic: boolean
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        numbers: {
+          followers: number | null
+          following: number | null
+          content_count: number | null
+          contents_read: number
+          hidden_likes_share: number | null
+          overall: Performance
+          by_type: {
+            type:
+              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+            performance: Performance
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        engagement: {
+          metric: 'mean' | 'median'
+          rate: Estimate | null
+          peers: PeerComparison | null
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        growth: {
+          monthly: {
+            /** Months carry their first day. */
+            day: string
+            followers: number | null
+            following: number | null
+            content_count: number | null
+            average_likes: number | null
+            average_views: number | null
+            /** Followers gained since the point before. */
+            change: number | null
+            rate: number | null
+          }[]
+          daily: {
+            /** Months carry their first day. */
+            day: string
+            followers: number | null
+            following: number | null
+            content_count: number | null
+            average_likes: number | null
+            average_views: number | null
+            /** Followers gained since the point before. */
+            change: number | null
+            rate: number | null
+          }[]
+          over: {
+            months: number
+            from: string
+            gained: number
+            rate: number
+          }[]
+          /** Stretches of steady growth, between the days on which the pace changed. */
+          phases: {
+            from: string
+            to: string
+            daily_rate: number
+          }[]
+          /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+          suspicious_jumps: {
+            granularity: 'day' | 'month'
+            at: string
+            gained: number
+            /** What this profile usually gains in the same time. */
+            usual: number
+            rate: number
+            why: string
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        rhythm: {
+          contents: number
+          from: string
+          to: string
+          per_week: number
+          median_gap_hours: number | null
+          longest_gap_days: number | null
+          active_weeks_share: number
+          /** Monday first, UTC. */
+          weekdays: number[]
+          /** From midnight, UTC. */
+          hours: number[]
+          usual: {
+            /** 0 is Monday. */
+            weekday: number
+            hour: number
+          }
+          /** Pace of the newer half of the time against the older one. */
+          trend: number | null
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        contents: {
+          top: ContentBrief[]
+          recent: ContentBrief[]
+          sponsored: ContentBrief[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        sponsored_against_organic: {
+          sponsored: number
+          organic: number
+          sponsored_median: number | null
+          organic_median: number | null
+          ratio: number | null
+          p_value: number | null
+          verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
+          statement: string
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        hashtags: {
+          data: {
+            name: string
+            contents: number
+            share: number
+            /** Median reactions with it against the median of all. */
+            lift: number | null
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        mentions: {
+          data: {
+            name: string
+            contents: number
+            share: number
+            /** Median reactions with it against the median of all. */
+            lift: number | null
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        interests: {
+          data: {
+            id: string
+            name: string
+            contents: number
+            share: number
+            basis: 'declared' | 'inferred'
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        topics: {
+          data: {
+            name: string
+            contents: number
+            share: number
+            /** How common it is in all contents we know. */
+            base_share: number
+            relevance: number
+          }[]
+          base: {
+            of: string
+            sample: number
+            as_of: string
+          }
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        brand_affinity: {
+          data: {
+            id: string
+            name: string
+            /** Contents that name it. */
+            support: number
+            share: Estimate
+            base_share: number
+            /** How many times more often than in general; drawn to 1 where little supports it. */
+            lift: number
+          }[]
+          base: {
+            of: string
+            sample: number
+            as_of: string
+          }
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        look_alikes: {
+          data: {
+            network:
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+            external_id: string
+            handle: string
+            name: string
+            url: string | null
+            image_url: string | null
+            followers: number | null
+            verified: boolean
+            similarity: number
+            /** In what. */
+            shared: string[]
+          }[]
+          as_of: string
+        } | null
+        /** What the profile itself states; /contact-info looks further. */
+        contacts: {
+          data: {
+            type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
+            /** Null where it is withheld. */
+            value: string | null
+            /** Of an account. */
+            network:
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+              | null
+            label: string | null
+            source: 'bio' | 'profile_link'
+            withheld: 'do_not_contact'
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        linked_accounts: {
+          data: {
+            network:
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+            handle: string
+            strength: 'strong' | 'weak'
+            evidence: {
+              by: string
+              text: string
+            }[]
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        price: {
+          rate_card: string
+          data: {
+            type:
+              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+            price: {
+              amount: number
+              currency: string
+            }
+            low: {
+              amount: number
+              currency: string
+            }
+            high: {
+              amount: number
+              currency: string
+            }
+            factors: ScoreFactor[]
+          }[]
+          /** When the network data behind this was read. */
+          as_of: string
+        } | null
+        audiences: {
+          followers: Audience | null
+          likers: Audience | null
+          commenters: Audience | null
+        }
+        /** What the report lacks, item by item, and why. */
+        missing: {
+          item: string
+          reason: string
+          detail: string
+        }[]
+      } | null
+    }
+  }
+  /** Fetch the public content of a profile, or one content item */
+  fetchContent: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Whose contents; or name one content. */
+      profile?: NamedProfile | undefined
+      content?: NamedContent | undefined
+      type?:
+        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+        | undefined
+      /** Published at or after. */
+      since?: string | undefined
+      /** Published before. */
+      until?: string | undefined
+      /** Words that all stand in title or text, whatever their case. */
+      query?: string | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** Give the source’s own record with each item. Always asks the network. */
+      raw?: boolean | undefined
+      /** How old what we know may be, in seconds; 0 always asks the network. */
+      max_age_s?: number | undefined
+    }
+    answer: {
+      data: Content[]
+      next_cursor: string | null
+    }
+  }
+  /** Fetch the public comments of a content item */
+  fetchComments: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      content: NamedContent
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** tree: replies hang under what they answer, within the page. */
+      replies?: 'flat' | 'tree' | undefined
+      /** Give the source’s own record with each item. Always asks the network. */
+      raw?: boolean | undefined
+    }
+    answer: {
+      data: Comment[]
+      next_cursor: string | null
+      /** How many there are, where the network says so. */
+      total: number | null
+    }
+  }
+  /** Fetch public content, however much there is (submit) */
+  submitContentFetch: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      profile: NamedProfile
+      type?:
+        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+        | undefined
+      /** Published at or after. */
+      since?: string | undefined
+      /** Published before. */
+      until?: string | undefined
+      /** Words that all stand in title or text, whatever their case. */
+      query?: string | undefined
+      /** Stop after so many. */
+      max_items?: number | undefined
+      /** Give the source’s own record with each item. Always asks the network. */
+      raw?: boolean | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        items: number
+        /** Whether there was no more to fetch. */
+        complete: boolean
+      } | null
+      data: Content[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Content data of that request */
+  getContentFetch: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        items: number
+        /** Whether there was no more to fetch. */
+        complete: boolean
+      } | null
+      data: Content[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Fetch professional-network content (submit) */
+  submitProfessionalContentFetch: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      profile: NamedProfile
+      type?:
+        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+        | undefined
+      /** Published at or after. */
+      since?: string | undefined
+      /** Published before. */
+      until?: string | undefined
+      /** Words that all stand in title or text, whatever their case. */
+      query?: string | undefined
+      /** Stop after so many. */
+      max_items?: number | undefined
+      /** Give the source’s own record with each item. Always asks the network. */
+      raw?: boolean | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        items: number
+        /** Whether there was no more to fetch. */
+        complete: boolean
+      } | null
+      data: Content[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Professional-network content data */
+  getProfessionalContentFetch: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        items: number
+        /** Whether there was no more to fetch. */
+        complete: boolean
+      } | null
+      data: Content[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Fetch comments of a professional-network item (submit) */
+  submitProfessionalCommentsFetch: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      content: NamedContent
+      max_items?: number | undefined
+      /** Give the source’s own record with each item. Always asks the network. */
+      raw?: boolean | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        items: number
+        /** Whether there was no more to fetch. */
+        complete: boolean
+      } | null
+      data: Comment[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Professional-network comments data */
+  getProfessionalCommentsFetch: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        items: number
+        /** Whether there was no more to fetch. */
+        complete: boolean
+      } | null
+      data: Comment[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** The stream of analysed comments */
+  listPurchaseIntentComments: {
+    path: {
+      id: string
+    }
+    query: {
+      stage?:
+        | ('asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none')[]
+        | undefined
+      sentiment?: ('negative' | 'neutral' | 'positive')[] | undefined
+      language?: string[] | undefined
+      /** Ids of contents. */
+      content?: string[] | undefined
+      /** Only what is set apart for these reasons. */
+      set_apart?: ('spam' | 'giveaway' | 'by_creator' | 'not_judged')[] | undefined
+      /** true: only comments that count; false: only those set apart. */
+      counted?: boolean | undefined
+      min_confidence?: number | undefined
+      /** analysed: as they were read, which streams always keep; sorted pages show what there was at the first page. */
+      sort?: 'analysed' | 'score' | 'likes' | 'newest' | 'oldest' | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      /** The request. */
+      id: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      data: IntentComment[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Can this creator excite the audience to buy? (submit) */
+  submitPurchaseIntent: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Whose comments are read; or name contents. */
+      profile?: NamedProfile | undefined
+      /** Read the comments of these contents instead. */
+      contents?: NamedContent[] | undefined
+      /** Given a product, the insights also say what of the intent is about it. */
+      product?: IntentProduct | undefined
+      /** Only contents published at or after `since` and before `until`. */
+      window?:
+        | {
+            since?: string | undefined
+            until?: string | undefined
+          }
+        | undefined
+      /** The newest contents of the profile, at most. */
+      max_contents?: number | undefined
+      /** Stop after so many comments. */
+      max_comments?: number | undefined
+      /** Hold the share of intent against similar creators, reading a few of their comments where none are remembered. */
+      compare?: boolean | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: IntentInsights | null
+    }
+  }
+  /** Purchase intent insights */
+  getPurchaseIntent: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: IntentInsights | null
+    }
+  }
+  /** The flagged content items of a screening */
+  listScreenedContents: {
+    path: {
+      id: string
+    }
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'all' | undefined
+      category?:
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+        | 'competitor_mention'
+        | 'custom'
+        | undefined
+      /** Only items in which this keyword of the criteria was met. */
+      keyword?: string | undefined
+      network?:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | undefined
+      /** Published at or after. */
+      since?: string | undefined
+      /** Published before. */
+      until?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: ScreenedContent[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Unflag content items */
+  unflagContents: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      /** Items by `id` or `content_id`, as GET /screening/{id}/contents shows them. */
+      content_ids: string[]
+      /** Why. It stays in the history and in the report. */
+      reason: string
+      /** unflag takes a flag back, flag puts it back, confirm says that it is right. */
+      action?: 'unflag' | 'flag' | 'confirm' | undefined
+      /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
+      scope?: 'item' | 'term' | 'criteria_set' | undefined
+      /** Who decided, where the token alone does not say. */
+      reviewer?: string | undefined
+    }
+    answer: {
+      screening_id: string
+      changed: string[]
+      /** Already so, or never flagged. */
+      unchanged: string[]
+      /** For the scopes term and criteria_set: category and words that no longer count. */
+      terms: string[]
+      before: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+      }
+      after: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+      }
+      /** Null when nothing changed. */
+      decision: ScreeningDecision | null
+    }
+  }
+  /** Everything that was decided about a screening */
+  listScreeningHistory: {
+    path: {
+      id: string
+    }
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: ScreeningDecision[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** List the criteria sets of this account */
+  listFlaggingCriteria: {
+    path: Record<string, never>
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: FlaggingCriteria[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Create a flagging criteria set */
+  createFlaggingCriteria: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      name: string
+      description?: string | undefined
+      /** employment asks for consent and purpose at every screening and redacts protected characteristics. */
+      purpose?: 'brand_safety' | 'employment' | undefined
+      /** Only what should differ from the default. Categories not named keep their default. */
+      categories?:
+        | Record<
+            string,
+            {
+              enabled?: boolean | undefined
+              /** Flagged at or above this probability, 0.05 to 1. */
+              threshold?: number | undefined
+              /** How much it counts in the score, 0 to 2. 0 flags without counting. */
+              weight?: number | undefined
+            }
+          >
+        | undefined
+      /** Enables these and no others, in place of naming each one. */
+      only_categories?:
+        | (
+            | 'hate'
+            | 'harassment'
+            | 'threat'
+            | 'violence'
+            | 'self_harm'
+            | 'sexual'
+            | 'minors_safety'
+            | 'drugs'
+            | 'alcohol'
+            | 'tobacco'
+            | 'weapons'
+            | 'crime'
+            | 'gambling'
+            | 'profanity'
+            | 'extremism'
+            | 'misinformation_claims'
+            | 'politics'
+            | 'competitor_mention'
+            | 'custom'
+          )[]
+        | undefined
+      keywords?:
+        | {
+            term: string
+            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+            /** Only negative keywords flag and count; the others are shown with the item. */
+            polarity?: 'negative' | 'neutral' | 'positive' | undefined
+            category?:
+              | 'hate'
+              | 'harassment'
+              | 'threat'
+              | 'violence'
+              | 'self_harm'
+              | 'sexual'
+              | 'minors_safety'
+              | 'drugs'
+              | 'alcohol'
+              | 'tobacco'
+              | 'weapons'
+              | 'crime'
+              | 'gambling'
+              | 'profanity'
+              | 'extremism'
+              | 'misinformation_claims'
+              | 'politics'
+              | 'competitor_mention'
+              | 'custom'
+              | undefined
+          }[]
+        | undefined
+      /** Words that take back what is found inside them: `flu shot` where `shot` is flagged. */
+      exclusions?:
+        | {
+            term: string
+            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+          }[]
+        | undefined
+      /** How far back; null for everything. For employment 2557 days (seven years) at most. */
+      window_days?: number | null | undefined
+      /** Of each profile, newest first. */
+      max_contents?: number | undefined
+      content_types?:
+        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+        | null
+        | undefined
+      include?:
+        | {
+            /** Name and bio. */
+            profile?: boolean | undefined
+            /** What others said first. Off by default for employment. */
+            reposts?: boolean | undefined
+            replies?: boolean | undefined
+            /** What anybody wrote under the contents. Never for employment. */
+            comments?: boolean | undefined
+            /** Pictures and videos, where a judge for them is there; coverage says. */
+            media?: boolean | undefined
+          }
+        | undefined
+      max_comments_per_content?: number | undefined
+    }
+    answer: FlaggingCriteria
+  }
+  /** Show one criteria set */
+  getFlaggingCriteria: {
+    path: {
+      id: string
+    }
+    query: {
+      version?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      version: number
+      /** Whether there is no newer version. */
+      latest: boolean
+      name: string
+      description: string | null
+      /** Whether every account has it without making it. */
+      is_default: boolean
+      purpose: 'brand_safety' | 'employment'
+      categories: Record<
+        string,
+        {
+          enabled: boolean
+          threshold: number
+          weight: number
+        }
+      >
+      keywords: {
+        term: string
+        match: 'exact' | 'stem' | 'variant' | 'regex'
+        polarity: 'negative' | 'neutral' | 'positive'
+        category:
+          | 'hate'
+          | 'harassment'
+          | 'threat'
+          | 'violence'
+          | 'self_harm'
+          | 'sexual'
+          | 'minors_safety'
+          | 'drugs'
+          | 'alcohol'
+          | 'tobacco'
+          | 'weapons'
+          | 'crime'
+          | 'gambling'
+          | 'profanity'
+          | 'extremism'
+          | 'misinformation_claims'
+          | 'politics'
+          | 'competitor_mention'
+          | 'custom'
+      }[]
+      exclusions: {
+        term: string
+        match: 'exact' | 'stem' | 'variant' | 'regex'
+      }[]
+      window_days: number | null
+      max_contents: number
+      content_types:
+        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+        | null
+      include: {
+        profile: boolean
+        reposts: boolean
+        replies: boolean
+        comments: boolean
+        media: boolean
+      }
+      max_comments_per_content: number
+      /** SHA-256 of what decides: two sets with the same digest flag the same. */
+      digest: string
+      created_at: string
+      versions: {
+        version: number
+        created_at: string
+      }[]
+    }
+  }
+  /** Change a criteria set, as a new version */
+  changeFlaggingCriteria: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      name?: string | undefined
+      description?: string | undefined
+      categories?:
+        | Record<
+            string,
+            {
+              enabled?: boolean | undefined
+              /** Flagged at or above this probability, 0.05 to 1. */
+              threshold?: number | undefined
+              /** How much it counts in the score, 0 to 2. 0 flags without counting. */
+              weight?: number | undefined
+            }
+          >
+        | undefined
+      /** Enables these and no others, in place of naming each one. */
+      only_categories?:
+        | (
+            | 'hate'
+            | 'harassment'
+            | 'threat'
+            | 'violence'
+            | 'self_harm'
+            | 'sexual'
+            | 'minors_safety'
+            | 'drugs'
+            | 'alcohol'
+            | 'tobacco'
+            | 'weapons'
+            | 'crime'
+            | 'gambling'
+            | 'profanity'
+            | 'extremism'
+            | 'misinformation_claims'
+            | 'politics'
+            | 'competitor_mention'
+            | 'custom'
+          )[]
+        | undefined
+      keywords?:
+        | {
+            term: string
+            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+            /** Only negative keywords flag and count; the others are shown with the item. */
+            polarity?: 'negative' | 'neutral' | 'positive' | undefined
+            category?:
+              | 'hate'
+              | 'harassment'
+              | 'threat'
+              | 'violence'
+              | 'self_harm'
+              | 'sexual'
+              | 'minors_safety'
+              | 'drugs'
+              | 'alcohol'
+              | 'tobacco'
+              | 'weapons'
+              | 'crime'
+              | 'gambling'
+              | 'profanity'
+              | 'extremism'
+              | 'misinformation_claims'
+              | 'politics'
+              | 'competitor_mention'
+              | 'custom'
+              | undefined
+          }[]
+        | undefined
+      exclusions?:
+        | {
+            term: string
+            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+          }[]
+        | undefined
+      /** How far back; null for everything. For employment 2557 days (seven years) at most. */
+      window_days?: number | null | undefined
+      max_contents?: number | undefined
+      content_types?:
+        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+        | null
+        | undefined
+      include?:
+        | {
+            /** Name and bio. */
+            profile?: boolean | undefined
+            /** What others said first. Off by default for employment. */
+            reposts?: boolean | undefined
+            replies?: boolean | undefined
+            /** What anybody wrote under the contents. Never for employment. */
+            comments?: boolean | undefined
+            /** Pictures and videos, where a judge for them is there; coverage says. */
+            media?: boolean | undefined
+          }
+        | undefined
+      max_comments_per_content?: number | undefined
+    }
+    answer: FlaggingCriteria
+  }
+  /** Generate a screening report */
+  generateScreeningReport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      /** Of headings and explanations; quotes stay as they were written. */
+      language?: 'en' | 'es' | 'pt' | 'fr' | 'de' | undefined
+    }
+    answer: ScreeningReport
+  }
+  /** The reports of a screening, newest first */
+  listScreeningReports: {
+    path: {
+      id: string
+    }
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: {
+        id: string
+        language: 'en' | 'es' | 'pt' | 'fr' | 'de'
+        sha256: string
+        created_at: string
+      }[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** A report as it was generated */
+  getScreeningReport: {
+    path: {
+      id: string
+      report_id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ScreeningReport
+  }
+  /** List continuous monitoring, newest first */
+  listMonitoring: {
+    path: Record<string, never>
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      status?: 'active' | 'paused' | 'stopped' | undefined
+    }
+    body: undefined
+    answer: {
+      data: Monitoring[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Enable continuous monitoring for a profile */
+  startMonitoring: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Whom to screen. Or name several profiles, or one content. */
+      profile?: NamedProfile | undefined
+      /** Profiles of one person, on several networks. */
+      profiles?: NamedProfile[] | undefined
+      /** Which criteria; crt_default where none is named. */
+      criteria_id?: string | undefined
+      /** The newest where none is named. */
+      criteria_version?: number | undefined
+      /** 15m to 30d: a number with m, h, d or w, or PT24H. */
+      every?: string | undefined
+      /** What becomes an event: see GET /events. */
+      notify?: ('item_flagged' | 'level_changed' | 'run_failed')[] | undefined
+      /** Required with criteria whose purpose is employment, refused with others. */
+      employment?:
+        | {
+            /** Where the person’s written consent is kept: a file or case number of yours. */
+            consent_reference: string
+            permissible_purpose:
+              | 'employment_hiring'
+              | 'employment_promotion'
+              | 'employment_retention'
+              | 'contractor_engagement'
+              | 'volunteer_engagement'
+          }
+        | undefined
+    }
+    answer: Monitoring
+  }
+  /** Show one continuous monitoring */
+  getMonitoring: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Monitoring
+  }
+  /** Pause continuous monitoring */
+  pauseMonitoring: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Monitoring
+  }
+  /** Resume continuous monitoring; what was missed is caught up once */
+  resumeMonitoring: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Monitoring
+  }
+  /** Stop continuous monitoring for good; its screening stays */
+  stopMonitoring: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Monitoring
+  }
+  /** Screen a profile or a content item (submit) */
+  submitScreening: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Whom to screen. Or name several profiles, or one content. */
+      profile?: NamedProfile | undefined
+      /** Profiles of one person, on several networks. */
+      profiles?: NamedProfile[] | undefined
+      /** A single content item. */
+      content?: NamedContent | undefined
+      /** Which criteria; crt_default where none is named. */
+      criteria_id?: string | undefined
+      /** The newest where none is named. */
+      criteria_version?: number | undefined
+      /** Required with criteria whose purpose is employment, refused with others. */
+      employment?:
+        | {
+            /** Where the person’s written consent is kept: a file or case number of yours. */
+            consent_reference: string
+            permissible_purpose:
+              | 'employment_hiring'
+              | 'employment_promotion'
+              | 'employment_retention'
+              | 'contractor_engagement'
+              | 'volunteer_engagement'
+          }
+        | undefined
+      /** Delete everything about this screening after so many days. For employment 180 unless said. */
+      retention_days?: number | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: ScreeningResult | null
+    }
+  }
+  /** The risk score of a screening */
+  getScreening: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: ScreeningResult | null
+    }
+  }
+  /** Screen a picture or film by its address (submit) */
+  submitMediaScreening: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Address of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) on the public web. */
+      media_url: string
+      /** Which criteria; crt_default where none is named. */
+      criteria_id?: string | undefined
+      /** The newest where none is named. */
+      criteria_version?: number | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        media: {
+          /** Where it was found in the end. */
+          url: string
+          kind: 'image' | 'video'
+          /** By its bytes, whatever it calls itself. */
+          format: string
+          width: number
+          height: number
+          duration_s: number | null
+          bytes: number
+          sha256: string
+          /** A small JPEG as a data: address. Nothing else of the picture is kept. */
+          thumbnail: string
+        }
+        risk: Risk
+        /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
+        classes: Record<string, number>
+        frames: {
+          /** Seconds from the start of a film. */
+          at_s: number | null
+          state: 'flagged' | 'clear'
+          classes: Record<string, number>
+          /** Text that was read in it; null where none could be tried. */
+          text: string | null
+          text_confidence: number | null
+          categories: {
+            category:
+              | 'hate'
+              | 'harassment'
+              | 'threat'
+              | 'violence'
+              | 'self_harm'
+              | 'sexual'
+              | 'minors_safety'
+              | 'drugs'
+              | 'alcohol'
+              | 'tobacco'
+              | 'weapons'
+              | 'crime'
+              | 'gambling'
+              | 'profanity'
+              | 'extremism'
+              | 'misinformation_claims'
+              | 'politics'
+              | 'competitor_mention'
+              | 'custom'
+            score: number
+            basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+            /** Words in the picture that speak for it; offsets count in `text` of the frame. */
+            evidence: {
+              /** text, title, media.0.alt, or label for what the network says. */
+              field: string
+              /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+              start: number
+              /** Exclusive. */
+              end: number
+              /** The same in code points, as Python, Go and Rust count. */
+              code_point_start: number
+              code_point_end: number
+              text: string
+              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+              /** Which keyword, rule, list or model. */
+              name: string
+              match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+              /** Said not to be so. */
+              negated: boolean
+              /** Said by somebody else. */
+              quoted: boolean
+            }[]
+          }[]
+        }[]
+        coverage: {
+          /** Pictures, or moments of a film. */
+          looked_at: number
+          not_judged: {
+            what: string
+            reason: string
+          }[]
+        }
+        criteria: {
+          id: string
+          version: number
+          name: string
+        }
+        engine_version: {
+          pictures: string
+          text: string
+          scoring: string
+        }
+        synthetic: boolean
+        as_of: string
+      } | null
+    }
+  }
+  /** The risk score of the picture or film */
+  getMediaScreening: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        media: {
+          /** Where it was found in the end. */
+          url: string
+          kind: 'image' | 'video'
+          /** By its bytes, whatever it calls itself. */
+          format: string
+          width: number
+          height: number
+          duration_s: number | null
+          bytes: number
+          sha256: string
+          /** A small JPEG as a data: address. Nothing else of the picture is kept. */
+          thumbnail: string
+        }
+        risk: Risk
+        /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
+        classes: Record<string, number>
+        frames: {
+          /** Seconds from the start of a film. */
+          at_s: number | null
+          state: 'flagged' | 'clear'
+          classes: Record<string, number>
+          /** Text that was read in it; null where none could be tried. */
+          text: string | null
+          text_confidence: number | null
+          categories: {
+            category:
+              | 'hate'
+              | 'harassment'
+              | 'threat'
+              | 'violence'
+              | 'self_harm'
+              | 'sexual'
+              | 'minors_safety'
+              | 'drugs'
+              | 'alcohol'
+              | 'tobacco'
+              | 'weapons'
+              | 'crime'
+              | 'gambling'
+              | 'profanity'
+              | 'extremism'
+              | 'misinformation_claims'
+              | 'politics'
+              | 'competitor_mention'
+              | 'custom'
+            score: number
+            basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+            /** Words in the picture that speak for it; offsets count in `text` of the frame. */
+            evidence: {
+              /** text, title, media.0.alt, or label for what the network says. */
+              field: string
+              /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+              start: number
+              /** Exclusive. */
+              end: number
+              /** The same in code points, as Python, Go and Rust count. */
+              code_point_start: number
+              code_point_end: number
+              text: string
+              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+              /** Which keyword, rule, list or model. */
+              name: string
+              match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+              /** Said not to be so. */
+              negated: boolean
+              /** Said by somebody else. */
+              quoted: boolean
+            }[]
+          }[]
+        }[]
+        coverage: {
+          /** Pictures, or moments of a film. */
+          looked_at: number
+          not_judged: {
+            what: string
+            reason: string
+          }[]
+        }
+        criteria: {
+          id: string
+          version: number
+          name: string
+        }
+        engine_version: {
+          pictures: string
+          text: string
+          scoring: string
+        }
+        synthetic: boolean
+        as_of: string
+      } | null
+    }
+  }
+  /** Check a query before listening with it */
+  checkListeningQuery: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, and the fields author: lang: country: network: kind: type: has: engagement:. Words side by side must all be there. Operators are upper case. */
+      query?: string | undefined
+      name?: string | undefined
+    }
+    answer: {
+      valid: boolean
+      /** As it is understood: every operator said, parentheses where they are needed. */
+      query: string | null
+      error: {
+        message: string
+        /** UTF-16 code units into the query. */
+        start: number
+        /** Exclusive. */
+        end: number
+        expected: string[]
+        /** The query with a mark under the place. */
+        shown: string
+      } | null
+      /** Contents and comments that match among all we know, of whatever time. */
+      texts: {
+        value: number
+        relation: 'eq' | 'gte'
+      } | null
+      by_network: {
+        network: string
+        texts: number
+      }[]
+      /** The fields a query can name. */
+      fields: Record<string, string>
+    }
+  }
+  /** All listening that comes back */
+  listRecurringListening: {
+    path: Record<string, never>
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: RecurringListening[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Listen again and again, and be told of spikes and thresholds */
+  createRecurringListening: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      name: string
+      listening: {
+        brand: {
+          /** What answers call it. */
+          name: string
+          /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+          query?: string | undefined
+        }
+        /** What it is compared with, each heard in the same way. */
+        others?:
+          | {
+              /** What answers call it. */
+              name: string
+              /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+              query?: string | undefined
+            }[]
+          | undefined
+        networks?:
+          | (
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+            )[]
+          | undefined
+        /** ISO 639-1. */
+        languages?: string[] | undefined
+        /** ISO 3166-1, of the authors. */
+        countries?: string[] | undefined
+        kinds?: ('content' | 'comment')[] | undefined
+        /** Of the series; by the length of the period unless given. */
+        interval?: 'hour' | 'day' | 'week' | 'month' | undefined
+        /** IANA name: days begin when they begin there. */
+        time_zone?: string | undefined
+        /** Look at the period of the same length before, too. */
+        compare?: boolean | undefined
+        /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
+        duplicates?: 'keep' | 'author' | 'all' | undefined
+        /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
+        gather?:
+          | {
+              /** Accounts whose contents of the period are read first. */
+              profiles_max?: number | undefined
+              /** Also read the comments under what mentions a brand. */
+              include_comments?: boolean | undefined
+              comments_max?: number | undefined
+              /** Then goes on with what there is. */
+              seconds_max?: number | undefined
+            }
+          | undefined
+        /** Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so. */
+        judge_max?: number | undefined
+      }
+      /** Seconds from one listening to the next. */
+      every_s?: number | undefined
+      /** How far each listening looks back, in seconds. */
+      window_s?: number | undefined
+      alerts?:
+        | {
+            on: 'spike'
+            /** Name of one of the brands; the first one unless given. */
+            brand?: string | undefined
+          }
+        | {
+            on: 'mentions'
+            /** Name of one of the brands; the first one unless given. */
+            brand?: string | undefined
+            above: number
+          }
+        | {
+            on: 'negative_share'
+            /** Name of one of the brands; the first one unless given. */
+            brand?: string | undefined
+            above: number
+          }
+        | {
+            on: 'share_of_voice'
+            /** Name of one of the brands; the first one unless given. */
+            brand?: string | undefined
+            below: number
+          }[]
+        | undefined
+    }
+    answer: RecurringListening
+  }
+  /** One listening that comes back */
+  getRecurringListening: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: RecurringListening
+  }
+  /** Pause a listening that comes back, or go on with it */
+  changeRecurringListening: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      paused: boolean
+    }
+    answer: RecurringListening
+  }
+  /** Stop a listening that comes back */
+  removeRecurringListening: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: RecurringListening
+  }
+  /** The insights of a listening */
+  fetchListening: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      insights: ListeningInsights | null
+    }
+  }
+  /** The posts behind any figure of a listening */
+  listListeningMentions: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Name of one of the brands; any of them unless given. */
+      brand?: string | undefined
+      /** The period asked for, or the one it is compared with. */
+      period?: 'now' | 'before' | undefined
+      /** With `to`: a step of the volume or a spike. */
+      from?: string | undefined
+      to?: string | undefined
+      sentiment?: 'negative' | 'neutral' | 'positive' | 'not_judged' | undefined
+      network?: string | undefined
+      /** `unknown` for those without, as in every list of values. */
+      language?: string | undefined
+      country?: string | undefined
+      kind?: string | undefined
+      type?: string | undefined
+      author?: string | undefined
+      term?: string | undefined
+      hashtag?: string | undefined
+      co_mention?: string | undefined
+      aspect?: string | undefined
+      copy?: string | undefined
+      /** Repeats that were set apart; `all` with `copy`. */
+      repeats?: 'without' | 'only' | 'all' | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      data: Mention[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+      total: {
+        value: number
+        relation: 'eq'
+      }
+    }
+  }
+  /** Listen to the conversation around a brand and others (submit) */
+  submitListening: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      brand: {
+        /** What answers call it. */
+        name: string
+        /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+        query?: string | undefined
+      }
+      /** What it is compared with, each heard in the same way. */
+      others?:
+        | {
+            /** What answers call it. */
+            name: string
+            /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+            query?: string | undefined
+          }[]
+        | undefined
+      networks?:
+        | (
+            | 'instagram'
+            | 'tiktok'
+            | 'youtube'
+            | 'x'
+            | 'facebook'
+            | 'twitch'
+            | 'threads'
+            | 'pinterest'
+            | 'snapchat'
+            | 'bluesky'
+            | 'mastodon'
+            | 'professional'
+          )[]
+        | undefined
+      /** ISO 639-1. */
+      languages?: string[] | undefined
+      /** ISO 3166-1, of the authors. */
+      countries?: string[] | undefined
+      kinds?: ('content' | 'comment')[] | undefined
+      /** Of the series; by the length of the period unless given. */
+      interval?: 'hour' | 'day' | 'week' | 'month' | undefined
+      /** IANA name: days begin when they begin there. */
+      time_zone?: string | undefined
+      /** Look at the period of the same length before, too. */
+      compare?: boolean | undefined
+      /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
+      duplicates?: 'keep' | 'author' | 'all' | undefined
+      /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
+      gather?:
+        | {
+            /** Accounts whose contents of the period are read first. */
+            profiles_max?: number | undefined
+            /** Also read the comments under what mentions a brand. */
+            include_comments?: boolean | undefined
+            comments_max?: number | undefined
+            /** Then goes on with what there is. */
+            seconds_max?: number | undefined
+          }
+        | undefined
+      /** Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so. */
+      judge_max?: number | undefined
+      /** 120 days before `to` unless given. */
+      from?: string | undefined
+      /** Exclusive. Now unless given. */
+      to?: string | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        mentions: number
+        brands: {
+          name: string
+          mentions: number
+          share_of_voice: number
+        }[]
+        alerts: {
+          kind: string
+          brand: string
+          detail: string
+        }[]
+      } | null
+    }
+  }
+  /** How far a listening is */
+  getListeningStatus: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        mentions: number
+        brands: {
+          name: string
+          mentions: number
+          share_of_voice: number
+        }[]
+        alerts: {
+          kind: string
+          brand: string
+          detail: string
+        }[]
+      } | null
+    }
+  }
+  /** List the requests of this account, newest first */
+  listRequests: {
+    path: Record<string, never>
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** Only requests of this kind. */
+      kind?: string | undefined
+      /** succeeded, partial, failed and canceled are final. */
+      status?: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled' | undefined
+    }
+    body: undefined
+    answer: {
+      data: Request[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Show the state of one request */
+  getRequest: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Request
+  }
+  /** Follow a request as Server-Sent Events */
+  watchRequest: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Request
+  }
+  /** Cancel a request */
+  cancelRequest: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Request
+  }
+  /** Put a failed request in line again */
+  retryRequest: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Request
+  }
+  /** List the tokens of this account, newest first */
+  listTokens: {
+    path: Record<string, never>
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: Token[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Create a token for this account */
+  createToken: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** What the token is for. */
+      name: string
+      /** What it may do; admin includes all. */
+      scopes: (
+        'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin'
+      )[]
+      /** When it stops working; never by default. */
+      expires_at?: string | undefined
+      rate_per_minute?: number | undefined
+    }
+    answer: {
+      id: string
+      name: string
+      /** The first characters of the token. */
+      hint: string
+      scopes: (
+        'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin'
+      )[]
+      /** Null: the default of the service. */
+      rate_per_minute: number | null
+      created_at: string
+      expires_at: string | null
+      revoked_at: string | null
+      /** To within some seconds. */
+      last_used_at: string | null
+      /** The token itself, shown this once: null when the same call is repeated with its Idempotency-Key. */
+      token: string | null
+    }
+  }
+  /** Revoke a token */
+  revokeToken: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Token
+  }
+  /** Show what this account used, by day and operation */
+  showUsage: {
+    path: Record<string, never>
+    query: {
+      /** First day, UTC; 30 days ago by default. */
+      from?: string | undefined
+      /** Last day, UTC; today by default. */
+      to?: string | undefined
+    }
+    body: undefined
+    answer: {
+      from: string
+      to: string
+      total: {
+        calls: number
+        failures: number
+      }
+      data: {
+        day: string
+        operation: string
+        calls: number
+        /** Answered with 4xx or 5xx. */
+        failures: number
+      }[]
+    }
+  }
+  /** Show which networks can be read, and what each can give */
+  listNetworks: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: {
+      data: Network[]
+    }
+  }
+  /** Read what happened, in order */
+  listEvents: {
+    path: Record<string, never>
+    query: {
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** Only these kinds, separated by commas. */
+      kind?: string | undefined
+      /** Only what happened to this id. */
+      subject?: string | undefined
+      /** Only what happened at or after. */
+      since?: string | undefined
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      data: Event[]
+      /** Keep it and ask again: it leads to what happens next. */
+      next_cursor: string
+    }
+  }
+}
+
+export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
+  listProfiles: ['GET', '/profiles'],
+  discoverCreators: ['POST', '/discovery'],
+  findCreatorsQuickly: ['POST', '/discovery-quick'],
+  completeUserhandles: ['GET', '/dictionary/userhandles'],
+  listLocations: ['GET', '/dictionary/locations'],
+  listLanguages: ['GET', '/dictionary/languages'],
+  listBrands: ['GET', '/dictionary/brands'],
+  listInterests: ['GET', '/dictionary/interests'],
+  listTopics: ['GET', '/dictionary/topics'],
+  relateTopics: ['GET', '/dictionary/topics/relevance'],
+  showContacts: ['POST', '/contact-info'],
+  listDoNotContact: ['GET', '/do-not-contact'],
+  addDoNotContact: ['POST', '/do-not-contact'],
+  removeDoNotContact: ['DELETE', '/do-not-contact/{id}'],
+  analyseProfile: ['POST', '/profile-analytics'],
+  analyseProfessionalProfile: ['POST', '/profile-analytics-professional'],
+  exportDiscovery: ['POST', '/discovery-export'],
+  getDiscoveryExport: ['GET', '/discovery-export/{id}'],
+  submitEmailLookup: ['POST', '/email-lookup'],
+  getEmailLookup: ['GET', '/email-lookup/{id}'],
+  submitAudienceOverlap: ['POST', '/audience-overlap'],
+  getAudienceOverlap: ['GET', '/audience-overlap/{id}'],
+  submitProfileAnalytics: ['POST', '/profile-analytics-async'],
+  getProfileAnalytics: ['GET', '/profile-analytics-async/{id}'],
+  fetchContent: ['POST', '/public-content'],
+  fetchComments: ['POST', '/public-comments'],
+  submitContentFetch: ['POST', '/public-content-async'],
+  getContentFetch: ['GET', '/public-content-async/{id}'],
+  submitProfessionalContentFetch: ['POST', '/public-content-professional'],
+  getProfessionalContentFetch: ['GET', '/public-content-professional/{id}'],
+  submitProfessionalCommentsFetch: ['POST', '/public-comments-professional'],
+  getProfessionalCommentsFetch: ['GET', '/public-comments-professional/{id}'],
+  listPurchaseIntentComments: ['GET', '/purchase-intent/{id}/comments'],
+  submitPurchaseIntent: ['POST', '/purchase-intent'],
+  getPurchaseIntent: ['GET', '/purchase-intent/{id}'],
+  listScreenedContents: ['GET', '/screening/{id}/contents'],
+  unflagContents: ['PATCH', '/screening/{id}/contents/unflag'],
+  listScreeningHistory: ['GET', '/screening/{id}/history'],
+  listFlaggingCriteria: ['GET', '/flagging-criteria'],
+  createFlaggingCriteria: ['POST', '/flagging-criteria'],
+  getFlaggingCriteria: ['GET', '/flagging-criteria/{id}'],
+  changeFlaggingCriteria: ['PATCH', '/flagging-criteria/{id}'],
+  generateScreeningReport: ['POST', '/screening/{id}/generate-report'],
+  listScreeningReports: ['GET', '/screening/{id}/reports'],
+  getScreeningReport: ['GET', '/screening/{id}/reports/{report_id}'],
+  listMonitoring: ['GET', '/screening/continuous-monitoring'],
+  startMonitoring: ['POST', '/screening/continuous-monitoring'],
+  getMonitoring: ['GET', '/screening/continuous-monitoring/{id}'],
+  pauseMonitoring: ['POST', '/screening/continuous-monitoring/{id}/pause'],
+  resumeMonitoring: ['POST', '/screening/continuous-monitoring/{id}/resume'],
+  stopMonitoring: ['POST', '/screening/continuous-monitoring/{id}/stop'],
+  submitScreening: ['POST', '/screening'],
+  getScreening: ['GET', '/screening/{id}'],
+  submitMediaScreening: ['POST', '/screening-media'],
+  getMediaScreening: ['GET', '/screening-media/{id}'],
+  checkListeningQuery: ['POST', '/social-listening/query'],
+  listRecurringListening: ['GET', '/social-listening/recurring'],
+  createRecurringListening: ['POST', '/social-listening/recurring'],
+  getRecurringListening: ['GET', '/social-listening/recurring/{id}'],
+  changeRecurringListening: ['PATCH', '/social-listening/recurring/{id}'],
+  removeRecurringListening: ['DELETE', '/social-listening/recurring/{id}'],
+  fetchListening: ['GET', '/social-listening/{id}/fetch'],
+  listListeningMentions: ['GET', '/social-listening/{id}/mentions'],
+  submitListening: ['POST', '/social-listening'],
+  getListeningStatus: ['GET', '/social-listening/{id}'],
+  listRequests: ['GET', '/requests'],
+  getRequest: ['GET', '/requests/{id}'],
+  watchRequest: ['GET', '/requests/{id}/events'],
+  cancelRequest: ['POST', '/requests/{id}/cancel'],
+  retryRequest: ['POST', '/requests/{id}/retry'],
+  listTokens: ['GET', '/tokens'],
+  createToken: ['POST', '/tokens'],
+  revokeToken: ['DELETE', '/tokens/{id}'],
+  showUsage: ['GET', '/usage'],
+  listNetworks: ['GET', '/networks'],
+  listEvents: ['GET', '/events'],
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Rostra, RostraError } from '../sdk/index.js'
+import { start, type Started } from './harness.js'
+
+let started: Started
+let rostra: Rostra
+beforeAll(async () => {
+  started = await start({ config: { demo: true, seedDemo: false } })
+  started.app.worker.start()
+  rostra = new Rostra({ baseUrl: started.baseUrl, token: started.token, pause: () => Promise.resolve() })
+})
+afterAll(() => started.stop())
+
+const readme = readFileSync(new URL('../sdk/README.md', import.meta.url), 'utf8')
+const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
+const expected = [/^\d+\n$/, /^120\n$/, /(^|\n)120 120\n$/, /^not_found .+\n$/]
+
+test('every block of its README runs as it stands', async () => {
+  expect(blocks).toHaveLength(expected.length)
+  const sdk = new URL('../sdk/', import.meta.url).pathname
+  const folder = mkdtempSync(join(sdk, '.blocks-'))
+  const runs = blocks.map(async (code, i) => {
+    const file = join(folder, `block-${i}.ts`)
+    writeFileSync(file, code.replace("'./index.js'", "'../index.js'"))
+    const env = { ...process.env, ROSTRA_URL: started.baseUrl, ROSTRA_TOKEN: started.token }
+    const child = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)))
+    child.stderr.on('data', (chunk: Buffer) => (text += String(chunk)))
+    await new Promise((resolve) => child.once('close', resolve))
+    return text
+  })
+  try {
+    const printed = await Promise.all(runs)
+    for (const [i, text] of printed.entries()) expect(text).toMatch(expected[i] ?? /never/)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('events are followed to their end', async () => {
+  const { id } = await rostra.call('submitContentFetch', {
+    body: { profile: { network: 'instagram', handle: 'lumevia.official' }, max_items: 20 },
+  })
+  const seen: string[] = []
+  for await (const { event } of rostra.events('getContentFetch', { path: { id } })) seen.push(event)
+  expect(seen.filter((event) => event === 'item')).toHaveLength(20)
+  expect(seen.at(-1)).toBe('finished')
+  const chunks: Uint8Array[] = []
+  for await (const chunk of await rostra.file('getContentFetch', id, 'csv')) chunks.push(chunk as Uint8Array)
+  expect(Buffer.concat(chunks).toString().trimEnd().split('\n').length).toBeGreaterThan(20)
+})
+
+test('a busy service is asked again with the same key, a refusal is not', async () => {
+  const keys: string[] = []
+  let calls = 0
+  const flaky = new Rostra({
+    baseUrl: started.baseUrl,
+    token: started.token,
+    pause: () => Promise.resolve(),
+    fetch: (url, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key') ?? '')
+      return ++calls < 3 ? Promise.resolve(new Response('{}', { status: 503 })) : fetch(url, init)
+    },
+  })
+  const body = { profile: { network: 'instagram' as const, handle: 'lumevia.official' }, max_items: 1 }
+  expect((await flaky.call('submitContentFetch', { body })).id).toMatch(/^pca_/)
+  expect([new Set(keys).size, keys.length]).toEqual([1, 3])
+  const refused = rostra.call('listProfiles', { query: { network: 'instagram', handle: ['demo_deleted'] } })
+  await expect(refused).rejects.toBeInstanceOf(RostraError)
+  const failed = await rostra.call('submitContentFetch', {
+    body: { ...body, profile: { network: 'instagram', handle: 'demo_private' } },
+  })
+  await expect(rostra.waitFor('getContentFetch', failed.id)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('the collection and the page for language models name every operation', async () => {
+  const count = Object.values(
+    ((await started.call('GET', `${started.origin}/openapi.json`, { token: null })).json as { paths: object }).paths,
+  ).flatMap((methods) => Object.keys(methods as object)).length
+  const llms = await started.call('GET', `${started.origin}/llms.txt`, { token: null })
+  expect(llms.text.match(/^- `(GET|POST|PATCH|DELETE) \/v1/gm)).toHaveLength(count)
+  const postman = await started.call('GET', `${started.origin}/postman.json`, { token: null })
+  const folders = postman.at('item') as { item: { request: { url: { raw: string } } }[] }[]
+  expect(folders.flatMap(({ item }) => item)).toHaveLength(count)
+})
