@@ -73,10 +73,13 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
 
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
 
+  let made: object | undefined
+  const describe = (): object => (made ??= pages.openapi())
+
   let description: { text: string; etag: string } | undefined
   app.get('/openapi.json', async (request, reply) => {
     if (description === undefined) {
-      const text = JSON.stringify(pages.openapi())
+      const text = JSON.stringify(describe())
       description = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
     }
     void reply.header('etag', description.etag).header('cache-control', 'no-cache')
@@ -85,12 +88,12 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
   })
 
   app.get('/llms.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(toLlmsText(pages.openapi())),
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(toLlmsText(describe())),
   )
 
   app.get('/postman.json', async (request, reply) => {
     const origin = `${request.protocol}://${request.host}`
-    return reply.header('cache-control', 'no-cache').send(toPostman(pages.openapi(), `${origin}${apiPrefix}`))
+    return reply.header('cache-control', 'no-cache').send(toPostman(describe(), `${origin}${apiPrefix}`))
   })
 
   app.get<{ Params: { code: string } }>('/docs/errors/:code', async (request, reply) => {
