@@ -7,6 +7,7 @@ import { RequestStatusSchema } from './envelope.js'
 import { formatQuery } from './item-files.js'
 import { createItemStreams, itemStreams, type ItemNeeds } from './item-list.js'
 import { markOrders, type ItemMarks, type MarkFilter, type MarkOrder } from './item-marks.js'
+import { awaitEnd, waitQuery } from './pair.js'
 import { isFinished, type Request } from './request.js'
 
 /** What reading a marked list needs. */
@@ -35,6 +36,7 @@ interface Asked {
   limit: number
   cursor?: string | undefined
   sort: MarkOrder
+  wait: number
 }
 
 const retryAfterS = 1
@@ -95,6 +97,7 @@ export const markedList = <F extends z.ZodRawShape>(definition: MarkedList<F>): 
         'analysed: as they were read, which streams always keep; sorted pages show what there was at the first page.',
       ),
     ...pageQuery,
+    wait: waitQuery,
     format: formatQuery,
   })
   const output = z.strictObject({
@@ -118,20 +121,21 @@ export const markedList = <F extends z.ZodRawShape>(definition: MarkedList<F>): 
       output: { id: exampleId, status: 'succeeded', data: [definition.example], next_cursor: null },
     },
     run: async ({ path: { id }, query: asked }, needs: MarkedNeeds, call) => {
-      const request = await needs.requests.find(call.caller.accountId, id)
-      if (request?.kind !== kind) throw notFound('request')
-      const { limit, cursor, sort, format, ...wanted } = asked as unknown as Asked & { format: undefined }
+      const known = await needs.requests.find(call.caller.accountId, id)
+      if (known?.kind !== kind) throw notFound('request')
+      const { limit, cursor, sort, wait, format, ...wanted } = asked as unknown as Asked & { format: undefined }
       const filter = toFilter(wanted as unknown as z.output<z.ZodObject<F>>)
       const items = {
         list: (requestId: string, after: number, most: number) =>
           needs.itemMarks.follow(requestId, filter, after, most),
       }
-      const stream = toStream(request, format, { ...needs, items }, call)
+      const stream = toStream(known, format, { ...needs, items }, call)
       if (stream !== undefined) return stream
+      const request = await awaitEnd(id, wait, needs, call)
       const page =
         sort === 'analysed'
-          ? await pageInOrder(request, filter, { limit, cursor, sort }, needs)
-          : await pageSorted(request, filter, sort, { limit, cursor, sort }, needs)
+          ? await pageInOrder(request, filter, { limit, cursor, sort, wait }, needs)
+          : await pageSorted(request, filter, sort, { limit, cursor, sort, wait }, needs)
       const headers: Record<string, string> = isFinished(request.status) ? {} : { 'retry-after': String(retryAfterS) }
       return new Answer<Record<string, unknown>>({ id, status: request.status, ...page }, { headers })
     },

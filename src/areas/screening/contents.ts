@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
-import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { cutPage, pageOf, pageQuery } from '../../kernel/page.js'
 import { screeningCategories } from '../../engine/risk/categories.js'
+import { awaitEnd, waitQuery, type PairNeeds } from '../../jobs/pair.js'
 import { isFinished } from '../../jobs/request.js'
-import type { Requests } from '../../jobs/requests.js'
 import { networks } from '../../model/network.js'
 import type { CriteriaSets } from './criteria/criteria-store.js'
 import { exampleScreeningId } from './examples.js'
@@ -15,11 +15,9 @@ import { timestamp } from './result-contract.js'
 import { kind } from './screen.js'
 import type { Screenings } from './screening-store.js'
 
-export interface ContentsNeeds {
-  requests: Requests
+export interface ContentsNeeds extends PairNeeds {
   screenings: Screenings
   criteriaSets: CriteriaSets
-  cursors: Cursors
 }
 
 export const idPath = z.strictObject({ id: z.string().max(60) })
@@ -37,6 +35,7 @@ export const listScreenedContents = operation({
     path: idPath,
     query: z.strictObject({
       ...pageQuery,
+      wait: waitQuery,
       state: z.enum([...shownStates, 'all']).default('flagged'),
       category: z.enum(screeningCategories).optional(),
       keyword: z
@@ -52,9 +51,11 @@ export const listScreenedContents = operation({
   },
   output: pageOf(ScreenedContent),
   example: { path: { id: exampleScreeningId }, output: { data: [exampleItem], next_cursor: null } },
-  run: async ({ path: { id }, query }, needs: ContentsNeeds, { caller }) => {
-    const request = await needs.requests.find(caller.accountId, id)
-    if (request?.kind !== kind) throw notFound('screening')
+  run: async ({ path: { id }, query }, needs: ContentsNeeds, call) => {
+    const { caller } = call
+    const known = await needs.requests.find(caller.accountId, id)
+    if (known?.kind !== kind) throw notFound('screening')
+    const request = await awaitEnd(id, query.wait, needs, call)
     const { limit, cursor, state, category, keyword, network, since, until } = query
     const list = ['screened', id, state, category, keyword, network, since, until]
     const after = Number(needs.cursors.read(list, cursor)?.[0] ?? 0)

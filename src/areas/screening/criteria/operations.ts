@@ -3,6 +3,7 @@ import { Failure, invalid, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import { toTimestamp } from '../../../kernel/clock.js'
+import { waitQuery } from '../../../jobs/pair.js'
 import { checkCriteria } from '../../../engine/risk/check-criteria.js'
 import type { Criteria } from '../../../engine/risk/criteria.js'
 import { changeCriteria, CriteriaBody, CriteriaChange, CriteriaShown, toCriteria } from './contract.js'
@@ -121,7 +122,10 @@ export const getCriteria = operation({
   scope,
   input: {
     path: idPath,
-    query: z.strictObject({ version: z.int().min(1).max(1_000_000).optional() }),
+    query: z.strictObject({
+      version: z.int().min(1).max(1_000_000).optional(),
+      wait: waitQuery.describe('Taken as everywhere; a criteria set is always there at once.'),
+    }),
   },
   output: z.strictObject({
     ...CriteriaShown.shape,
