@@ -19,7 +19,10 @@ const between = (file, name, text, old = readFileSync(file, 'utf8')) => {
 const description = describe(readConfig({}, {}).config)
 const files = {
   'openapi.json': `${JSON.stringify(description, null, 2)}\n`,
-  'sdk/interface.ts': await format(toInterface(description), { ...(await resolveConfig('sdk/interface.ts')), parser: 'typescript' }),
+  'sdk/interface.ts': await format(toInterface(description), {
+    ...(await resolveConfig('sdk/interface.ts')),
+    parser: 'typescript',
+  }),
   'docs/settings.md': between('docs/settings.md', 'settings', settingsTable()),
   'docs/import.md': transferKinds.reduce(
     (text, kind) => between('docs/import.md', `fields of ${kind}`, fieldsTable(kind), text),

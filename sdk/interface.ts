@@ -6666,6 +6666,8 @@ export interface Operations {
       limit?: number | undefined
       /** Where to go on: next_cursor of the page before. */
       cursor?: string | undefined
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
       /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
@@ -6817,6 +6819,8 @@ export interface Operations {
       limit?: number | undefined
       /** Where to go on: next_cursor of the page before. */
       cursor?: string | undefined
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
       state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'all' | undefined
       category?:
         | 'hate'
@@ -7054,6 +7058,8 @@ export interface Operations {
     }
     query: {
       version?: number | undefined
+      /** Taken as everywhere; a criteria set is always there at once. */
+      wait?: number | undefined
     }
     body: undefined
     answer: {
