@@ -2206,6 +2206,209 @@ export type SentimentShares = {
   negative: ShareEstimate
 }
 
+export type RelevanceComment = {
+  id: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  content_id: string
+  parent_id: string | null
+  text: string
+  author: {
+    handle: string
+    external_id: string
+    name: string | null
+  }
+  published_at: string
+  likes: number | null
+  replies: number | null
+  /** Judged from the text, or as the network states it. */
+  language: string | null
+  /** Null where it was not judged. */
+  sentiment: 'negative' | 'neutral' | 'positive' | null
+  /** Null where it was not judged. */
+  spam: boolean | null
+  /** Why it is read but not counted: spam, giveaway talk, written by the creator, or not judged. Null where it counts. */
+  set_apart: 'spam' | 'giveaway' | 'by_creator' | 'not_judged' | null
+  source: string
+  synthetic: boolean
+  as_of: string
+  relevance: number
+  label: 'relevant' | 'irrelevant' | 'spam'
+  /** Independent reasons; the score is 100 times 1 − Π(1 − weight) of all but spam. */
+  why: {
+    kind: 'term' | 'intent' | 'aspect' | 'semantic' | 'answers' | 'spam'
+    weight: number
+    text: string
+    /** UTF-16 code units into `text`; null where no words say it. */
+    start: number | null
+    end: number | null
+    why: string
+  }[]
+  stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+  question: boolean
+  /** The same for comments that say the same with small changes. */
+  duplicate_cluster: string | null
+}
+
+export type RelevanceSubject = {
+  name: string
+  description?: string | undefined
+  /** Other words people use for it. */
+  keywords?: string[] | undefined
+  /** Address of the brand’s profile: its handle and names count as its own. */
+  profile_url?: string | undefined
+}
+
+export type RelevanceInsights = {
+  subject: string
+  content: {
+    content_id: string
+    network:
+      | 'instagram'
+      | 'tiktok'
+      | 'youtube'
+      | 'x'
+      | 'facebook'
+      | 'twitch'
+      | 'threads'
+      | 'pinterest'
+      | 'snapchat'
+      | 'bluesky'
+      | 'mastodon'
+      | 'professional'
+    url: string
+    published_at: string
+  }
+  /** How much the conversation is about it. */
+  score: number
+  /** Their contributions sum to the score. */
+  factors: {
+    name: string
+    value: number
+    contribution: number
+    why: string
+  }[]
+  confidence: {
+    level: 'high' | 'medium' | 'low'
+    reasons: string[]
+  }
+  comments: {
+    read: number
+    relevant: number
+    irrelevant: number
+    spam: number
+    by_creator: number
+    not_judged: number
+  }
+  /** Unique authors of comments that count: each has one vote. */
+  authors: number
+  /** Relevant and irrelevant: of the authors that count; spam: of all comments that were read. */
+  shares: {
+    relevant: {
+      value: number
+      low: number
+      high: number
+      sample_size: number
+      basis: 'measured' | 'declared' | 'inferred'
+    }
+    irrelevant: {
+      value: number
+      low: number
+      high: number
+      sample_size: number
+      basis: 'measured' | 'declared' | 'inferred'
+    }
+    spam: {
+      value: number
+      low: number
+      high: number
+      sample_size: number
+      basis: 'measured' | 'declared' | 'inferred'
+    }
+  }
+  sentiment: {
+    relevant: {
+      positive: number
+      neutral: number
+      negative: number
+    }
+    irrelevant: {
+      positive: number
+      neutral: number
+      negative: number
+    }
+  }
+  /** Among the relevant comments. */
+  stages: {
+    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+    comments: number
+  }[]
+  themes: {
+    label: string
+    kind: 'phrase' | 'intent'
+    phrases: string[]
+    comments: number
+    authors: number
+    /** Of the authors of relevant comments. */
+    share: number
+    sentiment: {
+      positive: number
+      neutral: number
+      negative: number
+    }
+    representative: {
+      comment_id: string
+      text: string
+    }
+  }[]
+  /** How many relevant comments the themes were found in. */
+  themes_sample: number
+  questions: {
+    text: string
+    comment_id: string
+    comments: number
+    authors: number
+    /** Answered by the creator. */
+    answered: number
+  }[]
+  /** Near-duplicates, the largest clusters first. */
+  duplicates: {
+    cluster: string
+    text: string
+    comments: number
+    authors: number
+  }[]
+  /** Comments that repeat another one, of all that were read. */
+  duplicate_share: number
+  top: {
+    comment_id: string
+    author: string
+    text: string
+    relevance: number
+    sentiment: 'negative' | 'neutral' | 'positive' | null
+    likes: number
+  }[]
+  coverage: {
+    comments_stated: number | null
+    complete: boolean
+  }
+  engine_version: string
+  /** True for invented data, as in the demo world. */
+  synthetic: boolean
+  as_of: string
+}
+
 export type ScreenedContent = {
   /** Names the item within its screening: network:content_id. */
   id: string
@@ -6809,6 +7012,156 @@ export interface Operations {
       result: IntentInsights | null
     }
   }
+  /** The stream of analysed comments */
+  listCommentsRelevanceComments: {
+    path: {
+      id: string
+    }
+    query: {
+      label?: ('relevant' | 'irrelevant' | 'spam')[] | undefined
+      sentiment?: ('negative' | 'neutral' | 'positive')[] | undefined
+      language?: string[] | undefined
+      /** Duplicate clusters. */
+      cluster?: string[] | undefined
+      /** true: only comments that count; false: only those set apart. */
+      counted?: boolean | undefined
+      min_relevance?: number | undefined
+      /** analysed: as they were read, which streams always keep; sorted pages show what there was at the first page. */
+      sort?: 'analysed' | 'score' | 'likes' | 'newest' | 'oldest' | undefined
+      /** How many items at most. */
+      limit?: number | undefined
+      /** Where to go on: next_cursor of the page before. */
+      cursor?: string | undefined
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      /** The request. */
+      id: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      data: RelevanceComment[]
+      /** Send as cursor to get the next page; null on the last one. */
+      next_cursor: string | null
+    }
+  }
+  /** Which comments on a post are about the promoted product or service? (submit) */
+  submitCommentsRelevance: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      content: NamedContent
+      /** What is promoted; or name a brand. */
+      product?: RelevanceSubject | undefined
+      brand?: RelevanceSubject | undefined
+      /** Stop after so many comments. */
+      max_comments?: number | undefined
+    }
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: RelevanceInsights | null
+    }
+  }
+  /** Relevance insights */
+  getCommentsRelevance: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: RelevanceInsights | null
+    }
+  }
   /** The flagged content items of a screening */
   listScreenedContents: {
     path: {
@@ -8486,6 +8839,9 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listPurchaseIntentComments: ['GET', '/purchase-intent/{id}/comments'],
   submitPurchaseIntent: ['POST', '/purchase-intent'],
   getPurchaseIntent: ['GET', '/purchase-intent/{id}'],
+  listCommentsRelevanceComments: ['GET', '/comments-relevance/{id}/comments'],
+  submitCommentsRelevance: ['POST', '/comments-relevance'],
+  getCommentsRelevance: ['GET', '/comments-relevance/{id}'],
   listScreenedContents: ['GET', '/screening/{id}/contents'],
   unflagContents: ['PATCH', '/screening/{id}/contents/unflag'],
   listScreeningHistory: ['GET', '/screening/{id}/history'],
