@@ -1,0 +1,434 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AudienceSplit, AudienceSummary } from '../src/model/audience-summary.js'
+import type { Content } from '../src/model/content.js'
+import type { Creator } from '../src/model/creator.js'
+import type { Network } from '../src/model/network.js'
+import { databases, start, type Response, type Started } from './harness.js'
+
+const provenance = { source: 'import', basis: 'measured' as const, asOf: 1_700_000_000_000, synthetic: true }
+const pick = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
+const day = 86_400_000
+const now = Date.UTC(2026, 10, 1)
+
+interface Person {
+  creator: Creator
+  contents: Content[]
+  /** Followers three months ago, where the history is known. */
+  before: number | null
+  summary: AudienceSummary | null
+}
+
+const split = (shares: Record<string, number>): AudienceSplit => ({
+  known: 100,
+  basis: 'inferred',
+  shares: Object.entries(shares).map(([id, value]) => ({ id, value, low: value, high: value })),
+})
+
+const summaryOf = (creator: Creator, i: number): AudienceSummary => ({
+  network: creator.network,
+  externalId: creator.externalId,
+  kind: 'followers',
+  asOf: now,
+  source: 'import',
+  synthetic: true,
+  engineVersion: 'test',
+  sampleSize: 100,
+  population: null,
+  countries: split({ DE: pick([0.1, 0.3, 0.6], i), FR: pick([0.5, 0.2], i) }),
+  cities: split({}),
+  languages: split({ de: 0.5, fr: 0.3 }),
+  genders: split({ female: pick([0.2, 0.8], i), male: pick([0.8, 0.2], i) }),
+  ages: split({ '18-24': 0.4, '25-34': 0.3 }),
+  genderAges: split({ 'female.18-24': 0.3 }),
+  interests: split({ food: 0.6, music: 0.2 }),
+  brands: split({}),
+  types: split({}),
+  reachability: split({}),
+  credibility: { value: pick([40, 60, 90], i), low: 30, high: 95, factors: [] },
+  notable: { share: { value: 0, low: 0, high: 0, sampleSize: 100, basis: 'inferred' }, members: [] },
+})
+
+/** A small world in which every filter divides people. */
+const people = Array.from({ length: 120 }, (_, i): Person => {
+  const network: Network = pick(['instagram', 'tiktok', 'bluesky'], i)
+  const place = pick(['Lyon, France', 'Berlin, Germany', 'Madrid, Spain', null], i)
+  const creator: Creator = {
+    network,
+    externalId: `u${i}`,
+    handle: `person${String(i).padStart(3, '0')}`,
+    url: `https://demo.example/person${i}`,
+    name: `${pick(['Ada', 'Björn', 'Chloé', 'Dilan'], i)} ${pick(['Moreau', 'Svensson', 'Tanaka'], i)}`,
+    bio: `${pick(['Slow coffee', 'Running far', 'Night markets'], i)} and ${pick(['cats', 'trains'], i)}${i % 4 === 0 ? ` hello${i}@studio.example` : ''}`,
+    imageUrl: null,
+    verified: i % 5 === 0,
+    accountType: pick(['personal', 'creator', 'business', null], i),
+    state: i === 119 ? 'deleted' : 'active',
+    gender: pick(['female', 'male', null], i),
+    birthYear: i % 7 === 0 ? null : 1970 + (i % 37),
+    place: place === null ? null : { text: place, city: null, countryCode: null, locationId: null },
+    languages: pick([['fr'], ['de', 'en'], ['en'], []], i),
+    interests: pick([['food.baking', 'travel'], ['fitness.running'], ['music', 'food'], []], i),
+    links: i % 6 === 0 ? [`https://site${i}.example/`] : [],
+    followers: i % 11 === 0 ? null : 100 + ((i * 7919) % 90_000),
+    following: 10,
+    contentCount: i * 3,
+    lastPostedAt: i % 9 === 0 ? null : now - i * day,
+    createdAt: null,
+    metrics:
+      i % 8 === 0
+        ? null
+        : {
+            averageLikes: i * 10,
+            averageComments: i,
+            averageViews: i * 100,
+            medianLikes: i * 8,
+            medianComments: i / 2,
+            medianViews: i * 80,
+            engagementRate: (i % 20) / 100,
+            sampleSize: 10,
+          },
+    professional: null,
+    provenance,
+  }
+  // Not in step with how much somebody writes.
+  const theme = Math.floor(i / 3)
+  const tag = pick(['coffee', 'running', 'travel'], theme)
+  const contents = Array.from({ length: i % 3 }, (_, n): Content => ({
+    network,
+    contentId: `c${i}-${n}`,
+    url: `https://demo.example/c${i}-${n}`,
+    author: creator.handle,
+    authorExternalId: creator.externalId,
+    type: 'image',
+    format: 'post',
+    title: null,
+    text: `Morning ${pick(['espresso', 'laps', 'tickets'], theme)} #${tag} @friend${i % 4}${i % 10 === 1 ? ' #ad' : ''}`,
+    language: 'en',
+    publishedAt: now - n * day,
+    media: [],
+    thumbnailUrl: null,
+    hashtags: [tag],
+    mentions: [`friend${i % 4}`],
+    links: [],
+    place: null,
+    audio: null,
+    engagement: { likes: 1, comments: 1, views: null, shares: null, saves: null },
+    declaredSponsorship: null,
+    parentId: null,
+    provenance,
+  }))
+  const before = i % 4 === 1 && creator.followers !== null ? Math.round(creator.followers / (1 + (i % 5) / 10)) : null
+  return { creator, contents, before, summary: i % 3 === 0 ? summaryOf(creator, theme) : null }
+})
+
+const alive = people.filter(({ creator }) => creator.state === 'active')
+const year = new Date().getUTCFullYear()
+const within = (value: number | null | undefined, min = -Infinity, max = Infinity): boolean =>
+  value !== null && value !== undefined && value >= min && value <= max
+const growthOf = ({ creator, before }: Person): number | null =>
+  before === null || creator.followers === null ? null : Math.round((creator.followers / before) * 1000) / 1000 - 1
+const share = (person: Person, part: 'countries' | 'genders', id: string): number =>
+  person.summary?.[part].shares.find((each) => each.id === id)?.value ?? 0
+const uses = ({ contents }: Person, word: string): boolean => contents.some(({ text }) => text.includes(word))
+
+/** Every filter beside what it means, said plainly. */
+const filters: [name: string, body: object, holds: (person: Person) => boolean][] = [
+  ['network', { network: 'tiktok' }, ({ creator }) => creator.network === 'tiktok'],
+  ['networks', { network: ['tiktok', 'bluesky'] }, ({ creator }) => creator.network !== 'instagram'],
+  ['query', { query: 'coffee cats' }, ({ creator }) => /coffee and cats/.test(creator.bio)],
+  ['query folds accents', { query: 'bjorn' }, ({ creator }) => creator.name.startsWith('Björn')],
+  ['query in captions', { query: 'espresso' }, (person) => uses(person, 'espresso')],
+  ['followers', { followers: { min: 5000, max: 20_000 } }, ({ creator }) => within(creator.followers, 5000, 20_000)],
+  ['content_count', { content_count: { max: 99 } }, ({ creator }) => within(creator.contentCount, 0, 99)],
+  ['average_likes', { average_likes: { min: 300 } }, ({ creator }) => within(creator.metrics?.averageLikes, 300)],
+  [
+    'median',
+    { average_views: { min: 8000, method: 'median' } },
+    ({ creator }) => within(creator.metrics?.medianViews, 8000),
+  ],
+  [
+    'average_comments',
+    { average_comments: { max: 10 } },
+    ({ creator }) => within(creator.metrics?.averageComments, 0, 10),
+  ],
+  [
+    'engagement_rate',
+    { engagement_rate: { min: 0.05, max: 0.1 } },
+    ({ creator }) => within(creator.metrics?.engagementRate, 0.05, 0.1),
+  ],
+  ['follower_growth', { follower_growth: { months: 3, min: 0.15 } }, (person) => within(growthOf(person), 0.15)],
+  [
+    'last_posted_after',
+    { last_posted_after: '2026-09-01T00:00:00Z' },
+    ({ creator }) => within(creator.lastPostedAt, Date.UTC(2026, 8, 1)),
+  ],
+  ['verified', { verified: true }, ({ creator }) => creator.verified],
+  ['not verified', { verified: false }, ({ creator }) => !creator.verified],
+  [
+    'account_type',
+    { account_type: ['business', 'creator'] },
+    ({ creator }) => ['business', 'creator'].includes(creator.accountType ?? ''),
+  ],
+  ['gender', { gender: { none_of: ['male'] } }, ({ creator }) => creator.gender !== 'male'],
+  [
+    'age',
+    { age: { min: 30, max: 45 } },
+    ({ creator }) => creator.birthYear !== null && within(year - creator.birthYear, 30, 45),
+  ],
+  ['locations', { locations: ['fr'] }, ({ creator }) => creator.place?.text === 'Lyon, France'],
+  [
+    'not there',
+    { locations: { none_of: ['fr', 'de'] } },
+    ({ creator }) => !/France|Germany/.test(creator.place?.text ?? ''),
+  ],
+  ['languages', { languages: { all_of: ['de', 'en'] } }, ({ creator }) => creator.languages.includes('de')],
+  [
+    'interests',
+    { interests: { any_of: ['food'], none_of: ['travel'] } },
+    ({ creator }) => creator.interests[0] === 'music',
+  ],
+  ['hashtags', { hashtags: ['#Coffee'] }, (person) => uses(person, '#coffee')],
+  [
+    'no hashtags',
+    { hashtags: { none_of: ['coffee', 'running'] } },
+    (person) => !uses(person, '#coffee') && !uses(person, '#running'),
+  ],
+  [
+    'mentions',
+    { mentions: { any_of: ['@friend1', 'friend2'] } },
+    (person) => uses(person, '@friend1') || uses(person, '@friend2'),
+  ],
+  ['topics', { topics: { names: ['running'], threshold: 1 } }, (person) => uses(person, '#running')],
+  [
+    'bio_contains',
+    { bio_contains: { any_of: ['night markets'], none_of: ['trains'] } },
+    ({ creator }) => /Night markets and cats/.test(creator.bio),
+  ],
+  ['has_sponsored_content', { has_sponsored_content: true }, (person) => uses(person, '#ad')],
+  ['has_contact', { has_contact: false }, ({ creator }) => creator.links.length === 0 && !creator.bio.includes('@')],
+  ['contact_types', { contact_types: { must: ['email'] } }, ({ creator }) => creator.bio.includes('@')],
+  [
+    'audience',
+    { audience: { locations: [{ id: 'de', min_share: 0.3 }] } },
+    (person) => share(person, 'countries', 'DE') >= 0.3,
+  ],
+  [
+    'audience lists',
+    { audience: { locations: { none_of: [{ id: 'de', min_share: 0.5 }] } } },
+    (person) => person.summary !== null && share(person, 'countries', 'DE') < 0.5,
+  ],
+  [
+    'audience genders',
+    { audience: { genders: { all_of: [{ id: 'female', min_share: 0.75 }] }, credibility_min: 60 } },
+    (person) => share(person, 'genders', 'female') >= 0.75 && (person.summary?.credibility.value ?? 0) >= 60,
+  ],
+  [
+    'exclude',
+    { exclude: { profiles: [{ network: 'instagram', handle: 'person000' }] } },
+    ({ creator }) => creator.externalId !== 'u0',
+  ],
+  [
+    'several',
+    { network: 'instagram', verified: true, followers: { min: 1000 } },
+    ({ creator }) => creator.network === 'instagram' && creator.verified && within(creator.followers, 1000),
+  ],
+]
+
+interface Found {
+  external_id: string
+  followers: number | null
+  match: { filter: string; value: unknown; passed: boolean }[]
+  audience: object | null
+  shared_traits: string[] | null
+  score: number | null
+}
+
+describe.each(databases)('discovery on %s', (database) => {
+  let started: Started
+  beforeAll(async () => {
+    started = await start({ database })
+    const { creators, contents, history, audienceSummaries, tags, search } = started.app.context
+    await creators.save(people.map(({ creator }) => creator))
+    await contents.save(people.flatMap((person) => person.contents))
+    await audienceSummaries.save(people.flatMap(({ summary }) => summary ?? []))
+    for (const { creator, before } of people) {
+      if (before === null) continue
+      const point = { following: null, contentCount: null, averageLikes: null, averageViews: null }
+      await history.save(
+        creator.network,
+        creator.externalId,
+        [
+          { ...point, day: '2026-08-01', granularity: 'month', followers: before },
+          { ...point, day: '2026-11-01', granularity: 'month', followers: creator.followers },
+        ],
+        provenance,
+      )
+    }
+    await tags.recount()
+    await search.creators.caughtUp()
+  }, 120_000)
+  afterAll(() => started.stop())
+
+  const post = (body: object, path = '/discovery'): Promise<Response> => started.call('POST', path, { body })
+  const found = (response: Response): Found[] => response.at('data') as Found[]
+  const byRank = (a: Person, b: Person): number =>
+    (b.creator.followers ?? -1) - (a.creator.followers ?? -1) ||
+    (`${a.creator.network}:${a.creator.externalId}` < `${b.creator.network}:${b.creator.externalId}` ? -1 : 1)
+
+  test.each(filters)('%s', async (_name, body, holds) => {
+    const answer = await post({ ...body, sort: { by: 'followers' }, limit: 100, total: 'exact' })
+    expect(answer.status, answer.text).toBe(200)
+    const expected = alive.filter(holds).sort(byRank)
+    expect(answer.at('total')).toEqual({ value: expected.length, relation: 'eq' })
+    expect(found(answer).map(({ external_id }) => external_id)).toEqual(
+      expected.slice(0, 100).map(({ creator }) => creator.externalId),
+    )
+    expect(expected.length).toBeGreaterThan(0)
+    expect(expected.length).toBeLessThan(alive.length)
+    for (const { match } of found(answer)) expect(match.every(({ passed }) => passed)).toBe(true)
+    const funnel = answer.at('funnel') as { left: number }[]
+    expect(funnel[0]?.left).toBe(alive.length)
+    expect(funnel.at(-1)?.left).toBe(expected.length)
+  })
+
+  test('says what the creator has and what was asked for, and who cannot be judged', async () => {
+    const answer = await post({
+      followers: { min: 1000 },
+      audience: { locations: [{ id: 'de', min_share: 0.3 }] },
+      limit: 1,
+    })
+    const [first] = found(answer)
+    expect(first?.match.map(({ filter }) => filter)).toEqual(['followers', 'audience.locations'])
+    expect(first?.match[0]?.value).toBe(first?.followers)
+    expect(first?.match[1]?.value).toHaveProperty('de')
+    expect(first?.audience).not.toBeNull()
+    const [, rich, audience] = answer.at('funnel') as { left: number; no_data: number | null }[]
+    const left = alive.filter(({ creator }) => within(creator.followers, 1000))
+    expect(rich?.left).toBe(left.length)
+    expect(audience?.no_data).toBe(left.filter(({ summary }) => summary === null).length)
+  })
+
+  test('pages through everything once, in every order', async () => {
+    for (const sort of [
+      { by: 'followers' },
+      { by: 'followers', order: 'asc' },
+      { by: 'engagement_rate' },
+      { by: 'follower_growth', months: 3 },
+      { by: 'audience_share', audience: { part: 'locations', id: 'de' } },
+      { by: 'audience_credibility' },
+    ]) {
+      const seen: string[] = []
+      let cursor: unknown
+      do {
+        const page = await post({ sort, limit: 37, ...(cursor === undefined ? {} : { cursor }) })
+        expect(page.status, page.text).toBe(200)
+        seen.push(...found(page).map(({ external_id }) => external_id))
+        cursor = page.at('next_cursor') ?? undefined
+      } while (cursor !== undefined)
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen.length).toBe(alive.length)
+    }
+  })
+
+  test('look-alikes share what they are found by', async () => {
+    const answer = await post({ similar_to: { profile: { network: 'instagram', handle: 'person000' } }, limit: 5 })
+    expect(answer.status, answer.text).toBe(200)
+    const all = found(answer)
+    expect(all.map(({ external_id }) => external_id)).not.toContain('u0')
+    expect(all[0]?.shared_traits?.length).toBeGreaterThan(0)
+    const scores = all.map(({ score }) => score ?? 0)
+    expect([...scores].sort((a, b) => b - a)).toEqual(scores)
+    const byAudience = await post({
+      similar_to: { profile: { network: 'instagram', handle: 'person000' }, by: 'audience' },
+    })
+    expect(found(byAudience).every(({ audience }) => audience !== null)).toBe(true)
+  })
+
+  test('counts facets over all that match', async () => {
+    const answer = await post({ verified: true, facets: ['network', 'country', 'followers'], limit: 1 })
+    const verified = alive.filter(({ creator }) => creator.verified)
+    const counts = answer.at('facets.network') as { value: string; count: number }[]
+    for (const { value, count } of counts)
+      expect(count).toBe(verified.filter(({ creator }) => creator.network === value).length)
+    expect((answer.at('facets.country') as { value: string }[]).map(({ value }) => value).sort()).toEqual([
+      'de',
+      'es',
+      'fr',
+    ])
+  })
+
+  test.each([
+    ['an empty range', { followers: { min: 5, max: 1 } }, '/followers'],
+    ['an unknown place', { locations: { any_of: ['fr', 'zz-nowhere'] } }, '/locations/any_of/1'],
+    ['an unknown brand', { sponsored_by: ['nobody'] }, '/sponsored_by/0'],
+    ['all and none', { interests: { all_of: ['food'], none_of: ['food'] } }, '/interests'],
+    ['two places at once', { locations: { all_of: ['fr', 'de'] } }, '/locations/all_of'],
+    [
+      'more than a whole audience',
+      {
+        audience: {
+          genders: {
+            all_of: [
+              { id: 'female', min_share: 0.7 },
+              { id: 'male', min_share: 0.7 },
+            ],
+          },
+        },
+      },
+      '/audience/genders/all_of',
+    ],
+    ['relevance to nothing', { sort: { by: 'relevance' } }, '/sort/by'],
+    ['the future', { last_posted_after: '2999-01-01T00:00:00Z' }, '/last_posted_after'],
+    ['half a character', { query: 'a\ud800' }, '/query'],
+    ['ten thousand values', { hashtags: Array.from({ length: 10_000 }, (_, i) => `t${i}`) }, '/hashtags'],
+    ['a number without end', '{"followers":{"min":1e999}}', '/followers/min'],
+    ['a misspelt filter', { folowers: { min: 1 } }, '/folowers'],
+    ['an unknown look-alike', { similar_to: { profile: { network: 'x', handle: 'nobody' } } }, '/similar_to/profile'],
+    ['an export of nobody', { exclude: { requests: ['exp_nothing'] } }, '/exclude/requests/0'],
+  ])('refuses %s by name', async (_name, body, pointer) => {
+    const answer = await started.call('POST', '/discovery', { body })
+    expect(answer.status).toBe(422)
+    expect((answer.at('errors') as { pointer: string }[]).map((error) => error.pointer).join(' ')).toContain(pointer)
+  })
+
+  test('a cursor is good for its own question and account alone', async () => {
+    const cursor = (await post({ limit: 5 })).at('next_cursor')
+    expect((await post({ limit: 5, verified: true, cursor })).status).toBe(422)
+    const token = await started.createToken('second')
+    expect((await started.call('POST', '/discovery', { body: { limit: 5, cursor }, token })).status).toBe(422)
+  })
+
+  test('finds names while they are typed, with typos', async () => {
+    const quick = await post({ query: 'svenson', limit: 100 }, '/discovery-quick')
+    expect(found(quick).length).toBe(alive.filter(({ creator }) => creator.name.endsWith('Svensson')).length)
+    const handles = await started.call('GET', '/dictionary/userhandles?query=person01&network=tiktok')
+    expect(
+      (handles.at('data') as { handle: string }[]).slice(0, 3).every(({ handle }) => handle.startsWith('person01')),
+    ).toBe(true)
+    expect((await post({ query: '…' }, '/discovery-quick')).at('data')).toEqual([])
+  })
+
+  test('exports everything that matches, once, and leaves it out afterwards', async () => {
+    const body = { verified: true, fields: ['network', 'external_id', 'handle', 'bio'], format: 'csv' }
+    const { id, status } = await post(body, '/discovery-export')
+    expect(status).toBe(202)
+    await started.drain()
+    const verified = alive.filter(({ creator }) => creator.verified)
+    const shown = await started.call('GET', `/discovery-export/${id}?limit=100`)
+    expect(shown.at('result.rows')).toBe(verified.length)
+    expect(found(shown).map(({ external_id }) => external_id)).toEqual(
+      verified.sort(byRank).map(({ creator }) => creator.externalId),
+    )
+    const file = await started.call('GET', `${started.origin}${String(shown.at('result.file'))}`)
+    expect(file.headers.get('content-type')).toContain('text/csv')
+    expect(file.text.trim().split('\n').length).toBe(verified.length + 1)
+    const rest = await post({ verified: true, exclude: { requests: [id] } })
+    expect(rest.at('total.value')).toBe(0)
+    const token = await started.createToken('third')
+    expect((await started.call('GET', `/discovery-export/${id}`, { token })).status).toBe(404)
+    expect((await started.call('POST', '/discovery', { body: { exclude: { requests: [id] } }, token })).status).toBe(
+      422,
+    )
+    expect((await post({ ...body, locations: ['zz-nowhere'] }, '/discovery-export')).status).toBe(422)
+  })
+})
