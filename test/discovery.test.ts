@@ -135,7 +135,7 @@ const uses = ({ contents }: Person, word: string): boolean => contents.some(({ t
 const filters: [name: string, body: object, holds: (person: Person) => boolean][] = [
   ['network', { network: 'tiktok' }, ({ creator }) => creator.network === 'tiktok'],
   ['networks', { network: ['tiktok', 'bluesky'] }, ({ creator }) => creator.network !== 'instagram'],
-  ['query', { query: 'coffee cats' }, ({ creator }) => /coffee and cats/.test(creator.bio)],
+  ['query', { query: 'slow cats' }, ({ creator }) => /Slow coffee and cats/.test(creator.bio)],
   ['query folds accents', { query: 'bjorn' }, ({ creator }) => creator.name.startsWith('Björn')],
   ['query in captions', { query: 'espresso' }, (person) => uses(person, 'espresso')],
   ['followers', { followers: { min: 5000, max: 20_000 } }, ({ creator }) => within(creator.followers, 5000, 20_000)],
