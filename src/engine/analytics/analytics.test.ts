@@ -150,7 +150,10 @@ describe('growth', () => {
     expect(over[0]?.rate).toBeCloseTo(0.01, 3)
   })
   test('change points are found where the pace changes, and nowhere in noise', () => {
-    const scatter = (i: number): number => (Math.sin(i * 12.9898) * 43_758.5453) % 1
+    const scatter = (i: number): number => {
+      const mixed = Math.imul(Math.imul(i + 1, 0x9e3779b1) ^ ((i + 1) << 7), 0x85ebca6b)
+      return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 31 - 1
+    }
     const noise = (i: number): number => 0.0004 * scatter(i)
     const series = Array.from({ length: 90 }, (_, i) => (i < 45 ? 0.001 : 0.006) + noise(i))
     const found = findChangePoints(series)

@@ -19,13 +19,13 @@ const costs = (values: readonly number[]): ((from: number, to: number) => number
 
 /**
  * Places where the mean of a series changes, by binary segmentation: the split that explains most is taken as long as it
- * explains more than chance would (twice the Bayesian information criterion, with the noise measured robustly between
+ * explains more than chance would (three times the Bayesian information criterion, with the noise measured robustly between
  * neighbours, so that the change itself does not count as noise).
  */
 export const findChangePoints = (values: readonly number[]): number[] => {
   const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0))
   const noise = (robustDeviation(steps) / Math.SQRT2) ** 2
-  const penalty = 4 * Math.max(noise, 1e-14) * Math.log(Math.max(2, values.length))
+  const penalty = 6 * Math.max(noise, 1e-14) * Math.log(Math.max(2, values.length))
   const cost = costs(values)
   const found: number[] = []
   const split = (from: number, to: number): void => {
