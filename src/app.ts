@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { commentsRelevanceRoom } from './areas/comments-relevance/index.js'
 import { content } from './areas/content/index.js'
@@ -56,6 +57,8 @@ const flushMs = 5000
 /** How long the first searches wait for what was known at the start to be found. */
 const searchWaitMs = 20_000
 const forgetMs = 600_000
+/** A first start has enough to do: audiences are looked at afterwards, or after this time. */
+const summariesAfterMs = 30_000
 
 /** The description of the interface, also without a running server. */
 export const describe = (config: Config, extras: Extras = {}): object =>
@@ -168,7 +171,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (config.workInServer) worker.start()
       if (config.demo) setImmediate(() => warmUp(context))
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
-      quietly((summarising = summariseAll(context, config.audiencesPerMinute, stopping.signal)))
+      const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
+      summarising = begun
+        .catch(() => {})
+        .then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))
+      quietly(summarising)
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
       origin = config.publicUrl ?? originOf(host, taken)

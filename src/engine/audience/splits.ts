@@ -15,6 +15,9 @@ interface Options {
 /** Enough for every question that is asked; the tail is noise and would be most of what is stored. */
 const splitMax = 30
 const shareMin = 0.002
+/** What a single person says is no share of an audience yet; the largest few are shown all the same. */
+const peopleMin = 1.5
+const alwaysShown = 3
 
 const round4 = (value: number): number => Math.round(value * 1e4) / 1e4
 
@@ -27,6 +30,7 @@ const toSplit = (
   const shares = found
     .filter(({ share }) => share >= shareMin)
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
+    .filter(({ share }, place) => place < alwaysShown || share * known >= peopleMin)
     .slice(0, max)
     .map(({ id, share, size }) => {
       const { low, high } = wilson(share, { size, asked: known, population }, modelError?.(share) ?? 0)
