@@ -172,9 +172,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (config.demo) setImmediate(() => warmUp(context))
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
-      summarising = begun
-        .catch(() => {})
-        .then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))
+      summarising = begun.catch(() => {}).then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))
       quietly(summarising)
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port

@@ -44,7 +44,8 @@ test('95 % intervals hold what is true about 95 times in a hundred', async () =>
     if (actual === undefined) throw new Error('No truth.')
     const sample = { creator, kind: 'followers' as const, members: items, population: creator.followers, asOf: now }
     const summary = summariseAudience({ ...sample, source: 'demo', synthetic: true }, knowledge)
-    if (audiences === 1) expect(summariseAudience({ ...sample, source: 'demo', synthetic: true }, knowledge)).toEqual(summary)
+    if (audiences === 1)
+      expect(summariseAudience({ ...sample, source: 'demo', synthetic: true }, knowledge)).toEqual(summary)
     compare(summary.countries, actual.audience.countries)
     compare(summary.languages, actual.audience.languages)
     compare(summary.genders, actual.audience.genders)
