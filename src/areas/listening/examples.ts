@@ -147,11 +147,11 @@ export const exampleInsights: z.output<typeof InsightsShown> = {
   ],
   together: [{ brands: ['Lumevia', 'Pellucca'], mentions: 10 }],
   spike_test: {
-    name: 'negative_binomial_upper_tail',
+    name: 'negative_binomial_scan',
     alpha: 0.01,
     correction: 'bonferroni',
-    baseline: 'median of up to 28 steps before and after, with the spread of their middle half',
-    ratio_min: 2,
+    baseline: 'median of up to 28 steps on either side, with the spread of their middle half',
+    ratio_min: 1.5,
     mentions_min: 5,
   },
   coverage: {

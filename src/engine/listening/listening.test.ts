@@ -225,10 +225,11 @@ describe('tests', () => {
   test('a spike is found, ordinary weeks are not', () => {
     const usual = [4, 6, 5, 3, 7, 5, 4, 6, 5, 5, 4, 6, 3, 5, 6, 4, 5, 5]
     expect(findSpikes(usual)).toEqual([])
-    const spikes = findSpikes([...usual, 22, 41, 30, 5, 4])
-    expect(spikes).toMatchObject([{ first: 18, last: 20, peak: 19, mentions: 93 }])
+    expect(findSpikes([...usual, 22, 41, 30, 5, 4])).toMatchObject([{ first: 18, last: 20, peak: 19, mentions: 93 }])
+    // Nine days of twice as much: no single day is beyond doubt, the stretch is.
+    expect(findSpikes([...usual, 9, 11, 10, 8, 12, 10, 9, 11, 10, ...usual])).toMatchObject([{ first: 18 }])
     expect(findSpikes([0, 0, 0, 0, 0, 0, 2, 0])).toEqual([])
-    expect(findSpikes([9, 40, 11], usual)).toMatchObject([{ first: 1, last: 1 }])
+    expect(findSpikes([6, 40, 5], usual)).toMatchObject([{ first: 1, last: 1 }])
   })
 
   test('tails of the negative binomial: they fall, and meet the Poisson where nothing is overdispersed', () => {

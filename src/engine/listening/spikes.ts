@@ -9,62 +9,102 @@ export interface Spike {
   mentions: number
   expected: number
   ratio: number
-  /** Of the step that stands out most, corrected for the number of steps looked at. */
+  /** Corrected for the number of stretches looked at. */
   pValue: number
 }
 
+/** Lengths of the stretches that are looked at: a crisis of a week shows in no single day as clearly as in the week. */
+const widths = [1, 2, 3, 5, 7, 10, 14] as const
+
 /** What the test is, as answers state it. */
 export const spikeTest = {
-  name: 'negative_binomial_upper_tail',
+  name: 'negative_binomial_scan',
   alpha: 0.01,
   correction: 'bonferroni',
-  baseline: 'median of up to 28 steps before and after, with the spread of their middle half',
-  ratioMin: 2,
+  baseline:
+    'median of up to 28 steps on either side, with the spread of their middle half; stretches of 1 to 14 steps, the least probable first',
+  ratioMin: 1.5,
   mentionsMin: 5,
 } as const
 
 const aroundMax = 28
 const neighboursMin = 5
 
-/** Median and variance of the steps around one; the middle half speaks, so that a spike does not hide itself. */
-const usualAround = (counts: readonly number[], step: number): { mean: number; variance: number } | undefined => {
-  const around = counts.filter((_, i) => i !== step && Math.abs(i - step) <= aroundMax)
-  if (around.length < neighboursMin) return undefined
-  const sorted = around.sort((a, b) => a - b)
+/** What is usual around a stretch: the middle half speaks, so that a spike does not hide itself. */
+const usualAround = (
+  counts: readonly number[],
+  first: number,
+  last: number,
+): { mean: number; variance: number } | undefined => {
+  const sorted = [
+    ...counts.slice(Math.max(0, first - aroundMax), first),
+    ...counts.slice(last + 1, last + 1 + aroundMax),
+  ]
+  if (sorted.length < neighboursMin) return undefined
+  sorted.sort((a, b) => a - b)
   const quantile = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
   // 1.349: the interquartile range of a normal distribution in standard deviations.
   const deviation = (quantile(0.75) - quantile(0.25)) / 1.349
-  const mean = median(sorted)
+  // The median of small counts falls short of their mean; the middle half's mean does less so.
+  const middle = sorted.slice(Math.floor(sorted.length / 4), Math.ceil((sorted.length * 3) / 4))
+  const mean = Math.max(median(sorted), middle.reduce((sum, value) => sum + value, 0) / middle.length)
   return { mean, variance: Math.max(deviation * deviation, mean) }
 }
 
+interface Stretch {
+  first: number
+  last: number
+  mentions: number
+  expected: number
+  p: number
+}
+
+const judge = (counts: readonly number[], first: number, width: number, looked: number): Stretch | undefined => {
+  const count = (from: number, to: number): number => counts.slice(from, to + 1).reduce((sum, value) => sum + value, 0)
+  let [from, to] = [first, first + width - 1]
+  if (count(from, to) < spikeTest.mentionsMin) return undefined
+  const usual = usualAround(counts, from, to)
+  if (usual === undefined) return undefined
+  // Steps at the ends that are as usual only make the stretch look longer.
+  while (from < to && (counts[from] ?? 0) <= usual.mean) from++
+  while (to > from && (counts[to] ?? 0) <= usual.mean) to--
+  const [mentions, length] = [count(from, to), to - from + 1]
+  if (mentions < Math.max(spikeTest.mentionsMin, spikeTest.ratioMin * usual.mean * length)) return undefined
+  const p = Math.min(1, upperTail(mentions, usual.mean * length, usual.variance * length) * looked)
+  return p < spikeTest.alpha ? { first: from, last: to, mentions, expected: usual.mean * length, p } : undefined
+}
+
 /**
- * Steps whose count the usual rate does not explain, joined where they touch. `before` are steps that come ahead of the
- * series and only say what is usual. A last step that is not over yet can still be a spike: it can only grow.
+ * Stretches whose count the usual rate does not explain, the least probable first, none touching another. `before` are steps
+ * that come ahead of the series and only say what is usual. A last step that is not over yet can still be a spike: it can only
+ * grow. In order of time.
  */
 export const findSpikes = (series: readonly number[], before: readonly number[] = []): Spike[] => {
   const counts = [...before, ...series]
-  const found: { step: number; p: number; expected: number }[] = []
-  series.forEach((count, step) => {
-    const usual = usualAround(counts, before.length + step)
-    if (usual === undefined || count < spikeTest.mentionsMin || count < spikeTest.ratioMin * usual.mean) return
-    const p = Math.min(1, upperTail(count, usual.mean, usual.variance) * series.length)
-    if (p < spikeTest.alpha) found.push({ step, p, expected: usual.mean })
-  })
-  const spikes: Spike[] = []
-  for (const { step, p, expected } of found) {
-    const open = spikes.at(-1)
-    const count = series[step] ?? 0
-    if (open?.last !== step - 1) {
-      spikes.push({ first: step, last: step, peak: step, mentions: count, expected, ratio: 0, pValue: p })
-      continue
+  const found: Stretch[] = []
+  for (const width of widths)
+    for (let first = before.length; first + width <= counts.length; first++) {
+      const stretch = judge(counts, first, width, series.length * widths.length)
+      if (stretch !== undefined) found.push(stretch)
     }
-    open.last = step
-    open.mentions += count
-    open.expected += expected
-    open.pValue = Math.min(open.pValue, p)
-    if (count > (series[open.peak] ?? 0)) open.peak = step
-  }
-  return spikes.map((spike) => ({ ...spike, ratio: round6(spike.mentions / Math.max(spike.expected, 0.5)) }))
+  found.sort((a, b) => a.p - b.p || a.last - a.first - (b.last - b.first) || a.first - b.first)
+  const chosen: Stretch[] = []
+  for (const stretch of found)
+    if (chosen.every(({ first, last }) => stretch.last < first - 1 || stretch.first > last + 1)) chosen.push(stretch)
+  return chosen
+    .sort((a, b) => a.first - b.first)
+    .map(({ first, last, mentions, expected, p }) => {
+      let peak = first
+      for (let step = first; step <= last; step++) if ((counts[step] ?? 0) > (counts[peak] ?? 0)) peak = step
+      return {
+        first: first - before.length,
+        last: last - before.length,
+        peak: peak - before.length,
+        mentions,
+        expected: round6(expected),
+        ratio: round6(mentions / Math.max(expected, 0.5)),
+        pValue: p,
+      }
+    })
 }
