@@ -11,11 +11,12 @@ import type { Listening } from './plan.js'
 
 const networksTop = 20
 
+const between = (from: number, to: number): Filter => ({
+  range: { column: 'published_at', min: Math.ceil(from / 1000), max: Math.ceil(to / 1000) - 1 },
+})
+
 const inPeriod = (plan: Plan, kind: string): Filter => ({
-  and: [
-    { range: { column: 'published_at', min: Math.ceil(plan.from / 1000), max: Math.ceil(plan.to / 1000) - 1 } },
-    { in: { column: 'kind', anyOf: [kind] } },
-  ],
+  and: [between(plan.from, plan.to), { in: { column: 'kind', anyOf: [kind] } }],
 })
 
 /** What was searched, what was read for it, and what could not be judged: a figure over little must not look like one over all. */
@@ -35,10 +36,12 @@ export const measureCoverage = async (
     limit: 1,
     total: 'none',
   })
-  const { results } = await search.texts.search([count('content'), count('comment'), edge('asc'), edge('desc')], {
-    version,
-  })
-  const [contents, comments, oldest, newest] = results
+  const before: SearchRequest = { filter: between(plan.before ?? plan.from, plan.from), limit: 0, total: 'exact' }
+  const { results } = await search.texts.search(
+    [count('content'), count('comment'), edge('asc'), edge('desc'), before],
+    { version },
+  )
+  const [contents, comments, oldest, newest, earlier] = results
   const counts = (result: (typeof results)[number] | undefined): Map<string, number> =>
     new Map((result?.facets['network'] ?? []).map(({ value, count: n }) => [value, n]))
   const [posts, replies] = [counts(contents), counts(comments)]
@@ -55,6 +58,7 @@ export const measureCoverage = async (
       contents: posts.get(network) ?? 0,
       comments: replies.get(network) ?? 0,
     })),
+    texts_before: plan.before === null ? null : (earlier?.total?.value ?? 0),
     index_building: !done.whole,
     gathered: done.gathered,
     sentiment: {

@@ -159,6 +159,7 @@ export const exampleInsights: z.output<typeof InsightsShown> = {
     oldest: '2026-01-02T10:00:00.000Z',
     newest: '2026-11-15T08:59:10.000Z',
     in_period: [{ network: 'instagram', contents: 12_114, comments: 0 }],
+    texts_before: 11_902,
     index_building: false,
     gathered: {
       profiles_wanted: 150,

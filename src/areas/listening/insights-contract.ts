@@ -170,6 +170,9 @@ export const Coverage = z.strictObject({
   oldest: timestamp.nullable(),
   newest: timestamp.nullable(),
   in_period: z.array(z.strictObject({ network: z.string(), contents: count, comments: count })),
+  texts_before: count
+    .nullable()
+    .describe('Texts known of the period before: a change of mentions means little where this differs much.'),
   index_building: z.boolean().describe('Whether what is known was still being indexed.'),
   gathered: z.strictObject({
     profiles_wanted: count,

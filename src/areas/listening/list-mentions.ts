@@ -39,6 +39,7 @@ const filters = {
   hashtag: word,
   co_mention: word,
   aspect: word,
+  theme: word,
   copy: word,
   repeats: z
     .enum(['without', 'only', 'all'])
@@ -61,7 +62,7 @@ interface Needs {
   cursors: Cursors
 }
 
-const labelKinds = ['term', 'hashtag', 'co_mention', 'aspect', 'copy'] as const
+const labelKinds = ['term', 'hashtag', 'co_mention', 'aspect', 'theme', 'copy'] as const
 
 const toSelection = (asked: Query, plan: Plan): Selection => {
   const brand = asked.brand === undefined ? undefined : plan.brands.findIndex(({ name }) => name === asked.brand)

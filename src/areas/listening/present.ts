@@ -118,7 +118,7 @@ const presentBrand = (
     })),
     terms: found.terms.map(presentTerm),
     rising_terms: found.rising.map(presentTerm),
-    themes: [],
+    themes: found.themes,
     hashtags: found.hashtags.map(({ value, mentions, authors }) => ({ hashtag: value, mentions, authors })),
     co_mentions: found.coMentions.map(({ value, ...rest }) => ({ co_mention: value, ...rest })),
     top_authors: found.authors.map(({ sentiment, ...author }) => ({

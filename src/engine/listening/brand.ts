@@ -7,6 +7,7 @@ import { findSpikes, type Spike } from './spikes.js'
 import { estimateShare } from './statistics.js'
 import { countAuthors, countSentiment, countSteps, countTotals, countValues, topRows } from './tally.js'
 import type { SentimentCounts, Step, Totals, ValueCount } from './tally.js'
+import { findThemes, type Theme } from './themes.js'
 import { countTerms, findTerms, withAuthors, type Compared, type TermFinding } from './terms.js'
 
 export interface Aspect {
@@ -44,6 +45,7 @@ export interface BrandInsights {
   spikes: BrandSpike[]
   terms: TermFinding[]
   rising: TermFinding[]
+  themes: Theme[]
   hashtags: Held[]
   coMentions: Held[]
   aspects: Aspect[]
@@ -79,7 +81,6 @@ const findDistinctive = (
     inside,
     outsideOf((id) => frequencies[id - 1] ?? 0),
     {
-      backgroundShare: (id) => (frequencies[id - 1] ?? 0) / Math.max(1, documents),
       skip,
       top: candidatesMax,
     },
@@ -92,7 +93,6 @@ const findDistinctive = (
     only,
     outsideOf((id) => known.get(id) ?? 0),
     {
-      backgroundShare: (id) => (known.get(id) ?? 0) / Math.max(1, documents),
       skip,
       top: termsTop,
     },
@@ -139,6 +139,7 @@ const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => 
     if (list === undefined) found.set(code, [row])
     else list.push(row)
   }
+  const nameOf = (code: number): string => author.values[code - 1] ?? ''
   const known = (value: number | undefined): number | null =>
     value === undefined || Number.isNaN(value) ? null : value
   return [...found]
@@ -147,7 +148,10 @@ const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => 
       own,
       engagement: own.reduce((total, row) => total + (known(mentions.engagement[row]) ?? 0), 0),
     }))
-    .sort((a, b) => b.engagement - a.engagement || b.own.length - a.own.length || a.code - b.code)
+    .sort(
+      (a, b) =>
+        b.engagement - a.engagement || b.own.length - a.own.length || (nameOf(a.code) < nameOf(b.code) ? -1 : 1),
+    )
     .slice(0, authorsTop)
     .map(({ code, own, engagement }) => ({
       author: author.values[code - 1] ?? '',
@@ -176,7 +180,7 @@ const explainSpike = (
     mentions,
     { counts: countTerms(mentions, own), size: own.length },
     { counts: countTerms(mentions, others), size: others.length },
-    { backgroundShare: () => 0.001, skip, top: 10 },
+    { skip, top: 10 },
   )
   const { first: _first, last: _last, peak, ...rest } = spike
   return {
@@ -202,11 +206,12 @@ export const listenToBrand = (
   const steps = countSteps(mentions, rows, edges)
   const before = rowsBefore === null || edgesBefore === null ? [] : countSteps(mentions, rowsBefore, edgesBefore)
   const inside: Compared = { counts: countTerms(mentions, rows), size: rows.length }
-  const keepTerms = (findings: (TermFinding & { id: number })[]): TermFinding[] =>
-    withAuthors(mentions, rows, findings).map((finding) => {
+  const keepTerms = (findings: readonly (TermFinding & { rows: number[] })[]): TermFinding[] =>
+    findings.map((finding) => {
       keep(labelOf('term', finding.term), finding.rows)
       return toFinding(finding)
     })
+  const distinctive = withAuthors(mentions, rows, findDistinctive(ground, inside, skip))
   const rising =
     rowsBefore === null
       ? []
@@ -214,7 +219,7 @@ export const listenToBrand = (
           mentions,
           inside,
           { counts: countTerms(mentions, rowsBefore), size: rowsBefore.length },
-          { backgroundShare: () => 0.001, skip, top: termsTop },
+          { skip, top: termsTop },
         )
   const { terms } = mentions.text
   const signed =
@@ -233,8 +238,9 @@ export const listenToBrand = (
       steps.map((step) => step.mentions),
       before.map((step) => step.mentions),
     ).map((spike) => explainSpike(ground, rows, steps, spike, skip)),
-    terms: keepTerms(findDistinctive(ground, inside, skip)),
-    rising: keepTerms(rising),
+    terms: keepTerms(distinctive),
+    rising: keepTerms(withAuthors(mentions, rows, rising)),
+    themes: findThemes(ground, distinctive),
     hashtags: countHeld(ground, rows, 'hashtag', signed('#'), (tag) => tag),
     coMentions: countHeld(
       ground,

@@ -31,19 +31,18 @@ export const normalTail = (z: number): number => {
 }
 
 /**
- * How much more often something is seen in one set than in another: the z score of the log-odds ratio with a prior taken
- * from the background (Monroe, Colaresi and Quinn 2008). Rare things do not look significant by chance alone.
+ * How surely something is more frequent in one set than in another: the signed root of the log-likelihood ratio G² (Dunning
+ * 1993), which keeps its word for rare things, and is a standard normal score where nothing is different.
  */
-export const logOddsScore = (
-  inside: { count: number; size: number },
-  outside: { count: number; size: number },
-  backgroundShare: number,
-): number => {
-  const prior = 50
-  const a = Math.max(0.01, prior * Math.min(0.5, backgroundShare))
-  const odds = ({ count, size }: { count: number; size: number }): number =>
-    Math.log((count + a) / (Math.max(0, size - count) + prior - a))
-  return (odds(inside) - odds(outside)) / Math.sqrt(1 / (inside.count + a) + 1 / (outside.count + a))
+export const keyness = (inside: { count: number; size: number }, outside: { count: number; size: number }): number => {
+  const whole = inside.size + outside.size
+  const share = (inside.count + outside.count) / Math.max(1, whole)
+  const cell = (observed: number, expected: number): number =>
+    observed <= 0 || expected <= 0 ? 0 : observed * Math.log(observed / expected)
+  const side = ({ count, size }: { count: number; size: number }): number =>
+    cell(count, size * share) + cell(size - count, size * (1 - share))
+  const score = Math.sqrt(Math.max(0, 2 * (side(inside) + side(outside))))
+  return inside.count * outside.size >= outside.count * inside.size ? score : -score
 }
 
 /** The middle value; of an even number, the mean of the two. */

@@ -1,5 +1,5 @@
 import type { ReadMentions } from './mentions.js'
-import { logOddsScore, normalTail, round6 } from './statistics.js'
+import { keyness, normalTail, round6 } from './statistics.js'
 
 /** A term that stands out, with what it stands out from. */
 export interface TermFinding {
@@ -10,7 +10,7 @@ export interface TermFinding {
   compared: number
   /** Times as frequent as in that set (with half a mention added on both sides, so that never is not infinite). */
   lift: number
-  /** Of the log-odds ratio; 3.29 is one in a thousand. */
+  /** Signed root of the log-likelihood ratio. */
   z: number
   pValue: number
 }
@@ -42,14 +42,14 @@ export interface Compared {
 }
 
 /**
- * Terms that stand out in some rows against a set of others. `backgroundShare` says how common a term is at all; what is
- * looked for by the query itself is left out by `skip`.
+ * Terms that stand out in some rows against a set of others. What is looked for by the query itself is left
+ * out by `skip`.
  */
 export const findTerms = (
   mentions: ReadMentions,
   inside: Compared,
   outside: Compared,
-  options: { backgroundShare: (id: number) => number; skip: ReadonlySet<string>; top: number },
+  options: { skip: ReadonlySet<string>; top: number },
 ): (TermFinding & { id: number })[] => {
   const { terms } = mentions.text
   const found: (TermFinding & { id: number })[] = []
@@ -59,11 +59,7 @@ export const findTerms = (
     const compared = outside.counts[id] ?? 0
     // Cheap first: what is not more frequent cannot stand out.
     if (count * outside.size <= compared * inside.size) return
-    const z = logOddsScore(
-      { count, size: inside.size },
-      { count: compared, size: outside.size },
-      options.backgroundShare(id),
-    )
+    const z = keyness({ count, size: inside.size }, { count: compared, size: outside.size })
     if (z < scoreMin) return
     const lift = (count + 0.5) / (inside.size + 1) / ((compared + 0.5) / (outside.size + 1))
     found.push({
