@@ -3334,6 +3334,8 @@ export type ListeningInsights = {
       contents: number
       comments: number
     }[]
+    /** Texts known of the period before: a change of mentions means little where this differs much. */
+    texts_before: number | null
     /** Whether what is known was still being indexed. */
     index_building: boolean
     gathered: {
@@ -8412,6 +8414,7 @@ export interface Operations {
       hashtag?: string | undefined
       co_mention?: string | undefined
       aspect?: string | undefined
+      theme?: string | undefined
       copy?: string | undefined
       /** Repeats that were set apart; `all` with `copy`. */
       repeats?: 'without' | 'only' | 'all' | undefined
