@@ -31,7 +31,7 @@ describe.each(databases)('comments relevance on %s', (database) => {
   let started: Started
   let id: string
   let insights: Insights
-  const huge = { network: 'tiktok', handle: 'demo_huge' }
+  const official = { network: 'instagram', handle: 'lumevia.official' }
   let content: { network: string; content_id: string }
 
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -40,14 +40,14 @@ describe.each(databases)('comments relevance on %s', (database) => {
 
   beforeAll(async () => {
     started = await start({ database, config: { demo: true, seedDemo: false, loopDelayMaxMs: 60_000 } })
-    const posts = await started.call('POST', '/public-content', { body: { profile: huge, limit: 100 } })
+    const posts = await started.call('POST', '/public-content', { body: { profile: official, limit: 100 } })
     const [one] = (posts.at('data') as Post[]).sort((a, b) => b.engagement.comments - a.engagement.comments)
-    content = { network: 'tiktok', content_id: one?.id ?? '' }
+    content = { network: 'instagram', content_id: one?.id ?? '' }
     // The models are read with the first text: nobody has to wait for them below.
     await started.app.context.judge.judge([{ text: 'hello there' }])
     const submitted = await submit({
       content,
-      product: { name: 'Glow Lamp', description: 'A lamp for small rooms.', keywords: ['lamp', 'light'] },
+      brand: { name: 'Lumevia', description: 'Serums and creams for the skin.', keywords: ['serum'] },
       max_comments: 40,
     })
     expect(submitted.status).toBe(202)
@@ -73,8 +73,8 @@ describe.each(databases)('comments relevance on %s', (database) => {
 
   test('figures agree with the comments behind them', async () => {
     const all = await walk('limit=100')
-    expect(all).toHaveLength(40)
-    expect(insights.comments['read']).toBe(40)
+    expect(all.length).toBeGreaterThan(9)
+    expect(insights.comments['read']).toBe(all.length)
     const counted = all.filter(({ set_apart }) => set_apart === null)
     for (const label of ['relevant', 'irrelevant'])
       expect(insights.comments[label]).toBe(counted.filter((shown) => shown.label === label).length)
