@@ -149,7 +149,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.usage.flush())
       quietly(context.tokens.flushUse())
     }, flushMs),
-    setInterval(() => quietly(once.forgetOld()), forgetMs),
+    setInterval(() => {
+      quietly(once.forgetOld())
+      quietly(context.deletions.removeExpired())
+    }, forgetMs),
   ]
 
   const stopping = new AbortController()

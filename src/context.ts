@@ -154,7 +154,7 @@ export const openContext = async ({
     const brandBases = new BrandBases({ ...corpus, clock })
     return {
       ...corpus,
-      ...openScreeningStores(db, clock),
+      ...openScreeningStores(db, clock, requests),
       printer: new Printer(),
       corpus,
       listening: new ListeningStore(db),

@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./cli/import.js')).importCommand,
   export: async () => (await import('./cli/export.js')).exportCommand,
   migrate: async () => (await import('./cli/migrate.js')).migrate,
+  fairness: async () => (await import('./cli/fairness.js')).fairness,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
   config: async () => (await import('./cli/config.js')).config,
 }

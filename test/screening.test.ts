@@ -24,6 +24,13 @@ interface Risk {
   factors: { contribution: number }[]
 }
 
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]))
+}
+
 describe.each(databases)('screening on %s', (database) => {
   let started: Started
   /** What the demo runner writes often, so that there is something to flag whatever the judge thinks of it. */
@@ -309,7 +316,11 @@ describe.each(databases)('screening on %s', (database) => {
     const made = await post(`/screening/${id}/generate-report`, {})
     expect(made.status).toBe(200)
     const { sha256, ...document } = made.json as { sha256: string; id: string; result: { risk: Risk }; items: Shown[] }
-    expect(createHash('sha256').update(JSON.stringify(document)).digest('hex')).toBe(sha256)
+    expect(
+      createHash('sha256')
+        .update(JSON.stringify(sorted(document)))
+        .digest('hex'),
+    ).toBe(sha256)
     const kept = await get(`/screening/${id}/reports/${document.id}`)
     expect(kept.text).toBe(made.text)
     expect((await get(`/screening/${id}/reports`)).at('data.0.sha256')).toBe(sha256)
@@ -335,6 +346,91 @@ describe.each(databases)('screening on %s', (database) => {
     expect(bytes.length).toBeGreaterThan(20_000)
     expect((await post(`/screening/${id}/generate-report`, { language: 'xx' })).status).toBe(422)
     expect((await post(`/screening/scr_nope/generate-report`, {})).status).toBe(404)
+  })
+
+  test('a replay gives the same digest; other criteria can be compared, tried and measured', async () => {
+    const { id, done } = await screen({ profile: charlie })
+    const replayed = await started.call('POST', `/screening/${id}/replay`)
+    expect(replayed.json).toMatchObject({ same: true, digest: done.at('result.digest'), differences_total: 0 })
+    const own = await post('/flagging-criteria', {
+      name: 'Less',
+      only_categories: ['custom'],
+      keywords: [{ term: 'rest day' }],
+    })
+    const compared = await post(`/screening/${id}/compare`, { criteria_id: own.id })
+    const mobility = (await walk(id, '&state=all&category=competitor_mention')).filter(
+      ({ categories }) => categories.length === 1,
+    )
+    expect(compared.json).toMatchObject({ newly_flagged_total: 0, no_longer_flagged_total: mobility.length })
+    const preview = await post('/flagging-criteria/preview', {
+      criteria: { name: 'Try', only_categories: ['custom'], keywords: [{ term: 'day', match: 'stem' }] },
+      sample_size: 50,
+    })
+    expect(preview.at('sample_size')).toBeGreaterThan(10)
+    expect((preview.at('flagged_share') as { sample_size: number }).sample_size).toBe(preview.at('judged'))
+    const [one, two] = await walk(id, '')
+    await unflag(id, { content_ids: [one?.id], action: 'confirm', reason: 'Right.' })
+    await unflag(id, { content_ids: [two?.id], reason: 'Wrong.' })
+    const precision = await get(`/flagging-criteria/${criteria}/precision`)
+    expect(precision.at('confirmed')).toBe(1)
+    expect(precision.at('unflagged')).toBeGreaterThan(0)
+    await unflag(id, { content_ids: [two?.id], action: 'flag', reason: 'Back.' })
+  })
+
+  test('for employment: consent, redaction, dispute, notices in order, deletion with proof', async () => {
+    const terms = { consent_reference: 'HR-2026-114', permissible_purpose: 'employment_hiring' }
+    const own = await post('/flagging-criteria', {
+      name: 'Conduct',
+      purpose: 'employment',
+      keywords: [{ term: 'rest day' }],
+      max_contents: 60,
+    })
+    expect((await post('/screening', { profile: charlie, criteria_id: own.id })).at('errors.0.pointer')).toBe(
+      '/employment',
+    )
+    expect((await post('/screening', { profile: charlie, employment: terms })).status).toBe(422)
+    const wrong = await post('/flagging-criteria', {
+      name: 'Unlawful',
+      purpose: 'employment',
+      categories: { politics: { enabled: true } },
+      keywords: [{ term: 'pregnant' }, { term: 'union rep' }],
+      window_days: 3000,
+      include: { comments: true },
+    })
+    expect((wrong.at('errors') as { pointer: string }[]).map(({ pointer }) => pointer).sort()).toEqual([
+      '/categories/politics/enabled',
+      '/include/comments',
+      '/keywords/0/term',
+      '/keywords/1/term',
+      '/window_days',
+    ])
+    const { id, done } = await screen({ profile: charlie, criteria_id: own.id, employment: terms })
+    expect(done.json).toMatchObject({ result: { employment: terms, criteria: { purpose: 'employment' } } })
+    expect(done.at('result.retain_until')).not.toBeNull()
+    const clear = data(await get(`/screening/${id}/contents?state=clear`))
+    expect(new Set(clear.map(({ content }) => content.text))).toEqual(new Set(['[not shown]']))
+    const act = (step: string): Promise<Response> =>
+      post(`/screening/${id}/adverse-action`, { step, reason: 'By post.' })
+    expect((await act('final_notice')).status).toBe(409)
+    expect((await act('pre_notice')).status).toBe(200)
+    expect((await act('final_notice')).status).toBe(409)
+    expect((await post(`/screening/${id}/dispute`, { note: 'Not mine.' })).at('dispute.status')).toBe('open')
+    started.clock.advance(9 * 86_400_000)
+    expect((await act('final_notice')).at('detail')).toMatch(/dispute/)
+    await post(`/screening/${id}/dispute`, { action: 'resolve', outcome: 'upheld', note: 'It is.' })
+    expect((await act('final_notice')).at('adverse_action.final_notice_at')).not.toBeNull()
+    const copy = await get(`/screening/${id}/subject-copy`)
+    expect((copy.at('decisions') as { actor: string }[]).map(({ actor }) => actor)).toContain('reviewer')
+    expect(copy.text).not.toMatch(/tok_/)
+    expect(copy.text).not.toMatch(/"(hire|no_hire|recommendation)"/)
+    const proof = await started.call('DELETE', `/screening/${id}`)
+    expect(proof.json).toMatchObject({ because: 'asked', items: done.at('result.coverage.seen') })
+    expect((await get(`/screening/${id}`)).status).toBe(404)
+    expect((await get(`/screening/${id}/deletion-proof`)).text).toBe(proof.text)
+    const kept = await screen({ profile: charlie, retention_days: 3 })
+    started.clock.advance(4 * 86_400_000)
+    expect(await started.app.context.deletions.removeExpired()).toBeGreaterThan(0)
+    expect((await get(`/screening/${kept.id}/deletion-proof`)).at('because')).toBe('retention')
   })
 
   test('nothing of it is seen by another account', async () => {

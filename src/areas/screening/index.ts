@@ -1,4 +1,6 @@
 import { listScreenedContents } from './contents.js'
+import { showPrecision } from './criteria/precision.js'
+import { previewCriteria } from './criteria/preview.js'
 import { changeCriteriaSet, createCriteria, getCriteria, listCriteria } from './criteria/operations.js'
 import {
   getMonitoring,
@@ -10,7 +12,10 @@ import {
 } from './monitoring/operations.js'
 import { monitoringRunner } from './monitoring/run-monitoring.js'
 import { screenMedia } from './media/screen-media.js'
+import { deleteScreening, disputeScreening, recordAdverseAction, showDeletionProof } from './employment/operations.js'
 import { generateReport, getReport, listReports } from './report/operations.js'
+import { giveSubjectCopy } from './report/subject-copy.js'
+import { compareCriteria, replayScreening } from './replay.js'
 import { screen } from './screen.js'
 import { listHistory, unflagContents } from './unflag.js'
 
@@ -26,6 +31,15 @@ export const screening = {
     listCriteria,
     getCriteria,
     changeCriteriaSet,
+    previewCriteria,
+    showPrecision,
+    replayScreening,
+    compareCriteria,
+    disputeScreening,
+    recordAdverseAction,
+    giveSubjectCopy,
+    deleteScreening,
+    showDeletionProof,
     generateReport,
     listReports,
     getReport,

@@ -52,7 +52,7 @@ export const screen = pair({
   scope: 'screening',
   input: ScreeningBody,
   result: ScreeningResult,
-  example: { input: { profile: { network: 'instagram', handle: 'lumevia.official' } }, result: exampleResult },
+  example: { input: { profile: { network: 'instagram', handle: 'hughes.well' } }, result: exampleResult },
   check: async (input, { criteriaSets }: ScreenNeeds, { caller }) => {
     namedProfiles(input)
     if (input.content !== undefined) toContentRef(input.content, '/content')

@@ -163,6 +163,21 @@ export class Screenings {
     return rows.map((row) => ({ row: toItemRow(row), item: JSON.parse(row.document) as ScreenedItem }))
   }
 
+  /** Items of all screenings with a criteria set that somebody decided about, the newest screenings first. */
+  async decided(accountId: string, criteriaId: string): Promise<ItemRow[]> {
+    const rows = await this.#rows()
+      .selectFrom('screening_items')
+      .innerJoin('screenings', 'screenings.id', 'screening_items.screening_id')
+      .select(rowColumns.map((column) => `screening_items.${column}` as const))
+      .where('screenings.account_id', '=', accountId)
+      .where('screenings.criteria_id', '=', criteriaId)
+      .where('screening_items.decision', 'is not', null)
+      .orderBy('screenings.id', 'desc')
+      .limit(20_000)
+      .execute()
+    return rows.map(toItemRow)
+  }
+
   async decide(
     within: Query,
     id: string,

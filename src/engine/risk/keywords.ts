@@ -61,9 +61,8 @@ const squeeze = (folded: Folded): Folded => {
   const kept: number[] = []
   for (let i = 0; i < text.length; i++) {
     const sign = text.charAt(i)
-    const last = kept.at(-1)
     const isLetter = letter.test(sign)
-    if (isLetter && last !== undefined && text.charAt(last) === sign && i - last === 1) continue
+    if (isLetter && i > 0 && text.charAt(i - 1) === sign) continue
     if (!isLetter && isBetweenSingles(text, i)) continue
     kept.push(i)
   }

@@ -47,9 +47,19 @@ export const timelineOf = (rows: readonly ItemRow[]): ScreeningReport['timeline'
   }
 }
 
+/** JSON with the keys of every object in order, so that whoever reads a document and writes it again gets the same bytes. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, each]) => [key, canonical(each)]))
+}
+
 /** The seal: whoever has the document can compute it again. */
 export const sealReport = ({ sha256: _, ...document }: ScreeningReport): string =>
-  createHash('sha256').update(JSON.stringify(document)).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(canonical(document)))
+    .digest('hex')
 
 /** The report as data; every other form is made from it and says nothing else. */
 export const makeReport = async (

@@ -25,7 +25,7 @@ interface Needs extends MakeNeeds {
 
 const area = 'Screening'
 const scope = 'screening'
-const forms = {
+export const forms = {
   'text/html': 'One page that needs nothing else; no script, nothing from outside.',
   'application/pdf': 'For print and for files.',
 }
@@ -61,7 +61,7 @@ export const giveReport = async (
 
 const reportPath = z.strictObject({ id: z.string().max(60), report_id: z.string().max(60) })
 
-const exampleReport: ScreeningReport = {
+export const exampleReport: ScreeningReport = {
   id: 'rep_01kb3zq4f0e8v5w2n7m6x9c1da',
   screening_id: exampleScreeningId,
   language: 'en',

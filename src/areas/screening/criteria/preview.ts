@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { operation } from '../../../kernel/operation.js'
+import type { Contents } from '../../../corpus/contents.js'
+import { screeningCategories } from '../../../engine/risk/categories.js'
+import { shareOf } from '../../../engine/risk/coverage.js'
+import type { Judge } from '../../../engine/text/verdict.js'
+import { isWanted, toContentCandidate } from '../candidates.js'
+import type { Candidate } from '../item.js'
+import { createItemJudge } from '../judge-items.js'
+import { CriteriaBody, toCriteria } from './contract.js'
+import { refuseBadCriteria } from './operations.js'
+
+interface Needs {
+  contents: Contents
+  judge: Judge
+}
+
+/** Every so manyth of what is known, so that a sample reaches over more than the first author. */
+const stride = 7
+
+const sample = async (contents: Contents, criteria: ReturnType<typeof toCriteria>, size: number): Promise<Candidate[]> => {
+  const found: Candidate[] = []
+  let n = 0
+  for await (const content of contents.all()) {
+    if (n++ % stride === 0 && isWanted(content, criteria)) found.push(toContentCandidate(content, true))
+    if (found.length >= size) break
+  }
+  return found
+}
+
+export const previewCriteria = operation({
+  method: 'POST',
+  path: '/flagging-criteria/preview',
+  name: 'previewFlaggingCriteria',
+  area: 'Screening',
+  summary: 'Try a criteria set on a sample before it is kept',
+  description:
+    'How many items of a sample of what is known it would flag, in which categories, with a few of them to look at. Nothing is kept.',
+  scope: 'screening',
+  timeoutMs: 60_000,
+  input: {
+    body: z.strictObject({
+      criteria: CriteriaBody,
+      sample_size: z.int().min(10).max(2000).default(500),
+    }),
+  },
+  output: z.strictObject({
+    sample_size: z.int(),
+    judged: z.int(),
+    flagged: z.int(),
+    flagged_share: z.strictObject({
+      value: z.number(),
+      low: z.number(),
+      high: z.number(),
+      sample_size: z.int(),
+      basis: z.enum(['measured', 'declared', 'inferred']),
+    }),
+    categories: z.array(z.strictObject({ category: z.enum(screeningCategories), flagged: z.int() })),
+    examples: z.array(
+      z.strictObject({ url: z.string(), text: z.string(), categories: z.array(z.string()), because: z.array(z.string()) }),
+    ),
+  }),
+  example: {
+    body: { criteria: { name: 'Family brand', keywords: [{ term: 'vape', match: 'stem' }] }, sample_size: 200 },
+    output: {
+      sample_size: 200,
+      judged: 180,
+      flagged: 9,
+      flagged_share: { value: 0.05, low: 0.0265, high: 0.0922, sample_size: 180, basis: 'measured' },
+      categories: [{ category: 'alcohol', flagged: 9 }],
+      examples: [],
+    },
+  },
+  run: async ({ body }, { contents, judge }: Needs, { signal }) => {
+    const criteria = toCriteria(body.criteria)
+    refuseBadCriteria(criteria)
+    const candidates = await sample(contents, criteria, body.sample_size)
+    const judged = await createItemJudge(criteria, judge, { terms: new Set() })(candidates, signal)
+    const flagged = judged.filter(({ decided }) => decided.outcome === 'flagged')
+    const counted = judged.filter(({ decided }) => decided.outcome !== 'not_judged').length
+    const { sampleSize, ...share } = shareOf(flagged.length, counted)
+    return {
+      sample_size: candidates.length,
+      judged: counted,
+      flagged: flagged.length,
+      flagged_share: { ...share, sample_size: sampleSize },
+      categories: screeningCategories
+        .map((category) => ({
+          category,
+          flagged: flagged.filter(({ decided }) => decided.findings.some((each) => each.category === category)).length,
+        }))
+        .filter((each) => each.flagged > 0)
+        .sort((a, b) => b.flagged - a.flagged),
+      examples: flagged.slice(0, 10).map(({ candidate, decided }) => ({
+        url: candidate.url,
+        text: candidate.text.slice(0, 300),
+        categories: decided.findings.map(({ category }) => category),
+        because: [...new Set(decided.findings.flatMap(({ evidence }) => evidence.map(({ text }) => text)))].slice(0, 8),
+      })),
+    }
+  },
+})

@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { toTimestamp, toTimestampOrNull, type Clock } from '../../../kernel/clock.js'
+import { Failure, invalid, notFound } from '../../../kernel/errors.js'
+import { operation, type Call } from '../../../kernel/operation.js'
+import type { Query } from '../../../db/database.js'
+import { idPath } from '../contents.js'
+import { getFinished, type DecideNeeds } from '../decide.js'
+import { exampleScreeningId } from '../examples.js'
+import type { Monitorings } from '../monitoring/monitoring-store.js'
+import { timestamp } from '../result-contract.js'
+import type { Screening } from '../screening-rows.js'
+import type { ScreeningState } from '../state.js'
+import { addBusinessDays } from './business-days.js'
+import type { Deletions, DeletionProof } from './deletion-store.js'
+
+type Needs = DecideNeeds & { clock: Clock }
+
+const area = 'Screening'
+const scope = 'screening'
+/** Between telling a person and acting on it. Five working days is what is commonly given; more is better. */
+const waitDays = 5
+
+export const FairnessState = z
+  .strictObject({
+    screening_id: z.string(),
+    dispute: z
+      .strictObject({
+        status: z.enum(['open', 'resolved']),
+        outcome: z.string().nullable(),
+        opened_at: timestamp,
+        updated_at: timestamp,
+      })
+      .nullable(),
+    adverse_action: z
+      .strictObject({
+        pre_notice_at: timestamp.nullable(),
+        final_notice_at: timestamp.nullable(),
+        canceled_at: timestamp.nullable(),
+        final_notice_not_before: timestamp.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ScreeningFairness' })
+
+const present = (id: string, { dispute, adverseAction: action }: ScreeningState): z.output<typeof FairnessState> => ({
+  screening_id: id,
+  dispute: dispute && {
+    status: dispute.status,
+    outcome: dispute.outcome,
+    opened_at: toTimestamp(dispute.openedAt),
+    updated_at: toTimestamp(dispute.updatedAt),
+  },
+  adverse_action: action && {
+    pre_notice_at: toTimestampOrNull(action.preNoticeAt),
+    final_notice_at: toTimestampOrNull(action.finalNoticeAt),
+    canceled_at: toTimestampOrNull(action.canceledAt),
+    final_notice_not_before:
+      action.preNoticeAt === null ? null : toTimestamp(addBusinessDays(action.preNoticeAt, waitDays)),
+  },
+})
+
+/** Changes the state of a screening under its lock, and writes down who did it. */
+const change = async (
+  id: string,
+  needs: Needs,
+  { caller }: Call,
+  act: (screening: Screening, now: number) => { state: ScreeningState; kind: string; document: Record<string, unknown> },
+): Promise<z.output<typeof FairnessState>> => {
+  await getFinished(caller.accountId, id, needs)
+  return needs.db.transaction(async (query: Query) => {
+    const screening = await needs.screenings.lock(query, caller.accountId, id)
+    if (screening === undefined) throw notFound('screening')
+    const { state, kind, document } = act(screening, needs.clock.now())
+    await needs.screenings.saveState(query, id, { state })
+    const entry = { id: needs.ids.next('dec'), kind, actor: caller.tokenId, document }
+    await needs.decisions.add(query, caller.accountId, id, entry)
+    return present(id, state)
+  })
+}
+
+const exampleState: z.output<typeof FairnessState> = {
+  screening_id: exampleScreeningId,
+  dispute: {
+    status: 'open',
+    outcome: null,
+    opened_at: '2026-11-15T09:00:00.000Z',
+    updated_at: '2026-11-15T09:00:00.000Z',
+  },
+  adverse_action: null,
+}
+
+export const disputeScreening = operation({
+  method: 'POST',
+  path: '/screening/{id}/dispute',
+  name: 'disputeScreening',
+  area,
+  summary: 'Open a dispute, note something on it, or resolve it',
+  description:
+    'The person described says that something is wrong. Opening, notes and the outcome stay in the history and in reports. While a dispute is open no final notice can be recorded. Flags are taken back by unflagging.',
+  scope,
+  input: {
+    path: idPath,
+    body: z.strictObject({
+      action: z.enum(['open', 'note', 'resolve']).default('open'),
+      note: z.string().trim().min(1).max(4000).describe('What is said, by whom.'),
+      content_ids: z.array(z.string().max(600)).max(1000).default([]),
+      outcome: z.enum(['corrected', 'upheld', 'withdrawn']).optional().describe('Needed to resolve.'),
+    }),
+  },
+  output: FairnessState,
+  example: { path: { id: exampleScreeningId }, body: { note: 'The account is not mine.' }, output: exampleState },
+  run: async ({ path: { id }, body: { action, note, content_ids, outcome } }, needs: Needs, call) => {
+    if (action === 'resolve' && outcome === undefined) throw invalid('/outcome', 'Say how it was resolved.')
+    return change(id, needs, call, ({ state }, now) => {
+      const { dispute } = state
+      const isOpen = dispute?.status === 'open'
+      if (action === 'open' && isOpen) throw new Failure('conflict', 'A dispute is open already: add a note to it.')
+      if (action !== 'open' && !isOpen) throw new Failure('conflict', 'There is no open dispute.')
+      const next: NonNullable<ScreeningState['dispute']> = {
+        status: action === 'resolve' ? 'resolved' : 'open',
+        outcome: action === 'resolve' ? (outcome ?? null) : null,
+        openedAt: action === 'open' ? now : (dispute?.openedAt ?? now),
+        updatedAt: now,
+      }
+      const kinds = { open: 'dispute_opened', note: 'dispute_note', resolve: 'dispute_resolved' }
+      return { state: { ...state, dispute: next }, kind: kinds[action], document: { note, items: content_ids, outcome } }
+    })
+  },
+})
+
+export const recordAdverseAction = operation({
+  method: 'POST',
+  path: '/screening/{id}/adverse-action',
+  name: 'recordAdverseAction',
+  area,
+  summary: 'Record the notices of an adverse action, in their order',
+  description: `For screenings for employment. The pre-notice comes first; the final notice no sooner than ${waitDays} working days after it, and not while a dispute is open. Rostra records the steps and keeps their order; it does not send them, decides nothing, and does not know which law applies to you.`,
+  scope,
+  input: {
+    path: idPath,
+    body: z.strictObject({
+      step: z.enum(['pre_notice', 'final_notice', 'cancel']),
+      reason: z.string().trim().min(1).max(2000),
+    }),
+  },
+  output: FairnessState,
+  example: {
+    path: { id: exampleScreeningId },
+    body: { step: 'pre_notice', reason: 'Copy and rights sent by post.' },
+    output: {
+      ...exampleState,
+      dispute: null,
+      adverse_action: {
+        pre_notice_at: '2026-11-16T09:00:00.000Z',
+        final_notice_at: null,
+        canceled_at: null,
+        final_notice_not_before: '2026-11-23T09:00:00.000Z',
+      },
+    },
+  },
+  run: async ({ path: { id }, body: { step, reason } }, needs: Needs, call) =>
+    change(id, needs, call, ({ state }, now) => {
+      if (state.employment === null) throw new Failure('conflict', 'This screening was not made for employment.')
+      const known = state.adverseAction ?? { preNoticeAt: null, finalNoticeAt: null, canceledAt: null }
+      const running = known.preNoticeAt !== null && known.finalNoticeAt === null && known.canceledAt === null
+      if (step === 'pre_notice' && running) throw new Failure('conflict', 'The pre-notice is recorded already.')
+      if (step !== 'pre_notice' && !running)
+        throw new Failure('conflict', 'There is no pre-notice to follow: it comes first and cannot be skipped.')
+      if (step === 'final_notice') {
+        const from = addBusinessDays(known.preNoticeAt ?? now, waitDays)
+        if (now < from) throw new Failure('conflict', `The final notice may come no sooner than ${toTimestamp(from)}.`)
+        if (state.dispute?.status === 'open') throw new Failure('conflict', 'A dispute is open: resolve it first.')
+      }
+      const next =
+        step === 'pre_notice'
+          ? { preNoticeAt: now, finalNoticeAt: null, canceledAt: null }
+          : { ...known, ...(step === 'cancel' ? { canceledAt: now } : { finalNoticeAt: now }) }
+      const kinds = { pre_notice: 'adverse_pre_notice', final_notice: 'adverse_final_notice', cancel: 'adverse_canceled' }
+      return { state: { ...state, adverseAction: next }, kind: kinds[step], document: { reason } }
+    }),
+})
+
+const Proof = z
+  .strictObject({
+    id: z.string(),
+    screening_id: z.string(),
+    deleted_at: timestamp,
+    because: z.enum(['asked', 'retention']),
+    items: z.int(),
+    reports: z.int(),
+    decisions: z.int(),
+    sha256: z.string().describe('Over what was deleted: it cannot be read from this.'),
+  })
+  .meta({ id: 'DeletionProof' })
+
+const presentProof = ({ screeningId, deletedAt, ...proof }: DeletionProof): z.output<typeof Proof> => ({
+  ...proof,
+  screening_id: screeningId,
+  deleted_at: toTimestamp(deletedAt),
+})
+
+const exampleProof: z.output<typeof Proof> = {
+  id: 'del_01kb3zq4f0e8v5w2n7m6x9c1da',
+  screening_id: exampleScreeningId,
+  deleted_at: '2026-11-15T09:00:00.000Z',
+  because: 'asked',
+  items: 214,
+  reports: 1,
+  decisions: 2,
+  sha256: '9b74c9897bac770ffc029102a200c5de9b74c9897bac770ffc029102a200c5de',
+}
+
+type DeleteNeeds = Needs & { deletions: Deletions; monitorings: Monitorings }
+
+export const deleteScreening = operation({
+  method: 'DELETE',
+  path: '/screening/{id}',
+  name: 'deleteScreening',
+  area,
+  summary: 'Delete a screening for good, with proof',
+  description:
+    'Items, reports, history and the request itself go; the proof stays. Contents that were read stay in the corpus, which other screenings share. Stop its monitoring first.',
+  scope,
+  input: { path: idPath },
+  output: Proof,
+  example: { path: { id: exampleScreeningId }, output: exampleProof },
+  run: async ({ path: { id } }, needs: DeleteNeeds, { caller }) => {
+    const screening = await needs.screenings.find(caller.accountId, id)
+    if (screening === undefined) throw notFound('screening')
+    const request = await needs.requests.find(caller.accountId, id)
+    if (request?.status === 'queued' || request?.status === 'in_progress')
+      throw new Failure('conflict', 'The screening still runs: cancel it first.')
+    const { monitoringId } = screening
+    const monitoring = monitoringId === null ? undefined : await needs.monitorings.find(caller.accountId, monitoringId)
+    if (monitoring !== undefined && monitoring.status !== 'stopped')
+      throw new Failure('conflict', 'The screening belongs to monitoring that is not stopped.')
+    const proof = await needs.deletions.remove(caller.accountId, id, 'asked')
+    if (proof === undefined) throw notFound('screening')
+    return presentProof(proof)
+  },
+})
+
+export const showDeletionProof = operation({
+  method: 'GET',
+  path: '/screening/{id}/deletion-proof',
+  name: 'showDeletionProof',
+  area,
+  summary: 'The proof that a screening was deleted',
+  scope,
+  input: { path: idPath },
+  output: Proof,
+  example: { path: { id: exampleScreeningId }, output: exampleProof },
+  run: async ({ path: { id } }, { deletions }: DeleteNeeds, { caller }) => {
+    const proof = await deletions.find(caller.accountId, id)
+    if (proof === undefined) throw notFound('deletion')
+    return presentProof(proof)
+  },
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { apiPrefix, operation } from '../../../kernel/operation.js'
+import { idPath } from '../contents.js'
+import { exampleScreeningId } from '../examples.js'
+import { ScreeningReport } from './contract.js'
+import { makeReport, sealReport, type MakeNeeds } from './make-report.js'
+import { exampleReport, forms, giveReport } from './operations.js'
+import type { Printer } from './printer.js'
+import { reportLanguages } from './words/words.js'
+
+export const giveSubjectCopy = operation({
+  method: 'GET',
+  path: '/screening/{id}/subject-copy',
+  name: 'getSubjectCopy',
+  area: 'Screening',
+  summary: 'The copy for the person who was screened',
+  description:
+    'Everything that is held against them and how to dispute it, without the tokens and names of those who decided. JSON, HTML or PDF by Accept. Nothing is kept of giving it.',
+  scope: 'screening',
+  timeoutMs: 60_000,
+  input: { path: idPath, query: z.strictObject({ language: z.enum(reportLanguages).default('en') }) },
+  output: ScreeningReport,
+  alsoProduces: forms,
+  example: { path: { id: exampleScreeningId }, output: exampleReport },
+  run: async ({ path: { id }, query: { language } }, needs: MakeNeeds & { printer: Printer }, call) => {
+    const whole = await makeReport(call.caller.accountId, id, { id: call.newId('sub'), language }, needs)
+    const report = {
+      ...whole,
+      decisions: whole.decisions.map(({ detail, ...decision }) => ({
+        ...decision,
+        actor: 'reviewer',
+        detail: { ...detail, reviewer: null },
+      })),
+    }
+    return giveReport({ ...report, sha256: sealReport(report) }, `${apiPrefix}/screening/${id}`, needs, call)
+  },
+})
