@@ -52,7 +52,8 @@ const findCriteria = async (id: string, account: string, context: Context): Prom
   const accounts = await context.tokens.listAccounts()
   const accountId = accounts.find(({ name }) => name === account)?.id ?? ''
   const set = await context.criteriaSets.find(accountId, id)
-  if (set === undefined) throw new UsageError(`The account ${account} has no criteria set ${id}. --account names another.`)
+  if (set === undefined)
+    throw new UsageError(`The account ${account} has no criteria set ${id}. --account names another.`)
   return set.criteria
 }
 
@@ -93,11 +94,11 @@ export const fairness: Command = {
   name: 'fairness',
   summary: 'try a criteria set on texts that differ only in who is meant',
   usage: 'rostra fairness [CRITERIA]',
-  examples: ['rostra fairness', 'rostra fairness crt_default_employment', 'rostra fairness crt_01… --account acme --json'],
-  flags: [
-    { name: 'account', value: 'NAME', meaning: 'whose criteria set (default: default)' },
-    dataFlag,
-    jsonFlag,
+  examples: [
+    'rostra fairness',
+    'rostra fairness crt_default_employment',
+    'rostra fairness crt_01… --account acme --json',
   ],
+  flags: [{ name: 'account', value: 'NAME', meaning: 'whose criteria set (default: default)' }, dataFlag, jsonFlag],
   run,
 }

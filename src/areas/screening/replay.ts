@@ -83,7 +83,8 @@ export const replayScreening = operation({
       needs.judge.version,
     )
     const differing = pairs.filter(
-      ({ kept, again }) => JSON.stringify([kept.outcome, kept.scores]) !== JSON.stringify([again.outcome, again.scores]),
+      ({ kept, again }) =>
+        JSON.stringify([kept.outcome, kept.scores]) !== JSON.stringify([again.outcome, again.scores]),
     )
     return {
       screening_id: id,

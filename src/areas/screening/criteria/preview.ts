@@ -18,7 +18,11 @@ interface Needs {
 /** Every so manyth of what is known, so that a sample reaches over more than the first author. */
 const stride = 7
 
-const sample = async (contents: Contents, criteria: ReturnType<typeof toCriteria>, size: number): Promise<Candidate[]> => {
+const sample = async (
+  contents: Contents,
+  criteria: ReturnType<typeof toCriteria>,
+  size: number,
+): Promise<Candidate[]> => {
   const found: Candidate[] = []
   let n = 0
   for await (const content of contents.all()) {
@@ -57,7 +61,12 @@ export const previewCriteria = operation({
     }),
     categories: z.array(z.strictObject({ category: z.enum(screeningCategories), flagged: z.int() })),
     examples: z.array(
-      z.strictObject({ url: z.string(), text: z.string(), categories: z.array(z.string()), because: z.array(z.string()) }),
+      z.strictObject({
+        url: z.string(),
+        text: z.string(),
+        categories: z.array(z.string()),
+        because: z.array(z.string()),
+      }),
     ),
   }),
   example: {

@@ -61,9 +61,12 @@ export class Deletions {
       for (const { document } of items) hash.update(document)
       const deleted = {
         reports: Number(
-          (await rows.deleteFrom('screening_reports').where('screening_id', '=', id).executeTakeFirst()).numDeletedRows),
+          (await rows.deleteFrom('screening_reports').where('screening_id', '=', id).executeTakeFirst()).numDeletedRows,
+        ),
         decisions: Number(
-          (await rows.deleteFrom('screening_decisions').where('screening_id', '=', id).executeTakeFirst()).numDeletedRows),
+          (await rows.deleteFrom('screening_decisions').where('screening_id', '=', id).executeTakeFirst())
+            .numDeletedRows,
+        ),
       }
       await rows.deleteFrom('screening_items').where('screening_id', '=', id).execute()
       await rows.deleteFrom('screenings').where('id', '=', id).execute()

@@ -64,7 +64,10 @@ const change = async (
   id: string,
   needs: Needs,
   { caller }: Call,
-  act: (screening: Screening, now: number) => { state: ScreeningState; kind: string; document: Record<string, unknown> },
+  act: (
+    screening: Screening,
+    now: number,
+  ) => { state: ScreeningState; kind: string; document: Record<string, unknown> },
 ): Promise<z.output<typeof FairnessState>> => {
   await getFinished(caller.accountId, id, needs)
   return needs.db.transaction(async (query: Query) => {
@@ -123,7 +126,11 @@ export const disputeScreening = operation({
         updatedAt: now,
       }
       const kinds = { open: 'dispute_opened', note: 'dispute_note', resolve: 'dispute_resolved' }
-      return { state: { ...state, dispute: next }, kind: kinds[action], document: { note, items: content_ids, outcome } }
+      return {
+        state: { ...state, dispute: next },
+        kind: kinds[action],
+        document: { note, items: content_ids, outcome },
+      }
     })
   },
 })
@@ -175,7 +182,11 @@ export const recordAdverseAction = operation({
         step === 'pre_notice'
           ? { preNoticeAt: now, finalNoticeAt: null, canceledAt: null }
           : { ...known, ...(step === 'cancel' ? { canceledAt: now } : { finalNoticeAt: now }) }
-      const kinds = { pre_notice: 'adverse_pre_notice', final_notice: 'adverse_final_notice', cancel: 'adverse_canceled' }
+      const kinds = {
+        pre_notice: 'adverse_pre_notice',
+        final_notice: 'adverse_final_notice',
+        cancel: 'adverse_canceled',
+      }
       return { state: { ...state, adverseAction: next }, kind: kinds[step], document: { reason } }
     }),
 })

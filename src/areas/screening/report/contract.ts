@@ -32,7 +32,9 @@ export const ScreeningReport = z
     dispute_note: z.string(),
     sha256: z
       .string()
-      .describe('Over this document without this field, as JSON with sorted keys and no spaces: the seal of the kept copy.'),
+      .describe(
+        'Over this document without this field, as JSON with sorted keys and no spaces: the seal of the kept copy.',
+      ),
   })
   .meta({ id: 'ScreeningReport' })
 
