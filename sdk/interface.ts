@@ -2601,6 +2601,22 @@ export type FlaggingCriteria = {
   created_at: string
 }
 
+export type ScreeningFairness = {
+  screening_id: string
+  dispute: {
+    status: 'open' | 'resolved'
+    outcome: string | null
+    opened_at: string
+    updated_at: string
+  } | null
+  adverse_action: {
+    pre_notice_at: string | null
+    final_notice_at: string | null
+    canceled_at: string | null
+    final_notice_not_before: string | null
+  } | null
+}
+
 export type ScreeningReport = {
   id: string
   screening_id: string
@@ -2621,7 +2637,7 @@ export type ScreeningReport = {
   method: string[]
   limits: string[]
   dispute_note: string
-  /** Over this document without this field, as JSON without spaces: the seal of the kept copy. */
+  /** Over this document without this field, as JSON with sorted keys and no spaces: the seal of the kept copy. */
   sha256: string
 }
 
@@ -2836,6 +2852,18 @@ export type Risk = {
     why: string
   }[]
   engine_version: string
+}
+
+export type DeletionProof = {
+  id: string
+  screening_id: string
+  deleted_at: string
+  because: 'asked' | 'retention'
+  items: number
+  reports: number
+  decisions: number
+  /** Over what was deleted: it cannot be read from this. */
+  sha256: string
 }
 
 export type Monitoring = {
@@ -7592,6 +7620,411 @@ export interface Operations {
     }
     answer: FlaggingCriteria
   }
+  /** Try a criteria set on a sample before it is kept */
+  previewFlaggingCriteria: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      criteria: {
+        name: string
+        description?: string | undefined
+        /** employment asks for consent and purpose at every screening and redacts protected characteristics. */
+        purpose?: 'brand_safety' | 'employment' | undefined
+        /** Only what should differ from the default. Categories not named keep their default. */
+        categories?:
+          | Record<
+              string,
+              {
+                enabled?: boolean | undefined
+                /** Flagged at or above this probability, 0.05 to 1. */
+                threshold?: number | undefined
+                /** How much it counts in the score, 0 to 2. 0 flags without counting. */
+                weight?: number | undefined
+              }
+            >
+          | undefined
+        /** Enables these and no others, in place of naming each one. */
+        only_categories?:
+          | (
+              | 'hate'
+              | 'harassment'
+              | 'threat'
+              | 'violence'
+              | 'self_harm'
+              | 'sexual'
+              | 'minors_safety'
+              | 'drugs'
+              | 'alcohol'
+              | 'tobacco'
+              | 'weapons'
+              | 'crime'
+              | 'gambling'
+              | 'profanity'
+              | 'extremism'
+              | 'misinformation_claims'
+              | 'politics'
+              | 'competitor_mention'
+              | 'custom'
+            )[]
+          | undefined
+        keywords?:
+          | {
+              term: string
+              /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+              match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+              /** Only negative keywords flag and count; the others are shown with the item. */
+              polarity?: 'negative' | 'neutral' | 'positive' | undefined
+              category?:
+                | 'hate'
+                | 'harassment'
+                | 'threat'
+                | 'violence'
+                | 'self_harm'
+                | 'sexual'
+                | 'minors_safety'
+                | 'drugs'
+                | 'alcohol'
+                | 'tobacco'
+                | 'weapons'
+                | 'crime'
+                | 'gambling'
+                | 'profanity'
+                | 'extremism'
+                | 'misinformation_claims'
+                | 'politics'
+                | 'competitor_mention'
+                | 'custom'
+                | undefined
+            }[]
+          | undefined
+        /** Words that take back what is found inside them: `flu shot` where `shot` is flagged. */
+        exclusions?:
+          | {
+              term: string
+              /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+              match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+            }[]
+          | undefined
+        /** How far back; null for everything. For employment 2557 days (seven years) at most. */
+        window_days?: number | null | undefined
+        /** Of each profile, newest first. */
+        max_contents?: number | undefined
+        content_types?:
+          | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+          | null
+          | undefined
+        include?:
+          | {
+              /** Name and bio. */
+              profile?: boolean | undefined
+              /** What others said first. Off by default for employment. */
+              reposts?: boolean | undefined
+              replies?: boolean | undefined
+              /** What anybody wrote under the contents. Never for employment. */
+              comments?: boolean | undefined
+              /** Pictures and videos, where a judge for them is there; coverage says. */
+              media?: boolean | undefined
+            }
+          | undefined
+        max_comments_per_content?: number | undefined
+      }
+      sample_size?: number | undefined
+    }
+    answer: {
+      sample_size: number
+      judged: number
+      flagged: number
+      flagged_share: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+      categories: {
+        category:
+          | 'hate'
+          | 'harassment'
+          | 'threat'
+          | 'violence'
+          | 'self_harm'
+          | 'sexual'
+          | 'minors_safety'
+          | 'drugs'
+          | 'alcohol'
+          | 'tobacco'
+          | 'weapons'
+          | 'crime'
+          | 'gambling'
+          | 'profanity'
+          | 'extremism'
+          | 'misinformation_claims'
+          | 'politics'
+          | 'competitor_mention'
+          | 'custom'
+        flagged: number
+      }[]
+      examples: {
+        url: string
+        text: string
+        categories: string[]
+        because: string[]
+      }[]
+    }
+  }
+  /** How often reviewers agreed with what a criteria set flagged */
+  showCriteriaPrecision: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: {
+      criteria_id: string
+      confirmed: number
+      unflagged: number
+      /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+      precision: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+      categories: {
+        category:
+          | 'hate'
+          | 'harassment'
+          | 'threat'
+          | 'violence'
+          | 'self_harm'
+          | 'sexual'
+          | 'minors_safety'
+          | 'drugs'
+          | 'alcohol'
+          | 'tobacco'
+          | 'weapons'
+          | 'crime'
+          | 'gambling'
+          | 'profanity'
+          | 'extremism'
+          | 'misinformation_claims'
+          | 'politics'
+          | 'competitor_mention'
+          | 'custom'
+        confirmed: number
+        unflagged: number
+        /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+        precision: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }
+      }[]
+      keywords: {
+        term: string
+        confirmed: number
+        unflagged: number
+        /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+        precision: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }
+      }[]
+    }
+  }
+  /** Judge a screening again from what it kept */
+  replayScreening: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: {
+      screening_id: string
+      same: boolean
+      digest: string
+      replayed_digest: string
+      engine: {
+        then: string
+        now: string
+      }
+      items: number
+      /** At most 50. */
+      differences: {
+        id: string
+        before: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+        after: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+        categories_before: string[]
+        categories_after: string[]
+      }[]
+      differences_total: number
+    }
+  }
+  /** What other criteria would have said of the same items */
+  compareCriteria: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      /** Which criteria; crt_default where none is named. */
+      criteria_id?: string | undefined
+      /** The newest where none is named. */
+      criteria_version?: number | undefined
+    }
+    answer: {
+      screening_id: string
+      criteria: {
+        id: string
+        version: number
+      }
+      before: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+        flagged: number
+      }
+      after: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+        flagged: number
+      }
+      newly_flagged: {
+        id: string
+        before: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+        after: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+        categories_before: string[]
+        categories_after: string[]
+      }[]
+      no_longer_flagged: {
+        id: string
+        before: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+        after: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+        categories_before: string[]
+        categories_after: string[]
+      }[]
+      newly_flagged_total: number
+      no_longer_flagged_total: number
+    }
+  }
+  /** Open a dispute, note something on it, or resolve it */
+  disputeScreening: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      action?: 'open' | 'note' | 'resolve' | undefined
+      /** What is said, by whom. */
+      note: string
+      content_ids?: string[] | undefined
+      /** Needed to resolve. */
+      outcome?: 'corrected' | 'upheld' | 'withdrawn' | undefined
+    }
+    answer: ScreeningFairness
+  }
+  /** Record the notices of an adverse action, in their order */
+  recordAdverseAction: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      step: 'pre_notice' | 'final_notice' | 'cancel'
+      reason: string
+    }
+    answer: ScreeningFairness
+  }
+  /** The copy for the person who was screened */
+  getSubjectCopy: {
+    path: {
+      id: string
+    }
+    query: {
+      language?: 'en' | 'es' | 'pt' | 'fr' | 'de' | undefined
+    }
+    body: undefined
+    answer: ScreeningReport
+  }
+  /** The risk score of a screening */
+  getScreening: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Hold the answer until the request is finished, for so many seconds at most. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** Which operation it belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What a partial result lacks, item by item. */
+      missing: Missing[]
+      /** Why it failed. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** How often it was started since its last progress. */
+      attempt: number
+      /** When a failed attempt will be tried again. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: ScreeningResult | null
+    }
+  }
+  /** Delete a screening for good, with proof */
+  deleteScreening: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: DeletionProof
+  }
+  /** The proof that a screening was deleted */
+  showDeletionProof: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: DeletionProof
+  }
   /** Generate a screening report */
   generateScreeningReport: {
     path: {
@@ -7754,62 +8187,6 @@ export interface Operations {
       /** Delete everything about this screening after so many days. For employment 180 unless said. */
       retention_days?: number | undefined
     }
-    answer: {
-      id: string
-      /** Which operation it belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What a partial result lacks, item by item. */
-      missing: Missing[]
-      /** Why it failed. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'timeout'
-        detail: string
-      } | null
-      /** How often it was started since its last progress. */
-      attempt: number
-      /** When a failed attempt will be tried again. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: ScreeningResult | null
-    }
-  }
-  /** The risk score of a screening */
-  getScreening: {
-    path: {
-      id: string
-    }
-    query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
-      wait?: number | undefined
-    }
-    body: undefined
     answer: {
       id: string
       /** Which operation it belongs to. */
@@ -8852,6 +9229,16 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   createFlaggingCriteria: ['POST', '/flagging-criteria'],
   getFlaggingCriteria: ['GET', '/flagging-criteria/{id}'],
   changeFlaggingCriteria: ['PATCH', '/flagging-criteria/{id}'],
+  previewFlaggingCriteria: ['POST', '/flagging-criteria/preview'],
+  showCriteriaPrecision: ['GET', '/flagging-criteria/{id}/precision'],
+  replayScreening: ['POST', '/screening/{id}/replay'],
+  compareCriteria: ['POST', '/screening/{id}/compare'],
+  disputeScreening: ['POST', '/screening/{id}/dispute'],
+  recordAdverseAction: ['POST', '/screening/{id}/adverse-action'],
+  getSubjectCopy: ['GET', '/screening/{id}/subject-copy'],
+  getScreening: ['GET', '/screening/{id}'],
+  deleteScreening: ['DELETE', '/screening/{id}'],
+  showDeletionProof: ['GET', '/screening/{id}/deletion-proof'],
   generateScreeningReport: ['POST', '/screening/{id}/generate-report'],
   listScreeningReports: ['GET', '/screening/{id}/reports'],
   getScreeningReport: ['GET', '/screening/{id}/reports/{report_id}'],
@@ -8862,7 +9249,6 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   resumeMonitoring: ['POST', '/screening/continuous-monitoring/{id}/resume'],
   stopMonitoring: ['POST', '/screening/continuous-monitoring/{id}/stop'],
   submitScreening: ['POST', '/screening'],
-  getScreening: ['GET', '/screening/{id}'],
   submitMediaScreening: ['POST', '/screening-media'],
   getMediaScreening: ['GET', '/screening-media/{id}'],
   checkListeningQuery: ['POST', '/social-listening/query'],
