@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { readConfig } from '../config.js'
+import { demoTokenFile } from '../app.js'
+import { apiPrefix } from '../kernel/operation.js'
+import { dataFlag, jsonFlag, type Invocation } from './command.js'
+import { ProgressLine } from './progress-line.js'
+
+/** The flags of commands that ask a running server. */
+export const serverFlags = [
+  { name: 'url', value: 'URL', meaning: 'base URL of the server (default: http://127.0.0.1:8080/v1)' },
+  { name: 'token', value: 'TOKEN', meaning: 'token (default: the demo token of the data folder)' },
+  dataFlag,
+  jsonFlag,
+]
+
+/** JSON of the public interface; these commands read a few fields of it. */
+export type Json = Record<string, unknown>
+
+interface Problem {
+  title?: string
+  detail?: string
+  errors?: { pointer: string; message: string }[]
+}
+
+/** Speaks to a running server by its public interface, as any client would. */
+export class ServerCall {
+  readonly #baseUrl: string
+  readonly #token: string
+
+  constructor({ text }: Invocation) {
+    const { url, token, ...flags } = text
+    const { config } = readConfig({ data: flags['data'] })
+    this.#baseUrl = (url ?? `http://127.0.0.1:${config.port}${apiPrefix}`).replace(/\/+$/, '')
+    this.#token = token ?? readDemoToken(demoTokenFile(config))
+  }
+
+  async call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Json> {
+    const response = await fetch(this.#baseUrl + path, {
+      method,
+      headers: { authorization: this.#token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Error(`nothing answers at ${this.#baseUrl}. Is the server running? Start it with: rostra serve`)
+    })
+    const answer = (await response.json()) as Json
+    if (response.ok) return answer
+    const { title = 'refused', detail = '', errors = [] } = answer as Problem
+    throw new Error(
+      [`${title}. ${detail}`, ...errors.map(({ pointer, message }) => `  ${pointer}: ${message}`)].join('\n'),
+    )
+  }
+
+  /** Submits work and waits for its end, with a bar on the terminal. */
+  async finish(path: string, body: unknown, title: string): Promise<Json> {
+    const line = new ProgressLine(title)
+    let answer = await this.call('POST', path, body)
+    const id = String(answer['id'])
+    while (answer['status'] === 'queued' || answer['status'] === 'in_progress') {
+      const { done, share } = answer['progress'] as { done: number; share: number }
+      line.show(done, share)
+      answer = await this.call('GET', `${path}/${id}?wait=1`)
+    }
+    line.end()
+    const { detail } = (answer['error'] ?? {}) as { detail?: string }
+    if (answer['status'] === 'failed' || answer['status'] === 'canceled')
+      throw new Error(detail ?? `it was ${answer['status']}.`)
+    return answer
+  }
+}
+
+const readDemoToken = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new Error('no token: give one with --token, or name the data folder of a local server with --data.')
+  }
+}
