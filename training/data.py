@@ -46,6 +46,8 @@ def rows():
         yield 'self_harm', r['text'], r['self_harm'], r['split'], 'en', 'tweets'
     for r in read('irony'):
         yield 'irony', r['text'], int(r['label'] == '1'), r['split'], 'en', 'tweeteval'
+    for r in read('emotion'):
+        yield 'emotion', r['text'], {'anger': 0, 'joy': 1, 'optimism': 2}.get(r['label'], 3), r['split'], 'en', 'tweeteval'
     for r in read('purchase_intent'):
         label = r['label'].lower()
         if label != 'undefined':
@@ -61,7 +63,7 @@ def rows():
     if cases and os.path.exists(cases):
         for line in open(cases, encoding='utf-8'):
             r = json.loads(line)
-            yield 'case', r['text'], r, r['split'], r.get('language', 'en'), 'cases'
+            yield 'case', r['text'], r['labels'], r['split'], r['lang'], r['functionality']
 
 
 def table():

@@ -58,8 +58,8 @@ export const tokenize = (text: string, skips: Skips): Token[] => {
     }
     const point = text.codePointAt(at) ?? 0
     const { class: kind } = readCharacter(point)
-    if (kind === 'letter' || kind === 'digit' || (point === dollar && isWordAt(text, at + 1))) {
-      const isTag = at > 0 && (text[at - 1] === '#' || text[at - 1] === '＃')
+    const isTag = at > 0 && (text[at - 1] === '#' || text[at - 1] === '＃')
+    if (kind === 'letter' || kind === 'digit' || (point === dollar && !isTag && isWordAt(text, at + 1))) {
       const token = readWord(text, at, edge, isTag)
       tokens.push(token)
       edge = 0
