@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { efforts, type Effort } from './engine/text/cascade.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
 
@@ -176,6 +177,12 @@ export const settings = {
     fallback: 0,
     meaning: 'Threads that search. 0 means one for each core, up to eight.',
     read: integer(0, 64),
+  }),
+  judgeEffort: setting<Effort>({
+    env: 'ROSTRA_JUDGE_EFFORT',
+    fallback: 'thorough',
+    meaning: `How texts are judged: ${efforts.join(' or ')}. fast leaves more to the small models and is several times quicker.`,
+    read: z.enum(efforts),
   }),
   ratePerMinute: setting({
     env: 'ROSTRA_RATE_PER_MINUTE',

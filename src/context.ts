@@ -167,7 +167,7 @@ export const openContext = async ({
       audienceKeeper: new AudienceKeeper({ corpus, gather, sources, dictionaries, brandBases, clock }),
       peers: new Peers({ ...corpus, clock }),
       rateCard: readRateCard(config),
-      judge: new TextJudge({ threads: config.judgeThreads }),
+      judge: new TextJudge({ threads: config.judgeThreads, effort: config.judgeEffort }),
       overlaps: new Overlaps(),
       pictures: new PictureJudge(),
       media: new MediaReader(sources, web),

@@ -11,6 +11,13 @@ const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile
 for (const argument of process.argv.slice(2)) {
   const [name, path] = argument.split('=')
   const raw = readFileSync(path)
+  if (path.endsWith('.onnx') || path.endsWith('.json') || path.endsWith('.txt')) {
+    // Read in place, or small.
+    const file = basename(path)
+    writeFileSync(new URL(file, folder), raw)
+    manifest.files[name] = { file, bytes: raw.length, sha256: createHash('sha256').update(raw).digest('hex') }
+    continue
+  }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_LGWIN]: 24,

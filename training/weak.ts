@@ -10,6 +10,9 @@ const texts = readFileSync(textsFile, 'utf8')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as string)
 const masks = texts.map((text) =>
-  readText(text.toWellFormed(), 'en').hits.reduce((mask, { wanted }) => mask | (1 << riskCategories.indexOf(wanted.category)), 0),
+  readText(text.toWellFormed(), 'en').hits.reduce(
+    (mask, { wanted }) => mask | (1 << riskCategories.indexOf(wanted.category)),
+    0,
+  ),
 )
 writeFileSync(out, Uint32Array.from(masks))

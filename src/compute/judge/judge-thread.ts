@@ -1,15 +1,42 @@
 import { workerData } from 'node:worker_threads'
-import { judgeText } from '../../engine/text/judge-text.js'
-import { lexicalVector } from '../../engine/text/model/lexical-vector.js'
+import { concludeVerdict, readForJudgement, type Judgement } from '../../engine/text/judge-text.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
+import { Tongues } from '../../engine/text/model/tongues.js'
+import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { serve } from '../serve.js'
-import type { Models } from './models.js'
-import type { JudgeMessage } from './text-judge.js'
+import { Encoder } from './encoder.js'
+import type { JudgeData, JudgeMessage } from './text-judge.js'
 
-const models = workerData as Models
-const linear = new LinearModel(models.linear)
+const { models, effort } = workerData as JudgeData
+const judgement: Judgement = {
+  linear: new LinearModel(models.linear),
+  tongues: new Tongues(models.tongues),
+  joints: models.joints,
+  effort,
+}
+const encoder = Encoder.open(models)
+// Until somebody asks, a failure to open waits: the one who asks is told.
+encoder.catch(() => {})
 
-serve((message: JudgeMessage) => {
-  if ('embed' in message) return message.embed.map(lexicalVector)
-  return message.judge.map((text) => judgeText(text, linear, message.tasks))
+/** An encoder reads pieces, not pages: what stands far behind the first of them cannot reach it anyway. */
+const encoderUnitsMax = 2000
+
+const judgeOne = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Verdict> => {
+  const read = readForJudgement(text, judgement, tasks)
+  if (!('look' in read)) return read
+  if (!read.wantsEncoder) return concludeVerdict(read, judgement, tasks)
+  const { logits } = await (await encoder).encode(read.look.text.slice(0, encoderUnitsMax))
+  return concludeVerdict(read, judgement, tasks, logits)
+}
+
+serve(async (message: JudgeMessage) => {
+  if ('embed' in message) {
+    const vectors: Float32Array[] = []
+    for (const text of message.embed)
+      vectors.push((await (await encoder).encode(text.toWellFormed().slice(0, encoderUnitsMax))).sense)
+    return vectors
+  }
+  const verdicts: Verdict[] = []
+  for (const text of message.judge) verdicts.push(await judgeOne(text, message.tasks))
+  return verdicts
 })

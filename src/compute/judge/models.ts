@@ -3,15 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Joints } from '../../engine/text/model/joined.js'
 
-/** The models as threads share them: read once, written never. */
+/** The models as threads get them: weights shared where they are read in place, the encoder's by its file. */
 export interface Models {
   linear: SharedArrayBuffer
+  tongues: SharedArrayBuffer
+  joints: Joints
+  encoderFile: string
+  vocabulary: readonly string[]
+  pictures: readonly string[]
 }
 
-interface Manifest {
-  files: Record<keyof Models, { file: string; sha256: string }>
-}
+type Part = 'linear' | 'tongues' | 'joints' | 'encoder' | 'vocabulary' | 'pictures'
+type Manifest = { files: Record<Part, { file: string; sha256: string }> }
 
 const folder = new URL('../../../assets/models/', import.meta.url)
 
@@ -23,17 +28,31 @@ const toShared = (bytes: Uint8Array): SharedArrayBuffer => {
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as Manifest
 
-/** Reads and unpacks a model file. A file that is not the one the manifest names is refused: its verdicts would not be ours. */
-const readModel = ({ file, sha256 }: { file: string; sha256: string }): SharedArrayBuffer => {
+/** Reads a model file. One that is not what the manifest names is refused: its verdicts would not be ours. */
+const readPart = ({ file, sha256 }: { file: string; sha256: string }): Buffer => {
   const bytes = readFileSync(new URL(file, folder))
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new Error(`assets/models/${file} is not the file that manifest.json names. Restore it from the release.`)
-  return toShared(file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes)
+  return file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
 }
+
+const toLines = (bytes: Buffer): string[] =>
+  bytes
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
 
 export const readModels = (): Models => {
   const { files } = readManifest()
-  return { linear: readModel(files.linear) }
+  readPart(files.encoder)
+  return {
+    linear: toShared(readPart(files.linear)),
+    tongues: toShared(readPart(files.tongues)),
+    joints: JSON.parse(readPart(files.joints).toString('utf8')) as Joints,
+    encoderFile: fileURLToPath(new URL(files.encoder.file, folder)),
+    vocabulary: toLines(readPart(files.vocabulary)),
+    pictures: toLines(readPart(files.pictures)),
+  }
 }
 
 /** Rooms of the engine whose code decides what a verdict says. */
@@ -42,20 +61,16 @@ const judging = ['text', 'intent']
 const listCode = (room: string): string[] => {
   // From the sources, as in tests, the build beside them is what the threads run.
   const root = fileURLToPath(new URL(`../../engine/${room}/`, import.meta.url)).replace('/src/', '/dist/')
-  try {
-    return readdirSync(root, { recursive: true })
-      .map(String)
-      .filter((name) => name.endsWith('.js'))
-      .sort()
-      .map((name) => join(root, name))
-  } catch {
-    return []
-  }
+  return readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => join(root, name))
 }
 
 /** Hash of the model files, lexicons and rules: the same version gives the same verdicts. */
-export const engineVersion = (): string => {
-  const hash = createHash('sha256').update(JSON.stringify(readManifest().files))
+export const engineVersion = (effort: string): string => {
+  const hash = createHash('sha256').update(JSON.stringify(readManifest().files)).update(effort)
   for (const file of judging.flatMap(listCode)) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,9 +1,16 @@
+import type { Effort } from '../../engine/text/cascade.js'
 import { judgeTasks, type Judge, type JudgeTask, type TextToJudge, type Verdict } from '../../engine/text/verdict.js'
 import { Pool } from '../pool.js'
-import { engineVersion, readModels } from './models.js'
+import { engineVersion, readModels, type Models } from './models.js'
 
 /** Texts given to a thread at once: enough to make the way worth it, few enough to share the work out. */
 const batchMax = 128
+
+/** What a thread starts with. */
+export interface JudgeData {
+  models: Models
+  effort: Effort
+}
 
 /** What a thread is asked. */
 export type JudgeMessage = { judge: readonly TextToJudge[]; tasks: readonly JudgeTask[] } | { embed: readonly string[] }
@@ -11,15 +18,17 @@ export type JudgeMessage = { judge: readonly TextToJudge[]; tasks: readonly Judg
 /** Judges texts in threads. The models are read when the first text comes, and stay. */
 export class TextJudge implements Judge {
   readonly #size: number
+  readonly #effort: Effort
   #pool: Pool | undefined
   #version: string | undefined
 
-  constructor({ threads }: { threads: number }) {
+  constructor({ threads, effort = 'thorough' }: { threads: number; effort?: Effort }) {
     this.#size = threads
+    this.#effort = effort
   }
 
   get version(): string {
-    this.#version ??= engineVersion()
+    this.#version ??= engineVersion(this.#effort)
     return this.#version
   }
 
@@ -48,7 +57,7 @@ export class TextJudge implements Judge {
       name: 'judge-thread',
       callerUrl: import.meta.url,
       size: this.#size,
-      data: readModels(),
+      data: { models: readModels(), effort: this.#effort } satisfies JudgeData,
     })
     const pool = this.#pool
     const size = Math.max(1, Math.min(batchMax, Math.ceil(items.length / this.#size)))

@@ -1,12 +1,15 @@
+import { judgeIntent, intentLanguages } from '../intent/index.js'
+import { limits, wantsEncoder, type Effort } from './cascade.js'
+import { lookAt, type Look } from './look.js'
 import { attribute } from './model/attribution.js'
-import { identifyLanguage, type LanguageGuess } from './model/language.js'
+import { Answers, type Joints } from './model/joined.js'
 import { sigmoid, softmax, type LinearModel } from './model/linear.js'
-import { headsByLanguage, sentimentLanguages, type Attribute, type ModelOutputs } from './model/outputs.js'
-import { splitTokens } from './model/tokens.js'
-import { decideRisks } from './risks.js'
-import { readText } from './rules/index.js'
+import type { Tongues } from './model/tongues.js'
+import { headsByLanguage, sentimentLanguages, type ModelHead } from './model/outputs.js'
+import { applyRules, listedLanguages, type HeadOutput, type Heads } from './rules/index.js'
 import {
   sentiments,
+  type Evidence,
   type JudgeTask,
   type NotJudgedReason,
   type Sentiment,
@@ -14,16 +17,22 @@ import {
   type Verdict,
 } from './verdict.js'
 
-/** Longer texts are not judged: a verdict about a book is a verdict about nothing. */
-export const unitsMax = 20_000
+/** The parts that judge, in one hand. */
+export interface Judgement {
+  linear: LinearModel
+  tongues: Tongues
+  joints: Joints
+  effort: Effort
+}
 
-/** Below this a stated language is taken at its word. */
-const surelyOther = 0.9
-/** Below this, and with nothing stated, the language counts as unknown. */
-const languageMin = 0.35
+/** A text that was read: its verdict is one call away, with or without the encoder's answer. */
+export interface Pending {
+  look: Look
+  wantsEncoder: boolean
+}
 
-const nothing = (reason: NotJudgedReason, language: Verdict['language'] = null): Verdict => ({
-  language,
+const nothing = (reason: NotJudgedReason): Verdict => ({
+  language: null,
   sentiment: null,
   risks: null,
   spam: null,
@@ -33,91 +42,103 @@ const nothing = (reason: NotJudgedReason, language: Verdict['language'] = null):
   not_judged: [{ task: 'all', reason }],
 })
 
-const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/gu
-
-const whyNotRead = (text: string): NotJudgedReason | undefined => {
-  if (text.length > unitsMax) return 'too_long'
-  if (text.trim() === '') return 'empty'
-  const odd = text.match(unprintable)?.length ?? 0
-  return odd > 3 && odd * 5 > text.length ? 'not_text' : undefined
-}
-
-const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null | undefined): Verdict['language'] => {
-  const said = stated?.toLowerCase().split('-')[0]
-  if (said !== undefined && said !== '' && said !== guess?.code) {
-    if (guess === undefined || guess.confidence < surelyOther) return { code: said, confidence: 0.9 }
-  }
-  if (guess === undefined || guess.confidence < languageMin) return null
-  return { code: guess.code, confidence: round(guess.confidence) }
-}
-
 /** Four digits: beyond them a probability says nothing, and machines may differ. */
 const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
-const judgeSentiment = (logits: Float64Array, linear: LinearModel, evidenceOf: Attribute): Verdict['sentiment'] => {
-  const shares = softmax(sentiments.map((name) => logits[linear.place(name)] as number))
+/** The first stage: reads a text and says whether it is sure of what it sees. A verdict where there is nothing to judge. */
+export const readForJudgement = (
+  text: TextToJudge,
+  { linear, tongues, joints, effort }: Judgement,
+  tasks: readonly JudgeTask[],
+): Pending | Verdict => {
+  const look = lookAt(text, linear, tongues)
+  if (typeof look === 'string') return nothing(look)
+  const answers = new Answers(joints, linear, look.linear)
+  return { look, wantsEncoder: wantsEncoder(look, answers, tasks, limits[effort]) }
+}
+
+const judgeSentiment = (answers: Answers, evidenceOf: (head: Sentiment) => Evidence[]): Verdict['sentiment'] => {
+  const shares = softmax(sentiments.map((name) => answers.logit(name) ?? 0))
   const best = shares.indexOf(Math.max(...shares))
   const label = sentiments[best] ?? 'neutral'
+  const [negative = 0, neutral = 0, positive = 0] = shares.map(round)
   return {
     label,
-    probabilities: Object.fromEntries(sentiments.map((name, i) => [name, round(shares[i] ?? 0)])) as Record<
-      Sentiment,
-      number
-    >,
+    probabilities: { negative, neutral, positive },
     evidence: label === 'neutral' ? [] : evidenceOf(label),
   }
 }
 
-const readHeads = (language: string | undefined, linear: LinearModel, logits: Float64Array): ModelOutputs => {
-  const outputs: ModelOutputs = {}
-  for (const head of headsByLanguage[language ?? ''] ?? []) {
-    const place = linear.place(head)
-    if (place !== -1) outputs[head] = sigmoid(logits[place] as number)
+/** Which head answers for which question of the rules. */
+const asked = {
+  hate: ['hate', 'toxic_hate'],
+  offensive: ['offensive', 'toxic'],
+  threat: ['threat'],
+  self_harm: ['self_harm'],
+  irony: ['irony'],
+} as const satisfies Partial<Record<keyof Heads, readonly ModelHead[]>>
+
+const toHeads = (heads: readonly ModelHead[], answers: Answers, evidenceOf: (head: ModelHead) => Evidence[]): Heads => {
+  const outputs: Record<string, HeadOutput> = {}
+  for (const [question, names] of Object.entries(asked)) {
+    const head = names.find((name) => heads.includes(name))
+    const logit = head === undefined ? undefined : answers.logit(head)
+    if (head !== undefined && logit !== undefined)
+      outputs[question] = { probability: sigmoid(logit), spans: () => evidenceOf(head) }
   }
   return outputs
 }
 
-/** Judges one text. Pure: the same text and models give the same verdict. */
-export const judgeText = (
-  { text: given, language: stated }: TextToJudge,
-  linear: LinearModel,
+/** The second stage: joins models, rules and intent to a verdict. Pure: the same text and answers give the same bytes. */
+export const concludeVerdict = (
+  { look }: Pending,
+  { linear, joints }: Judgement,
   tasks: readonly JudgeTask[],
+  encoder?: Float32Array,
 ): Verdict => {
-  const text = given.toWellFormed()
-  const why = whyNotRead(text)
-  if (why !== undefined) return nothing(why)
-  const tokens = splitTokens(text)
-  if (tokens.length === 0) return nothing('empty')
-  const read = linear.read(text, tokens)
-  const { logits } = read
-  const guess = identifyLanguage(tokens, linear, logits)
-  const language = settleLanguage(guess, stated)
-  const outputs = readHeads(language?.code, linear, logits)
-  const evidenceOf: Attribute = (head) => attribute(text, tokens, linear, read, head)
-  const reading = readText(text, language?.code ?? null)
-  const verdict: Verdict = { ...nothing('empty', language), entities: [...reading.entities], not_judged: [] }
+  const { text, tokens, language, rules, isWordless } = look
+  const code = language?.code ?? ''
+  const answers = new Answers(joints, linear, look.linear, encoder)
+  const heads = headsByLanguage[code] ?? []
+  const evidenceOf = (head: string): Evidence[] => attribute(text, tokens, linear, look.linear, head)
+  const probabilityOf = (head: ModelHead): number | undefined => {
+    const logit = heads.includes(head) ? answers.logit(head) : undefined
+    return logit === undefined ? undefined : sigmoid(logit)
+  }
+  const verdict: Verdict = { ...nothing('empty'), language, entities: [...rules.entities], not_judged: [] }
   const leave = (task: JudgeTask): void => {
-    const reason: NotJudgedReason = language === null ? 'language_unknown' : 'language_unsupported'
-    verdict.not_judged.push({ task, reason })
+    verdict.not_judged.push({ task, reason: language === null ? 'language_unknown' : 'language_unsupported' })
   }
-  // Pictures speak every language; words only those that were measured.
-  const wordless = tokens.every(({ kind }) => kind !== 'word')
-  for (const task of tasks) {
-    if (task === 'sentiment') {
-      if (read.rows.length > 0 && (wordless || sentimentLanguages.includes(language?.code ?? '')))
-        verdict.sentiment = judgeSentiment(logits, linear, evidenceOf)
-      else leave(task)
-    } else if (task === 'risks') {
-      Object.assign(verdict, decideRisks(reading, outputs, evidenceOf))
-      if (verdict.risks === null) leave(task)
-    } else if (task === 'spam') {
-      if (outputs.spam === undefined) leave(task)
+  const judge: Record<JudgeTask, () => void> = {
+    sentiment: () => {
+      if (look.linear.rows.length > 0 && (isWordless || sentimentLanguages.includes(code)))
+        verdict.sentiment = judgeSentiment(answers, evidenceOf)
+      else leave('sentiment')
+    },
+    risks: () => {
+      const { risks, irony } = applyRules(rules, toHeads(heads, answers, evidenceOf))
+      verdict.irony = irony
+      // Words are evidence in any language; that there are none is an answer only where there are word lists.
+      if (listedLanguages.has(code) || isWordless || risks.some(({ probability }) => probability >= 0.5))
+        verdict.risks = risks
+      else leave('risks')
+    },
+    spam: () => {
+      const probability = probabilityOf('spam')
+      if (probability === undefined) leave('spam')
+      else verdict.spam = { probability: round(probability), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
+    },
+    intent: () => {
+      const modelProbability = probabilityOf('intent')
+      if (language !== null && !intentLanguages.includes(code)) leave('intent')
       else
-        verdict.spam = {
-          probability: round(outputs.spam),
-          evidence: outputs.spam > 0.5 ? evidenceOf('spam') : [],
-        }
-    } else leave(task)
+        verdict.intent = judgeIntent(
+          text,
+          language?.code ?? null,
+          modelProbability === undefined ? {} : { modelProbability },
+        )
+    },
   }
+  for (const task of tasks) judge[task]()
   return verdict
 }

@@ -2,6 +2,7 @@ import type { LinearModel } from './linear.js'
 import { softmax } from './linear.js'
 import { countScripts, languageOfScript } from './script.js'
 import type { Token } from './tokens.js'
+import type { Tongues } from './tongues.js'
 
 export interface LanguageGuess {
   code: string
@@ -10,35 +11,72 @@ export interface LanguageGuess {
 
 const persian = /[پچژگ]/u
 const urdu = /[ٹڈڑےں]/u
+const cyrillic = ['ru', 'uk', 'bg', 'sr', 'be']
 
-const guessArabic = (words: readonly string[]): LanguageGuess => {
+/** How much more a text must look like a language that is not judged than like any that is. */
+const foreignRatio = 1.6
+/** Above this the models for the judged languages are not doubted. */
+const surelyOwn = 0.97
+/** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
+const readAs: Readonly<Record<string, string>> = { ms: 'id' }
+
+const best = (scores: Float64Array, tongues: Tongues, isMeant: (code: string) => boolean): LanguageGuess => {
+  let found: LanguageGuess = { code: 'und', confidence: 0 }
+  for (const [i, code] of tongues.languages.entries()) {
+    const score = scores[i] as number
+    if (score > found.confidence && isMeant(code)) found = { code, confidence: score }
+  }
+  return found
+}
+
+const guessArabic = (words: readonly string[], tongues: Tongues): LanguageGuess => {
   const all = words.join(' ')
   if (urdu.test(all)) return { code: 'ur', confidence: 0.95 }
-  return persian.test(all) ? { code: 'fa', confidence: 0.85 } : { code: 'ar', confidence: 0.99 }
+  if (!persian.test(all)) return { code: 'ar', confidence: 0.99 }
+  const { code } = best(tongues.score(words), tongues, (each) => each === 'fa' || each === 'ar')
+  return { code: code === 'fa' ? 'fa' : 'ar', confidence: 0.85 }
+}
+
+const guessLatin = (
+  words: readonly string[],
+  linear: LinearModel,
+  logits: Float64Array,
+  tongues: Tongues,
+): LanguageGuess => {
+  const own = linear.heads.flatMap(({ name }, i) => (name.startsWith('language_') ? [{ code: name.slice(9), i }] : []))
+  const shares = softmax(own.map(({ i }) => logits[i] as number))
+  const top = shares.indexOf(Math.max(...shares))
+  const guess = { code: own[top]?.code ?? 'und', confidence: shares[top] ?? 0 }
+  if (guess.confidence >= surelyOwn || words.length < 2) return guess
+  const scores = tongues.score(words)
+  const known = best(scores, tongues, (code) => own.some((each) => each.code === code))
+  const foreign = best(scores, tongues, (code) => own.every((each) => each.code !== code))
+  if (foreign.confidence <= foreignRatio * known.confidence) return guess
+  const share = foreign.confidence / (foreign.confidence + known.confidence)
+  return { code: readAs[foreign.code] ?? foreign.code, confidence: share }
 }
 
 /**
- * The language of a text: by its script where that settles it, else by the linear models, which know the languages that are
- * judged. Undefined where there is not a word to go by.
+ * The language of a text: by its script where that settles it, else by the models for the judged languages, unless it looks
+ * far more like one of the others. Undefined where there is not a word to go by.
  */
 export const identifyLanguage = (
   tokens: readonly Token[],
   linear: LinearModel,
   logits: Float64Array,
+  tongues: Tongues,
 ): LanguageGuess | undefined => {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
   const scripts = [...countScripts(words)].sort(([, a], [, b]) => b - a)
   const letters = scripts.reduce((sum, [, count]) => sum + count, 0)
   const [script, count] = scripts[0] ?? []
   if (script === undefined || count === undefined) return undefined
-  if (script === 'Arabic') return guessArabic(words)
+  if (script === 'Latin') return guessLatin(words, linear, logits, tongues)
+  if (script === 'Arabic') return guessArabic(words, tongues)
   if (script === 'Devanagari') return { code: 'hi', confidence: 0.95 }
-  if (script === 'Cyrillic') return { code: /[іїєґ]/u.test(words.join('')) ? 'uk' : 'ru', confidence: 0.8 }
-  if (script !== 'Latin') return { code: languageOfScript[script] ?? 'und', confidence: count / letters }
-  const codes = linear.heads.flatMap(({ name }, i) =>
-    name.startsWith('language_') ? [{ code: name.slice(9), i }] : [],
-  )
-  const shares = softmax(codes.map(({ i }) => logits[i] as number))
-  const best = shares.indexOf(Math.max(...shares))
-  return { code: codes[best]?.code ?? 'und', confidence: shares[best] ?? 0 }
+  if (script === 'Cyrillic') {
+    const { code } = best(tongues.score(words), tongues, (each) => cyrillic.includes(each))
+    return { code: code === 'und' ? 'ru' : code, confidence: 0.85 }
+  }
+  return { code: languageOfScript[script] ?? 'und', confidence: count / letters }
 }

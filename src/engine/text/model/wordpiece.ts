@@ -8,7 +8,8 @@ const wordUnitsMax = 64
 const wordsRemembered = 20_000
 
 const address = /(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)\S+|\[(?:url|URL)\]|@(?:url|URL)\b|\bhttps?\b/gu
-const handle = /(?:[@＠][\p{L}\p{N}_.]*[\p{L}\p{N}_]|\[(?:user|USER)\])(?:\s+(?:[@＠][\p{L}\p{N}_.]*[\p{L}\p{N}_]|\[(?:user|USER)\]))*/gu
+const handle =
+  /(?:[@＠][\p{L}\p{N}_.]*[\p{L}\p{N}_]|\[(?:user|USER)\])(?:\s+(?:[@＠][\p{L}\p{N}_.]*[\p{L}\p{N}_]|\[(?:user|USER)\]))*/gu
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const entity = /&(?:#(\d{2,6})|(amp|lt|gt|quot|nbsp));/gu
 const repeated = /(.)\1{3,}/gu

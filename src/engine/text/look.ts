@@ -1,0 +1,67 @@
+import { identifyLanguage, type LanguageGuess } from './model/language.js'
+import type { LinearModel, LinearReading } from './model/linear.js'
+import type { Tongues } from './model/tongues.js'
+import { splitTokens, type Token } from './model/tokens.js'
+import { readText, type Reading } from './rules/index.js'
+import type { NotJudgedReason, TextToJudge, Verdict } from './verdict.js'
+
+/** Longer texts are not judged: a verdict about a book is a verdict about nothing. */
+export const unitsMax = 20_000
+
+/** A stated language is overruled only by a guess surer than this. */
+const surelyOther = 0.9
+/** Below this, and with nothing stated, the language counts as unknown. */
+const languageMin = 0.35
+
+/** What the first stage sees in a text: everything but the encoder's answer. */
+export interface Look {
+  text: string
+  tokens: readonly Token[]
+  linear: LinearReading
+  rules: Reading
+  language: Verdict['language']
+  /** Only pictures and marks: they speak every language. */
+  isWordless: boolean
+}
+
+// Control characters and what decoders leave of broken bytes.
+const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/gu
+
+const whyNotRead = (text: string): NotJudgedReason | undefined => {
+  if (text.length > unitsMax) return 'too_long'
+  if (text.trim() === '') return 'empty'
+  const odd = text.match(unprintable)?.length ?? 0
+  return odd > 3 && odd * 5 > text.length ? 'not_text' : undefined
+}
+
+const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null | undefined): Verdict['language'] => {
+  const said = stated?.toLowerCase().split('-')[0]
+  if (said !== undefined && said !== '' && said !== guess?.code) {
+    if (guess === undefined || guess.confidence < surelyOther) return { code: said, confidence: 0.9 }
+  }
+  if (guess === undefined || guess.confidence < languageMin) return null
+  return { code: guess.code, confidence: Math.round(guess.confidence * 10_000) / 10_000 }
+}
+
+/** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */
+export const lookAt = (
+  { text: given, language: stated }: TextToJudge,
+  model: LinearModel,
+  tongues: Tongues,
+): Look | NotJudgedReason => {
+  const text = given.toWellFormed()
+  const why = whyNotRead(text)
+  if (why !== undefined) return why
+  const tokens = splitTokens(text)
+  if (tokens.length === 0) return 'empty'
+  const linear = model.read(text, tokens)
+  const language = settleLanguage(identifyLanguage(tokens, model, linear.logits, tongues), stated)
+  return {
+    text,
+    tokens,
+    linear,
+    rules: readText(text, language?.code ?? null),
+    language,
+    isWordless: tokens.every(({ kind }) => kind !== 'word'),
+  }
+}
