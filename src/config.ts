@@ -3,39 +3,7 @@ import { z } from 'zod'
 import { efforts, type Effort } from './engine/text/cascade.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
-
-interface Setting<T> {
-  /** The environment variable. */
-  env: string
-  /** The command line flag, where there is one. */
-  flag?: string
-  fallback: T
-  meaning: string
-  /** From text, as both the environment and the command line give it. */
-  read: z.ZodType<T, string>
-  secret?: boolean
-}
-
-const setting = <T>(definition: Setting<T>): Setting<T> => definition
-
-const integer = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
-
-const yesOrNo = z
-  .string()
-  .regex(/^(yes|no|true|false|1|0)$/, 'must be yes or no')
-  .transform((text) => ['yes', 'true', '1'].includes(text))
-
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-)
+import { integer, list, type Setting, setting, yesOrNo } from './kernel/setting.js'
 
 /** Networks with a source besides the demo world. */
 export const realNetworks = ['bluesky', 'mastodon', 'youtube'] as const
