@@ -1,3 +1,4 @@
+import { isStopWord } from '../relevance/stop-words.js'
 import type { ReadMentions } from './mentions.js'
 import { keyness, normalTail, round6 } from './statistics.js'
 
@@ -33,8 +34,9 @@ export const countTerms = ({ text }: ReadMentions, rows: Uint32Array): Uint32Arr
   return counts
 }
 
-/** Words worth reporting: no tags and names (they have lists of their own), no bare numbers, no single letters. */
-export const isWord = (term: string): boolean => !/^[#@]/.test(term) && !/^\d+$/.test(term) && [...term].length > 1
+/** Words worth reporting: no tags and names (they have lists of their own), no bare numbers, no single letters, no small words. */
+export const isWord = (term: string): boolean =>
+  !/^[#@]/.test(term) && !/^\d+$/.test(term) && [...term].length > 1 && !isStopWord(term)
 
 export interface Compared {
   counts: Uint32Array
