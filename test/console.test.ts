@@ -46,6 +46,19 @@ const scrollsSideways = async (page: Page): Promise<boolean> => {
   return does
 }
 
+/** Makes some people of the demo world known by reading them: the whole of it would take longer than everything else here. */
+const bringIn = async ({ app, call }: Started, count: number): Promise<void> => {
+  const handles: string[] = []
+  for (const { network, handle } of app.context.demo?.creators() ?? []) {
+    if (network === 'instagram') handles.push(handle)
+    if (handles.length === count) break
+  }
+  for (let at = 0; at < count; at += 20)
+    expect(
+      (await call('GET', `/profiles?network=instagram&handle=${handles.slice(at, at + 20).join(',')}`)).status,
+    ).toBe(200)
+}
+
 /** One server, one browser and one page for everything: starting them is what takes time. */
 describe.skipIf(executablePath === undefined)('the console in a browser', { timeout: 120_000 }, () => {
   let started: Started
@@ -54,7 +67,8 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
   const complaints: string[] = []
 
   beforeAll(async () => {
-    started = await start({ config: { demo: true } })
+    started = await start({ config: { demo: true, seedDemo: false, audiencesPerMinute: 0 } })
+    await bringIn(started, 40)
     browser = await chromium.launch({
       executablePath: executablePath ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
@@ -121,6 +135,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/screening/monitoring', 'Monitoring', 'Nobody is being watched'],
     ['/media', 'Media check', 'Which picture or film?'],
     ['/intent', 'Purchase intent', 'Whose comments?'],
+    ['/relevance', 'Comments relevance', 'Which post'],
     ['/listening', 'Listening', 'Whom shall we listen for?'],
     ['/requests', 'Requests', 'followed here live'],
     ['/tokens', 'Tokens', 'Last used'],
@@ -140,7 +155,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
   })
 
   test('from a search to a report, to the overlap of audiences, to an export', async () => {
-    await open('/creators?network=instagram&followers={"min":1000,"max":5000}')
+    await open('/creators?network=instagram&sort={"by":"followers","order":"asc"}')
     await shows('More creators')
     await expectSound()
     for (const at of [0, 1])
@@ -164,7 +179,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await press('Compare 2 audiences')
     await shows('Different people')
     await expectSound()
-    await open('/creators?network=instagram&followers={"min":1000,"max":5000}')
+    await open('/creators?network=instagram&sort={"by":"followers","order":"asc"}')
     await shows('More creators')
     await press('Export')
     await page.getByLabel(/^How many of/).fill('7')
@@ -224,6 +239,15 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await page.getByLabel('Handle or address').fill('lumevia.official')
     await press('Read the comments')
     await shows('How near to buying')
+    await expectSound()
+    const contents = await started.call('POST', '/public-content', {
+      body: { profile: { network: 'instagram', handle: 'lumevia.official' }, limit: 1, type: ['image'] },
+    })
+    await open('/relevance')
+    await page.getByLabel('Address of the post').fill(String(contents.at('data.0.url')))
+    await page.getByLabel('Product or service').fill('Dew Serum')
+    await press('Read the comments')
+    await shows('What the comments are')
     await expectSound()
   })
 

@@ -26,6 +26,7 @@ export const places: { title: string; places: Place[] }[] = [
     title: 'Hear',
     places: [
       { to: '/intent', title: 'Purchase intent', icon: 'intent' },
+      { to: '/relevance', title: 'Comments relevance', icon: 'relevance' },
       { to: '/listening', title: 'Listening', icon: 'listening' },
     ],
   },

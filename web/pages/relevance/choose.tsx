@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useAddress, textIn } from '../../address.js'
+import { useAction } from '../../api/queries.js'
+import { PageHead, Panel } from '../../parts/basic.js'
+import { RecentRequests } from '../../parts/recent.js'
+import { Failed } from '../../parts/states.js'
+
+export const ChooseRelevance = (): ReactElement => {
+  const navigate = useNavigate()
+  const [address, setAddress] = useState(textIn(useAddress()['content']) ?? '')
+  const [name, setName] = useState('')
+  const [description, setDescription] = useState('')
+  const [keywords, setKeywords] = useState('')
+  const submit = useAction('submitCommentsRelevance', ({ id }) => navigate({ to: '/relevance/$id', params: { id } }))
+  const words = keywords.split(',').flatMap((word) => word.trim() || [])
+  const body = {
+    content: { content_url: address.trim() },
+    product: {
+      name: name.trim(),
+      ...(description.trim() === '' ? {} : { description: description.trim() }),
+      ...(words.length === 0 ? {} : { keywords: words }),
+    },
+  }
+  const field = (
+    label: string,
+    value: string,
+    onChange: (value: string) => void,
+    placeholder: string,
+    required = false,
+  ) => (
+    <label className="field">
+      <span className="label">{label}</span>
+      <input
+        className="input"
+        value={value}
+        required={required}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+  return (
+    <div className="page">
+      <PageHead
+        title="Comments relevance"
+        about="Which comments under a post are about what it promotes, which are about something else, and which are noise."
+      />
+      <Panel title="Which post, and what does it promote?">
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit.mutate({ body })
+          }}
+        >
+          {field('Address of the post', address, setAddress, 'https://…', true)}
+          <div className="columns">
+            {field('Product or service', name, setName, 'Dew Serum', true)}
+            {field('In a sentence', description, setDescription, 'A light serum by Lumevia')}
+            {field('Other words for it', keywords, setKeywords, 'serum, bottle')}
+          </div>
+          {submit.error !== null && <Failed error={submit.error} />}
+          <div>
+            <button type="submit" className="button primary" disabled={submit.isPending}>
+              Read the comments
+            </button>
+          </div>
+        </form>
+      </Panel>
+      <RecentRequests kind="comments_relevance" to="/relevance" title="Earlier analyses" />
+    </div>
+  )
+}
