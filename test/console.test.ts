@@ -139,7 +139,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/listening', 'Listening', 'Whom shall we listen for?'],
     ['/requests', 'Requests', 'followed here live'],
     ['/tokens', 'Tokens', 'Last used'],
-    ['/usage', 'Usage', 'No calls yet'],
+    ['/usage', 'Usage', 'By operation'],
     ['/networks', 'Networks', 'demo world'],
     ['/health', 'Health', 'Database: ok'],
   ])('%s shows what it is about', async (path, heading, text) => {
@@ -164,7 +164,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
         .nth(at)
         .check()
     await page.locator('.person-button').first().click()
-    await shows('Why it was found')
+    await page.getByRole('heading', { name: 'Why it was found' }).waitFor()
     await page.getByRole('link', { name: 'Open the report' }).click()
     await shows('Credibility')
     await shows('Sponsored against organic')
@@ -195,7 +195,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
 
   test('from a handle to a screening, a decision by keyboard, and the report', async () => {
     await open('/screening')
-    await page.getByLabel('Handle or address').fill('lumevia.official')
+    await page.getByRole('combobox', { name: 'Handle or address' }).fill('lumevia.official')
     await press('Screen')
     await shows('What was looked at')
     const list = page.getByRole('listbox', { name: 'Items' })
@@ -236,7 +236,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
 
   test('comments fill in while they are read, and end in insights', async () => {
     await open('/intent')
-    await page.getByLabel('Handle or address').fill('lumevia.official')
+    await page.getByRole('combobox', { name: 'Handle or address' }).fill('lumevia.official')
     await press('Read the comments')
     await shows('How near to buying')
     await expectSound()

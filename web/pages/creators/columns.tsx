@@ -91,4 +91,4 @@ export const columns: ColumnOf[] = [
   },
 ]
 
-export const defaultColumns = ['followers', 'engagement_rate', 'growth', 'credibility', 'place']
+export const defaultColumns = ['followers', 'engagement_rate', 'credibility', 'place']

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactElement } from 'react'
+import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useAddress, useSetAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
 import type { FoundCreator } from '../../generated/interface.js'
@@ -18,6 +18,18 @@ import { keyOfCreator, ResultCards, ResultTable } from './results.js'
 import { SavedSearches } from './saved-searches.js'
 
 const facets: NonNullable<Request['facets']> = ['network', 'language', 'interest']
+
+const wide = matchMedia('(min-width: 60rem)')
+
+/** Whether there is room for the filters beside the results; where there is not, they are folded away. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      wide.addEventListener('change', listener)
+      return () => wide.removeEventListener('change', listener)
+    },
+    () => wide.matches,
+  )
 
 const ColumnMenu = ({ shown, onChange }: { shown: string[]; onChange: (shown: string[]) => void }): ReactElement => (
   <details className="menu">
@@ -76,6 +88,7 @@ export const CreatorSearch = (): ReactElement => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, FoundCreator>>(new Map())
   const [open, setOpen] = useState<FoundCreator>()
   const [exporting, setExporting] = useState(false)
+  const filtersOpen = useWide()
 
   const choose = (creator: FoundCreator): void => {
     const next = new Map(chosen)
@@ -110,7 +123,10 @@ export const CreatorSearch = (): ReactElement => {
         }
       />
       <div className="search-page">
-        <FilterPanel filters={filters} facets={summary?.facets} onChange={change} />
+        <details className="filters-fold" open={filtersOpen}>
+          <summary className="button">Filters</summary>
+          <FilterPanel filters={filters} facets={summary?.facets} onChange={change} />
+        </details>
         <div className={`stack${pages.isOld ? ' old' : ''}`} aria-busy={pages.isOld}>
           <div className="row apart">
             <p aria-live="polite">
