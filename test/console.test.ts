@@ -67,7 +67,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
   const complaints: string[] = []
 
   beforeAll(async () => {
-    started = await start({ config: { demo: true, seedDemo: false, audiencesPerMinute: 0 } })
+    started = await start({ config: { demo: true, seedDemo: false } })
     await bringIn(started, 40)
     browser = await chromium.launch({
       executablePath: executablePath ?? '',
@@ -195,7 +195,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
 
   test('from a handle to a screening, a decision by keyboard, and the report', async () => {
     await open('/screening')
-    await page.getByRole('combobox', { name: 'Handle or address' }).fill('lumevia.official')
+    await page.getByRole('combobox', { name: 'Handle or address' }).fill('hughes.well')
     await press('Screen')
     await shows('What was looked at')
     const list = page.getByRole('listbox', { name: 'Items' })

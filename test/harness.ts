@@ -84,7 +84,16 @@ export const start = async ({
   const postgres = database === 'postgres' ? await createPostgres() : undefined
   const clock = new TestClock()
   const { config: defaults } = readConfig({}, {})
-  const config = { ...defaults, demo: false, audiencesPerMinute: 0, dataFolder, databaseUrl: postgres?.url, ...changes }
+  const config = {
+    ...defaults,
+    demo: false,
+    audiencesPerMinute: 0,
+    // A busy machine makes the loop late; shedding for it is tested where it is meant.
+    loopDelayMaxMs: 60_000,
+    dataFolder,
+    databaseUrl: postgres?.url,
+    ...changes,
+  }
   const app = await createApp({ config, log: silentLog, clock, checkOutput: true, ...options })
   const { origin } = await app.listen(0, '127.0.0.1')
   const baseUrl = `${origin}/v1`
