@@ -1,7 +1,7 @@
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist', 'web/dist', 'web/generated', 'reference', 'data', 'node_modules', 'coverage', '**/*.mjs'] },
+  { ignores: ['dist', 'web/dist', 'web/generated', 'sdk/interface.ts', 'reference', 'data', 'node_modules', 'coverage', '**/*.mjs', '**/*.cjs'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

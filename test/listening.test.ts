@@ -132,7 +132,7 @@ describe.each(databases)('listening on %s', (database) => {
       string,
       Record<string, unknown>[] & Record<string, never>
     >[]) {
-      const brand = String(found['name'])
+      const brand = found['name'] as unknown as string
       const number = (value: unknown): number => Number(value)
       await check({ brand }, number(found['mentions']))
       await check({ brand, period: 'before' }, number((found['before'] as unknown as { mentions: number }).mentions))
@@ -173,7 +173,7 @@ describe.each(databases)('listening on %s', (database) => {
       const page = await mentions({
         brand: 'Lumevia',
         limit: '50',
-        ...(cursor === undefined ? {} : { cursor: String(cursor) }),
+        ...(cursor === undefined ? {} : { cursor: cursor as string }),
       })
       ids.push(...(page.at('data') as { id: string }[]).map((one) => one.id))
       cursor = page.at('next_cursor')

@@ -50,7 +50,7 @@ test('events are followed to their end', async () => {
   expect(seen.filter((event) => event === 'item')).toHaveLength(20)
   expect(seen.at(-1)).toBe('finished')
   const chunks: Uint8Array[] = []
-  for await (const chunk of await rostra.file('getContentFetch', id, 'csv')) chunks.push(chunk as Uint8Array)
+  for await (const chunk of await rostra.file('getContentFetch', id, 'csv')) chunks.push(chunk)
   expect(Buffer.concat(chunks).toString().trimEnd().split('\n').length).toBeGreaterThan(20)
 })
 

@@ -1,5 +1,5 @@
 import { bold, dim, print, UsageError, type Command } from './command.js'
-import { ServerCall, serverFlags, type Json } from './server-call.js'
+import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
 import { shortCount } from './terminal-chart.js'
 
 /** What the command line calls a profile: network and handle, or an address. */
@@ -23,7 +23,7 @@ export const profile: Command = {
     const named = namedProfile(invocation.words)
     const server = new ServerCall(invocation)
     const query = new URLSearchParams(named as Record<string, string>)
-    const { data } = (await server.call('GET', `/profiles?${query}`)) as { data: Json[] }
+    const { data } = (await server.call('GET', `/profiles?${query.toString()}`)) as { data: Json[] }
     const contacts = await server.call('POST', '/contact-info', { profile: named })
     if (invocation.given.has('json')) {
       print(JSON.stringify({ profile: data[0], contacts }))
@@ -42,12 +42,10 @@ export const profile: Command = {
     print('')
     print(line('Followers', shortCount(shown['followers'])))
     print(line('Contents', shortCount(shown['content_count'])))
-    print(line('Place', String((shown['location'] as Json | null)?.['name'] ?? '-')))
+    print(line('Place', textOf((shown['location'] as Json | null)?.['name'])))
     print(line('As of', String(shown['as_of'])))
     for (const contact of contacts['contacts'] as Json[])
-      print(
-        line(String(contact['type']), `${String(contact['value'] ?? 'withheld')}  ${dim(String(contact['source']))}`),
-      )
+      print(line(String(contact['type']), `${textOf(contact['value'], 'withheld')}  ${dim(String(contact['source']))}`))
     for (const linked of contacts['linked_accounts'] as Json[])
       print(line(String(linked['network']), `${String(linked['handle'])}  ${dim(String(linked['strength']))}`))
     if (shown['synthetic'] === true) print(dim('\nInvented: part of the demo world.'))

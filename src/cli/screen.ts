@@ -1,6 +1,6 @@
 import { bold, dim, print, type Command } from './command.js'
 import { namedProfile } from './profile.js'
-import { ServerCall, serverFlags, type Json } from './server-call.js'
+import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
 import { bar } from './terminal-chart.js'
 
 const shown = 10
@@ -25,7 +25,7 @@ export const screen: Command = {
     }
     const { risk, coverage } = answer['result'] as { risk: Json; coverage: Json }
     print(
-      `${bold(`Risk ${String(risk['score'] ?? '-')} of 100, ${String(risk['level'] ?? 'no level')}`)}  ${dim(`confidence ${String(risk['confidence'])}`)}`,
+      `${bold(`Risk ${textOf(risk['score'])} of 100, ${textOf(risk['level'], 'no level')}`)}  ${dim(`confidence ${String(risk['confidence'])}`)}`,
     )
     for (const reason of risk['confidence_reasons'] as string[]) print(dim(`  ${reason}`))
     for (const factor of risk['factors'] as Json[])

@@ -1,5 +1,5 @@
 import { print, table, UsageError, type Command } from './command.js'
-import { ServerCall, serverFlags, type Json } from './server-call.js'
+import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
 
 const range = (text: string | undefined): { min?: number; max?: number } | undefined => {
@@ -45,7 +45,7 @@ export const search: Command = {
       String(creator['name']),
       shortCount(creator['followers']),
       percent(creator['engagement_rate']),
-      String((creator['location'] as Json | null)?.['country_code'] ?? '-'),
+      textOf((creator['location'] as Json | null)?.['country_code']),
       (creator['interests'] as string[]).slice(0, 2).join(', '),
     ])
     print(table(['Network', 'Handle', 'Name', 'Followers', 'Engagement', 'Country', 'Interests'], rows))

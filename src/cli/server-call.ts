@@ -16,6 +16,10 @@ export const serverFlags = [
 /** JSON of the public interface; these commands read a few fields of it. */
 export type Json = Record<string, unknown>
 
+/** A plain value for a person; a dash, or what is said instead, where there is none. */
+export const textOf = (value: unknown, otherwise = '-'): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : otherwise
+
 interface Problem {
   title?: string
   detail?: string

@@ -62,7 +62,7 @@ export const toPostman = (description: object, baseUrl: string): object => {
         .filter((parameter) => parameter.in === 'query')
         .map(({ name, example, description: about, required }) => ({
           key: name,
-          value: example === undefined ? '' : String(example),
+          value: typeof example === 'string' ? example : example === undefined ? '' : JSON.stringify(example),
           description: about ?? '',
           disabled: required !== true && example === undefined,
         }))

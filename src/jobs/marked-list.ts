@@ -114,7 +114,7 @@ export const markedList = <F extends z.ZodRawShape>(definition: MarkedList<F>): 
     description: definition.description,
     scope: definition.scope,
     input: { path: z.strictObject({ id: z.string().max(60) }), query },
-    output: output as unknown as z.ZodType<Record<string, unknown>>,
+    output: output,
     alsoProduces: itemStreams,
     example: {
       path: { id: exampleId },

@@ -67,7 +67,7 @@ export class MastodonSource implements Source {
       const about = `profile ${ref.handle}`
       const { data } = await this.#get(
         host,
-        `accounts/${encodeURIComponent(id)}/statuses?${query}`,
+        `accounts/${encodeURIComponent(id)}/statuses?${query.toString()}`,
         about,
         z.array(z.unknown()),
         page.signal,
@@ -137,7 +137,7 @@ export class MastodonSource implements Source {
     const { id, followers_count } = await this.#account(ref, page.signal)
     const limit = String(Math.max(1, Math.min(peopleMax, page.limit)))
     const query = new URLSearchParams({ limit, ...(page.cursor === null ? {} : { max_id: page.cursor }) })
-    const path = `accounts/${encodeURIComponent(id)}/followers?${query}`
+    const path = `accounts/${encodeURIComponent(id)}/followers?${query.toString()}`
     const { data, headers } = await this.#get(host, path, `followers of ${ref.handle}`, z.array(Account), page.signal)
     if (data.length === 0 && page.cursor === null && (followers_count ?? 0) > 0)
       throw new SourceError('private', `${ref.handle} hides who follows it.`)

@@ -1,5 +1,4 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
-import type { Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import { isPublicAddress, literalOf } from './address.js'
 import { FetchError } from './fetch-error.js'
@@ -52,7 +51,7 @@ export const createConnector = ({
     if (literal !== undefined && !mayReach(literal, port)) return callback(refused(), null)
     return connectTo(port)(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null)
-      const peer = (socket as Socket).remoteAddress ?? ''
+      const peer = (socket).remoteAddress ?? ''
       if (mayReach(peer, port)) return callback(null, socket)
       socket.destroy()
       return callback(refused(), null)

@@ -171,7 +171,7 @@ export class YoutubeSource implements Source {
     const { used, limit, resetsAt } = this.#quota.state
     if (used >= limit) throw this.#usedUp(resetsAt)
     this.#quota.spend(1)
-    const url = `${this.#serviceUrl}/${method}?${new URLSearchParams({ ...query, key: this.#key })}`
+    const url = `${this.#serviceUrl}/${method}?${new URLSearchParams({ ...query, key: this.#key }).toString()}`
     const explain = (status: number, body: unknown): SourceError | undefined => this.#explain(status, body, about)
     return (await this.#client.get({ url, about, schema, signal, explain })).data
   }

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { send, type OperationName } from '../../api/client.js'
+import { send } from '../../api/client.js'
 import { saveBlob } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { toast } from '../../parts/toasts.js'
@@ -13,7 +13,7 @@ export const ReportButtons = ({ id }: { id: string }): ReactElement => {
   const download = async (format: Format): Promise<void> => {
     setBusy(format)
     try {
-      const response = await send('generateScreeningReport' as OperationName, {
+      const response = await send('generateScreeningReport', {
         path: { id },
         body: {},
         headers: { accept: formats[format] },

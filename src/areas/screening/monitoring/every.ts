@@ -18,7 +18,7 @@ const read = (text: string): number | undefined => {
   if (count !== undefined && unit !== undefined) return Number(count) * (unitMs[unit.toLowerCase()] ?? 0)
   const match = iso.exec(text.trim())
   if (match === null) return undefined
-  const [weeks, days, hours, minutes] = match.slice(1).map((part) => Number(part ?? 0))
+  const [weeks, days, hours, minutes] = [1, 2, 3, 4].map((group) => Number(match[group] ?? 0))
   return ((weeks ?? 0) * 10_080 + (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0)) * minuteMs
 }
 

@@ -142,7 +142,11 @@ const run = async ({ monitoring_id }: { monitoring_id: string }, needs: Needs, j
   const base = await needs.requests.find(accountId, monitoring.screeningId)
   if (base?.status === 'failed') await needs.requests.redrive(accountId, monitoring.screeningId)
   const screening = await needs.screenings.find(accountId, monitoring.screeningId)
-  if (screening?.digest == null || (base?.status !== 'succeeded' && base?.status !== 'partial'))
+  if (
+    screening === undefined ||
+    screening.digest === null ||
+    (base?.status !== 'succeeded' && base?.status !== 'partial')
+  )
     return { run: false, because: 'the first screening is not finished' }
   const set = await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion)
   if (set === undefined) return { run: false, because: 'the criteria are gone' }

@@ -109,15 +109,15 @@ const viewItem = (item: ScreenedContent, index: number, words: ReportWords): Ite
   }
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 const viewDecision = ({ kind, created_at, detail }: ScreeningReport['decisions'][number], words: ReportWords) => {
   const scoreOf = (side: unknown): string => String((side as { score?: number | null } | undefined)?.score ?? '–')
   const items = (detail['items'] as string[] | undefined) ?? []
   return {
     at: created_at.slice(0, 16).replace('T', ' '),
     kind: words.decisionKinds[kind] ?? kind,
-    reason: [String(detail['reason'] ?? detail['note'] ?? ''), items.length > 0 ? `(${items.length})` : '']
-      .join(' ')
-      .trim(),
+    reason: [textOf(detail['reason'] ?? detail['note']), items.length > 0 ? `(${items.length})` : ''].join(' ').trim(),
     change: 'before' in detail ? `${scoreOf(detail['before'])} → ${scoreOf(detail['after'])}` : '',
   }
 }
