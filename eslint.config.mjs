@@ -1,7 +1,20 @@
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist', 'web/dist', 'web/generated', 'sdk/interface.ts', 'reference', 'data', 'node_modules', 'coverage', '**/*.mjs', '**/*.cjs'] },
+  {
+    ignores: [
+      'dist',
+      'web/dist',
+      'web/generated',
+      'sdk/interface.ts',
+      'reference',
+      'data',
+      'node_modules',
+      'coverage',
+      '**/*.mjs',
+      '**/*.cjs',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -137,7 +137,7 @@ export const markedList = <F extends z.ZodRawShape>(definition: MarkedList<F>): 
           ? await pageInOrder(request, filter, { limit, cursor, sort, wait }, needs)
           : await pageSorted(request, filter, sort, { limit, cursor, sort, wait }, needs)
       const headers: Record<string, string> = isFinished(request.status) ? {} : { 'retry-after': String(retryAfterS) }
-      return new Answer<Record<string, unknown>>({ id, status: request.status, ...page }, { headers })
+      return new Answer({ id, status: request.status, ...page }, { headers })
     },
   })
 }

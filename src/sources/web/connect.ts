@@ -51,7 +51,7 @@ export const createConnector = ({
     if (literal !== undefined && !mayReach(literal, port)) return callback(refused(), null)
     return connectTo(port)(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null)
-      const peer = (socket).remoteAddress ?? ''
+      const peer = socket.remoteAddress ?? ''
       if (mayReach(peer, port)) return callback(null, socket)
       socket.destroy()
       return callback(refused(), null)
