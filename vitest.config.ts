@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // By default one core is left idle, which on two is half of them.
+    maxWorkers: '100%',
     reporters: ['default'],
   },
 })
