@@ -34,7 +34,7 @@ const foreignDiscount = 0.85
 /** Only short texts are read in other languages: that is where language identification errs. */
 const shortCharacters = 60
 /** A model alone names a stage from here on, and only where the text has a word of buying. */
-const modelAlone = 0.9
+const modelAlone = 0.6
 const buyingWords =
   /(?<!\p{L})(?:buy|buying|order|ordering|purchase|get|getting|need|want|wanna|price|cost|worth|money|afford|cart|shop|store|sale|upgrade|preorder)(?!\p{L})/u
 

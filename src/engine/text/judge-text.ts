@@ -124,7 +124,9 @@ export const concludeVerdict = (
       else leave('risks')
     },
     spam: () => {
-      const probability = probabilityOf('spam')
+      // An address alone has no language, and is the commonest spam there is.
+      const logit = code === 'en' || isWordless || language === null ? answers.logit('spam') : undefined
+      const probability = logit === undefined ? undefined : sigmoid(logit)
       if (probability === undefined) leave('spam')
       else verdict.spam = { probability: round(probability), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
     },

@@ -24,6 +24,8 @@ export interface Look {
   isWordless: boolean
 }
 
+const picture = /\p{Extended_Pictographic}/u
+
 // Control characters and what decoders leave of broken bytes.
 const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/gu
 
@@ -54,6 +56,8 @@ export const lookAt = (
   if (why !== undefined) return why
   const tokens = splitTokens(text)
   if (tokens.length === 0) return 'empty'
+  // Dots and dashes say nothing; pictures and addresses do.
+  if (tokens.every(({ kind, norm }) => kind === 'mark' && !picture.test(norm))) return 'too_short'
   const linear = model.read(text, tokens)
   const language = settleLanguage(identifyLanguage(tokens, model, linear.logits, tongues), stated)
   return {

@@ -17,6 +17,10 @@ const cyrillic = ['ru', 'uk', 'bg', 'sr', 'be']
 const foreignRatio = 1.6
 /** Above this the models for the judged languages are not doubted. */
 const surelyOwn = 0.97
+/** What the tables leave of Hindi in Latin letters, which they do not know, beside a language that they find. */
+const unknownToTables = 0.2
+/** What they leave of a language that they do not see at all. */
+const unseen = 0.05
 /** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
 const readAs: Readonly<Record<string, string>> = { ms: 'id' }
 
@@ -45,13 +49,25 @@ const guessLatin = (
 ): LanguageGuess => {
   const own = linear.heads.flatMap(({ name }, i) => (name.startsWith('language_') ? [{ code: name.slice(9), i }] : []))
   const shares = softmax(own.map(({ i }) => logits[i] as number))
-  const top = shares.indexOf(Math.max(...shares))
-  const guess = { code: own[top]?.code ?? 'und', confidence: shares[top] ?? 0 }
-  if (guess.confidence >= surelyOwn || words.length < 2) return guess
+  const pick = (values: readonly number[]): LanguageGuess => {
+    const top = values.indexOf(Math.max(...values))
+    return { code: own[top]?.code ?? 'und', confidence: values[top] ?? 0 }
+  }
+  const first = pick(shares)
+  if (first.confidence >= surelyOwn) return first
   const scores = tongues.score(words)
   const known = best(scores, tongues, (code) => own.some((each) => each.code === code))
   const foreign = best(scores, tongues, (code) => own.every((each) => each.code !== code))
-  if (foreign.confidence <= foreignRatio * known.confidence) return guess
+  if (words.length < 2 || foreign.confidence <= foreignRatio * known.confidence) {
+    // Unsure: what the tables see of each of the eight counts as well.
+    const weighed = own.map(({ code }, i) => {
+      const score = scores[tongues.languages.indexOf(code)] as number
+      const seen = code === 'hi' ? unknownToTables : known.confidence === 0 ? 0.5 : score / known.confidence
+      return (shares[i] as number) * (unseen + seen)
+    })
+    const sum = weighed.reduce((total, each) => total + each, 0)
+    return pick(weighed.map((each) => each / sum))
+  }
   const share = foreign.confidence / (foreign.confidence + known.confidence)
   return { code: readAs[foreign.code] ?? foreign.code, confidence: share }
 }
