@@ -1,7 +1,7 @@
 import type { Estimate } from '../../model/estimate.js'
 import { aspectNames, aspectOf } from './aspects.js'
 import type { Ground } from './ground.js'
-import { countHeld, type Held } from './held.js'
+import { countHeld, type Held, type VisitHeld } from './held.js'
 import { labelOf } from './select.js'
 import { findSpikes, type Spike } from './spikes.js'
 import { estimateShare } from './statistics.js'
@@ -113,10 +113,13 @@ const listAspects = (ground: Ground, rows: Uint32Array): Aspect[] => {
   const { mentions, keep } = ground
   const aspects = Int8Array.from([-1, ...mentions.text.terms.map(aspectOf)])
   const found = aspectNames.map((): number[] => [])
+  const { ids, starts, ends } = mentions.text
   for (const row of rows) {
-    const seen = new Set<number>()
-    for (const id of mentions.text.row(row)) if ((aspects[id] as number) >= 0) seen.add(aspects[id] as number)
-    for (const aspect of seen) found[aspect]?.push(row)
+    for (let at = starts[row] as number; at < (ends[row] as number); at++) {
+      const aspect = aspects[ids[at] as number] as number
+      const list = aspect < 0 ? undefined : found[aspect]
+      if (list !== undefined && list[list.length - 1] !== row) list.push(row)
+    }
   }
   return aspectNames
     .map((name, i) => ({ name, own: found[i] ?? [] }))
@@ -129,38 +132,37 @@ const listAspects = (ground: Ground, rows: Uint32Array): Aspect[] => {
     })
 }
 
+const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value)
+
 const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => {
   const { author, handle } = mentions.categories
-  const found = new Map<number, number[]>()
+  const counts = new Uint32Array(author.values.length + 1)
+  const engagement = new Float64Array(author.values.length + 1)
   for (const row of rows) {
     const code = author.codes[row] as number
-    if (code === 0) continue
-    const list = found.get(code)
-    if (list === undefined) found.set(code, [row])
-    else list.push(row)
+    counts[code] = (counts[code] as number) + 1
+    engagement[code] = (engagement[code] as number) + (known(mentions.engagement[row]) ?? 0)
   }
   const nameOf = (code: number): string => author.values[code - 1] ?? ''
-  const known = (value: number | undefined): number | null =>
-    value === undefined || Number.isNaN(value) ? null : value
-  return [...found]
-    .map(([code, own]) => ({
-      code,
-      own,
-      engagement: own.reduce((total, row) => total + (known(mentions.engagement[row]) ?? 0), 0),
-    }))
+  const codes = Uint32Array.from({ length: author.values.length }, (_, i) => i + 1).filter((code) => counts[code] !== 0)
+  const top = codes
     .sort(
       (a, b) =>
-        b.engagement - a.engagement || b.own.length - a.own.length || (nameOf(a.code) < nameOf(b.code) ? -1 : 1),
+        (engagement[b] as number) - (engagement[a] as number) ||
+        (counts[b] as number) - (counts[a] as number) ||
+        (nameOf(a) < nameOf(b) ? -1 : 1),
     )
     .slice(0, authorsTop)
-    .map(({ code, own, engagement }) => ({
-      author: author.values[code - 1] ?? '',
-      handle: handle.values[(handle.codes[own[0] ?? 0] as number) - 1] ?? '',
-      mentions: own.length,
-      engagement,
-      followers: known(mentions.followers[own[0] ?? 0]),
-      sentiment: countSentiment(mentions, own),
-    }))
+  const rowsOf = new Map(Array.from(top, (code) => [code, [] as number[]]))
+  for (const row of rows) rowsOf.get(author.codes[row] as number)?.push(row)
+  return [...rowsOf].map(([code, own]) => ({
+    author: nameOf(code),
+    handle: handle.values[(handle.codes[own[0] ?? 0] as number) - 1] ?? '',
+    mentions: own.length,
+    engagement: engagement[code] as number,
+    followers: known(mentions.followers[own[0] ?? 0]),
+    sentiment: countSentiment(mentions, own),
+  }))
 }
 
 const explainSpike = (
@@ -221,14 +223,24 @@ export const listenToBrand = (
           { counts: countTerms(mentions, rowsBefore), size: rowsBefore.length },
           { skip, top: termsTop },
         )
-  const { terms } = mentions.text
-  const signed =
-    (sign: string) =>
-    (row: number): string[] =>
-      Array.from(mentions.text.row(row), (id) => terms[id - 1] ?? '')
-        .filter((term) => term.startsWith(sign))
-        .map((term) => term.slice(1))
-  const thingName = new Map(things.map(({ id, name }) => [id, name]))
+  const { terms, ids, starts, ends } = mentions.text
+  const isTag = Uint8Array.from([0, ...terms.map((term) => (term.startsWith('#') ? 1 : 0))])
+  const tagsOf: VisitHeld = (row, hold) => {
+    for (let at = starts[row] as number; at < (ends[row] as number); at++)
+      if (isTag[ids[at] as number] === 1) hold(ids[at] as number)
+  }
+  const namesOf: VisitHeld = (row, hold) =>
+    names.visit(row, (thing) => {
+      if (things[thing]?.id !== own) hold(thing)
+    })
+  const tagName = (id: number): { value: string; name: string } => {
+    const tag = (terms[id - 1] ?? '').slice(1)
+    return { value: tag, name: tag }
+  }
+  const thingName = (thing: number): { value: string; name: string } => ({
+    value: things[thing]?.id ?? '',
+    name: things[thing]?.name ?? '',
+  })
   const { categories } = mentions
   return {
     totals: countTotals(mentions, rows),
@@ -241,14 +253,8 @@ export const listenToBrand = (
     terms: keepTerms(distinctive),
     rising: keepTerms(withAuthors(mentions, rows, rising)),
     themes: findThemes(ground, distinctive),
-    hashtags: countHeld(ground, rows, 'hashtag', signed('#'), (tag) => tag),
-    coMentions: countHeld(
-      ground,
-      rows,
-      'co_mention',
-      (row) => [...names.find(row)].map((thing) => things[thing]?.id ?? '').filter((id) => id !== own),
-      (id) => thingName.get(id) ?? id,
-    ),
+    hashtags: countHeld(ground, rows, 'hashtag', tagsOf, tagName),
+    coMentions: countHeld(ground, rows, 'co_mention', namesOf, thingName),
     aspects: listAspects(ground, rows),
     authors: listAuthors(ground, rows),
     posts: topRows(mentions, rows, postsTop).map((row) => mentions.keys[row] ?? ''),

@@ -12,26 +12,30 @@ export interface Held {
 
 const heldTop = 30
 
-/** Counts rows by something each of them may hold several of. */
+/** Tells, for a row, everything it holds, by number; the same number may come twice. */
+export type VisitHeld = (row: number, hold: (thing: number) => void) => void
+
+/** Counts rows by something each of them may hold several of; the rows of what is reported are kept. */
 export const countHeld = (
   ground: Ground,
   rows: Uint32Array,
   kind: LabelKind,
-  heldBy: (row: number) => Iterable<string>,
-  nameOf: (value: string) => string,
+  visit: VisitHeld,
+  present: (thing: number) => { value: string; name: string },
 ): Held[] => {
-  const found = new Map<string, number[]>()
+  const found = new Map<number, number[]>()
   for (const row of rows)
-    for (const value of new Set(heldBy(row))) {
-      const list = found.get(value)
-      if (list === undefined) found.set(value, [row])
-      else list.push(row)
-    }
+    visit(row, (thing) => {
+      const list = found.get(thing)
+      if (list === undefined) found.set(thing, [row])
+      else if (list[list.length - 1] !== row) list.push(row)
+    })
   return [...found]
-    .sort(([a, one], [b, two]) => two.length - one.length || (a < b ? -1 : 1))
+    .map(([thing, own]) => ({ ...present(thing), own }))
+    .sort((a, b) => b.own.length - a.own.length || (a.value < b.value ? -1 : 1))
     .slice(0, heldTop)
-    .map(([value, own]) => {
+    .map(({ value, name, own }) => {
       ground.keep(labelOf(kind, value), own)
-      return { value, name: nameOf(value), mentions: own.length, authors: countAuthors(ground.mentions, own) }
+      return { value, name, mentions: own.length, authors: countAuthors(ground.mentions, own) }
     })
 }

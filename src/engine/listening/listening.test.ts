@@ -266,8 +266,10 @@ describe('tests', () => {
     const base = Array.from({ length: 30 }, (_, i) => i + 1)
     const changed = base.map((word, i) => (i === 29 ? 99 : word))
     const other = base.map((word) => word + 500)
-    const rows = [base, other, changed, [1, 2, 3], [1, 2, 3], base].map((list) => Uint32Array.from(list))
-    const { groups } = findDuplicates(rows.length, (row) => rows[row] ?? new Uint32Array(0))
+    const rows = [base, other, changed, [1, 2, 3], [1, 2, 3], base]
+    const ends = Uint32Array.from(rows, (_, i) => rows.slice(0, i + 1).flat().length)
+    const starts = Uint32Array.from(rows, (_, i) => rows.slice(0, i).flat().length)
+    const { groups } = findDuplicates({ ids: Uint32Array.from(rows.flat()), starts, ends })
     expect(groups).toEqual([[0, 2, 5]])
   })
 })

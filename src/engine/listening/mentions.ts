@@ -1,5 +1,5 @@
 import type { Collected, CollectedCategory, CollectedTokens } from '../search/collect.js'
-import { findDuplicates, type Duplicates } from './near-duplicates.js'
+import { findDuplicates, type Duplicates, type TokenRows } from './near-duplicates.js'
 
 /** 0 where a mention could not or has not been judged. */
 export const sentimentCodes = ['not_judged', 'negative', 'neutral', 'positive'] as const
@@ -38,7 +38,7 @@ export interface Mentions {
 
 /** Mentions together with what is only needed while they are analysed. */
 export interface ReadMentions extends Mentions {
-  readonly text: { row: (row: number) => Uint32Array; terms: readonly string[]; frequencies: Float64Array }
+  readonly text: TokenRows & { readonly terms: readonly string[]; readonly frequencies: Float64Array }
   readonly duplicates: Duplicates
 }
 
@@ -61,21 +61,21 @@ const permute = <T extends Float64Array | Uint32Array>(values: T, order: Uint32A
 /** Newest first; at the same second by key. Segments come in rank order each, so this mostly merges. */
 const orderOf = ({ docs, keys, numbers }: Collected): Uint32Array => {
   const times = numbers['published_at'] as Float64Array
-  const order = Uint32Array.from({ length: docs }, (_, i) => i)
-  return order.sort((a, b) => {
+  const compare = (a: number, b: number): number => {
     const difference = (times[b] as number) - (times[a] as number)
     if (difference !== 0) return difference
     return (keys[a] as string) < (keys[b] as string) ? -1 : 1
-  })
+  }
+  const order = Uint32Array.from({ length: docs }, (_, i) => i)
+  for (let i = 1; i < docs; i++) if (compare(i - 1, i) > 0) return order.sort(compare)
+  return order
 }
 
-const rowReader = (tokens: CollectedTokens, order: Uint32Array): ((row: number) => Uint32Array) => {
-  const { ids, ends } = tokens
-  return (row) => {
-    const doc = order[row] as number
-    return ids.subarray(doc === 0 ? 0 : ends[doc - 1], ends[doc])
-  }
-}
+/** Where the words of each row stand among those that were collected. */
+const placeTokens = ({ ends }: CollectedTokens, order: Uint32Array): Pick<TokenRows, 'starts' | 'ends'> => ({
+  starts: Uint32Array.from(order, (doc) => (doc === 0 ? 0 : (ends[doc - 1] as number))),
+  ends: Uint32Array.from(order, (doc) => ends[doc] as number),
+})
 
 /** Which rows repeat an earlier text, by the mode. */
 const markRepeats = (
@@ -114,8 +114,9 @@ export const toMentions = (collected: Collected, joined: Joined, mode: Duplicate
   ) as Record<CategoryName, CollectedCategory>
   const known = [NaN, ...categories.author.values.map((key, author) => joined.followers(author, key))]
   const tokens = collected.tokens['text'] as CollectedTokens
-  const text = { row: rowReader(tokens, order), terms: tokens.terms, frequencies: tokens.frequencies }
-  const duplicates = findDuplicates(rows, text.row)
+  const { ids, terms, frequencies } = tokens
+  const text = { ids, ...placeTokens(tokens, order), terms, frequencies }
+  const duplicates = findDuplicates(text)
   return {
     rows,
     keys,

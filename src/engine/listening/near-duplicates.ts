@@ -8,9 +8,18 @@ const wordsMin = 6
 const shingle = 3
 /** Least share of three-word pieces that two texts must have in common (Jaccard). */
 export const likeness = 0.8
-const bands = 4
+const bands = 5
 const rowsOfBand = 3
-const bins = bands * rowsOfBand
+/** A power of two, so that the highest bits of a hash name the bin; one of them is not used. */
+const bins = 16
+const binShift = 28
+
+/** The words of rows: those of row r are ids[starts[r] .. ends[r]). */
+export interface TokenRows {
+  readonly ids: Uint32Array
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+}
 
 const mix = (x: number): number => {
   let h = Math.imul(x ^ (x >>> 16), 0x7feb352d)
@@ -18,20 +27,22 @@ const mix = (x: number): number => {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-const pieces = (tokens: Uint32Array, out: Uint32Array): number => {
-  const n = Math.max(0, tokens.length - shingle + 1)
-  for (let i = 0; i < n; i++)
-    out[i] = mix(
-      (tokens[i] as number) +
-        Math.imul(mix((tokens[i + 1] as number) + Math.imul(mix(tokens[i + 2] as number), 31)), 31),
-    )
-  return n
+/** Hash of the three words that begin at a place. */
+const pieceAt = (ids: Uint32Array, at: number): number =>
+  mix(
+    Math.imul(ids[at] as number, 0x9e3779b1) ^
+      Math.imul(ids[at + 1] as number, 0x85ebca77) ^
+      Math.imul(ids[at + 2] as number, 0xc2b2ae3d),
+  )
+
+const piecesOf = ({ ids, starts, ends }: TokenRows, row: number): Set<number> => {
+  const found = new Set<number>()
+  for (let at = starts[row] as number; at + shingle <= (ends[row] as number); at++) found.add(pieceAt(ids, at))
+  return found
 }
 
-const isAlike = (a: Uint32Array, b: Uint32Array): boolean => {
-  const [left, right] = [new Uint32Array(a.length), new Uint32Array(b.length)]
-  const one = new Set(left.subarray(0, pieces(a, left)))
-  const two = new Set(right.subarray(0, pieces(b, right)))
+const isAlike = (texts: TokenRows, a: number, b: number): boolean => {
+  const [one, two] = [piecesOf(texts, a), piecesOf(texts, b)]
   let both = 0
   for (const piece of one) if (two.has(piece)) both++
   return both >= likeness * (one.size + two.size - both)
@@ -41,38 +52,37 @@ const isAlike = (a: Uint32Array, b: Uint32Array): boolean => {
  * Near-duplicates by one-permutation MinHash over three-word pieces and locality-sensitive banding; every pair that a band
  * brings together is held against the real likeness before it counts. O(tokens + rows log rows).
  */
-export const findDuplicates = (rows: number, tokensOf: (row: number) => Uint32Array): Duplicates => {
+export const findDuplicates = (texts: TokenRows): Duplicates => {
+  const { ids, starts, ends } = texts
+  const rows = ends.length
   const marks = Array.from({ length: bands }, () => new Float64Array(rows))
   const used = new Uint8Array(rows)
   const least = new Uint32Array(bins)
-  let scratch = new Uint32Array(256)
   for (let row = 0; row < rows; row++) {
-    const tokens = tokensOf(row)
-    if (tokens.length < wordsMin) continue
-    if (tokens.length > scratch.length) scratch = new Uint32Array(tokens.length * 2)
-    const n = pieces(tokens, scratch)
+    const [start, end] = [starts[row] as number, ends[row] as number]
+    if (end - start < wordsMin) continue
     least.fill(0xffffffff)
-    for (let i = 0; i < n; i++) {
-      const hash = scratch[i] as number
-      const bin = hash % bins
+    for (let at = start; at + shingle <= end; at++) {
+      const hash = pieceAt(ids, at)
+      const bin = hash >>> binShift
       if (hash < (least[bin] as number)) least[bin] = hash
     }
     used[row] = 1
     for (let band = 0; band < bands; band++) {
-      let sum = band
-      for (let i = 0; i < rowsOfBand; i++) sum = mix(sum + (least[band * rowsOfBand + i] as number))
-      ;(marks[band] as Float64Array)[row] = sum
+      let [sum, filled] = [band, 0]
+      for (let i = band * rowsOfBand; i < (band + 1) * rowsOfBand; i++) {
+        if (least[i] !== 0xffffffff) filled++
+        sum = mix(sum + (least[i] as number))
+      }
+      // A band without anything in it would bring all short texts together.
+      ;(marks[band] as Float64Array)[row] = filled === 0 ? -1 : sum
     }
   }
-  return { groups: join(rows, marks, used, tokensOf) }
+  return { groups: join(texts, marks, used) }
 }
 
-const join = (
-  rows: number,
-  marks: readonly Float64Array[],
-  used: Uint8Array,
-  tokensOf: (row: number) => Uint32Array,
-): number[][] => {
+const join = (texts: TokenRows, marks: readonly Float64Array[], used: Uint8Array): number[][] => {
+  const rows = used.length
   const parent = Uint32Array.from({ length: rows }, (_, i) => i)
   const find = (row: number): number => {
     let root = row
@@ -83,12 +93,14 @@ const join = (
   const span = 2 ** 21
   for (const mark of marks) {
     // Hash and row in one number: sorted, equal hashes stand side by side.
-    const sorted = Float64Array.from(mark, (hash, row) => (used[row] === 1 ? hash * span + row : -1)).sort()
+    const sorted = Float64Array.from(mark, (hash, row) =>
+      used[row] === 1 && hash >= 0 ? hash * span + row : -1,
+    ).sort()
     for (let i = 1; i < rows; i++) {
       const [before, here] = [sorted[i - 1] as number, sorted[i] as number]
       if (before < 0 || Math.floor(before / span) !== Math.floor(here / span)) continue
       const [a, b] = [find(before % span), find(here % span)]
-      if (a !== b && isAlike(tokensOf(before % span), tokensOf(here % span))) parent[Math.max(a, b)] = Math.min(a, b)
+      if (a !== b && isAlike(texts, before % span, here % span)) parent[Math.max(a, b)] = Math.min(a, b)
     }
   }
   const groups = new Map<number, number[]>()

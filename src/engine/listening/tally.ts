@@ -124,5 +124,16 @@ export const topRows = ({ engagement }: Mentions, rows: Uint32Array, top: number
     const shown = engagement[row] as number
     return Number.isNaN(shown) ? -1 : shown
   }
-  return [...rows].sort((a, b) => value(b) - value(a) || a - b).slice(0, top)
+  // Most rows are below the least of the best: they are looked at once, never sorted.
+  let best: number[] = []
+  let least = -Infinity
+  const order = (a: number, b: number): number => value(b) - value(a) || a - b
+  for (const row of rows) {
+    if (value(row) <= least) continue
+    best.push(row)
+    if (best.length < top * 4 + 16) continue
+    best = best.sort(order).slice(0, top)
+    least = value(best[best.length - 1] ?? 0)
+  }
+  return best.sort(order).slice(0, top)
 }

@@ -26,7 +26,8 @@ export const countTerms = ({ text }: ReadMentions, rows: Uint32Array): Uint32Arr
   const counts = new Uint32Array(text.terms.length + 1)
   const last = new Int32Array(text.terms.length + 1).fill(-1)
   for (const row of rows)
-    for (const id of text.row(row)) {
+    for (let at = text.starts[row] as number; at < (text.ends[row] as number); at++) {
+      const id = text.ids[at] as number
       if (last[id] === row) continue
       last[id] = row
       counts[id] = (counts[id] as number) + 1
@@ -84,17 +85,20 @@ export const withAuthors = <T extends TermFinding & { id: number }>(
   rows: Uint32Array,
   findings: readonly T[],
 ): (T & { rows: number[] })[] => {
-  const wanted = new Map(
-    findings.map((finding) => [finding.id, { finding, rows: [] as number[], authors: new Set<number>() }]),
-  )
+  const wanted = findings.map((finding) => ({ finding, rows: [] as number[], authors: new Set<number>() }))
+  // By term id: a look-up for every word of every mention must cost nothing.
+  const placeOf = new Int32Array(mentions.text.terms.length + 1)
+  findings.forEach(({ id }, i) => (placeOf[id] = i + 1))
+  const { ids, starts, ends } = mentions.text
   for (const row of rows)
-    for (const id of mentions.text.row(row)) {
-      const entry = wanted.get(id)
+    for (let at = starts[row] as number; at < (ends[row] as number); at++) {
+      const id = ids[at] as number
+      const entry = placeOf[id] === 0 ? undefined : wanted[(placeOf[id] as number) - 1]
       if (entry === undefined || entry.rows[entry.rows.length - 1] === row) continue
       entry.rows.push(row)
       entry.authors.add(mentions.categories.author.codes[row] as number)
     }
-  return [...wanted.values()]
+  return wanted
     .filter(({ authors }) => authors.size >= authorsMin)
     .map(({ finding, rows: own, authors }) => ({ ...finding, authors: authors.size, rows: own }))
 }
