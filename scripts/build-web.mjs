@@ -51,6 +51,9 @@ export const buildWeb = async () => {
   generateInterface()
   const stamp = stampOf(sources())
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
+  // Whoever asks for the build, tests for one, gets what is shipped.
+  const { NODE_ENV: before } = process.env
+  process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   const fresh = `${target}.${process.pid}`
   await build({
@@ -70,6 +73,8 @@ export const buildWeb = async () => {
       reportCompressedSize: false,
     },
   })
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
   compressAll(fresh)
   writeFileSync(join(fresh, '.stamp'), stamp)
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { start, type Started } from './harness.js'
 
 const executablePath = process.env['TEST_CHROMIUM']
@@ -57,6 +57,9 @@ const bringIn = async ({ app, call }: Started, count: number): Promise<void> => 
     expect(
       (await call('GET', `/profiles?network=instagram&handle=${handles.slice(at, at + 20).join(',')}`)).status,
     ).toBe(200)
+  const known = async (): Promise<unknown> =>
+    (await call('POST', '/discovery', { body: { limit: 1 } })).at('total.value')
+  await vi.waitUntil(async () => (await known()) === count, { timeout: 30_000, interval: 100 })
 }
 
 /** One server, one browser and one page for everything: starting them is what takes time. */
@@ -163,7 +166,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
         .getByRole('checkbox', { name: /^Choose / })
         .nth(at)
         .check()
-    await page.locator('.person-button').first().click()
+    await page.locator('.person-button').first().press('Enter')
     await page.getByRole('heading', { name: 'Why it was found' }).waitFor()
     await page.getByRole('link', { name: 'Open the report' }).click()
     await shows('Credibility')

@@ -24,7 +24,10 @@ export const Dialog = ({
       ref={ref}
       className={`dialog${side ? ' side' : ''}`}
       aria-labelledby="dialog-title"
-      onClose={onClose}
+      onClose={() => {
+        // It may have been opened again meanwhile: the event comes late.
+        if (ref.current?.open === false) onClose()
+      }}
       onClick={(event) => {
         if (event.target === ref.current) onClose()
       }}
