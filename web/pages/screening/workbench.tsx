@@ -119,48 +119,48 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
       )}
       {item !== undefined && (
         <div className="workbench">
-          <ul
-            ref={list}
-            className="workbench-list"
-            role="listbox"
-            aria-label="Items"
-            aria-multiselectable="true"
-            aria-activedescendant={`item-${at}`}
-            tabIndex={0}
-            onKeyDown={onKey}
-          >
-            {items.map((each, index) => (
-              <li
-                key={each.id}
-                id={`item-${index}`}
-                data-id={each.id}
-                role="option"
-                aria-selected={chosen.has(each.id)}
-                className={`workbench-item${index === at ? ' current' : ''}`}
-                onClick={() => setAtId(each.id)}
-              >
-                <span className="row apart tiny">
-                  <span className="row">
-                    {chosen.has(each.id) && <Icon name="check" />}
-                    <StateBadge state={each.state} />
+          <div className="stack tight">
+            <ul
+              ref={list}
+              className="workbench-list"
+              role="listbox"
+              aria-label="Items"
+              aria-multiselectable="true"
+              aria-activedescendant={`item-${at}`}
+              tabIndex={0}
+              onKeyDown={onKey}
+            >
+              {items.map((each, index) => (
+                <li
+                  key={each.id}
+                  id={`item-${index}`}
+                  data-id={each.id}
+                  role="option"
+                  aria-selected={chosen.has(each.id)}
+                  className={`workbench-item${index === at ? ' current' : ''}`}
+                  onClick={() => setAtId(each.id)}
+                >
+                  <span className="row apart tiny">
+                    <span className="row">
+                      {chosen.has(each.id) && <Icon name="check" />}
+                      <StateBadge state={each.state} />
+                    </span>
+                    <span className="muted">
+                      {each.categories.map(({ category: name }) => humanise(name)).join(', ')}
+                    </span>
                   </span>
-                  <span className="muted">
-                    {each.categories.map(({ category: name }) => humanise(name)).join(', ')}
+                  <span className="small clip-2" dir="auto">
+                    {mainText(each)}
                   </span>
-                </span>
-                <span className="small clip-2" dir="auto">
-                  {mainText(each)}
-                </span>
-              </li>
-            ))}
+                </li>
+              ))}
+            </ul>
             {pages.hasMore && (
-              <li role="presentation">
-                <button type="button" className="button slim" onClick={pages.more} disabled={pages.isLoadingMore}>
-                  More items
-                </button>
-              </li>
+              <button type="button" className="button slim" onClick={pages.more} disabled={pages.isLoadingMore}>
+                More items
+              </button>
             )}
-          </ul>
+          </div>
           <div className="workbench-detail stack" aria-live="polite">
             <ItemDetail item={item} />
             <div className="row">
