@@ -39,6 +39,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     Promise.all([
       queryClient.invalidateQueries({ queryKey: ['listScreenedContents'] }),
       queryClient.invalidateQueries({ queryKey: ['getScreening'] }),
+      queryClient.invalidateQueries({ queryKey: ['listScreeningHistory'] }),
     ])
   const decide = useAction('unflagContents', (answer) => {
     const { before, after, decision, changed } = answer
