@@ -16,9 +16,6 @@ export interface Input {
 export type InputOf<Name extends OperationName> = Omit<Input, 'body'> &
   (Operations[Name]['body'] extends undefined ? { body?: undefined } : { body: Operations[Name]['body'] })
 
-/** Whether this build of the service has an operation. */
-export const has = (name: string): boolean => Object.hasOwn(routes, name)
-
 /** An answer of the service that is a refusal, in its own words. */
 export class ProblemError extends Error {
   readonly problem: Problem
@@ -53,6 +50,8 @@ export const addressOf = (name: OperationName, { path = {}, query = {} }: Input)
 export const send = async (name: OperationName, input: Input = {}, signal?: AbortSignal): Promise<Response> => {
   const [method] = routes[name]
   const token = getToken()
+  // A file is streamed and not kept for a second try: such a call takes no key.
+  const keepable = (method === 'POST' || method === 'PATCH') && input.headers?.['accept'] === undefined
   let response: Response
   try {
     response = await fetch(addressOf(name, input), {
@@ -62,7 +61,7 @@ export const send = async (name: OperationName, input: Input = {}, signal?: Abor
         accept: 'application/json',
         ...(token === null ? {} : { authorization: token }),
         ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(method === 'POST' || method === 'PATCH' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+        ...(keepable ? { 'idempotency-key': crypto.randomUUID() } : {}),
         ...input.headers,
       },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

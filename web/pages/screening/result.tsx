@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
-import { has } from '../../api/client.js'
 import { isFinal } from '../../api/watch.js'
 import { day } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
@@ -91,7 +90,7 @@ export const ScreeningResultPage = (): ReactElement => {
         action={
           <>
             <CopyCurl name="getScreening" input={input} />
-            {screening !== undefined && has('generateScreeningReport') && <ReportButtons id={id} />}
+            {screening !== undefined && <ReportButtons id={id} />}
           </>
         }
       />
