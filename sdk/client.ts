@@ -213,7 +213,10 @@ export class Rostra {
         accept: 'application/json',
         authorization: token,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(changes ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+        // An answer that is a stream or a file cannot be kept for a repeated call.
+        ...(changes && (headers['accept'] ?? 'application/json') === 'application/json'
+          ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }
+          : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
