@@ -8,6 +8,8 @@ import { scopes } from '../src/kernel/account.js'
 import { silentLog } from '../src/kernel/log.js'
 import type { Comment } from '../src/model/comment.js'
 
+const print = (text = ''): void => void process.stdout.write(`${text}\n`)
+
 const [wanted = 20_000] = process.argv.slice(2).map(Number)
 const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-bench-'))
 const { config } = readConfig({}, {})
@@ -52,7 +54,7 @@ context.gather.commentsPage = ({ network, contentId }, { cursor, limit }) => {
 await context.judge.judge([{ text: 'hello there' }])
 
 const megabytes = (): number => Math.round(process.memoryUsage().rss / 1e6)
-console.log(`${wanted} comments, one judging thread, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`)
+print(`${wanted} comments, one judging thread, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`)
 for (const [name, path, body] of [
   ['purchase intent', '/purchase-intent', { contents: [{ network: content.network, content_id: content.contentId }] }],
   [
@@ -84,7 +86,7 @@ for (const [name, path, body] of [
   const streamS = (performance.now() - started) / 1000
   const page = performance.now()
   await call('GET', `${path}/${String(id)}/comments?sort=likes&sentiment=negative`)
-  console.log(
+  print(
     `${name}: ${String(status)}, ${Math.round(wanted / tookS)} comments/s (${Math.round(wanted / cpuS)} per second of processor time of all threads), ` +
       `memory ${low} MB before, ${highest} MB at most; streamed ${(bytes / 1e6).toFixed(0)} MB in ${streamS.toFixed(1)} s; ` +
       `a filtered, sorted page in ${(performance.now() - page).toFixed(0)} ms`,

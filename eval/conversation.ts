@@ -8,6 +8,8 @@ import { createDemoTruth } from '../src/sources/demo/truth.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 import { SourceError } from '../src/sources/port.js'
 
+const print = (text = ''): void => void process.stdout.write(`${text}\n`)
+
 const [postsWanted = 600] = process.argv.slice(2).map(Number)
 const commentsEach = 50
 const creatorStep = 23
@@ -95,9 +97,9 @@ for (const creator of world.creators()) {
 }
 await judge.close()
 
-console.log(`${comments} comments under ${posts} posts of a demo world; engine ${judge.version}`)
-console.log(`${'task'.padEnd(22)} precis. recall     F1    cases`)
+print(`${comments} comments under ${posts} posts of a demo world; engine ${judge.version}`)
+print(`${'task'.padEnd(22)} precis. recall     F1    cases`)
 for (const [name, result] of [...measures].sort(([a], [b]) => (a < b ? -1 : 1)))
-  console.log(`${name.padEnd(22)} ${result.toString()}`)
-console.log(`same stage where both see one: ${((100 * sameStage) / Math.max(1, bothStages)).toFixed(1)} %`)
-console.log(`${Math.round((comments / tookMs) * 1000)} comments judged a second, one thread`)
+  print(`${name.padEnd(22)} ${result.toString()}`)
+print(`same stage where both see one: ${((100 * sameStage) / Math.max(1, bothStages)).toFixed(1)} %`)
+print(`${Math.round((comments / tookMs) * 1000)} comments judged a second, one thread`)

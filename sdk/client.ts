@@ -88,8 +88,8 @@ export class Rostra {
     input: Input<Name>,
     options: CallOptions = {},
   ): Promise<Answer<Name>> {
-    const response = await this.send(name, input as Loose, options)
-    return (response.status === 204 ? null : await response.json()) as Answer<Name>
+    const response = await this.send(name, input, options)
+    return response.status === 204 ? null : await response.json()
   }
 
   /** Every item of a list, page after page. */
@@ -133,7 +133,7 @@ export class Rostra {
           code: answer.error?.code ?? 'conflict',
           request_id: id,
         } as Problem)
-      if (answer.status !== 'queued' && answer.status !== 'in_progress') return answer as Answer<Name>
+      if (answer.status !== 'queued' && answer.status !== 'in_progress') return answer
     }
   }
 
@@ -143,7 +143,7 @@ export class Rostra {
     input: Input<Name>,
     options: CallOptions = {},
   ): AsyncGenerator<unknown> {
-    const response = await this.send(name, input as Loose, {
+    const response = await this.send(name, input, {
       ...options,
       headers: { ...options.headers, accept: 'application/x-ndjson' },
     })
@@ -163,7 +163,7 @@ export class Rostra {
         accept: 'text/event-stream',
         ...(last === null ? {} : { 'last-event-id': last }),
       }
-      const response = await this.send(name, input as Loose, { ...options, headers })
+      const response = await this.send(name, input, { ...options, headers })
       try {
         for await (const event of readEvents(response)) {
           last = event.id ?? last
