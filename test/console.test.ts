@@ -63,6 +63,43 @@ const bringIn = async ({ app, call }: Started, count: number): Promise<void> => 
   await vi.waitUntil(async () => (await known()) === count, { timeout: 30_000, interval: 100 })
 }
 
+/** What people say of a brand, written for this: what the few people brought in have said is not known. */
+const bringInTalk = async ({ app, clock }: Started): Promise<void> => {
+  const said = [
+    'Lumevia ruined my skin, worst serum ever, I hate it',
+    'the Lumevia toner is terrible and way too expensive, awful',
+    'so disappointed by Lumevia, horrible rash after two days',
+    'I love my Lumevia serum, best thing I bought this year!',
+  ]
+  await app.context.contents.save(
+    said.map((text, i) => ({
+      network: 'instagram' as const,
+      contentId: `talk${i}`,
+      url: `https://instagram.demo.example/p/talk${i}`,
+      author: `talker${i}`,
+      authorExternalId: `talker${i}`,
+      type: 'text' as const,
+      format: 'post',
+      title: null,
+      text,
+      language: 'en',
+      publishedAt: clock.now() - (i + 1) * 86_400_000,
+      media: [],
+      thumbnailUrl: null,
+      hashtags: [],
+      mentions: [],
+      links: [],
+      place: null,
+      audio: null,
+      engagement: { likes: 10, comments: 1, views: null, shares: null, saves: null },
+      declaredSponsorship: null,
+      parentId: null,
+      provenance: { source: 'import', basis: 'measured' as const, asOf: clock.now(), synthetic: true },
+    })),
+  )
+  await app.context.search.texts.caughtUp()
+}
+
 /** One server, one browser and one page for everything: starting them is what takes time. */
 describe.skipIf(executablePath === undefined)('the console in a browser', { timeout: 120_000 }, () => {
   let started: Started
@@ -73,6 +110,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
   beforeAll(async () => {
     started = await start({ config: { demo: true, seedDemo: false } })
     await bringIn(started, 40)
+    await bringInTalk(started)
     browser = await chromium.launch({
       executablePath: executablePath ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
@@ -228,6 +266,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     const id = page.url().split('/').at(-1) ?? ''
     const insights = await started.call('GET', `/social-listening/${id}/fetch`)
     const negative = Number(insights.at('insights.brands.0.sentiment.negative'))
+    expect(negative).toBeGreaterThan(0)
     await press(/^Negative/)
     await page.getByRole('heading', { name: `${negative} mentions` }).waitFor()
     expect(page.url()).toContain('sentiment=negative')
