@@ -27,7 +27,8 @@ interface Parts {
   clock: Clock
 }
 
-const pageItems = 100
+/** Sources give less where they must; fewer pages are fewer commits. */
+const pageItems = 1000
 
 /**
  * Makes sure that an audience was read far and freshly enough, without holding it: page by page into the corpus, from where
