@@ -6,8 +6,9 @@ import { day, humanise, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading, Note } from '../../parts/states.js'
-import { BrandDetail, Overview, Voice, type Insights } from './insights.js'
+import { BrandDetail, type Insights } from './brand.js'
 import { Mentions, type Selection } from './mentions.js'
+import { Overview, Voice } from './overview.js'
 
 const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): ReactElement => (
   <Panel title="What was heard, and what not" about={coverage.note}>

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import { BarList } from '../../charts/bars.js'
+import { LineChart } from '../../charts/line.js'
+import { day, whole } from '../../format.js'
+import { Panel } from '../../parts/basic.js'
+import type { Insights, Pick } from './brand.js'
+import type { Selection } from './mentions.js'
+
+export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => {
+  const [first] = insights.brands
+  const series = insights.brands.map(({ name, volume }) => ({
+    name,
+    points: volume.map(({ from, mentions }) => ({ at: from, value: mentions })),
+  }))
+  const spikes = insights.brands.flatMap(({ name, spikes: found }) =>
+    found.map(({ peak_at: at, mentions }) => ({ at, label: `${name}: ${mentions} mentions` })),
+  )
+  const step = (at: string): Selection | undefined => {
+    const found = first?.volume.find(({ from }) => from === at)
+    return found === undefined ? undefined : { from: found.from, to: found.to }
+  }
+  return (
+    <Panel
+      title="Volume"
+      about={`Mentions a ${insights.interval}, from ${day(insights.from)} to ${day(insights.to)}. Click a moment to read it.`}
+    >
+      <LineChart
+        series={series}
+        marks={spikes}
+        format={whole}
+        onPick={(at) => {
+          const selection = step(at)
+          if (selection !== undefined) onPick(selection)
+        }}
+        summary={`${whole(insights.mentions)} mentions by ${whole(insights.authors)} people. ${insights.brands
+          .map(
+            ({ name, mentions, spikes: found }) =>
+              `${name} ${whole(mentions)}${found.length > 0 ? ` with ${found.length} spike${found.length > 1 ? 's' : ''}` : ''}`,
+          )
+          .join(', ')}.`}
+      />
+    </Panel>
+  )
+}
+
+export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => (
+  <Panel title="Share of voice" about="Of all mentions of these brands, with 95% bounds.">
+    <BarList
+      bars={insights.brands.map(({ name, share_of_voice: { mentions } }) => ({
+        name,
+        value: mentions.value,
+        low: mentions.low,
+        high: mentions.high,
+      }))}
+      onPick={(brand) => onPick({ brand })}
+    />
+    {insights.together.length > 0 && (
+      <p className="small muted">
+        Named together:{' '}
+        {insights.together.map(({ brands, mentions }) => `${brands.join(' and ')} ${whole(mentions)}`).join(', ')}.
+      </p>
+    )}
+  </Panel>
+)
