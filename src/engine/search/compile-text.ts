@@ -3,6 +3,7 @@ import { LIMITS } from './limits.js'
 import { DocRange, type Matcher } from './match/matcher.js'
 import { areNear, TokenReader, Verified, type PhraseTerms } from './match/phrase.js'
 import { Posting } from './match/posting.js'
+import { nearScanner, phraseScanner } from './match/scan.js'
 import { LazyUnion } from './match/lazy-union.js'
 import { findTerms, unionOf, type WordOptions } from './match/terms.js'
 import type { TextClause } from './query.js'
@@ -142,7 +143,6 @@ function phraseOf(compiler: Binding, field: string, column: TextColumn, text: st
 
 function verified(
   compiler: Binding,
-
   column: TextColumn,
   phrases: readonly BoundPhrase[],
   distance: number,
@@ -155,17 +155,37 @@ function verified(
   const distinct = new Set(bound.flatMap((terms) => terms.map(({ term }) => term)))
   const base = compiler.all([...distinct].map((term) => new Posting(column.lists, term)))
   if (bound.length === 1 && bound[0]?.length === 1) return base
+  return new Verified(base, verifierOf(column, bound, phrases, distance), compiler.segment.docs)
+}
+
+/** A look at the words of a document: in its bytes where every phrase is plain, else unpacked. */
+function verifierOf(
+  column: TextColumn,
+  bound: readonly PhraseTerms[],
+  phrases: readonly BoundPhrase[],
+  distance: number,
+): (doc: number) => boolean {
+  const [only] = bound
+  if (column.stream && only) {
+    const scan =
+      bound.length === 1
+        ? phraseScanner(column.stream, only)
+        : bound.every((terms) => terms.length === 1)
+          ? nearScanner(
+              column.stream,
+              bound.map((terms) => terms[0]?.term ?? 0),
+              distance,
+            )
+          : undefined
+    if (scan) return scan
+  }
   const reader = new TokenReader(column)
   const spans = phrases.map(({ span }) => span)
-  return new Verified(
-    base,
-    (doc) => {
-      reader.load(doc)
-      const occurrences = bound.map((terms) => reader.find(terms))
-      return areNear(occurrences, spans, distance)
-    },
-    compiler.segment.docs,
-  )
+  return (doc) => {
+    reader.load(doc)
+    const occurrences = bound.map((terms) => reader.find(terms))
+    return areNear(occurrences, spans, distance)
+  }
 }
 
 /** The matcher of NEAR/n. */

@@ -3,7 +3,7 @@ import type { SectionData, Sections } from './section-file.js'
 import { compareBytes, readUtf8, toUtf8 } from './utf8.js'
 
 /** Terms of a block: one in full, the rest as what differs from the term before. */
-const BLOCK = 16
+export const BLOCK = 16
 /** Longest term in bytes; analysis keeps terms to 64 code points of at most 3 bytes, keys of categories are checked. */
 export const TERM_BYTES_MAX = 255
 

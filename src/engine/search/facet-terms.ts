@@ -5,6 +5,7 @@ import { TermCursor } from './dictionary.js'
 import { SearchQueryError } from './errors.js'
 import type { TextColumn } from './segment.js'
 import type { Snapshot } from './snapshot.js'
+import { tokenAt } from './token-stream.js'
 import { readUtf8 } from './utf8.js'
 
 /** Counts, for every term of a text column with positions, the matching documents that hold it. O(tokens of the matches). */
@@ -27,10 +28,9 @@ export class TermCounter {
       const doc = (chunk << CHUNK_BITS) + (set.list[i] as number)
       const end = (ends[doc] as number) * width
       for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
-        let token = 0
-        for (let b = width - 1; b >= 0; b--) token = token * 256 + (bytes[at + b] as number)
+        const token = tokenAt(bytes, at, width)
         if (token === gap) continue
-        const term = Math.floor(token / 2)
+        const term = token >>> 1
         if (this.seen[term] === doc + 1) continue
         this.seen[term] = doc + 1
         this.counts[term] = (this.counts[term] as number) + 1

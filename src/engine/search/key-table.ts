@@ -1,7 +1,7 @@
 import { GrowableU32, GrowableU8 } from './growable.js'
 import { SearchDataError } from './errors.js'
 import type { SectionData, Sections } from './section-file.js'
-import { compareBytes, readUtf8, toUtf8 } from './utf8.js'
+import { compareBytes, readUtf8, toUtf8, type StringReader } from './utf8.js'
 
 /** Keys of a group share one offset; within it, lengths are added up. 1.25 bytes a key instead of 4. */
 const GROUP = 16
@@ -105,6 +105,12 @@ export class KeyTable {
   get(doc: number): string {
     const at = this.start(doc)
     return readUtf8(this.bytes, at, at + this.length(doc))
+  }
+
+  /** Adds the key of a document to strings that are decoded together. */
+  read(doc: number, strings: StringReader): void {
+    const at = this.start(doc)
+    strings.add(this.bytes, at, at + this.length(doc))
   }
 
   /** The document of the key bytes[from, to), or -1. O(1). */

@@ -11,6 +11,7 @@ import { descendingRank, SEGMENT_KIND, type SegmentMeta } from './segment-builde
 import { openFile, Sections } from './section-file.js'
 import { weightBytes, weightScale } from './stage.js'
 import { ANALYSIS_VERSION } from './text/analyze.js'
+import type { TokenStream } from './token-stream.js'
 
 /** Codes of any width. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array
@@ -52,7 +53,7 @@ export interface TextColumn {
   readonly lengths: Uint8Array
   readonly totalTokens: number
   readonly heads: PrefixHeads | undefined
-  readonly stream: { readonly bytes: Uint8Array; readonly ends: Uint32Array; readonly width: number } | undefined
+  readonly stream: TokenStream | undefined
 }
 /** Vectors of `dimensions` bytes and the inverse of their norms. */
 export interface VectorColumn {

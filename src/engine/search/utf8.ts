@@ -113,3 +113,38 @@ export function compareCodePoints(a: string, b: string): number {
 function order(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2000 : unit >= 0xe000 ? unit - 0x800 : unit
 }
+
+/** Decodes many strings at once: one call of the runtime's decoder instead of a concatenation a character. */
+export class StringReader {
+  private bytes = new Uint8Array(1 << 12)
+  private length = 0
+  private readonly ends: number[] = []
+
+  /** Adds the string of the bytes [from, to). */
+  add(source: Uint8Array, from: number, to: number): void {
+    const size = this.length + to - from
+    if (size > this.bytes.length) {
+      const grown = new Uint8Array(Math.max(size, this.bytes.length * 2))
+      grown.set(this.bytes)
+      this.bytes = grown
+    }
+    const { bytes } = this
+    let at = this.length
+    for (let i = from; i < to; i++) bytes[at++] = source[i] as number
+    this.length = at
+    this.ends.push(at)
+  }
+
+  /** All strings, in the order in which they came. */
+  strings(): string[] {
+    const text = new TextDecoder().decode(this.bytes.subarray(0, this.length))
+    // Where every byte is a character, offsets of bytes are offsets of characters.
+    const plain = text.length === this.length
+    let start = 0
+    return this.ends.map((end) => {
+      const found = plain ? text.slice(start, end) : readUtf8(this.bytes, start, end)
+      start = end
+      return found
+    })
+  }
+}

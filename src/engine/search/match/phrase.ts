@@ -1,6 +1,7 @@
 import { CHUNK_BITS, CHUNK_WORDS } from '../bitmap.js'
 import type { TextColumn } from '../segment.js'
 import { gapToken } from '../columns-written.js'
+import { tokenAt } from '../token-stream.js'
 import type { Matcher } from './matcher.js'
 
 /** Positions between two texts of one document. */
@@ -26,14 +27,13 @@ export class TokenReader {
     let position = -1
     const end = (ends[doc] as number) * width
     for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
-      let token = 0
-      for (let b = width - 1; b >= 0; b--) token = token * 256 + (bytes[at + b] as number)
+      const token = tokenAt(bytes, at, width)
       if (token === gap) {
         position += GAP_POSITIONS
         continue
       }
       if (token % 2 === 0) position++
-      this.terms.push(Math.floor(token / 2))
+      this.terms.push(token >>> 1)
       this.positions.push(position)
     }
   }
@@ -100,7 +100,7 @@ export class Verified implements Matcher {
   ) {
     this.estimate = base.estimate * 0.3
     // A look at a document is dear, but only those that hold all terms are looked at.
-    this.cost = base.cost + (100 * base.estimate) / Math.max(1, docs)
+    this.cost = base.cost + (50 * base.estimate) / Math.max(1, docs)
   }
   may(chunk: number): boolean {
     return this.base.may(chunk)

@@ -1,0 +1,79 @@
+import { gapToken } from '../columns-written.js'
+import { tokenAt, type TokenStream } from '../token-stream.js'
+import { GAP_POSITIONS, type PhraseTerms } from './phrase.js'
+
+/*
+ * Phrases and NEAR of plain words, looked for in the bytes of a document as they lie: nothing is unpacked, and of most tokens
+ * only the lowest byte is read. What is stacked (#tag, @name) stands at the position of the word before it.
+ */
+
+/** Whether a document holds the terms one after another; undefined where several terms share a place: those need a closer look. */
+export function phraseScanner(stream: TokenStream, phrase: PhraseTerms): ((doc: number) => boolean) | undefined {
+  if (phrase.some(({ offset }, i) => offset !== i)) return undefined
+  const { bytes, ends, width } = stream
+  const gap = gapToken(width)
+  const terms = Uint32Array.from(phrase, ({ term }) => term)
+  const first = terms[0] as number
+  const low = (first << 1) & 0xff
+  const isStacked = (at: number): boolean => ((bytes[at] as number) & 1) === 1 && tokenAt(bytes, at, width) !== gap
+  /** Whether the rest of the phrase begins at the first word from `at` on. */
+  const follows = (from: number, end: number): boolean => {
+    let at = from
+    for (let k = 1; k < terms.length; k++) {
+      while (at < end && isStacked(at)) at += width
+      if (at >= end) return false
+      const token = tokenAt(bytes, at, width)
+      if (token === gap) return false
+      let found = token >>> 1 === terms[k]
+      at += width
+      for (; !found && at < end && isStacked(at); at += width) found = tokenAt(bytes, at, width) >>> 1 === terms[k]
+      if (!found) return false
+    }
+    return true
+  }
+  return (doc) => {
+    const end = (ends[doc] as number) * width
+    for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width)
+      if (
+        ((bytes[at] as number) & 0xfe) === low &&
+        tokenAt(bytes, at, width) >>> 1 === first &&
+        follows(at + width, end)
+      )
+        return true
+    return false
+  }
+}
+
+/** Whether a document holds all terms within a window: no two of those chosen are further apart than `distance`. */
+export function nearScanner(stream: TokenStream, terms: readonly number[], distance: number): (doc: number) => boolean {
+  const { bytes, ends, width } = stream
+  const gap = gapToken(width)
+  const distinct = Uint32Array.from(new Set(terms))
+  const last = new Float64Array(distinct.length)
+  /** Whether a lowest byte can be one of the terms'. */
+  const may = new Uint8Array(256)
+  for (const term of distinct) may[(term << 1) & 0xfe] = 1
+  const isClose = (position: number): boolean => {
+    for (let k = 0; k < last.length; k++) if (position - (last[k] as number) > distance) return false
+    return true
+  }
+  return (doc) => {
+    const end = (ends[doc] as number) * width
+    let position = -1
+    last.fill(-Infinity)
+    for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
+      const low = bytes[at] as number
+      if ((low & 1) === 0) position++
+      else if (low === 0xff && tokenAt(bytes, at, width) === gap) {
+        position += GAP_POSITIONS
+        continue
+      }
+      if (may[low & 0xfe] === 0) continue
+      const k = distinct.indexOf(tokenAt(bytes, at, width) >>> 1)
+      if (k < 0) continue
+      last[k] = position
+      if (isClose(position)) return true
+    }
+    return false
+  }
+}
