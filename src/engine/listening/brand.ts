@@ -1,14 +1,15 @@
 import type { Estimate } from '../../model/estimate.js'
-import { aspectNames, aspectOf } from './aspects.js'
+import { aspectNames } from './aspects.js'
 import type { Ground } from './ground.js'
-import { countHeld, type Held, type VisitHeld } from './held.js'
+import { listHeld, type Held } from './held.js'
 import { labelOf } from './select.js'
 import { findSpikes, type Spike } from './spikes.js'
 import { estimateShare } from './statistics.js'
-import { countAuthors, countSentiment, countSteps, countTotals, countValues, topRows } from './tally.js'
+import { countAuthors, countSentiment, countSteps, countTotals, countValues, topOf, topRows } from './tally.js'
 import type { SentimentCounts, Step, Totals, ValueCount } from './tally.js'
 import { findThemes, type Theme } from './themes.js'
 import { countTerms, findTerms, withAuthors, type Compared, type TermFinding } from './terms.js'
+import type { WordsRead } from './word-marks.js'
 
 export interface Aspect {
   name: string
@@ -109,20 +110,9 @@ const toFinding = ({ term, mentions, authors, compared, lift, z, pValue }: TermF
   pValue,
 })
 
-const listAspects = (ground: Ground, rows: Uint32Array): Aspect[] => {
-  const { mentions, keep } = ground
-  const aspects = Int8Array.from([-1, ...mentions.text.terms.map(aspectOf)])
-  const found = aspectNames.map((): number[] => [])
-  const { ids, starts, ends } = mentions.text
-  for (const row of rows) {
-    for (let at = starts[row] as number; at < (ends[row] as number); at++) {
-      const aspect = aspects[ids[at] as number] as number
-      const list = aspect < 0 ? undefined : found[aspect]
-      if (list !== undefined && list[list.length - 1] !== row) list.push(row)
-    }
-  }
-  return aspectNames
-    .map((name, i) => ({ name, own: found[i] ?? [] }))
+const listAspects = ({ mentions, keep }: Ground, rows: Uint32Array, { aspects }: WordsRead): Aspect[] =>
+  aspectNames
+    .map((name, i) => ({ name, own: aspects[i] ?? [] }))
     .filter(({ own }) => own.length > 0)
     .sort((a, b) => b.own.length - a.own.length || (a.name < b.name ? -1 : 1))
     .map(({ name, own }) => {
@@ -130,7 +120,6 @@ const listAspects = (ground: Ground, rows: Uint32Array): Aspect[] => {
       const share = estimateShare(own.length, rows.length)
       return { name, mentions: own.length, share, sentiment: countSentiment(mentions, own) }
     })
-}
 
 const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value)
 
@@ -138,23 +127,28 @@ const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => 
   const { author, handle } = mentions.categories
   const counts = new Uint32Array(author.values.length + 1)
   const engagement = new Float64Array(author.values.length + 1)
-  for (const row of rows) {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number
     const code = author.codes[row] as number
     counts[code] = (counts[code] as number) + 1
     engagement[code] = (engagement[code] as number) + (known(mentions.engagement[row]) ?? 0)
   }
   const nameOf = (code: number): string => author.values[code - 1] ?? ''
-  const codes = Uint32Array.from({ length: author.values.length }, (_, i) => i + 1).filter((code) => counts[code] !== 0)
-  const top = codes
-    .sort(
-      (a, b) =>
-        (engagement[b] as number) - (engagement[a] as number) ||
-        (counts[b] as number) - (counts[a] as number) ||
-        (nameOf(a) < nameOf(b) ? -1 : 1),
-    )
-    .slice(0, authorsTop)
-  const rowsOf = new Map(Array.from(top, (code) => [code, [] as number[]]))
-  for (const row of rows) rowsOf.get(author.codes[row] as number)?.push(row)
+  const order = (a: number, b: number): number =>
+    (engagement[b] as number) - (engagement[a] as number) ||
+    (counts[b] as number) - (counts[a] as number) ||
+    (nameOf(a) < nameOf(b) ? -1 : 1)
+  const codes = new Uint32Array(author.values.length)
+  let found = 0
+  for (let code = 1; code < counts.length; code++) if (counts[code] !== 0) codes[found++] = code
+  const top = topOf(codes.subarray(0, found), authorsTop, order)
+  const rowsOf = new Map(top.map((code) => [code, [] as number[]]))
+  const isTop = new Uint8Array(author.values.length + 1)
+  for (const code of top) isTop[code] = 1
+  for (let i = 0; i < rows.length; i++) {
+    const code = author.codes[rows[i] as number] as number
+    if (isTop[code] === 1) rowsOf.get(code)?.push(rows[i] as number)
+  }
   return [...rowsOf].map(([code, own]) => ({
     author: nameOf(code),
     handle: handle.values[(handle.codes[own[0] ?? 0] as number) - 1] ?? '',
@@ -168,6 +162,7 @@ const listAuthors = ({ mentions }: Ground, rows: Uint32Array): AuthorCount[] => 
 const explainSpike = (
   ground: Ground,
   rows: Uint32Array,
+  inside: Compared,
   steps: readonly Step[],
   spike: Spike,
   skip: ReadonlySet<string>,
@@ -177,11 +172,11 @@ const explainSpike = (
   const to = steps[spike.last]?.to ?? 0
   const isIn = (row: number): boolean => (mentions.times[row] as number) >= from && (mentions.times[row] as number) < to
   const own = rows.filter(isIn)
-  const others = rows.filter((row) => !isIn(row))
+  const counts = countTerms(mentions, own)
   const findings = findTerms(
     mentions,
-    { counts: countTerms(mentions, own), size: own.length },
-    { counts: countTerms(mentions, others), size: others.length },
+    { counts, size: own.length },
+    { counts: inside.counts.map((count, id) => count - (counts[id] as number)), size: rows.length - own.length },
     { skip, top: 10 },
   )
   const { first: _first, last: _last, peak, ...rest } = spike
@@ -204,11 +199,12 @@ export const listenToBrand = (
   rowsBefore: Uint32Array | null,
   { skip, own }: { skip: ReadonlySet<string>; own: string | undefined },
 ): BrandInsights => {
-  const { mentions, edges, edgesBefore, keep, things, names } = ground
+  const { mentions, edges, edgesBefore, keep, things } = ground
+  const words = ground.words.read(rows)
   const steps = countSteps(mentions, rows, edges)
   const before = rowsBefore === null || edgesBefore === null ? [] : countSteps(mentions, rowsBefore, edgesBefore)
-  const inside: Compared = { counts: countTerms(mentions, rows), size: rows.length }
-  const keepTerms = (findings: readonly (TermFinding & { rows: number[] })[]): TermFinding[] =>
+  const inside: Compared = { counts: words.counts, size: rows.length }
+  const keepTerms = (findings: readonly (TermFinding & { rows: Uint32Array })[]): TermFinding[] =>
     findings.map((finding) => {
       keep(labelOf('term', finding.term), finding.rows)
       return toFinding(finding)
@@ -223,16 +219,8 @@ export const listenToBrand = (
           { counts: countTerms(mentions, rowsBefore), size: rowsBefore.length },
           { skip, top: termsTop },
         )
-  const { terms, ids, starts, ends } = mentions.text
-  const isTag = Uint8Array.from([0, ...terms.map((term) => (term.startsWith('#') ? 1 : 0))])
-  const tagsOf: VisitHeld = (row, hold) => {
-    for (let at = starts[row] as number; at < (ends[row] as number); at++)
-      if (isTag[ids[at] as number] === 1) hold(ids[at] as number)
-  }
-  const namesOf: VisitHeld = (row, hold) =>
-    names.visit(row, (thing) => {
-      if (things[thing]?.id !== own) hold(thing)
-    })
+  const { terms } = mentions.text
+  const others = new Map([...words.things].filter(([thing]) => things[thing]?.id !== own))
   const tagName = (id: number): { value: string; name: string } => {
     const tag = (terms[id - 1] ?? '').slice(1)
     return { value: tag, name: tag }
@@ -249,13 +237,13 @@ export const listenToBrand = (
     spikes: findSpikes(
       steps.map((step) => step.mentions),
       before.map((step) => step.mentions),
-    ).map((spike) => explainSpike(ground, rows, steps, spike, skip)),
+    ).map((spike) => explainSpike(ground, rows, inside, steps, spike, skip)),
     terms: keepTerms(distinctive),
     rising: keepTerms(withAuthors(mentions, rows, rising)),
     themes: findThemes(ground, distinctive),
-    hashtags: countHeld(ground, rows, 'hashtag', tagsOf, tagName),
-    coMentions: countHeld(ground, rows, 'co_mention', namesOf, thingName),
-    aspects: listAspects(ground, rows),
+    hashtags: listHeld(ground, 'hashtag', words.tags, tagName),
+    coMentions: listHeld(ground, 'co_mention', others, thingName),
+    aspects: listAspects(ground, rows, words),
     authors: listAuthors(ground, rows),
     posts: topRows(mentions, rows, postsTop).map((row) => mentions.keys[row] ?? ''),
     networks: countValues(categories.network, rows),

@@ -1,4 +1,4 @@
-import type { NameFinder, NamedThing } from './brand-names.js'
+import type { NamedThing, WordMarks } from './word-marks.js'
 import type { ReadMentions } from './mentions.js'
 
 /** What the insights of each brand need besides its rows. */
@@ -7,11 +7,11 @@ export interface Ground {
   edges: readonly number[]
   /** Edges of the steps before, where the period before is looked at. */
   edgesBefore: readonly number[] | null
-  names: NameFinder
+  words: WordMarks
   things: readonly NamedThing[]
   /** How many documents of the whole index hold each of some terms, and how many documents there are. */
   frequencies: (terms: readonly string[]) => number[]
   documents: number
   /** Keeps the rows behind a figure, so that they can be shown. */
-  keep: (label: string, rows: readonly number[]) => void
+  keep: (label: string, rows: ArrayLike<number>) => void
 }

@@ -1,7 +1,7 @@
 /** Listening: what is said of brands, counted over mentions that can all be shown. */
 export { collectMentions, listen, listeningVersion, type Insights, type Plan, type ShareOfVoice } from './insights.js'
 export type { BrandInsights, BrandSpike } from './brand.js'
-export type { NamedThing } from './brand-names.js'
+export type { NamedThing } from './word-marks.js'
 export { toFound, type Found } from './found.js'
 export { chooseInterval, cutIntervals, intervalNames, isTimeZone, stepsMax, type Interval } from './intervals.js'
 export {

@@ -3,7 +3,7 @@ import { analyzeQuery } from '../search/text/analyze.js'
 import type { Estimate } from '../../model/estimate.js'
 import { listenToBrand, type BrandInsights } from './brand.js'
 import type { Ground } from './ground.js'
-import { NameFinder, type NamedThing } from './brand-names.js'
+import { WordMarks, type NamedThing } from './word-marks.js'
 import { cutIntervals, type Interval } from './intervals.js'
 import {
   categoryNames,
@@ -68,6 +68,8 @@ export interface Insights {
   documents: number
 }
 
+const copiesTop = 10
+
 const among = (column: string, values: readonly string[] | null): Filter[] =>
   values === null ? [] : [{ in: { column, anyOf: [...values] } }]
 
@@ -111,28 +113,43 @@ const wordsOf = (node: QueryNode): string[] => {
   }
 }
 
-const rowsOfBrand = (mentions: Mentions, brand: number, isIn: (at: number) => boolean, repeats: 0 | 1): Uint32Array => {
-  const rows: number[] = []
-  for (let row = 0; row < mentions.rows; row++)
-    if (
-      (((mentions.brands[row] as number) >>> brand) & 1) === 1 &&
-      mentions.repeats[row] === repeats &&
-      isIn(mentions.times[row] as number)
-    )
-      rows.push(row)
-  return Uint32Array.from(rows)
+/** Rows of a brand among [from, to). Mentions are newest first, so a period is a stretch of rows. */
+const rowsOfBrand = (
+  { brands, repeats }: Mentions,
+  brand: number,
+  [from, to]: readonly [number, number],
+  repeat: 0 | 1,
+): Uint32Array => {
+  const rows = new Uint32Array(to - from)
+  let count = 0
+  for (let row = from; row < to; row++)
+    if ((((brands[row] as number) >>> brand) & 1) === 1 && repeats[row] === repeat) rows[count++] = row
+  return rows.subarray(0, count)
+}
+
+/** Rows of either list; both ascend. */
+const unite = (one: Uint32Array, two: Uint32Array): Uint32Array => {
+  const both = new Uint32Array(one.length + two.length)
+  let [i, j, count] = [0, 0, 0]
+  while (i < one.length || j < two.length) {
+    const [a, b] = [one[i] ?? Infinity, two[j] ?? Infinity]
+    both[count++] = Math.min(a, b)
+    if (a <= b) i++
+    if (b <= a) j++
+  }
+  return both.slice(0, count)
 }
 
 /** Keeps the rows behind figures; several brands may report the same label. */
 class LabelKeeper {
-  readonly #rows = new Map<string, Set<number>>()
-  readonly keep = (label: string, rows: readonly number[]): void => {
+  readonly #rows = new Map<string, Uint32Array>()
+  readonly keep = (label: string, rows: ArrayLike<number>): void => {
     const known = this.#rows.get(label)
-    if (known === undefined) this.#rows.set(label, new Set(rows))
-    else for (const row of rows) known.add(row)
+    const own = Uint32Array.from(rows)
+    this.#rows.set(label, known === undefined ? own : unite(known, own))
   }
   labels(): Labels {
-    return new Map([...this.#rows].map(([label, rows]) => [label, Uint32Array.from(rows).sort()]))
+    return this.#rows
   }
 }
 
@@ -167,26 +184,26 @@ const listShares = (all: readonly BrandInsights[]): { share: ShareOfVoice; share
 const listCopies = (
   mentions: ReadMentions,
   brand: number,
-  isIn: (at: number) => boolean,
+  [from, to]: readonly [number, number],
   keep: LabelKeeper['keep'],
 ): Copied[] => {
   const isOurs = (row: number): boolean =>
-    (((mentions.brands[row] as number) >>> brand) & 1) === 1 && isIn(mentions.times[row] as number)
-  const found: Copied[] = []
-  for (const group of mentions.duplicates.groups) {
-    const rows = group.filter(isOurs)
-    if (rows.length < 2) continue
-    const first = mentions.keys[rows[rows.length - 1] ?? 0] ?? ''
-    found.push({ id: first, mentions: rows.length, authors: countAuthors(mentions, rows), first })
-    keep(labelOf('copy', first), rows)
-  }
-  return found.sort((a, b) => b.mentions - a.mentions).slice(0, 10)
+    row >= from && row < to && (((mentions.brands[row] as number) >>> brand) & 1) === 1
+  return mentions.duplicates.groups
+    .map((group) => group.filter(isOurs))
+    .filter((rows) => rows.length >= 2)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, copiesTop)
+    .map((rows) => {
+      const first = mentions.keys[rows[rows.length - 1] ?? 0] ?? ''
+      keep(labelOf('copy', first), rows)
+      return { id: first, mentions: rows.length, authors: countAuthors(mentions, rows), first }
+    })
 }
 
-const countTogether = (mentions: Mentions, brands: number, isCounted: (row: number) => boolean): number[][] => {
+const countTogether = (mentions: Mentions, brands: number, rows: Uint32Array): number[][] => {
   const together = Array.from({ length: brands }, () => new Array<number>(brands).fill(0))
-  for (let row = 0; row < mentions.rows; row++) {
-    if (!isCounted(row)) continue
+  for (const row of rows) {
     const mask = mentions.brands[row] as number
     for (let i = 0; i < brands; i++)
       if (((mask >>> i) & 1) === 1)
@@ -203,43 +220,44 @@ export const listen = (
   joined: Joined,
 ): { insights: Insights; mentions: Mentions; labels: Labels } => {
   const mentions = toMentions(collectMentions(snapshot, plan), joined, plan.duplicates)
-  const isNow = (at: number): boolean => at >= plan.from && at < plan.to
-  const isBefore = (at: number): boolean => at < plan.from
+  const { times } = mentions
+  let split = times.length
+  while (split > 0 && (times[split - 1] as number) < plan.from) split--
+  const now = [0, split] as const
   const keeper = new LabelKeeper()
   const edges = cutIntervals(plan.from, plan.to, plan.interval, plan.timeZone)
   const ground: Ground = {
     mentions,
     edges,
     edgesBefore: plan.before === null ? null : cutIntervals(plan.before, plan.from, plan.interval, plan.timeZone),
-    names: new NameFinder(mentions, plan.things),
+    words: new WordMarks(mentions, plan.things),
     things: plan.things,
     frequencies: (terms) => documentFrequencies(snapshot, 'text', terms),
     documents: snapshot.docs,
     keep: keeper.keep,
   }
   const found = plan.brands.map(({ query, own }, brand) => {
-    const rows = rowsOfBrand(mentions, brand, isNow, 0)
-    const before = plan.before === null ? null : rowsOfBrand(mentions, brand, isBefore, 0)
+    const rows = rowsOfBrand(mentions, brand, now, 0)
+    const before = plan.before === null ? null : rowsOfBrand(mentions, brand, [split, mentions.rows], 0)
     return {
       ...listenToBrand(ground, rows, before, { skip: new Set(wordsOf(query)), own }),
-      repeats: rowsOfBrand(mentions, brand, isNow, 1).length,
-      copies: listCopies(mentions, brand, isNow, keeper.keep),
+      repeats: rowsOfBrand(mentions, brand, now, 1).length,
+      copies: listCopies(mentions, brand, now, keeper.keep),
     }
   })
   const shares = listShares(found)
-  const counted = Uint32Array.from({ length: mentions.rows }, (_, row) => row).filter(
-    (row) => mentions.repeats[row] === 0 && isNow(mentions.times[row] as number),
-  )
-  const isCounted = new Uint8Array(mentions.rows)
-  for (const row of counted) isCounted[row] = 1
+  const counted = new Uint32Array(split)
+  let count = 0
+  for (let row = 0; row < split; row++) if (mentions.repeats[row] === 0) counted[count++] = row
+  const different = counted.subarray(0, count)
   return {
     insights: {
       version: listeningVersion,
       edges,
       brands: found.map((one, i) => ({ ...one, ...(shares[i] as (typeof shares)[number]) })),
-      mentions: counted.length,
-      authors: countAuthors(mentions, counted),
-      together: countTogether(mentions, plan.brands.length, (row) => isCounted[row] === 1),
+      mentions: count,
+      authors: countAuthors(mentions, different),
+      together: countTogether(mentions, plan.brands.length, different),
       documents: snapshot.docs,
     },
     mentions,

@@ -53,29 +53,57 @@ export interface Joined {
   followers: (author: number, key: string) => number
 }
 
-const permute = <T extends Float64Array | Uint32Array>(values: T, order: Uint32Array, out: T): T => {
-  for (let i = 0; i < order.length; i++) out[i] = values[order[i] as number] as number
-  return out
+const permute = <T extends Float64Array | Uint32Array>(values: T, order: Uint32Array | null, out: () => T): T => {
+  if (order === null) return values
+  const moved = out()
+  for (let i = 0; i < order.length; i++) moved[i] = values[order[i] as number] as number
+  return moved
 }
 
-/** Newest first; at the same second by key. Segments come in rank order each, so this mostly merges. */
-const orderOf = ({ docs, keys, numbers }: Collected): Uint32Array => {
+/** Newest first; at the same second by key; null where they come so. Segments come in rank order each, so sorted runs are merged. */
+const orderOf = ({ docs, keys, numbers }: Collected): Uint32Array | null => {
   const times = numbers['published_at'] as Float64Array
-  const compare = (a: number, b: number): number => {
+  const isAfter = (a: number, b: number): boolean => {
     const difference = (times[b] as number) - (times[a] as number)
-    if (difference !== 0) return difference
-    return (keys[a] as string) < (keys[b] as string) ? -1 : 1
+    return difference === 0 ? (keys[a] as string) > (keys[b] as string) : difference > 0
   }
-  const order = Uint32Array.from({ length: docs }, (_, i) => i)
-  for (let i = 1; i < docs; i++) if (compare(i - 1, i) > 0) return order.sort(compare)
-  return order
+  let starts = [0]
+  for (let i = 1; i < docs; i++) if (isAfter(i - 1, i)) starts.push(i)
+  if (starts.length === 1) return null
+  let from = new Uint32Array(docs)
+  for (let i = 0; i < docs; i++) from[i] = i
+  let to = new Uint32Array(docs)
+  while (starts.length > 1) {
+    const merged: number[] = []
+    for (let run = 0; run < starts.length; run += 2) {
+      const [start, middle, end] = [starts[run] ?? 0, starts[run + 1] ?? docs, starts[run + 2] ?? docs]
+      merged.push(start)
+      let [left, right] = [start, middle]
+      for (let at = start; at < end; at++) {
+        const takeRight = left >= middle || (right < end && isAfter(from[left] as number, from[right] as number))
+        to[at] = (takeRight ? from[right++] : from[left++]) as number
+      }
+    }
+    ;[from, to] = [to, from]
+    starts = merged
+  }
+  return from
 }
 
 /** Where the words of each row stand among those that were collected. */
-const placeTokens = ({ ends }: CollectedTokens, order: Uint32Array): Pick<TokenRows, 'starts' | 'ends'> => ({
-  starts: Uint32Array.from(order, (doc) => (doc === 0 ? 0 : (ends[doc - 1] as number))),
-  ends: Uint32Array.from(order, (doc) => ends[doc] as number),
-})
+const placeTokens = (
+  { ends }: CollectedTokens,
+  order: Uint32Array | null,
+  rows: number,
+): Pick<TokenRows, 'starts' | 'ends'> => {
+  const places = { starts: new Uint32Array(rows), ends: new Uint32Array(rows) }
+  for (let row = 0; row < rows; row++) {
+    const doc = order === null ? row : (order[row] as number)
+    places.starts[row] = doc === 0 ? 0 : (ends[doc - 1] as number)
+    places.ends[row] = ends[doc] as number
+  }
+  return places
+}
 
 /** Which rows repeat an earlier text, by the mode. */
 const markRepeats = (
@@ -103,30 +131,40 @@ const markRepeats = (
 export const toMentions = (collected: Collected, joined: Joined, mode: DuplicateMode): ReadMentions => {
   const order = orderOf(collected)
   const rows = collected.docs
-  const keys = Array.from(order, (doc) => collected.keys[doc] as string)
+  const keys = order === null ? collected.keys : new Array<string>(rows)
+  if (order !== null) for (let row = 0; row < rows; row++) keys[row] = collected.keys[order[row] as number] as string
   const number = (name: string): Float64Array =>
-    permute(collected.numbers[name] as Float64Array, order, new Float64Array(rows))
+    permute(collected.numbers[name] as Float64Array, order, () => new Float64Array(rows))
   const categories = Object.fromEntries(
     categoryNames.map((name) => {
       const { codes, values } = collected.categories[name] as CollectedCategory
-      return [name, { codes: permute(codes, order, new Uint32Array(rows)), values }]
+      return [name, { codes: permute(codes, order, () => new Uint32Array(rows)), values }]
     }),
   ) as Record<CategoryName, CollectedCategory>
-  const known = [NaN, ...categories.author.values.map((key, author) => joined.followers(author, key))]
+  const { author } = categories
+  const known = new Float64Array(author.values.length + 1).fill(NaN)
+  author.values.forEach((key, i) => (known[i + 1] = joined.followers(i, key)))
+  const [times, followers, sentiment] = [new Float64Array(rows), new Float64Array(rows), new Uint8Array(rows)]
+  const seconds = number('published_at')
+  for (let row = 0; row < rows; row++) {
+    times[row] = (seconds[row] as number) * 1000
+    followers[row] = known[author.codes[row] as number] as number
+    sentiment[row] = joined.sentiment(order === null ? row : (order[row] as number), keys[row] as string)
+  }
   const tokens = collected.tokens['text'] as CollectedTokens
   const { ids, terms, frequencies } = tokens
-  const text = { ids, ...placeTokens(tokens, order), terms, frequencies }
+  const text = { ids, ...placeTokens(tokens, order, rows), terms, frequencies }
   const duplicates = findDuplicates(text)
   return {
     rows,
     keys,
-    brands: permute(collected.masks, order, new Uint32Array(rows)),
-    times: number('published_at').map((seconds) => seconds * 1000),
+    brands: permute(collected.masks, order, () => new Uint32Array(rows)),
+    times,
     categories,
     engagement: number('engagement'),
     views: number('views'),
-    followers: Float64Array.from(categories.author.codes, (code) => known[code] ?? NaN),
-    sentiment: Uint8Array.from(order, (doc, row) => joined.sentiment(doc, keys[row] ?? '')),
+    followers,
+    sentiment,
     repeats: markRepeats(duplicates, categories.handle, mode, rows),
     text,
     duplicates,

@@ -50,13 +50,12 @@ const isAlike = (texts: TokenRows, a: number, b: number): boolean => {
 
 /**
  * Near-duplicates by one-permutation MinHash over three-word pieces and locality-sensitive banding; every pair that a band
- * brings together is held against the real likeness before it counts. O(tokens + rows log rows).
+ * brings together is held against the real likeness before it counts. O(tokens).
  */
 export const findDuplicates = (texts: TokenRows): Duplicates => {
   const { ids, starts, ends } = texts
   const rows = ends.length
-  const marks = Array.from({ length: bands }, () => new Float64Array(rows))
-  const used = new Uint8Array(rows)
+  const marks = Array.from({ length: bands }, () => new Uint32Array(rows))
   const least = new Uint32Array(bins)
   for (let row = 0; row < rows; row++) {
     const [start, end] = [starts[row] as number, ends[row] as number]
@@ -67,40 +66,45 @@ export const findDuplicates = (texts: TokenRows): Duplicates => {
       const bin = hash >>> binShift
       if (hash < (least[bin] as number)) least[bin] = hash
     }
-    used[row] = 1
     for (let band = 0; band < bands; band++) {
-      let [sum, filled] = [band, 0]
+      let sum = band
+      let filled = 0
       for (let i = band * rowsOfBand; i < (band + 1) * rowsOfBand; i++) {
         if (least[i] !== 0xffffffff) filled++
         sum = mix(sum + (least[i] as number))
       }
-      // A band without anything in it would bring all short texts together.
-      ;(marks[band] as Float64Array)[row] = filled === 0 ? -1 : sum
+      // A band without anything in it would bring all short texts together. 0 stands for none.
+      ;(marks[band] as Uint32Array)[row] = filled === 0 ? 0 : sum | 1
     }
   }
-  return { groups: join(texts, marks, used) }
+  return { groups: join(texts, marks, rows) }
 }
 
-const join = (texts: TokenRows, marks: readonly Float64Array[], used: Uint8Array): number[][] => {
-  const rows = used.length
-  const parent = Uint32Array.from({ length: rows }, (_, i) => i)
+/** Rows of equal marks meet in a table of open addresses: each is held against the last one that had its mark. */
+const join = (texts: TokenRows, marks: readonly Uint32Array[], rows: number): number[][] => {
+  const parent = new Uint32Array(rows)
+  for (let row = 0; row < rows; row++) parent[row] = row
   const find = (row: number): number => {
     let root = row
     while (parent[root] !== root) root = parent[root] as number
     parent[row] = root
     return root
   }
-  const span = 2 ** 21
+  const slots = 2 ** Math.ceil(Math.log2(Math.max(2, rows * 2)))
+  /** The last row of the mark in a slot, plus one. */
+  const latest = new Uint32Array(slots)
   for (const mark of marks) {
-    // Hash and row in one number: sorted, equal hashes stand side by side.
-    const sorted = Float64Array.from(mark, (hash, row) =>
-      used[row] === 1 && hash >= 0 ? hash * span + row : -1,
-    ).sort()
-    for (let i = 1; i < rows; i++) {
-      const [before, here] = [sorted[i - 1] as number, sorted[i] as number]
-      if (before < 0 || Math.floor(before / span) !== Math.floor(here / span)) continue
-      const [a, b] = [find(before % span), find(here % span)]
-      if (a !== b && isAlike(texts, before % span, here % span)) parent[Math.max(a, b)] = Math.min(a, b)
+    latest.fill(0)
+    for (let row = 0; row < rows; row++) {
+      const own = mark[row] as number
+      if (own === 0) continue
+      let slot = (own >>> 1) & (slots - 1)
+      while (latest[slot] !== 0 && mark[(latest[slot] as number) - 1] !== own) slot = (slot + 1) & (slots - 1)
+      const before = (latest[slot] as number) - 1
+      latest[slot] = row + 1
+      if (before < 0) continue
+      const [a, b] = [find(before), find(row)]
+      if (a !== b && isAlike(texts, before, row)) parent[Math.max(a, b)] = Math.min(a, b)
     }
   }
   const groups = new Map<number, number[]>()

@@ -55,27 +55,40 @@ export const countSentiment = ({ sentiment }: Mentions, rows: ArrayLike<number>)
 
 /** Distinct authors of rows. */
 export const countAuthors = ({ categories: { author } }: Mentions, rows: ArrayLike<number>): number => {
-  const seen = new Set<number>()
-  for (let i = 0; i < rows.length; i++) seen.add(author.codes[rows[i] as number] as number)
-  return seen.size
+  // Few rows do not pay for a mark for every author there is.
+  if (rows.length * 16 < author.values.length) {
+    const few = new Set<number>()
+    for (let i = 0; i < rows.length; i++) few.add(author.codes[rows[i] as number] as number)
+    return few.size
+  }
+  const seen = new Uint8Array(author.values.length + 1)
+  let count = 0
+  for (let i = 0; i < rows.length; i++) {
+    const code = author.codes[rows[i] as number] as number
+    count += 1 - (seen[code] as number)
+    seen[code] = 1
+  }
+  return count
 }
 
 export const countTotals = (mentions: Mentions, rows: Uint32Array): Totals => {
   const { categories, followers } = mentions
-  const seen = new Set<number>()
+  const seen = new Uint8Array(categories.author.values.length + 1)
   const reach = { followers: 0, authors: 0 }
-  for (const row of rows) {
-    const author = categories.author.codes[row] as number
-    if (seen.has(author)) continue
-    seen.add(author)
-    const known = followers[row] as number
+  let authors = 0
+  for (let i = 0; i < rows.length; i++) {
+    const author = categories.author.codes[rows[i] as number] as number
+    if (seen[author] === 1) continue
+    seen[author] = 1
+    authors++
+    const known = followers[rows[i] as number] as number
     if (Number.isNaN(known)) continue
     reach.followers += known
     reach.authors++
   }
   return {
     mentions: rows.length,
-    authors: seen.size,
+    authors,
     engagement: sum(mentions.engagement, rows),
     views: sum(mentions.views, rows),
     reach,
@@ -93,8 +106,12 @@ export const countSteps = (mentions: Mentions, rows: Uint32Array, edges: readonl
     engagement: 0,
     sentiment: { notJudged: 0, negative: 0, neutral: 0, positive: 0 },
   }))
-  for (const row of rows) {
-    const step = steps[stepOf(edges, mentions.times[row] as number)]
+  for (let i = 0, at = 0; i < rows.length; i++) {
+    const row = rows[i] as number
+    const time = mentions.times[row] as number
+    // Newest first: the next row is mostly of the same step.
+    if (i === 0 || time < (edges[at] as number)) at = stepOf(edges, time)
+    const step = steps[at]
     if (step === undefined) continue
     step.mentions++
     step.sentiment[fields[mentions.sentiment[row] as number] ?? 'notJudged']++
@@ -118,22 +135,26 @@ export const countValues = ({ codes, values }: CollectedCategory, rows: Uint32Ar
   return found.sort((a, b) => b.mentions - a.mentions || (a.value < b.value ? -1 : 1)).slice(0, top)
 }
 
+/** The first `top` in an order. Most are behind the last of the best: they are looked at once, never sorted. */
+export const topOf = (items: Uint32Array, top: number, order: (a: number, b: number) => number): number[] => {
+  let best: number[] = []
+  let full = false
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as number
+    if (full && order(item, best[top - 1] as number) > 0) continue
+    best.push(item)
+    if (best.length < top * 4 + 16) continue
+    best = best.sort(order).slice(0, top)
+    full = true
+  }
+  return best.sort(order).slice(0, top)
+}
+
 /** Rows by engagement, highest first, then newest; those that show none last. */
 export const topRows = ({ engagement }: Mentions, rows: Uint32Array, top: number): number[] => {
   const value = (row: number): number => {
     const shown = engagement[row] as number
     return Number.isNaN(shown) ? -1 : shown
   }
-  // Most rows are below the least of the best: they are looked at once, never sorted.
-  let best: number[] = []
-  let least = -Infinity
-  const order = (a: number, b: number): number => value(b) - value(a) || a - b
-  for (const row of rows) {
-    if (value(row) <= least) continue
-    best.push(row)
-    if (best.length < top * 4 + 16) continue
-    best = best.sort(order).slice(0, top)
-    least = value(best[best.length - 1] ?? 0)
-  }
-  return best.sort(order).slice(0, top)
+  return topOf(rows, top, (a, b) => value(b) - value(a) || a - b)
 }

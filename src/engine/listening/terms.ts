@@ -1,5 +1,6 @@
 import { isStopWord } from '../relevance/stop-words.js'
 import type { ReadMentions } from './mentions.js'
+import { countAuthors } from './tally.js'
 import { keyness, normalTail, round6 } from './statistics.js'
 
 /** A term that stands out, with what it stands out from. */
@@ -23,15 +24,19 @@ const authorsMin = 2
 
 /** How many of the rows hold each term, by id. */
 export const countTerms = ({ text }: ReadMentions, rows: Uint32Array): Uint32Array => {
-  const counts = new Uint32Array(text.terms.length + 1)
-  const last = new Int32Array(text.terms.length + 1).fill(-1)
-  for (const row of rows)
-    for (let at = text.starts[row] as number; at < (text.ends[row] as number); at++) {
-      const id = text.ids[at] as number
-      if (last[id] === row) continue
-      last[id] = row
+  const { ids, starts, ends, terms } = text
+  const counts = new Uint32Array(terms.length + 1)
+  const last = new Uint32Array(terms.length + 1)
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number
+    const end = ends[row] as number
+    for (let at = starts[row] as number; at < end; at++) {
+      const id = ids[at] as number
+      if (last[id] === row + 1) continue
+      last[id] = row + 1
       counts[id] = (counts[id] as number) + 1
     }
+  }
   return counts
 }
 
@@ -57,13 +62,14 @@ export const findTerms = (
   const { terms } = mentions.text
   const found: (TermFinding & { id: number })[] = []
   inside.counts.forEach((count, id) => {
-    const term = terms[id - 1] ?? ''
-    if (count < mentionsMin || !isWord(term) || options.skip.has(term)) return
+    if (count < mentionsMin) return
     const compared = outside.counts[id] ?? 0
     // Cheap first: what is not more frequent cannot stand out.
     if (count * outside.size <= compared * inside.size) return
     const z = keyness({ count, size: inside.size }, { count: compared, size: outside.size })
     if (z < scoreMin) return
+    const term = terms[id - 1] ?? ''
+    if (!isWord(term) || options.skip.has(term)) return
     const lift = (count + 0.5) / (inside.size + 1) / ((compared + 0.5) / (outside.size + 1))
     found.push({
       id,
@@ -79,26 +85,29 @@ export const findTerms = (
   return found.sort((a, b) => b.z - a.z || (a.term < b.term ? -1 : 1)).slice(0, options.top)
 }
 
-/** Keeps what more than one author says, and how many do. */
+/** Keeps what more than one author says, how many do, and where. */
 export const withAuthors = <T extends TermFinding & { id: number }>(
   mentions: ReadMentions,
   rows: Uint32Array,
   findings: readonly T[],
-): (T & { rows: number[] })[] => {
-  const wanted = findings.map((finding) => ({ finding, rows: [] as number[], authors: new Set<number>() }))
+): (T & { rows: Uint32Array })[] => {
+  if (findings.length === 0) return []
+  const wanted = findings.map((finding) => ({ finding, rows: new Uint32Array(finding.mentions), count: 0 }))
   // By term id: a look-up for every word of every mention must cost nothing.
-  const placeOf = new Int32Array(mentions.text.terms.length + 1)
+  const placeOf = new Uint32Array(mentions.text.terms.length + 1)
   findings.forEach(({ id }, i) => (placeOf[id] = i + 1))
   const { ids, starts, ends } = mentions.text
-  for (const row of rows)
-    for (let at = starts[row] as number; at < (ends[row] as number); at++) {
-      const id = ids[at] as number
-      const entry = placeOf[id] === 0 ? undefined : wanted[(placeOf[id] as number) - 1]
-      if (entry === undefined || entry.rows[entry.rows.length - 1] === row) continue
-      entry.rows.push(row)
-      entry.authors.add(mentions.categories.author.codes[row] as number)
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number
+    const end = ends[row] as number
+    for (let at = starts[row] as number; at < end; at++) {
+      const place = placeOf[ids[at] as number] as number
+      const entry = place === 0 ? undefined : wanted[place - 1]
+      if (entry === undefined || (entry.count > 0 && entry.rows[entry.count - 1] === row)) continue
+      entry.rows[entry.count++] = row
     }
+  }
   return wanted
-    .filter(({ authors }) => authors.size >= authorsMin)
-    .map(({ finding, rows: own, authors }) => ({ ...finding, authors: authors.size, rows: own }))
+    .map(({ finding, rows: own }) => ({ ...finding, authors: countAuthors(mentions, own), rows: own }))
+    .filter(({ authors }) => authors >= authorsMin)
 }

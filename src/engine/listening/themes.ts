@@ -1,3 +1,4 @@
+import { groupPhrases } from '../relevance/group-phrases.js'
 import type { Ground } from './ground.js'
 import { labelOf } from './select.js'
 import { countAuthors } from './tally.js'
@@ -13,44 +14,25 @@ export interface Theme {
   terms: string[]
 }
 
-/** Least overlap of the mentions of two terms (of the rarer one) for them to belong together. */
-const togetherMin = 0.4
 const termsMax = 6
 const themesMax = 8
 const mentionsMin = 3
 
-const shared = (one: readonly number[], two: ReadonlySet<number>): number =>
-  one.reduce((count, row) => count + (two.has(row) ? 1 : 0), 0)
-
-/** Grows themes from the terms that stand out most: a term joins where most of its mentions are, and a mention belongs where two of the terms stand. */
-export const findThemes = (ground: Ground, findings: readonly (TermFinding & { rows: number[] })[]): Theme[] => {
-  const open = findings.map((finding) => ({ ...finding, set: new Set(finding.rows) }))
-  const themes: Theme[] = []
-  while (open.length > 0 && themes.length < themesMax) {
-    const seed = open.shift()
-    if (seed === undefined) break
-    const members = open.filter(
-      ({ rows, set }) => shared(rows, seed.set) >= togetherMin * Math.min(set.size, seed.set.size),
-    )
-    const chosen = [seed, ...members.slice(0, termsMax - 1)]
-    if (chosen.length < 2) continue
-    for (const member of chosen.slice(1)) open.splice(open.indexOf(member), 1)
-    const counts = new Map<number, number>()
-    for (const { rows } of chosen) for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1)
-    const own = [...counts]
-      .filter(([, count]) => count >= 2)
-      .map(([row]) => row)
-      .sort((a, b) => a - b)
-    if (own.length < mentionsMin) continue
-    ground.keep(labelOf('theme', seed.term), own)
-    const terms = chosen.map(({ term }) => term)
-    themes.push({
-      theme: seed.term,
-      label: terms.slice(0, 3).join(', '),
-      mentions: own.length,
-      authors: countAuthors(ground.mentions, own),
-      terms,
+/** Groups the terms that stand out by the mentions that hold them; a mention belongs to a theme where two of its terms stand. */
+export const findThemes = (ground: Ground, findings: readonly (TermFinding & { rows: Uint32Array })[]): Theme[] =>
+  groupPhrases(findings, { groupsMax: findings.length, phrasesMax: termsMax, need: 2 })
+    .filter(({ phrases, rows }) => phrases.length > 1 && rows.length >= mentionsMin)
+    .slice(0, themesMax)
+    .map(({ phrases, rows }) => {
+      const terms = phrases.map(({ term }) => term)
+      const [theme = ''] = terms
+      ground.keep(labelOf('theme', theme), rows)
+      return {
+        theme,
+        label: terms.slice(0, 3).join(', '),
+        mentions: rows.length,
+        authors: countAuthors(ground.mentions, rows),
+        terms,
+      }
     })
-  }
-  return themes.sort((a, b) => b.mentions - a.mentions)
-}
+    .sort((a, b) => b.mentions - a.mentions)

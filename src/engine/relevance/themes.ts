@@ -1,4 +1,5 @@
 import type { IntentStage, Sentiment } from '../text/verdict.js'
+import { groupPhrases } from './group-phrases.js'
 import { isStopWord } from './stop-words.js'
 import { tokensOf, type Subject } from './subject.js'
 
@@ -40,8 +41,7 @@ const intentLabels: Partial<Record<IntentStage, string>> = {
 }
 
 const wordsMax = 3
-/** Comments that hold this share of the phrases' comments alike are one theme. */
-const sameFrom = 0.5
+const phrasesMax = 6
 const joinFrom = 0.55
 
 /** The phrases of a text, up to three words, that neither start nor end with a word that says nothing. */
@@ -111,12 +111,6 @@ const scorePhrases = (
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
 
-const overlap = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => {
-  let common = 0
-  for (const i of a) if (b.has(i)) common++
-  return common / Math.min(a.size, b.size)
-}
-
 const present = (
   label: string,
   kind: Theme['kind'],
@@ -185,13 +179,11 @@ export const findThemes = (
   const allAuthors = new Set(comments.map(({ author }) => author)).size
   const authorsMin = Math.max(2, Math.ceil(allAuthors * 0.01))
   const phrases = scorePhrases(collect(comments, subject).values(), comments, background, authorsMin)
-  const groups: { phrases: Phrase[]; members: Set<number> }[] = []
-  for (const phrase of phrases) {
-    const group = groups.find(({ members }) => overlap(members, phrase.members) >= sameFrom)
-    if (group !== undefined) {
-      if (group.phrases.length < 6) group.phrases.push(phrase)
-    } else if (groups.length < most) groups.push({ phrases: [phrase], members: new Set(phrase.members) })
-  }
+  const ranked = phrases.map((phrase) => ({ ...phrase, rows: Uint32Array.from(phrase.members) }))
+  const groups = groupPhrases(ranked, { groupsMax: most, phrasesMax, need: 1 }).map(({ phrases: said, rows }) => ({
+    phrases: said,
+    members: new Set(rows),
+  }))
   joinByMeaning(groups, comments)
   const shownAs = ({ shown }: Phrase): string =>
     [...shown].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? ''

@@ -1,12 +1,6 @@
 import { CHUNK_BITS, CHUNK_WORDS, listBits } from './bitmap.js'
 import { ChunkSet } from './chunk-set.js'
-import {
-  readCategories,
-  readTokens,
-  type CollectedCategory,
-  type CollectedTokens,
-  type Part,
-} from './collect-names.js'
+import { readCategories, readTokens, type CollectedCategory, type CollectedTokens, type Part } from './collect-names.js'
 import { Compiler } from './compile.js'
 import { SearchQueryError } from './errors.js'
 import { GrowableU32 } from './growable.js'

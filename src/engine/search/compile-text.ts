@@ -141,12 +141,7 @@ function phraseOf(compiler: Binding, field: string, column: TextColumn, text: st
   return { terms: terms.length > 0 && terms.every(({ term }) => term >= 0) ? terms : undefined, span: Math.max(0, at) }
 }
 
-function verified(
-  compiler: Binding,
-  column: TextColumn,
-  phrases: readonly BoundPhrase[],
-  distance: number,
-): Matcher {
+function verified(compiler: Binding, column: TextColumn, phrases: readonly BoundPhrase[], distance: number): Matcher {
   const bound: PhraseTerms[] = []
   for (const { terms } of phrases) {
     if (!terms) return new DocRange(0, 0)
