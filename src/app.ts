@@ -36,7 +36,8 @@ const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runner
   platform,
 ]
 
-const operationsOf = ({ pairs = [], operations = [] }: Extras): Operation<Context>[] => [
+/** Every operation that is served. */
+export const operationsOf = ({ pairs = [], operations = [] }: Extras = {}): Operation<Context>[] => [
   ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),
   ...pairs.flatMap((pair) => pair.operations),
   ...operations,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bringIn } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
 const executablePath = process.env['TEST_CHROMIUM']
@@ -45,22 +46,6 @@ const scrollsSideways = async (page: Page): Promise<boolean> => {
   const does = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')
   await page.setViewportSize({ width: 1280, height: 900 })
   return does
-}
-
-/** Makes some people of the demo world known by reading them: the whole of it would take longer than everything else here. */
-const bringIn = async ({ app, call }: Started, count: number): Promise<void> => {
-  const handles: string[] = []
-  for (const { network, handle } of app.context.demo?.creators() ?? []) {
-    if (network === 'instagram') handles.push(handle)
-    if (handles.length === count) break
-  }
-  for (let at = 0; at < count; at += 20)
-    expect(
-      (await call('GET', `/profiles?network=instagram&handle=${handles.slice(at, at + 20).join(',')}`)).status,
-    ).toBe(200)
-  const known = async (): Promise<unknown> =>
-    (await call('POST', '/discovery', { body: { limit: 1 } })).at('total.value')
-  await vi.waitUntil(async () => (await known()) === count, { timeout: 30_000, interval: 100 })
 }
 
 /** What people say of a brand, written for this: what the few people brought in have said is not known. */

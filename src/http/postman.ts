@@ -1,90 +1,114 @@
-interface Parameter {
-  name: string
-  in: string
-  required?: boolean
-  description?: string
-  example?: unknown
-}
-interface Described {
-  info: { title: string; summary?: string }
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        operationId: string
-        summary?: string
-        description?: string
-        tags?: string[]
-        parameters?: Parameter[]
-        requestBody?: { content: Record<string, { example?: unknown }> }
-      }
-    >
-  >
-}
+import { bodyExampleOf, idOf, walk, type Walked } from './walk.js'
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
-/** Ids are remembered from the submission of the same path, so that the collection runs from top to bottom as it stands. */
-const variableOf = (path: string): string => `${(path.split('/')[1] ?? '').replace(/\W+/g, '_')}_id`
+/** exp_01kb… and instagram:10000ko become names of variables. */
+const variableOf = (id: string): string => `id_${id.replaceAll(/\W+/g, '_')}`
 
-const remember = (path: string) => ({
-  listen: 'test',
-  script: {
-    type: 'text/javascript',
-    exec: [
-      `pm.test('answers', () => pm.expect(pm.response.code).to.be.below(400))`,
-      `if (pm.response.headers.get('content-type')?.includes('json') && pm.response.json().id)`,
-      `  pm.collectionVariables.set('${variableOf(path)}', pm.response.json().id)`,
-    ],
-  },
-})
-
-const plain = {
-  listen: 'test',
-  script: {
-    type: 'text/javascript',
-    exec: [`pm.test('answers without a failure of the service', () => pm.expect(pm.response.code).to.be.below(500))`],
-  },
+/** Examples speak of ids that nobody has; what an earlier answer brought takes their place. */
+class Ids {
+  readonly #known: ReadonlySet<string>
+  constructor(walked: readonly Walked[]) {
+    const asked = walked.flatMap(({ operation }) => [
+      ...(operation.parameters ?? []).filter((each) => each.in === 'path').map(({ example }) => String(example)),
+      ...(JSON.stringify(bodyExampleOf(operation) ?? null).match(/"[^"]+"/g) ?? []).map((text) => text.slice(1, -1)),
+    ])
+    const brought = new Set(walked.flatMap(({ operation }) => idOf(operation)?.example ?? []))
+    this.#known = new Set(asked.filter((id) => brought.has(id)))
+  }
+  has = (id: string): boolean => this.#known.has(id)
+  fill = (text: string): string => (this.has(text) ? `{{${variableOf(text)}}}` : text)
+  /** In JSON: whole strings alone. */
+  fillAll = (json: string): string => json.replaceAll(/"([^"]+)"/g, (_all, text: string) => `"${this.fill(text)}"`)
 }
 
-/** A Postman collection of all operations with their examples, made from the description. */
+const readAt = { id: 'answer.id', 'data.0.id': 'answer.data?.[0]?.id' } as const
+
+/** Some things cannot be done in every state: to say so is an answer too. */
+const checkOf = ({ method, path }: Walked): string =>
+  method !== 'get' && path.includes('{')
+    ? `pm.test('answers, or says what stands in the way', () => pm.expect(pm.response.code < 300 || pm.response.code === 409).to.equal(true))`
+    : `pm.test('answers', () => pm.expect(pm.response.code).to.be.below(300))`
+
+const scriptOf = (walked: Walked, ids: Ids): string[] => {
+  const id = idOf(walked.operation)
+  const isJson = `pm.response.headers.get('content-type')?.includes('json')`
+  // Only what makes a thing, or lists what cannot be made, says its id: not every answer that mentions it.
+  const remembers =
+    id !== undefined && ids.has(id.example) && (walked.method === 'post' || !/_[0-9a-z]{26}$/.test(id.example))
+  const waits = walked.method === 'get' && walked.operation.parameters?.some(({ name }) => name === 'wait') === true
+  return [
+    checkOf(walked),
+    `const answer = ${isJson} ? pm.response.json() : {}`,
+    ...(remembers
+      ? [
+          `if (${readAt[id.at]} !== undefined) pm.collectionVariables.set('${variableOf(id.example)}', ${readAt[id.at]})`,
+        ]
+      : []),
+    ...(waits
+      ? [`if (['queued', 'in_progress'].includes(answer.status)) pm.execution.setNextRequest(pm.info.requestName)`]
+      : []),
+  ]
+}
+
+const queryOf = ({ operation, method }: Walked): object[] =>
+  (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name, example, description, required }) => {
+      const waits = name === 'wait' && method === 'get' && example === undefined
+      const values: unknown[] = waits ? [30] : Array.isArray(example) ? example : [example]
+      return values.map((value) => ({
+        key: name,
+        value: typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value),
+        description: description ?? '',
+        disabled: required !== true && value === undefined,
+      }))
+    })
+
+const toItem = (walked: Walked, ids: Ids): object => {
+  const { method, path, operation } = walked
+  const examples = new Map((operation.parameters ?? []).map(({ name, example }) => [name, String(example)]))
+  const filled = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replace(/^\{(\w+)\}$/, (_all, name: string) => ids.fill(examples.get(name) ?? '')))
+  const body = bodyExampleOf(operation)
+  return {
+    name: `${operation.summary ?? operation.operationId} (${operation.operationId})`,
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: scriptOf(walked, ids) } }],
+    request: {
+      method: method.toUpperCase(),
+      description: operation.description ?? operation.summary ?? '',
+      header: body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }],
+      url: {
+        raw: `{{base_url}}/${filled.join('/')}`,
+        host: ['{{base_url}}'],
+        path: filled,
+        query: queryOf(walked),
+      },
+      ...(body === undefined
+        ? {}
+        : {
+            body: {
+              mode: 'raw',
+              raw: ids.fillAll(JSON.stringify(body, null, 2)),
+              options: { raw: { language: 'json' } },
+            },
+          }),
+    },
+  }
+}
+
+/** A Postman collection of all operations with their examples, made from the description. It runs from top to bottom as it stands. */
 export const toPostman = (description: object, baseUrl: string): object => {
-  const { info, paths } = description as Described
+  const { info } = description as { info: { title: string; summary?: string } }
+  const walked = walk(description)
+  const ids = new Ids(walked)
   const folders = new Map<string, object[]>()
-  for (const [path, methods] of Object.entries(paths))
-    for (const [method, operation] of Object.entries(methods)) {
-      const segments = path.split('/').filter(Boolean)
-      const filled = segments.map((part) =>
-        part === '{id}' ? `{{${variableOf(path)}}}` : part.replace(/^\{(\w+)\}$/, '{{$1}}'),
-      )
-      const query = (operation.parameters ?? [])
-        .filter((parameter) => parameter.in === 'query')
-        .map(({ name, example, description: about, required }) => ({
-          key: name,
-          value: typeof example === 'string' ? example : example === undefined ? '' : JSON.stringify(example),
-          description: about ?? '',
-          disabled: required !== true && example === undefined,
-        }))
-      const body = operation.requestBody?.content['application/json']?.example
-      const request = {
-        method: method.toUpperCase(),
-        description: operation.description ?? operation.summary ?? '',
-        header: body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }],
-        url: { raw: `{{base_url}}/${filled.join('/')}`, host: ['{{base_url}}'], path: filled, query },
-        ...(body === undefined
-          ? {}
-          : { body: { mode: 'raw', raw: JSON.stringify(body, null, 2), options: { raw: { language: 'json' } } } }),
-      }
-      const submits = method === 'post' && !path.includes('{')
-      const item = {
-        name: operation.summary ?? operation.operationId,
-        event: [submits ? remember(path) : plain],
-        request,
-      }
-      const area = operation.tags?.[0] ?? 'Other'
-      folders.set(area, [...(folders.get(area) ?? []), item])
-    }
+  for (const each of walked) {
+    const area = each.operation.tags?.[0] ?? 'Other'
+    folders.set(area, [...(folders.get(area) ?? []), toItem(each, ids)])
+  }
   return {
     info: { name: info.title, description: info.summary ?? '', schema },
     auth: {

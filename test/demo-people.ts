@@ -1,0 +1,28 @@
+import { expect, vi } from 'vitest'
+import type { Started } from './harness.js'
+
+const perCall = 20
+
+/** Makes some people of the demo world known by reading them: the whole of it would take longer than most tests. */
+export const bringIn = async (
+  { app, call }: Started,
+  count: number,
+  networks: readonly string[] = ['instagram'],
+): Promise<void> => {
+  let known = 0
+  for (const network of networks) {
+    const handles: string[] = []
+    for (const creator of app.context.demo?.creators() ?? []) {
+      if (creator.network === network) handles.push(creator.handle)
+      if (handles.length === count) break
+    }
+    for (let at = 0; at < handles.length; at += perCall) {
+      const some = handles.slice(at, at + perCall).join(',')
+      expect((await call('GET', `/profiles?network=${network}&handle=${some}`)).status).toBe(200)
+    }
+    known += handles.length
+  }
+  const found = async (): Promise<unknown> =>
+    (await call('POST', '/discovery', { body: { limit: 1 } })).at('total.value')
+  await vi.waitUntil(async () => Number(await found()) >= known, { timeout: 30_000, interval: 100 })
+}
