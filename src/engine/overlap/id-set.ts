@@ -1,4 +1,4 @@
-import { hashId } from './id-hash.js'
+import { hashed, hashId, type Namespace } from './id-hash.js'
 
 /** The people of one audience as 64-bit hashes, in two shared arrays that a thread can read without a copy. */
 export interface IdSet {
@@ -16,11 +16,11 @@ export class IdSetBuilder {
     return this.#size
   }
 
-  add(id: string): void {
+  add(id: string, namespace: Namespace): void {
     if (this.#size === this.#high.length) this.#grow()
-    const [high, low] = hashId(id)
-    this.#high[this.#size] = high
-    this.#low[this.#size++] = low
+    hashId(id, namespace)
+    this.#high[this.#size] = hashed.high
+    this.#low[this.#size++] = hashed.low
   }
 
   /** Leaves out everybody whose hash is not below the bound: the same people in every audience. */

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hashId } from './id-hash.js'
+import { countMasks, countParts, deal } from './count-masks.js'
+import { hashed, hashId, namespaceOf } from './id-hash.js'
 import { IdSetBuilder } from './id-set.js'
 import { overlap, type ReadAudience } from './overlap.js'
 
+const somewhere = namespaceOf('instagram')
+const highOf = (id: string): number => {
+  hashId(id, somewhere)
+  return hashed.high
+}
+
 const toAudience = (ids: readonly string[], rest: Partial<ReadAudience> = {}): ReadAudience => {
   const builder = new IdSetBuilder()
-  for (const id of ids) builder.add(id)
+  for (const id of ids) builder.add(id, somewhere)
   return { size: ids.length, read: ids.length, complete: true, ids: builder.build(), ...rest }
 }
 
@@ -51,6 +58,25 @@ test('the same person twice in a list is one person', () => {
   expect(result.pairs[0]?.[1]?.value).toBe(1)
 })
 
+test('several who count different parts count the same together', () => {
+  fc.assert(
+    fc.property(audiences, (lists) => {
+      const sets = lists.map((list) => toAudience(list).ids)
+      const dealt = sets.map((set) => deal(set, 3))
+      const parts = [0, 2, 4, 6].map((from) => countParts(dealt, { from, to: from + 2 }))
+      const sums = [...countMasks(sets)].map((_, mask) => parts.reduce((sum, part) => sum + (part[mask] ?? 0), 0))
+      expect(sums).toEqual([...countMasks(sets)])
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('many people are dealt into parts without losing anybody', () => {
+  const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `${from + i}`)
+  const result = overlap({ audiences: [toAudience(ids(0, 60_000)), toAudience(ids(40_000, 90_000))], rate: 1 })
+  expect([result.reach.value, result.pairs[0]?.[1]?.value]).toEqual([90_000, 20_000])
+})
+
 /** A fixed walk through 32 bits: chance without dice. */
 const walk = (seed: number) => () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32
 
@@ -70,7 +96,7 @@ test('bounds hold what is true, for samples and for slices, in at least 93 of 10
     const bound = 0.1 * 2 ** 32
     const slice = (ids: string[]): ReadAudience =>
       toAudience(
-        ids.filter((id) => hashId(id)[0] < bound),
+        ids.filter((id) => highOf(id) < bound),
         { size: ids.length },
       )
     const sketched = overlap({ audiences: [slice(a), slice(b)], rate: 0.1 })

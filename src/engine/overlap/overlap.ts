@@ -21,6 +21,13 @@ export interface OverlapInput {
   rate: number
 }
 
+/** The same without the people, once they are counted. */
+export type CountedAudience = Omit<ReadAudience, 'ids'>
+export interface Counted {
+  audiences: readonly CountedAudience[]
+  rate: number
+}
+
 /** Counts and shares of people by the place of their audience in the input. */
 export interface Overlap {
   method: 'exact' | 'sketched' | 'sampled'
@@ -66,8 +73,7 @@ const toEstimate = (
 const people = Math.round
 
 /** Everything by sets that are known whole, or by the same thin slice of each of them. */
-const ofWholeSets = ({ audiences, rate }: OverlapInput): Overlap => {
-  const counts = countMasks(audiences.map(({ ids }) => ids))
+const ofWholeSets = ({ audiences, rate }: Counted, counts: Uint32Array): Overlap => {
   const reach = reachOfSubsets(counts)
   const n = audiences.length
   const full = 2 ** n - 1
@@ -108,9 +114,9 @@ const ofWholeSets = ({ audiences, rate }: OverlapInput): Overlap => {
 }
 
 /** People in both of two audiences of which at least one was read in part only, taken as drawn at random. */
-const pairOfSamples = (a: ReadAudience, b: ReadAudience, met: number): { value: number; low: number; high: number } => {
+const pairOfSamples = (a: CountedAudience, b: CountedAudience, met: number): { value: number; low: number; high: number } => {
   const most = Math.min(a.size, b.size)
-  const rateOf = ({ size, read, complete }: ReadAudience): number =>
+  const rateOf = ({ size, read, complete }: CountedAudience): number =>
     complete || size === 0 ? 1 : Math.min(1, read / size)
   const rate = rateOf(a) * rateOf(b)
   const { low, high } = countBounds(met)
@@ -143,12 +149,11 @@ const treeWeight = (members: readonly number[], weight: (a: number, b: number) =
  * From samples only pairs can be told. A union is then bounded by what its pairs say: it loses at least the heaviest tree of
  * pairs and at most all of them; the tree of the likeliest values is the estimate.
  */
-const ofSamples = ({ audiences }: OverlapInput): Overlap => {
+const ofSamples = ({ audiences }: Counted, counts: Uint32Array): Overlap => {
   const places = [...audiences.keys()]
-  const counts = countMasks(audiences.map(({ ids }) => ids))
   const met = (a: number, b: number): number =>
     counts.reduce((sum, count, mask) => ((mask >> a) & (mask >> b) & 1 ? sum + count : sum), 0)
-  const at = (i: number): ReadAudience => audiences[i] as ReadAudience
+  const at = (i: number): CountedAudience => audiences[i] as CountedAudience
   const readOf = (a: number, b: number): number => at(a).read + at(b).read
   const between = places.map((a) =>
     places.map((b) =>
@@ -219,6 +224,10 @@ const ofSamples = ({ audiences }: OverlapInput): Overlap => {
   }
 }
 
-/** How audiences overlap: exact where all of them are known whole, with bounds where they are not. */
+/** What counted people say (`countMasks`): exact where all audiences are known whole, with bounds where they are not. */
+export const conclude = (counted: Counted, counts: Uint32Array): Overlap =>
+  counted.audiences.every(({ complete }) => complete) ? ofWholeSets(counted, counts) : ofSamples(counted, counts)
+
+/** How audiences overlap. */
 export const overlap = (input: OverlapInput): Overlap =>
-  input.audiences.every(({ complete }) => complete) ? ofWholeSets(input) : ofSamples(input)
+  conclude(input, countMasks(input.audiences.map(({ ids }) => ids)))

@@ -2,6 +2,7 @@ import { Failure, invalid } from '../../../kernel/errors.js'
 import type { Overlaps } from '../../../compute/overlap/overlaps.js'
 import type { Audiences } from '../../../corpus/audiences.js'
 import { handleKey } from '../../../corpus/creators.js'
+import { namespaceOf } from '../../../engine/overlap/id-hash.js'
 import { IdSetBuilder } from '../../../engine/overlap/id-set.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gather } from '../../../gather/gather.js'
@@ -9,6 +10,7 @@ import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
 import type { AudienceSource } from '../../../model/audience.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
+import type { Network } from '../../../model/network.js'
 import { toProfileRef } from '../../../model/named-profile.js'
 import { SourceError } from '../../../sources/port.js'
 import { OverlapBody, OverlapResult } from './contract.js'
@@ -31,11 +33,12 @@ class Sets {
   readonly builders: IdSetBuilder[] = []
   rate = 1
 
-  async add(pages: AsyncIterable<string[]>, prefix: string): Promise<void> {
+  async add(pages: AsyncIterable<string[]>, network: Network): Promise<void> {
     const builder = new IdSetBuilder()
+    const namespace = namespaceOf(network)
     this.builders.push(builder)
     for await (const ids of pages) {
-      for (const id of ids) builder.add(prefix + id)
+      for (const id of ids) builder.add(id, namespace)
       if (this.rate < 1) builder.thin(this.rate * 2 ** 32)
       while (this.builders.reduce((sum, { size }) => sum + size, 0) > idsMax) {
         this.rate /= 2
@@ -90,7 +93,7 @@ export const compareAudiences = pair({
         for (const { reason, detail } of missing)
           job.missing({ item: `${describe(ref)}: everybody after the first ${items}`, reason, detail })
         const key = { network: creator.network, creatorId: creator.externalId, kind: input.source }
-        await sets.add(audiences.ids(key, readAt), `${creator.network} `)
+        await sets.add(audiences.ids(key, readAt), creator.network)
         compared.push({
           creator,
           audience: sizeOf(creator, input.source, items, complete),
