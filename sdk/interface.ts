@@ -3879,8 +3879,10 @@ export interface Operations {
       profile: NamedProfile
       /** How old what we know of the profile may be, in seconds. */
       max_age_s?: number | undefined
-      /** How many of the newest contents are read for contacts too; 0 reads the profile alone. */
+      /** How many of the newest contents are read for contacts too; 0 reads none. */
       contents?: number | undefined
+      /** Whether the pages that the profile links to are opened too: at most three, without running anything on them. The operator can turn it off for all. */
+      link_pages?: boolean | undefined
     }
     answer: {
       profile: {
@@ -3924,7 +3926,7 @@ export interface Operations {
         /** What it is for, as the words around it say. */
         label: 'business' | 'management' | 'press' | 'support' | 'personal' | null
         /** Where it was found. */
-        source: 'bio' | 'profile_link' | 'content'
+        source: 'bio' | 'profile_link' | 'link_page' | 'content'
         /** The page that states it. */
         source_url: string
         /** As it was written there. */
@@ -3966,6 +3968,12 @@ export interface Operations {
         profile_as_of: string
         /** Contents that were read. */
         contents: number
+        /** Pages that were opened, by where they were found in the end. */
+        pages: {
+          url: string
+          contacts: number
+          as_of: string
+        }[]
         missing: {
           item: string
           reason: string

@@ -103,6 +103,13 @@ export const settings = {
       .min(1)
       .transform((path) => resolve(path)),
   }),
+  linkPages: setting<'auto' | 'yes' | 'no'>({
+    env: 'ROSTRA_LINK_PAGES',
+    fallback: 'auto',
+    meaning:
+      'Whether /contact-info opens the pages that a profile links to: yes, no, or auto, which opens them when a network is read for real, so that nothing leaves the machine before.',
+    read: z.enum(['auto', 'yes', 'no']),
+  }),
   audiencesPerMinute: setting({
     env: 'ROSTRA_AUDIENCES_PER_MINUTE',
     fallback: 300,

@@ -21,6 +21,7 @@ import { getSecret } from './db/secret.js'
 import { AudienceKeeper } from './gather/audience-keeper.js'
 import { Courtesy } from './gather/courtesy.js'
 import { Gather } from './gather/gather.js'
+import { LinkPages } from './gather/link-pages.js'
 import { MediaReader } from './gather/media.js'
 import { findDemoEpoch } from './gather/seed.js'
 import { Changes } from './jobs/changes.js'
@@ -75,6 +76,7 @@ export interface Context extends Corpus, ScreeningStores {
   /** Language, sentiment, risks, spam and intent of texts. */
   judge: TextJudge
   overlaps: Overlaps
+  linkPages: LinkPages
   pictures: PictureJudge
   media: MediaReader
   /** The invented networks, where they are wanted. */
@@ -169,6 +171,12 @@ export const openContext = async ({
       rateCard: readRateCard(config),
       judge: new TextJudge({ threads: config.judgeThreads, effort: config.judgeEffort }),
       overlaps: new Overlaps(),
+      linkPages: new LinkPages({
+        web,
+        sources,
+        clock,
+        openWeb: config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length > 0),
+      }),
       pictures: new PictureJudge(),
       media: new MediaReader(sources, web),
       demo,

@@ -43,7 +43,8 @@ export const mapOfMasks: Rival = {
   name: 'JS Map of masks',
   load: async (audiences) => async () => {
     const masks = new Map<number, number>()
-    for (const [i, people] of audiences.entries()) for (const id of people) masks.set(id, (masks.get(id) ?? 0) | (1 << i))
+    for (const [i, people] of audiences.entries())
+      for (const id of people) masks.set(id, (masks.get(id) ?? 0) | (1 << i))
     const counts = new Map<number, number>()
     for (const mask of masks.values()) counts.set(mask, (counts.get(mask) ?? 0) + 1)
     return { pairs: pairsOf(counts, audiences.length), reach: masks.size }

@@ -12,8 +12,14 @@ export interface LinkedAccount extends ProfileRef {
 
 const keyOf = ({ network, handle }: ProfileRef): string => `${network} ${handleKey(handle)}`
 
+/** An account that somebody names as their own, and the words or the page that say so. */
+export interface DeclaredAccount {
+  account: ProfileRef
+  written: string
+}
+
 /** The accounts on other networks that a profile names as its own. */
-const declaredBy = (creator: Creator): { account: ProfileRef; written: string }[] => {
+const declaredBy = (creator: Creator): DeclaredAccount[] => {
   const { bio, links } = findInProfile(creator)
   return [...bio, ...links].flatMap(({ account, written }) =>
     account === null || account.network === creator.network ? [] : [{ account, written }],
@@ -43,6 +49,8 @@ const evidenceOf = (link: Omit<AccountLink, 'provenance'>, isFromThis: boolean):
 export const findLinkedAccounts = async (
   creator: Creator,
   { links, creators }: Pick<Corpus, 'links' | 'creators'>,
+  /** What the profile's own pages name besides. */
+  onPages: readonly DeclaredAccount[] = [],
 ): Promise<LinkedAccount[]> => {
   const found = new Map<string, LinkedAccount>()
   const add = (account: ProfileRef, evidence: LinkedAccount['evidence'][number]): void => {
@@ -50,7 +58,8 @@ export const findLinkedAccounts = async (
     if (!known.evidence.some(({ by }) => by === evidence.by)) known.evidence.push(evidence)
     found.set(keyOf(account), known)
   }
-  const declared = declaredBy(creator)
+  const elsewhere = onPages.filter(({ account }) => account.network !== creator.network)
+  const declared = [...declaredBy(creator), ...elsewhere]
   for (const { account, written } of declared) add(account, { by: 'this_profile', text: written })
   if (declared.length > 0) await links.save(declared.map(({ account }) => toLink(creator, account)))
   for (const link of await links.list(creator)) {

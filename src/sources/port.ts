@@ -81,4 +81,6 @@ export interface Source {
   quota?(): { used: number; limit: number; resetsAt: number }
   /** The bytes of a picture that only this source can give; undefined for an address that is not its own. */
   media?(url: URL, signal?: AbortSignal): Promise<Buffer | undefined>
+  /** The HTML of a page that only this source can give; undefined for an address that is not its own. */
+  page?(url: URL): Promise<string | undefined>
 }

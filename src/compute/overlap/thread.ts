@@ -5,9 +5,7 @@ import { Moved, serve } from '../serve.js'
 
 /** Deal one audience into parts, count some parts of all, or say what all the counts together mean. */
 export type OverlapTask =
-  | { ids: IdSet; partBits: number }
-  | { dealt: Dealt[]; range: PartRange }
-  | { counted: Counted; counts: Uint32Array[] }
+  { ids: IdSet; partBits: number } | { dealt: Dealt[]; range: PartRange } | { counted: Counted; counts: Uint32Array[] }
 
 const addUp = ([first = new Uint32Array(), ...rest]: Uint32Array[]): Uint32Array => {
   for (const part of rest)

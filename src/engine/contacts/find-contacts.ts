@@ -26,7 +26,8 @@ export interface FoundContact {
 
 const plain = { account: null, label: null, obfuscated: false, role: false, disposable: false }
 
-const fromUrl = (url: string, written: string): FoundContact => {
+/** What an address leads to. */
+export const fromUrl = (url: string, written: string): FoundContact => {
   const account = accountOf(url)
   if (account !== undefined) return { ...plain, type: 'account', value: account.handle, account, written }
   const type: LinkKind = linkKindOf(url)

@@ -114,7 +114,11 @@ const ofWholeSets = ({ audiences, rate }: Counted, counts: Uint32Array): Overlap
 }
 
 /** People in both of two audiences of which at least one was read in part only, taken as drawn at random. */
-const pairOfSamples = (a: CountedAudience, b: CountedAudience, met: number): { value: number; low: number; high: number } => {
+const pairOfSamples = (
+  a: CountedAudience,
+  b: CountedAudience,
+  met: number,
+): { value: number; low: number; high: number } => {
   const most = Math.min(a.size, b.size)
   const rateOf = ({ size, read, complete }: CountedAudience): number =>
     complete || size === 0 ? 1 : Math.min(1, read / size)

@@ -12,6 +12,7 @@ import { parseContentId, presentContent } from './contents.js'
 import { metricsOf, presentCreator } from './creators.js'
 import { historyOf } from './growth.js'
 import type { Ground, OpenAccount } from './ground.js'
+import { writeLinkPage } from './link-page.js'
 import { findMagic } from './magic.js'
 import { memberProfile } from './members.js'
 import { postKey, shapeOf } from './posts.js'
@@ -85,6 +86,11 @@ export class DemoSource implements Source {
     const [{ width, height } = { width: null, height: null }] = media
     const { drawPicture } = await import('./picture.js')
     return drawPicture(postKey(account, sequence), text, width ?? 1080, height ?? 1080)
+  }
+
+  /** Pages of people are of no network: the first source that is asked writes them. */
+  async page(url: URL): Promise<string | undefined> {
+    return writeLinkPage(this.ground, url)
   }
 
   async comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {

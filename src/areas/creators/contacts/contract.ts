@@ -20,7 +20,13 @@ export const ContactBody = z.strictObject({
     .min(0)
     .max(100)
     .default(20)
-    .describe('How many of the newest contents are read for contacts too; 0 reads the profile alone.'),
+    .describe('How many of the newest contents are read for contacts too; 0 reads none.'),
+  link_pages: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether the pages that the profile links to are opened too: at most three, without running anything on them. The operator can turn it off for all.',
+    ),
 })
 
 export const ContactShown = z.strictObject({
@@ -31,7 +37,7 @@ export const ContactShown = z.strictObject({
     .enum(['business', 'management', 'press', 'support', 'personal'])
     .nullable()
     .describe('What it is for, as the words around it say.'),
-  source: z.enum(['bio', 'profile_link', 'content']).describe('Where it was found.'),
+  source: z.enum(['bio', 'profile_link', 'link_page', 'content']).describe('Where it was found.'),
   source_url: z.string().describe('The page that states it.'),
   written: z.string().nullable().describe('As it was written there.'),
   obfuscated: z.boolean().describe('Whether it was written so that machines should miss it.'),
@@ -65,6 +71,9 @@ export const ContactAnswer = z.strictObject({
   looked_at: z.strictObject({
     profile_as_of: timestamp,
     contents: z.int().describe('Contents that were read.'),
+    pages: z
+      .array(z.strictObject({ url: z.string(), contacts: z.int(), as_of: timestamp }))
+      .describe('Pages that were opened, by where they were found in the end.'),
     missing: z.array(z.strictObject({ item: z.string(), reason: z.string(), detail: z.string() })),
   }),
   source: z.string(),

@@ -4,11 +4,13 @@ import { operation } from '../../../kernel/operation.js'
 import type { Corpus } from '../../../corpus/index.js'
 import type { Refused } from '../../../corpus/do-not-contact.js'
 import { contactKey, findInProfile, findInText, type FoundContact } from '../../../engine/contacts/find-contacts.js'
+import { linkKindOf } from '../../../engine/contacts/links.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gather, Gathered } from '../../../gather/gather.js'
-import { findLinkedAccounts, type LinkedAccount } from '../../../gather/linked-accounts.js'
+import type { LinkPages, OpenedPage } from '../../../gather/link-pages.js'
+import { findLinkedAccounts, type DeclaredAccount, type LinkedAccount } from '../../../gather/linked-accounts.js'
 import type { Content } from '../../../model/content.js'
-import type { Creator } from '../../../model/creator.js'
+import type { Creator, ProfileRef } from '../../../model/creator.js'
 import { toProfileRef } from '../../../model/named-profile.js'
 import { SourceError } from '../../../sources/port.js'
 import { ContactAnswer, ContactBody, type ContactShown } from './contract.js'
@@ -18,7 +20,11 @@ type Shown = z.output<typeof ContactShown>
 
 interface Needs extends Pick<Corpus, 'creators' | 'links' | 'doNotContact'> {
   gather: Gather
+  linkPages: LinkPages
 }
+
+const isSame = (account: ProfileRef | null, { network, handle }: ProfileRef): boolean =>
+  account?.network === network && account.handle.toLowerCase() === handle.toLowerCase()
 
 interface Stated {
   contact: FoundContact
@@ -44,13 +50,18 @@ const readContents = async (
   }
 }
 
-/** Each contact once; the profile's own word comes before what its contents say. */
-const gatherStated = (creator: Creator, contents: readonly Content[]): Stated[] => {
+/** Each contact once; the profile's own word comes before what its pages and contents say. */
+const gatherStated = (creator: Creator, pages: readonly OpenedPage[], contents: readonly Content[]): Stated[] => {
   const { bio, links } = findInProfile(creator)
   const foundAt = creator.provenance.asOf
   const all: Stated[] = [
     ...bio.map((contact) => ({ contact, source: 'bio' as const, url: creator.url, foundAt })),
     ...links.map((contact) => ({ contact, source: 'profile_link' as const, url: creator.url, foundAt })),
+    ...pages.flatMap(({ url, contacts, readAt }) =>
+      contacts
+        .filter(({ account }) => !isSame(account, creator))
+        .map((contact) => ({ contact, source: 'link_page' as const, url, foundAt: readAt })),
+    ),
     ...contents.flatMap((content) =>
       findInText(content.text, creator.place?.countryCode ?? null)
         // What a post links to or names is seldom the author's own; an address or a number is meant to be used.
@@ -79,6 +90,12 @@ const statedElsewhere = async (
   )
 }
 
+/** Accounts that a page of links collects are its owner's; what other pages link to may be anybody's. */
+const onLinkPages = (pages: readonly OpenedPage[]): DeclaredAccount[] =>
+  pages
+    .filter(({ url }) => linkKindOf(url) === 'link_page')
+    .flatMap(({ url, contacts }) => contacts.flatMap(({ account }) => (account === null ? [] : [{ account, written: url }])))
+
 const toRefused = ({ type, value }: FoundContact): Refused[] =>
   type === 'email' || type === 'phone' ? [{ kind: type, value }] : []
 
@@ -89,12 +106,12 @@ export const showContacts = operation({
   area: 'Creators',
   summary: 'Show the contact details a profile states',
   description:
-    'E-mail addresses (also veiled ones), telephone numbers, messengers, link pages, links and accounts on other networks, each with where and when it was found. Only what the person published is shown, and nothing that the do-not-contact registry withholds.',
+    'E-mail addresses (also veiled ones), telephone numbers, messengers, link pages, links and accounts on other networks, each with where and when it was found: in the bio, among the links shown, on the pages these lead to, or in recent contents. Only what the person published is shown, and nothing that the do-not-contact registry withholds.',
   scope: 'creators',
   input: { body: ContactBody },
   output: ContactAnswer,
   example: { body: { profile: { network: 'instagram', handle: 'brackwyn.official' } }, output: exampleContacts },
-  run: async ({ body }, { gather, creators, links, doNotContact }: Needs) => {
+  run: async ({ body }, { gather, creators, links, doNotContact, linkPages }: Needs, { signal }) => {
     const ref = toProfileRef(body.profile, '/profile')
     const maxAgeMs = body.max_age_s * 1000
     const { value: creator } = await gather.profile(ref, { maxAgeMs }).catch((error: unknown) => {
@@ -103,8 +120,12 @@ export const showContacts = operation({
     if (creator.state === 'deleted' || creator.state === 'suspended')
       throw new Failure('conflict', `The profile is ${creator.state}: it states nothing any more.`)
     const contents = await readContents(creator, body.contents, maxAgeMs, gather)
-    const stated = gatherStated(creator, contents.value)
-    const linked = await findLinkedAccounts(creator, { links, creators })
+    const { pages, missing } =
+      body.link_pages && creator.state === 'active'
+        ? await linkPages.open(creator, { maxAgeMs, signal })
+        : { pages: [], missing: [] }
+    const stated = gatherStated(creator, pages, contents.value)
+    const linked = await findLinkedAccounts(creator, { links, creators }, onLinkPages(pages))
     const elsewhere = await statedElsewhere(linked, creators)
     const [all = false] = await doNotContact.refused([{ kind: 'profile', value: creator }])
     const refused = await Promise.all(
@@ -145,7 +166,12 @@ export const showContacts = operation({
       looked_at: {
         profile_as_of: new Date(creator.provenance.asOf).toISOString(),
         contents: contents.value.length,
-        missing: contents.missing,
+        pages: pages.map(({ url, contacts, readAt }) => ({
+          url,
+          contacts: contacts.length,
+          as_of: new Date(readAt).toISOString(),
+        })),
+        missing: [...contents.missing, ...missing],
       },
       source: creator.provenance.source,
       synthetic: creator.provenance.synthetic,

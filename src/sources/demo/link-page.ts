@@ -1,0 +1,31 @@
+import { emailOf, profileUrl } from './bios.js'
+import { Draw, keyOf, purpose } from './draw.js'
+import type { Ground } from './ground.js'
+import { latin } from './names/latin.js'
+import { peopleCount } from './person.js'
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** The page where a person of the demo world collects their links: undefined for addresses that are nobody's. */
+export function writeLinkPage(ground: Ground, { hostname, pathname }: URL): string | undefined {
+  const [, name, digits] = /^\/(\D+)(\d{1,6})$/.exec(decodeURIComponent(pathname)) ?? []
+  const index = Number(digits)
+  if (hostname !== 'links.demo.example' || name === undefined || index >= peopleCount) return undefined
+  const person = ground.person(index)
+  if (latin(person.given) !== name) return undefined
+  const draw = new Draw(keyOf(ground.seed, purpose.links, index, 77))
+  const email = emailOf(ground, person)
+  const lines = person.networks.map((network) => {
+    const url = profileUrl(network, ground.book.handleOf(index, network))
+    return `<li><a href="${escape(url)}">${network}</a></li>`
+  })
+  if (email !== null)
+    lines.push(
+      draw.chance(0.6)
+        ? `<li><a href="mailto:${escape(email)}">Work with me</a></li>`
+        : `<li>Booking: ${escape(email.replace('@', ' [at] '))}</li>`,
+    )
+  if (draw.chance(0.4)) lines.push(`<li><a href="https://shop.demo.example/${escape(name)}${index}">My shop</a></li>`)
+  return `<!doctype html><html><head><title>${escape(person.name)}</title></head><body><h1>${escape(person.name)}</h1><ul>${lines.join('')}</ul></body></html>`
+}
