@@ -112,6 +112,7 @@ const beyond = new Set([
   'POST /screening/continuous-monitoring/{id}/pause',
   'POST /screening/continuous-monitoring/{id}/resume',
   'POST /screening/continuous-monitoring/{id}/stop',
+  'POST /screening-media/check',
   'POST /social-listening/query',
   'GET /social-listening/{id}/mentions',
   'POST /social-listening/recurring',

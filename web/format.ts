@@ -29,6 +29,10 @@ const round = (value: number): number => (Math.abs(value) < 10 ? Math.round(valu
 export const whole = (value: Maybe<number>): string =>
   value === null || value === undefined ? unknown : wholeFormat.format(Math.round(value))
 
+/** 1 like, 2 likes, 3.4K likes. */
+export const counted = (value: number, one: string, many = `${one}s`): string =>
+  `${compact(value)} ${value === 1 ? one : many}`
+
 /** A share of 0 to 1 as percent, with as many digits as it deserves. */
 export const percent = (share: Maybe<number>): string => {
   if (share === null || share === undefined) return unknown
@@ -93,6 +97,11 @@ const networkTitles: Record<string, string> = {
   x: 'X',
   linkedin: 'LinkedIn',
 }
+
+/** As many digits as anybody would read. */
+export const milliseconds = (ms: number): string => `${ms < 10 ? Math.max(0.1, ms).toFixed(1) : whole(ms)} ms`
+
+export const shorten = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text)
 
 /** snake_case as people write it. */
 export const humanise = (name: string): string => {

@@ -26,10 +26,21 @@ const toObject = ({ properties = {}, required = [], additionalProperties }, dept
   return fields.length === 0 ? 'Record<string, never>' : `{\n${fields.join('\n')}\n${'  '.repeat(depth)}}`
 }
 
+/** Whether a type is made of several, seen from outside: what stands in braces, brackets or quotes does not count. */
+const isCompound = (type) => {
+  let depth = 0
+  for (const char of type.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\*\*[\s\S]*?\*\//g, '')) {
+    if ('{(<['.includes(char)) depth++
+    else if ('})>]'.includes(char)) depth--
+    else if (depth === 0 && '|&'.includes(char)) return true
+  }
+  return false
+}
+
 const toArray = ({ items, prefixItems }, depth) => {
   if (prefixItems !== undefined) return `[${prefixItems.map((item) => toType(item, depth)).join(', ')}]`
   const item = items === undefined ? 'unknown' : toType(items, depth)
-  return /[|&]/.test(item.replace(/\{[\s\S]*\}/g, '')) ? `(${item})[]` : `${item}[]`
+  return isCompound(item) ? `(${item})[]` : `${item}[]`
 }
 
 const toSimple = (type, schema, depth) => {

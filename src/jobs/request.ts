@@ -34,6 +34,8 @@ export interface Request {
   updatedAt: number
   startedAt: number | null
   finishedAt: number | null
+  /** What it is about, in a few words, where that was asked for. */
+  about?: string | null
 }
 
 export const isFinished = (status: RequestStatus): boolean => status !== 'queued' && status !== 'in_progress'

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Database, Query } from '../db/database.js'
+import { aboutInput } from './about.js'
 import { removeItems } from './items.js'
 import type { Missing, Request, RequestStatus } from './request.js'
 
@@ -166,12 +167,15 @@ export class Requests {
       limit: number
     },
   ): Promise<Request[]> {
-    let query = this.#rows().selectFrom('requests').select(shown).where('account_id', '=', accountId)
+    let query = this.#rows()
+      .selectFrom('requests')
+      .select([...shown, 'input'])
+      .where('account_id', '=', accountId)
     if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
     if (filter.status !== undefined) query = query.where('status', '=', filter.status)
     if (filter.after !== undefined) query = query.where('id', '<', filter.after)
     const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute()
-    return rows.map(toRequest)
+    return rows.map((row) => ({ ...toRequest(row), about: aboutInput(JSON.parse(row.input)) }))
   }
 
   /** How many there are in each state, over all accounts. */

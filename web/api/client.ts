@@ -50,8 +50,9 @@ export const addressOf = (name: OperationName, { path = {}, query = {} }: Input)
 export const send = async (name: OperationName, input: Input = {}, signal?: AbortSignal): Promise<Response> => {
   const [method] = routes[name]
   const token = getToken()
-  // A file is streamed and not kept for a second try: such a call takes no key.
-  const keepable = (method === 'POST' || method === 'PATCH') && input.headers?.['accept'] === undefined
+  // A file is streamed and not kept for a second try, and one that is sent is not kept at all: such calls take no key.
+  const keepable =
+    (method === 'POST' || method === 'PATCH') && input.headers?.['accept'] === undefined && name !== 'checkMedia'
   let response: Response
   try {
     response = await fetch(addressOf(name, input), {

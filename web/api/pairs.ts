@@ -1,5 +1,5 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Request } from '../generated/interface.js'
+import type { ListedRequest, Request } from '../generated/interface.js'
 import { call, type Answer, type InputOf, type OperationName } from './client.js'
 import { keyOf, usePages, type Pages } from './queries.js'
 import { isFinal, useRequest } from './watch.js'
@@ -27,7 +27,7 @@ export const useFetched = <Name extends OperationName>(name: Name, id: string): 
 }
 
 /** The newest requests of one kind. */
-export const useRecent = (kind: string, limit = 8): Pages<Request> =>
+export const useRecent = (kind: string, limit = 8): Pages<ListedRequest> =>
   usePages('listRequests', { query: { kind, limit } })
 
 /** The answers of several requests at once, in their order; undefined while one is on its way. */

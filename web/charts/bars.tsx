@@ -169,6 +169,12 @@ export interface Part {
   colour?: string
 }
 
+/** Counts as shares of a whole; what there is none of is left out. */
+export const sharesOf = (whole: number, counts: readonly (readonly [string, number, string])[]): Part[] =>
+  counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count, colour]) => ({ name, share: count / Math.max(1, whole), colour }))
+
 /** One bar split into parts that make a whole. */
 export const Split = ({ parts, onPick }: { parts: readonly Part[]; onPick?: (name: string) => void }): ReactElement => (
   <div className="split">

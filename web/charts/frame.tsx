@@ -83,11 +83,15 @@ const ChartTable = ({ columns, rows }: TableOf): ReactElement => {
 
 export const seriesColour = (index: number): string => `var(--series-${(index % 6) + 1})`
 
-export const Legend = ({ names }: { names: readonly string[] }): ReactElement => (
+export const Legend = ({ names, colours }: { names: readonly string[]; colours?: readonly string[] }): ReactElement => (
   <ul className="legend">
     {names.map((name, index) => (
       <li key={name}>
-        <span className="legend-key" style={{ background: seriesColour(index) }} aria-hidden="true" />
+        <span
+          className="legend-key"
+          style={{ background: colours?.[index] ?? seriesColour(index) }}
+          aria-hidden="true"
+        />
         {name}
       </li>
     ))}

@@ -3,14 +3,16 @@ import { useState, type ReactElement } from 'react'
 import { useAnswer, usePages } from '../api/queries.js'
 import { suggestHandles } from '../api/suggest.js'
 import { ago, compact, networkName, whole } from '../format.js'
-import { Badge, Panel, StatusBadge } from '../parts/basic.js'
+import { Badge, CopyCurl, Panel, StatusBadge } from '../parts/basic.js'
 import { Combobox } from '../parts/combobox.js'
 import { Icon, type IconName } from '../parts/icons.js'
-import { kindName } from '../parts/progress.js'
+import { RequestLink } from '../parts/request-link.js'
 import { Empty, Failed, Loading, Shown } from '../parts/states.js'
 
+const recentInput = { query: { limit: 6 } }
+
 const Recent = (): ReactElement => {
-  const pages = usePages('listRequests', { query: { limit: 6 } })
+  const pages = usePages('listRequests', recentInput)
   if (pages.isPending) return <Loading lines={3} />
   if (pages.error !== null) return <Failed error={pages.error} onAgain={pages.again} />
   if (pages.items.length === 0)
@@ -22,14 +24,10 @@ const Recent = (): ReactElement => {
   return (
     <ul className="stack tight divided">
       {pages.items.map((request) => (
-        <li key={request.id} className="row apart">
-          <Link to="/requests/$id" params={{ id: request.id }}>
-            {kindName(request.kind)}
-          </Link>
-          <span className="row">
-            <span className="small muted">{ago(request.created_at)}</span>
-            <StatusBadge status={request.status} />
-          </span>
+        <li key={request.id} className="recent">
+          <RequestLink request={request} />
+          <span className="small muted nowrap">{ago(request.created_at)}</span>
+          <StatusBadge status={request.status} />
         </li>
       ))}
     </ul>
@@ -54,11 +52,14 @@ const Inside = (): ReactElement => {
                   {known.data.index.building ? ', and more are being read' : ''}.{' '}
                 </>
               )}
-              {real.length === 0
-                ? 'No real network is configured, so nothing leaves this machine. '
-                : `Read for real: ${real.map(({ network }) => networkName(network)).join(', ')}. `}
-              {demo.length > 0 &&
-                `${demo.length} networks are played by the demo world: invented people, marked synthetic everywhere.`}
+              {real.length > 0 && `Read for real: ${real.map(({ network }) => networkName(network)).join(', ')}. `}
+              {demo.length > 0 && (
+                <>
+                  {demo.length} networks are played by a <strong>demo world</strong>: invented people, marked as such
+                  everywhere, so that all of it can be tried without a key.{' '}
+                </>
+              )}
+              {real.length === 0 && 'Nothing leaves this machine.'}
             </p>
             <ul className="row">
               {data.map(({ network, sources: [source] }) => (
@@ -70,6 +71,11 @@ const Inside = (): ReactElement => {
                 </li>
               ))}
             </ul>
+            {real.length === 0 && (
+              <p className="small muted">
+                For real people, start it with <code>ROSTRA_NETWORKS=bluesky npm start</code>: no key is needed.
+              </p>
+            )}
           </div>
         )
       }}
@@ -77,35 +83,51 @@ const Inside = (): ReactElement => {
   )
 }
 
+const tries = [
+  { title: 'skincare', search: { query: 'skincare' } },
+  { title: 'food in Brazil', search: { interests: { any_of: ['food'] }, locations: { any_of: ['br'] } } },
+  { title: 'growing on TikTok', search: { network: 'tiktok', follower_growth: { months: 3, min: 0.1 } } },
+]
+
 /** The shortest way in: a name, and the report opens. */
 const FindBox = (): ReactElement => {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   return (
-    <form
-      className="find-box"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void navigate({ to: '/creators', search: text.trim() === '' ? {} : { query: text.trim() } })
-      }}
-    >
-      <Combobox
-        label="Find a creator"
-        placeholder="A handle, a name, or what they talk about"
-        value={text}
-        onChange={setText}
-        suggestKey={['everybody']}
-        suggest={(query, signal) => suggestHandles(undefined, query, signal)}
-        onTake={({ id }) => {
-          const [network = '', ...handle] = id.split(':')
-          void navigate({ to: '/profile/$network/$handle', params: { network, handle: handle.join(':') } })
+    <div className="stack tight">
+      <form
+        className="find-box"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate({ to: '/creators', search: text.trim() === '' ? {} : { query: text.trim() } })
         }}
-      />
-      <button type="submit" className="button primary">
-        <Icon name="search" />
-        Search
-      </button>
-    </form>
+      >
+        <Combobox
+          label="Find a creator"
+          placeholder="A handle, a name, or what they talk about"
+          value={text}
+          onChange={setText}
+          suggestKey={['everybody']}
+          suggest={(query, signal) => suggestHandles(undefined, query, signal)}
+          onTake={({ id }) => {
+            const [network = '', ...handle] = id.split(':')
+            void navigate({ to: '/profile/$network/$handle', params: { network, handle: handle.join(':') } })
+          }}
+        />
+        <button type="submit" className="button primary">
+          <Icon name="search" />
+          Search
+        </button>
+      </form>
+      <p className="row small muted">
+        Try
+        {tries.map(({ title, search }) => (
+          <Link key={title} to="/creators" search={search} className="chip">
+            {title}
+          </Link>
+        ))}
+      </p>
+    </div>
   )
 }
 
@@ -115,21 +137,29 @@ interface Door {
   icon: IconName
   title: string
   text: string
+  /** What one sees behind it. */
+  sample: string
 }
 
 const doors: Door[] = [
   {
     to: '/creators',
-    search: { interests: ['beauty'], followers: { min: 10_000 }, sort: { by: 'engagement_rate', order: 'desc' } },
+    search: {
+      interests: { any_of: ['beauty'] },
+      followers: { min: 10_000 },
+      sort: { by: 'engagement_rate', order: 'desc' },
+    },
     icon: 'creators',
     title: 'Find creators',
     text: 'By size, place, language, topic and audience. Each result says why it was found.',
+    sample: 'Beauty, over 10K, by engagement',
   },
   {
     to: '/profile/instagram/lumevia.official',
     icon: 'verified',
     title: 'Read a profile',
     text: 'Growth, audience quality, people, price. Every figure with its sample and bounds.',
+    sample: '@lumevia.official',
   },
   {
     to: '/overlap',
@@ -137,24 +167,31 @@ const doors: Door[] = [
     icon: 'overlap',
     title: 'Compare audiences',
     text: 'Who shares whom, and which few creators reach the most different people.',
+    sample: 'Three beauty brands',
   },
   {
     to: '/screening',
+    search: { profiles: 'instagram:hughes.well' },
     icon: 'screening',
     title: 'Screen what was said',
     text: 'Flagged, clear or not judged, item by item, with the words that speak for it.',
+    sample: '@hughes.well, by brand safety',
   },
   {
     to: '/intent',
+    search: { profiles: 'instagram:lumevia.official' },
     icon: 'intent',
     title: 'Would people buy?',
     text: 'Comments read one by one: who asks the price, wants it, bought it, rejects it.',
+    sample: 'Under the posts of @lumevia.official',
   },
   {
     to: '/listening',
+    search: { brands: 'Lumevia,Brackwyn' },
     icon: 'listening',
     title: 'Listen for a brand',
     text: 'Volume, share of voice, sentiment and spikes. Every figure opens its posts.',
+    sample: 'Lumevia against Brackwyn',
   },
 ]
 
@@ -163,27 +200,41 @@ export const Home = (): ReactElement => (
     <header className="page-head hero">
       <h1 tabIndex={-1}>What would you like to know?</h1>
       <p>
-        Rostra finds creators, reads their audiences, screens what they said and hears what is said about brands. Every
-        number can say where it comes from.
+        Rostra finds creators, reads their audiences, screens what they said and hears what is said about brands, on
+        your own machine. Every number can say where it comes from.
       </p>
       <FindBox />
     </header>
-    <ul className="columns">
-      {doors.map(({ to, search, icon, title, text }) => (
+    <ul className="columns doors">
+      {doors.map(({ to, search, icon, title, text, sample }) => (
         <li key={to}>
           <Link to={to} search={search ?? {}} className="panel door">
-            <Icon name={icon} />
-            <strong className="door-title">{title}</strong>
+            <span className="door-head">
+              <Icon name={icon} />
+              <strong className="door-title">{title}</strong>
+            </span>
             <span className="small">{text}</span>
+            <span className="door-sample">
+              {sample}
+              <Icon name="arrow" />
+            </span>
           </Link>
         </li>
       ))}
     </ul>
     <div className="columns two">
-      <Panel title="What is in here" action={<Link to="/networks">Field by field</Link>}>
+      <Panel title="What is in here" action={<Link to="/networks">What each network gives</Link>}>
         <Inside />
       </Panel>
-      <Panel title="Recent requests" action={<Link to="/requests">All</Link>}>
+      <Panel
+        title="Recent requests"
+        action={
+          <span className="row">
+            <CopyCurl name="listRequests" input={recentInput} />
+            <Link to="/requests">All</Link>
+          </span>
+        }
+      >
         <Recent />
       </Panel>
     </div>

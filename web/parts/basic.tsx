@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { toCurl, type Input, type OperationName } from '../api/client.js'
-import { networkName } from '../format.js'
+import { humanise, networkName } from '../format.js'
 import { Icon } from './icons.js'
 import { toast } from './toasts.js'
 
@@ -46,7 +46,7 @@ const statusTones: Record<string, Tone> = {
 }
 
 export const StatusBadge = ({ status }: { status: string }): ReactElement => (
-  <Badge tone={statusTones[status] ?? 'plain'}>{status.replaceAll('_', ' ')}</Badge>
+  <Badge tone={statusTones[status] ?? 'plain'}>{humanise(status)}</Badge>
 )
 
 /** A colour from the name: the same person always looks the same, and no picture is fetched from anywhere. */

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useRecent } from '../api/pairs.js'
 import { ago } from '../format.js'
+import { Link } from '@tanstack/react-router'
 import { Panel, StatusBadge } from './basic.js'
 
 /** What was asked for before, newest first. Nothing where there is nothing. */
@@ -20,11 +20,11 @@ export const RecentRequests = ({
     <Panel title={title}>
       <ul className="stack tight divided">
         {recent.items.map((request) => (
-          <li key={request.id} className="row apart">
+          <li key={request.id} className="recent">
             <Link to={`${to}/${request.id}`} className="break">
-              {ago(request.created_at)}
-              <span className="muted tiny"> {request.id}</span>
+              {request.about ?? request.id}
             </Link>
+            <span className="small muted nowrap">{ago(request.created_at)}</span>
             <StatusBadge status={request.status} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ProblemError } from '../api/client.js'
+import type { Pages } from '../api/queries.js'
 import type { Missing } from '../generated/interface.js'
 import { Icon, type IconName } from './icons.js'
 
@@ -115,4 +116,35 @@ export const Shown = <T,>({
   if (data !== undefined) return children(data)
   if (error !== null) return <Failed error={error} onAgain={refetch === undefined ? undefined : () => void refetch()} />
   return isPending ? <Loading lines={lines ?? 4} /> : null
+}
+
+/** A list that comes page by page: on its way, refused, empty, or here with a way to more. */
+export const PagedList = <Item,>({
+  pages,
+  more,
+  empty,
+  lines = 6,
+  children,
+}: {
+  pages: Pages<Item>
+  more: string
+  empty: ReactNode
+  lines?: number
+  children: (items: readonly Item[]) => ReactNode
+}): ReactNode => {
+  if (pages.isPending) return <Loading lines={lines} />
+  if (pages.error !== null) return <Failed error={pages.error} onAgain={pages.again} />
+  if (pages.items.length === 0) return empty
+  return (
+    <>
+      {children(pages.items)}
+      {pages.hasMore && (
+        <div>
+          <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
+            {pages.isLoadingMore ? 'Loading …' : more}
+          </button>
+        </div>
+      )}
+    </>
+  )
 }

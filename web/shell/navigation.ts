@@ -13,6 +13,7 @@ export const places: { title: string; places: Place[] }[] = [
       { to: '/creators', title: 'Creator search', icon: 'creators' },
       { to: '/profile', title: 'Profile report', icon: 'verified' },
       { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
+      { to: '/contacts', title: 'Contacts', icon: 'contacts' },
     ],
   },
   {

@@ -15,6 +15,11 @@ interface Needs {
 
 const exampleId = 'exp_01kb3zq4f0e8v5w2n7m6x9c1da'
 const example = exampleEnvelope(exampleId, 'discovery_export', 'succeeded')
+/** A list of ids alone would say nothing to a person. */
+const Listed = Envelope.extend({
+  about: z.string().nullable().describe('What it is about, in a few words: whose profile, which post, which brands.'),
+}).meta({ id: 'ListedRequest' })
+
 const idPath = z.strictObject({ id: z.string().max(60) })
 
 const getOwn = async (id: string, requests: Requests, { caller }: Call): Promise<Request> => {
@@ -37,15 +42,15 @@ export const listRequests = operation({
       status: RequestStatusSchema.optional(),
     }),
   },
-  output: pageOf(Envelope),
-  example: { output: { data: [example], next_cursor: null } },
+  output: pageOf(Listed),
+  example: { output: { data: [{ ...example, about: 'skincare' }], next_cursor: null } },
   run: async ({ query }, { requests, cursors, clock }: Needs & { cursors: Cursors }, { caller }) => {
     const { limit, cursor, kind, status } = query
     const list = ['requests', caller.accountId, kind, status]
     const [after] = cursors.read(list, cursor) ?? []
     const found = await requests.list(caller.accountId, { kind, status, after: after?.toString(), limit: limit + 1 })
     return cutPage(found, limit, {
-      item: (request) => presentEnvelope(request, clock.now()),
+      item: (request) => ({ ...presentEnvelope(request, clock.now()), about: request.about ?? null }),
       cursor: ({ id }) => cursors.write(list, [id]),
     })
   },

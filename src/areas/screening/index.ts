@@ -11,6 +11,7 @@ import {
   stopMonitoring,
 } from './monitoring/operations.js'
 import { monitoringRunner } from './monitoring/run-monitoring.js'
+import { checkMedia } from './media/check-media.js'
 import { screenMedia } from './media/screen-media.js'
 import { deleteScreening, disputeScreening, recordAdverseAction, showDeletionProof } from './employment/operations.js'
 import { generateReport, getReport, listReports } from './report/operations.js'
@@ -43,6 +44,7 @@ export const screening = {
     generateReport,
     listReports,
     getReport,
+    checkMedia,
     startMonitoring,
     listMonitoring,
     getMonitoring,

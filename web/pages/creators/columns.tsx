@@ -58,7 +58,7 @@ export const columns: ColumnOf[] = [
   },
   {
     name: 'credibility',
-    title: 'Audience',
+    title: 'Credibility',
     sort: 'audience_credibility',
     end: true,
     show: ({ audience }) => (audience === null ? '–' : compact(audience.credibility)),

@@ -121,7 +121,7 @@ export const ResultCards = ({ creators, chosen, onChoose, onOpen }: ResultsProps
             <dd>{percent(creator.engagement_rate)}</dd>
           </div>
           <div>
-            <dt>Audience</dt>
+            <dt>Credibility</dt>
             <dd>{creator.audience === null ? '–' : compact(creator.audience.credibility)}</dd>
           </div>
         </dl>

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useAddress, useSetAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
 import type { FoundCreator } from '../../generated/interface.js'
-import { whole } from '../../format.js'
+import { humanise, milliseconds, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
@@ -76,9 +76,11 @@ export const CreatorSearch = (): ReactElement => {
   const address = useAddress()
   const setAddress = useSetAddress()
   const filters = readFilters(address)
-  const view = address['view'] === 'cards' ? 'cards' : 'table'
+  // A table of many columns is no use on a phone, unless somebody asks for it.
+  const usual = matchMedia('(max-width: 40rem)').matches ? 'cards' : 'table'
+  const view = address['view'] === 'cards' || address['view'] === 'table' ? address['view'] : usual
   const go = (next: Record<string, unknown>, look: string = view): void =>
-    setAddress('/creators', { ...withoutEmpty(next), ...(look === 'cards' ? { view: 'cards' } : {}) })
+    setAddress('/creators', { ...withoutEmpty(next), ...(look === usual ? {} : { view: look }) })
   const change = (changes: Filters): void => go({ ...filters, ...changes })
 
   const body: Request = { ...filters, facets, limit: 25 }
@@ -136,7 +138,7 @@ export const CreatorSearch = (): ReactElement => {
               creators{' '}
               {summary !== undefined && (
                 <span className="muted small">
-                  of {whole(summary.index.creators)}, in {Math.max(0.1, summary.took_ms).toFixed(1)} ms
+                  of {whole(summary.index.creators)}, in {milliseconds(summary.took_ms)}
                 </span>
               )}
             </p>
@@ -150,7 +152,7 @@ export const CreatorSearch = (): ReactElement => {
                     event.target.value === '' ? change({ sort: undefined }) : sortBy(event.target.value)
                   }
                 >
-                  <option value="">As it fits</option>
+                  <option value="">Best match</option>
                   {Object.entries(sorts).map(([by, title]) => (
                     <option key={by} value={by}>
                       {title}
@@ -167,7 +169,7 @@ export const CreatorSearch = (): ReactElement => {
                     aria-pressed={view === each}
                     onClick={() => go(filters, each)}
                   >
-                    {each}
+                    {humanise(each)}
                   </button>
                 ))}
               </div>

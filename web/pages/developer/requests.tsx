@@ -3,16 +3,18 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
 import { followRequest, isFinal } from '../../api/watch.js'
-import type { Request } from '../../generated/interface.js'
-import { ago, duration } from '../../format.js'
+import type { ListedRequest, Request } from '../../generated/interface.js'
+import { ago, duration, humanise } from '../../format.js'
 import { CopyCurl, PageHead, Panel, StatusBadge } from '../../parts/basic.js'
-import { CancelButton, kindName, ProgressBar } from '../../parts/progress.js'
+import { Chips } from '../../parts/chips.js'
+import { CancelButton, ProgressBar } from '../../parts/progress.js'
+import { RequestLink } from '../../parts/request-link.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 
 const statuses = ['queued', 'in_progress', 'succeeded', 'partial', 'failed', 'canceled'] as const
 
 /** A row follows its request by itself for as long as it is not final. */
-const Row = ({ request: listed }: { request: Request }): ReactElement => {
+const Row = ({ request: listed }: { request: ListedRequest }): ReactElement => {
   const [live, setLive] = useState<Request>()
   const request = live ?? listed
   const running = !isFinal(listed.status)
@@ -29,12 +31,10 @@ const Row = ({ request: listed }: { request: Request }): ReactElement => {
   return (
     <tr>
       <td>
-        <Link to="/requests/$id" params={{ id: request.id }}>
-          {kindName(request.kind)}
-        </Link>
-        <div className="tiny muted break">
+        <RequestLink request={listed} />
+        <Link to="/requests/$id" params={{ id: request.id }} className="tiny muted break">
           <code>{request.id}</code>
-        </div>
+        </Link>
       </td>
       <td>
         <StatusBadge status={request.status} />
@@ -62,19 +62,13 @@ export const Requests = (): ReactElement => {
         about="Work that outlives a call: exports, analyses, screenings. It goes on when you leave, and survives a restart."
         action={<CopyCurl name="listRequests" input={input} />}
       />
-      <div className="row" role="group" aria-label="Status">
-        {[undefined, ...statuses].map((each) => (
-          <button
-            key={each ?? 'all'}
-            type="button"
-            className="chip"
-            aria-pressed={chosen === each}
-            onClick={() => void navigate({ to: '/requests', search: each === undefined ? {} : { status: each } })}
-          >
-            {each?.replaceAll('_', ' ') ?? 'all'}
-          </button>
-        ))}
-      </div>
+      <Chips
+        label="Status"
+        all="All"
+        options={statuses.map((name) => ({ name, title: humanise(name) }))}
+        chosen={chosen}
+        onChoose={(each) => void navigate({ to: '/requests', search: each === undefined ? {} : { status: each } })}
+      />
       <Panel flush>
         {pages.isPending ? (
           <div className="panel">

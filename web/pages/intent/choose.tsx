@@ -1,9 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { useAddress } from '../../address.js'
+import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import type { NamedProfile } from '../../generated/interface.js'
-import { PageHead, Panel } from '../../parts/basic.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { NameProfile } from '../../parts/name-profile.js'
+import { readProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 
@@ -12,24 +15,29 @@ export const ChooseIntent = (): ReactElement => {
   const [product, setProduct] = useState('')
   const [keywords, setKeywords] = useState('')
   const submit = useAction('submitPurchaseIntent', ({ id }) => navigate({ to: '/intent/$id', params: { id } }))
-  const start = (profile: NamedProfile): void => {
+  const named = readProfiles(useAddress()['profiles'])[0]
+  const bodyFor = (profile: NamedProfile): Body<'submitPurchaseIntent'> => {
     const words = keywords.split(',').flatMap((word) => word.trim() || [])
-    submit.mutate({
-      body: {
-        profile,
-        ...(product.trim() === ''
-          ? {}
-          : { product: { name: product.trim(), ...(words.length === 0 ? {} : { keywords: words }) } }),
-        max_contents: 60,
-        max_comments: 2000,
-      },
-    })
+    return {
+      profile,
+      ...(product.trim() === ''
+        ? {}
+        : { product: { name: product.trim(), ...(words.length === 0 ? {} : { keywords: words }) } }),
+      max_contents: 60,
+      max_comments: 2000,
+    }
   }
   return (
     <div className="page">
       <PageHead
         title="Purchase intent"
         about="Can this creator excite people to buy? The comments are read one by one: who asks for the price, wants it, bought it, or rejects it."
+        action={
+          <CopyCurl
+            name="submitPurchaseIntent"
+            input={{ body: bodyFor(named ?? { network: 'instagram', handle: 'lumevia.official' }) }}
+          />
+        }
       />
       <Panel title="Whose comments?">
         <div className="columns">
@@ -53,7 +61,12 @@ export const ChooseIntent = (): ReactElement => {
             />
           </label>
         </div>
-        <NameProfile action="Read the comments" onName={start} busy={submit.isPending} />
+        <NameProfile
+          action="Read the comments"
+          onName={(profile) => submit.mutate({ body: bodyFor(profile) })}
+          initial={named}
+          busy={submit.isPending}
+        />
         {submit.error !== null && <Failed error={submit.error} />}
       </Panel>
       <RecentRequests kind="purchase_intent" to="/intent" title="Earlier analyses" />

@@ -1,36 +1,27 @@
 import { useState, type ReactElement } from 'react'
-import { Link } from '@tanstack/react-router'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
-import { isFinal } from '../../api/watch.js'
-import { BarList, Split } from '../../charts/bars.js'
+import { BarList, sharesOf, Split } from '../../charts/bars.js'
 import { LineChart } from '../../charts/line.js'
 import type { IntentInsights } from '../../generated/interface.js'
 import { compact, day, percent, whole } from '../../format.js'
-import { Confidence } from '../../parts/analysed-comment.js'
-import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { Factors, Figure } from '../../parts/figure.js'
-import { RequestProgress } from '../../parts/progress.js'
-import { Failed, Loading } from '../../parts/states.js'
-import { Comments, LiveComments } from './comments.js'
+import { Panel } from '../../parts/basic.js'
+import { LiveComments } from '../../parts/comment-list.js'
+import { FetchedPage } from '../../parts/fetched-page.js'
+import { Figure } from '../../parts/figure.js'
+import { ScorePanel } from '../../parts/score-panel.js'
+import { Comments, showComment } from './comments.js'
 import { stages, type Stage } from './stages.js'
 
 const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
   const { similar, product, comments } = insights
   return (
     <div className="columns two top">
-      <Panel title="Score">
-        <Figure
-          large
-          name="Purchase intent"
-          value={compact(insights.score)}
-          asOf={insights.as_of}
-          definition="0 to 100. The factors add up to it."
-          note={`engine ${insights.engine_version}`}
-        />
-        <Factors factors={insights.factors} />
-        <Confidence {...insights.confidence} />
-      </Panel>
+      <ScorePanel
+        name="Purchase intent"
+        definition="0 to 100: how many people would buy, how near they are to it, and how that compares. The factors add up to it."
+        scored={insights}
+      />
       <Panel title="What it rests on">
         <div className="figures">
           <Figure
@@ -60,21 +51,13 @@ const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
           )}
         </div>
         <Split
-          parts={[
-            { name: 'Counted', share: comments.counted / Math.max(1, comments.read), colour: 'var(--series-1)' },
-            { name: 'Spam', share: comments.spam / Math.max(1, comments.read), colour: 'var(--series-2)' },
-            { name: 'Giveaways', share: comments.giveaway / Math.max(1, comments.read), colour: 'var(--series-4)' },
-            {
-              name: 'By the creator',
-              share: comments.by_creator / Math.max(1, comments.read),
-              colour: 'var(--series-3)',
-            },
-            {
-              name: 'Not judged',
-              share: comments.not_judged / Math.max(1, comments.read),
-              colour: 'var(--line-strong)',
-            },
-          ].filter(({ share }) => share > 0)}
+          parts={sharesOf(comments.read, [
+            ['Counted', comments.counted, 'var(--series-1)'],
+            ['Spam', comments.spam, 'var(--series-2)'],
+            ['Giveaways', comments.giveaway, 'var(--series-4)'],
+            ['By the creator', comments.by_creator, 'var(--series-3)'],
+            ['Not judged', comments.not_judged, 'var(--line-strong)'],
+          ])}
         />
         <p className="small muted">
           {whole(comments.read)} comments of {whole(insights.authors)} people on {whole(insights.coverage.contents)}{' '}
@@ -152,7 +135,8 @@ const Details = ({
             <li key={key} className="small break" dir="auto">
               “{text}”{' '}
               <span className="muted">
-                @{author}, {stages[name].title.toLowerCase()}
+                {/^\d+$/.test(author) ? '' : `@${author}, `}
+                {stages[name].title.toLowerCase()}
               </span>
             </li>
           ))}
@@ -164,31 +148,26 @@ const Details = ({
 
 export const IntentResult = (): ReactElement => {
   const id = useParam('id') ?? ''
-  const { request, answer, error, isReady } = useFetched('getPurchaseIntent', id)
-  const insights = answer.data?.result ?? undefined
+  const fetched = useFetched('getPurchaseIntent', id)
+  const insights = fetched.answer.data?.result ?? undefined
   const [stage, setStage] = useState<Stage>()
   return (
-    <div className="page">
-      <PageHead
-        title="Purchase intent"
-        about={
-          insights === undefined
-            ? 'Reading comments, one by one.'
-            : `${whole(insights.intent_authors)} of ${whole(insights.authors)} people show that they would buy.`
-        }
-        action={
-          <>
-            <CopyCurl name="getPurchaseIntent" input={{ path: { id } }} />
-            <Link to="/intent" className="button">
-              Another analysis
-            </Link>
-          </>
-        }
-      />
-      <RequestProgress request={request} what="Reading comments" />
-      {error !== null && <Failed error={error} />}
-      {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
-      {request !== undefined && !isFinal(request.status) && <LiveComments id={id} />}
+    <FetchedPage
+      name="getPurchaseIntent"
+      id={id}
+      fetched={fetched}
+      title="Purchase intent"
+      about={
+        insights === undefined
+          ? 'Reading comments, one by one.'
+          : `${whole(insights.intent_authors)} of ${whole(insights.authors)} people show that they would buy.`
+      }
+      what="Reading comments"
+      back={{ to: '/intent', title: 'Another analysis' }}
+    >
+      {fetched.request !== undefined && !fetched.isReady && (
+        <LiveComments name="listPurchaseIntentComments" id={id} show={showComment} />
+      )}
       {insights !== undefined && (
         <>
           <Head insights={insights} />
@@ -196,6 +175,6 @@ export const IntentResult = (): ReactElement => {
           <Comments id={id} stage={stage} onStage={setStage} />
         </>
       )}
-    </div>
+    </FetchedPage>
   )
 }

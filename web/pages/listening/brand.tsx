@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { BarList, Split } from '../../charts/bars.js'
+import { Legend } from '../../charts/frame.js'
 import type { ListeningInsights } from '../../generated/interface.js'
 import {
   compact,
@@ -136,6 +137,7 @@ const authorName = ({ handle, network }: Brand['top_authors'][number]): string =
 const listsOf = (brand: Brand): Listed[] => {
   const at = { brand: brand.name }
   const tags = new Map(brand.co_mentions.map(({ name, co_mention: id }) => [name, id]))
+  const themes = new Map(brand.themes.map(({ label, theme }) => [label, theme]))
   const authors = new Map(brand.top_authors.map((each) => [authorName(each), each.author]))
   return [
     {
@@ -157,6 +159,12 @@ const listsOf = (brand: Brand): Listed[] => {
         note: `× ${compact(lift)}`,
       })),
       pick: (term: string) => ({ ...at, term }),
+    },
+    {
+      title: 'Themes',
+      about: 'Texts that speak of the same.',
+      bars: brand.themes.map(({ label, mentions }) => ({ name: label, value: mentions })),
+      pick: (label: string) => ({ ...at, theme: themes.get(label) ?? label }),
     },
     {
       title: 'Hashtags',
@@ -222,7 +230,11 @@ const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
 
 const Aspects = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
   <Panel title="Aspects" about="What of it people talk about, and how they mean it.">
-    {brand.aspects.length === 0 && <p className="small muted">No aspect is named often enough.</p>}
+    {brand.aspects.length === 0 ? (
+      <p className="small muted">No aspect is named often enough.</p>
+    ) : (
+      <Legend names={sentiments.map(humanise)} colours={sentiments.map((name) => sentimentColours[name])} />
+    )}
     <ul className="stack">
       {brand.aspects.slice(0, 8).map(({ aspect, mentions, sentiment }) => (
         <li key={aspect} className="stack tight">

@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { textIn, useAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
 import { BrandName } from './brand-name.js'
+import { RecurringPanel, useRefreshRecurring } from './recurring.js'
 import { QueryBox } from './query-box.js'
 
 interface Listened {
@@ -60,8 +63,9 @@ const Brand = ({
 
 export const ChooseListening = (): ReactElement => {
   const navigate = useNavigate()
-  const [brand, setBrand] = useState<Listened>(empty)
-  const [others, setOthers] = useState<Listened[]>([])
+  const [first = '', ...rest] = (textIn(useAddress()['brands']) ?? '').split(',')
+  const [brand, setBrand] = useState<Listened>({ name: first, query: '' })
+  const [others, setOthers] = useState<Listened[]>(rest.map((name) => ({ name, query: '' })))
   const [length, setLength] = useState(120)
   const submit = useAction('submitListening', ({ id }) => navigate({ to: '/listening/$id', params: { id } }))
   const body = (): Body<'submitListening'> => ({
@@ -69,6 +73,22 @@ export const ChooseListening = (): ReactElement => {
     others: others.filter(({ name }) => name.trim() !== '').map(toListened),
     from: new Date(Math.floor(Date.now() / dayMs - length) * dayMs).toISOString(),
   })
+  const refresh = useRefreshRecurring()
+  const recur = useAction('createRecurringListening', ({ name }) => {
+    toast(`${name} comes back every day from now on.`)
+    return refresh()
+  })
+  const repeat = (): void => {
+    const { from: _from, ...listening } = body()
+    recur.mutate({
+      body: {
+        name: `${brand.name.trim()}, every day`,
+        listening,
+        every_s: dayMs / 1000,
+        window_s: length * (dayMs / 1000),
+      },
+    })
+  }
   return (
     <div className="page">
       <PageHead
@@ -119,14 +139,24 @@ export const ChooseListening = (): ReactElement => {
                   ))}
                 </select>
               </label>
+              <button
+                type="button"
+                className="button"
+                disabled={brand.name.trim() === '' || recur.isPending}
+                onClick={repeat}
+              >
+                Listen every day
+              </button>
               <button type="submit" className="button primary" disabled={brand.name.trim() === '' || submit.isPending}>
                 Listen
               </button>
             </div>
           </div>
           {submit.error !== null && <Failed error={submit.error} />}
+          {recur.error !== null && <Failed error={recur.error} />}
         </form>
       </Panel>
+      <RecurringPanel />
       <RecentRequests kind="social_listening" to="/listening" title="Earlier listenings" />
     </div>
   )

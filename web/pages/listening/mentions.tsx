@@ -30,7 +30,7 @@ const MentionItem = ({ mention }: { mention: Mention }): ReactElement => {
           {mention.author.country !== null && <span>{countryName(mention.author.country)}</span>}
           {mention.language !== null && <span>{languageName(mention.language)}</span>}
           {mention.engagement !== null && <span>{compact(mention.engagement)} reactions</span>}
-          <Badge tone={sentimentTones[mention.sentiment] ?? 'plain'}>{mention.sentiment.replaceAll('_', ' ')}</Badge>
+          <Badge tone={sentimentTones[mention.sentiment] ?? 'plain'}>{humanise(mention.sentiment)}</Badge>
         </p>
         <p className="small break">
           {mention.text === null ? (

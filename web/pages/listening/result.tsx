@@ -52,6 +52,7 @@ const readSelection = (address: Record<string, unknown>): Selection => {
     'hashtag',
     'co_mention',
     'aspect',
+    'theme',
   ]
   return Object.fromEntries(names.flatMap((name) => (typeof address[name] === 'string' ? [[name, address[name]]] : [])))
 }

@@ -4,6 +4,7 @@ import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+import { DropFile } from './drop-file.js'
 
 const demoPicture = 'https://media.demo.example/instagram/10000ko-0.jpg'
 
@@ -50,6 +51,7 @@ export const ChooseMedia = (): ReactElement => {
           </div>
         </form>
       </Panel>
+      <DropFile />
       <RecentRequests kind="screening_media" to="/media" title="Earlier checks" />
     </div>
   )

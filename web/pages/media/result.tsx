@@ -1,128 +1,24 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useParam } from '../../address.js'
-import type { Answer } from '../../api/client.js'
 import { useFetched } from '../../api/pairs.js'
-import { BarList } from '../../charts/bars.js'
-import { compact, duration, humanise, percent, whole } from '../../format.js'
-import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { Factors, Figure } from '../../parts/figure.js'
-import { Marked } from '../../parts/marked.js'
-import { RequestProgress } from '../../parts/progress.js'
-import { Failed, Loading, Note } from '../../parts/states.js'
-import { LevelBadge } from '../screening/risk.js'
-
-type Checked = NonNullable<Answer<'getMediaScreening'>['result']>
-type Frame = Checked['frames'][number]
-
-const FrameItem = ({ frame }: { frame: Frame }): ReactElement => (
-  <li className="stack tight">
-    <div className="row small">
-      {frame.at_s !== null && <strong className="number">{duration(frame.at_s)}</strong>}
-      <Badge tone={frame.state === 'flagged' ? 'alarm' : 'good'}>{frame.state}</Badge>
-      {frame.categories.map(({ category, score, basis }) => (
-        <Badge key={category} tone="caution">
-          {humanise(category)} {compact(score)}, by {basis.replaceAll('_', ' ')}
-        </Badge>
-      ))}
-    </div>
-    {frame.text !== null && frame.text !== '' && (
-      <p className="evidence-text break">
-        <Marked
-          text={frame.text}
-          spans={frame.categories.flatMap(({ category, evidence }) =>
-            evidence.map(({ start, end, name }) => ({ start, end, label: `${humanise(category)}, ${name}` })),
-          )}
-        />
-      </p>
-    )}
-    {frame.text === '' && <p className="small muted">No text was read in it.</p>}
-  </li>
-)
-
-const Result = ({ checked }: { checked: Checked }): ReactElement => {
-  const { media, risk, classes, frames, coverage } = checked
-  const seen = Object.entries(classes).sort(([, a], [, b]) => b - a)
-  return (
-    <>
-      <div className="columns two top">
-        <Panel title="What it is">
-          <img className="media-thumbnail" src={media.thumbnail} alt="A small copy of what was looked at" />
-          <dl className="facts">
-            <dt>Kind</dt>
-            <dd>
-              {media.kind}, {media.format}
-            </dd>
-            <dt>Size</dt>
-            <dd>
-              {media.width} × {media.height}, {whole(media.bytes / 1024)} kB
-              {media.duration_s === null ? '' : `, ${duration(media.duration_s)}`}
-            </dd>
-            <dt>Found at</dt>
-            <dd>{media.url}</dd>
-          </dl>
-        </Panel>
-        <Panel
-          title="Risk"
-          action={<LevelBadge level={risk.level} />}
-          about={`By ${checked.criteria.name}, version ${checked.criteria.version}.`}
-        >
-          <Figure
-            large
-            name="Score"
-            value={risk.score === null ? 'none' : compact(risk.score)}
-            asOf={checked.as_of}
-            definition="0 to 100, from what is seen and the words that were read. The factors add up to it."
-          />
-          {risk.factors.length > 0 ? (
-            <Factors factors={risk.factors} />
-          ) : (
-            <p className="small muted">Nothing that was looked at raises the score.</p>
-          )}
-          <h3>What the picture model sees</h3>
-          <BarList bars={seen.map(([name, value]) => ({ name: humanise(name), value }))} format={percent} />
-        </Panel>
-      </div>
-      <Panel
-        title={media.kind === 'video' ? 'Moments' : 'Words in it'}
-        about={`${whole(coverage.looked_at)} looked at.`}
-      >
-        <ul className="stack divided">
-          {frames.map((frame, index) => (
-            <FrameItem key={index} frame={frame} />
-          ))}
-        </ul>
-        {coverage.not_judged.map(({ what, reason }) => (
-          <Note key={what} tone="caution" title={`Not judged: ${what}`}>
-            {reason}
-          </Note>
-        ))}
-      </Panel>
-    </>
-  )
-}
+import { FetchedPage } from '../../parts/fetched-page.js'
+import { CheckedMedia } from './checked.js'
 
 export const MediaResult = (): ReactElement => {
   const id = useParam('id') ?? ''
-  const { request, answer, error, isReady } = useFetched('getMediaScreening', id)
-  const checked = answer.data?.result ?? undefined
+  const fetched = useFetched('getMediaScreening', id)
+  const checked = fetched.answer.data?.result ?? undefined
   return (
-    <div className="page">
-      <PageHead
-        title="Media check"
-        action={
-          <>
-            <CopyCurl name="getMediaScreening" input={{ path: { id } }} />
-            <Link to="/media" className="button">
-              Another one
-            </Link>
-          </>
-        }
-      />
-      <RequestProgress request={request} what="Looking at it" />
-      {error !== null && <Failed error={error} />}
-      {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={6} />}
-      {checked !== undefined && <Result checked={checked} />}
-    </div>
+    <FetchedPage
+      name="getMediaScreening"
+      id={id}
+      fetched={fetched}
+      title="Media check"
+      about={checked?.synthetic === true ? 'From the demo world: invented.' : undefined}
+      what="Looking at it"
+      back={{ to: '/media', title: 'Another one' }}
+    >
+      {checked !== undefined && <CheckedMedia checked={checked} address={checked.media.url} />}
+    </FetchedPage>
   )
 }

@@ -4,7 +4,7 @@ import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import type { Answer } from '../../api/client.js'
 import { Columns } from '../../charts/bars.js'
-import { compact, percent, whole } from '../../format.js'
+import { compact, humanise, percent, shorten, whole } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, Person } from '../../parts/basic.js'
 import { FactsCard, Figure, Why } from '../../parts/figure.js'
 import { writeProfiles } from '../../parts/profile-list.js'
@@ -74,6 +74,7 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
         series={['Reached before', 'Added']}
         columns={best_order.map(({ profile, incremental, reach }) => ({
           name: `@${profiles[profile]?.handle ?? ''}`,
+          tick: shorten(`@${profiles[profile]?.handle ?? ''}`, 14),
           values: [reach.value - incremental.value, incremental.value],
         }))}
         summary={
@@ -97,12 +98,12 @@ const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overl
   >
     <ol className="stack tight divided">
       {best_subsets.map((subset) => (
-        <li key={subset.size} className="row apart">
-          <span className="row">
-            <strong className="number">{subset.size}</strong>
-            <span className="small">{subset.profiles.map((at) => `@${profiles[at]?.handle ?? ''}`).join(', ')}</span>
+        <li key={subset.size} className="subset">
+          <strong className="number">{subset.size}</strong>
+          <span className="small break">
+            {subset.profiles.map((at) => `@${profiles[at]?.handle ?? ''}`).join(', ')}
           </span>
-          <span className="small number">
+          <span className="small number nowrap">
             {compact(subset.reach.value)}{' '}
             <span className="muted">{percent(subset.reach.value / reach.unique.value)}</span>
           </span>
@@ -137,7 +138,11 @@ const Creators = ({ overlap: { profiles } }: { overlap: Overlap }): ReactElement
           {profiles.map((profile) => (
             <tr key={profile.network + profile.handle}>
               <th scope="row">
-                <Link to="/profile/$network/$handle" params={{ network: profile.network, handle: profile.handle }}>
+                <Link
+                  to="/profile/$network/$handle"
+                  params={{ network: profile.network, handle: profile.handle }}
+                  className="plain-link"
+                >
                   <Person {...profile} />
                 </Link>
               </th>
@@ -171,7 +176,7 @@ const Result = ({ overlap }: { overlap: Overlap }): ReactElement => {
     <>
       <Panel
         title="Together"
-        action={<Badge tone={method.kind === 'exact' ? 'good' : 'caution'}>{method.kind}</Badge>}
+        action={<Badge tone={method.kind === 'exact' ? 'good' : 'caution'}>{humanise(method.kind)}</Badge>}
         about={method.explanation}
       >
         <div className="figures">

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAddress, textIn } from '../../address.js'
 import { useAction } from '../../api/queries.js'
-import { PageHead, Panel } from '../../parts/basic.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 
@@ -45,6 +45,7 @@ export const ChooseRelevance = (): ReactElement => {
       <PageHead
         title="Comments relevance"
         about="Which comments under a post are about what it promotes, which are about something else, and which are noise."
+        action={<CopyCurl name="submitCommentsRelevance" input={{ body }} />}
       />
       <Panel title="Which post, and what does it promote?">
         <form

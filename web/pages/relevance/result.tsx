@@ -1,36 +1,26 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
-import { isFinal } from '../../api/watch.js'
-import { BarList, Split } from '../../charts/bars.js'
+import { BarList, sharesOf, Split } from '../../charts/bars.js'
 import type { RelevanceInsights } from '../../generated/interface.js'
-import { compact, percent, whole } from '../../format.js'
-import { Confidence } from '../../parts/analysed-comment.js'
-import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { Factors, Figure } from '../../parts/figure.js'
-import { RequestProgress } from '../../parts/progress.js'
-import { Failed, Loading } from '../../parts/states.js'
-import { Comments, LiveComments } from './comments.js'
+import { percent, whole } from '../../format.js'
+import { Badge, Panel } from '../../parts/basic.js'
+import { LiveComments } from '../../parts/comment-list.js'
+import { FetchedPage } from '../../parts/fetched-page.js'
+import { Figure } from '../../parts/figure.js'
+import { ScorePanel } from '../../parts/score-panel.js'
+import { Comments, showComment } from './comments.js'
 
 const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement => {
   const { shares, comments } = insights
-  const of = (count: number): number => count / Math.max(1, comments.read)
   return (
     <>
       <div className="columns two top">
-        <Panel title="Score">
-          <Figure
-            large
-            name={`About ${insights.subject}`}
-            value={compact(insights.score)}
-            asOf={insights.as_of}
-            definition="0 to 100: how much the conversation is about it. The factors add up to it."
-            note={`engine ${insights.engine_version}`}
-          />
-          <Factors factors={insights.factors} />
-          <Confidence {...insights.confidence} />
-        </Panel>
+        <ScorePanel
+          name={`About ${insights.subject}`}
+          definition="0 to 100: how much the conversation is about it. The factors add up to it."
+          scored={insights}
+        />
         <Panel title="What the comments are">
           <div className="figures">
             <Figure
@@ -55,13 +45,13 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
             />
           </div>
           <Split
-            parts={[
-              { name: 'Relevant', share: of(comments.relevant), colour: 'var(--series-1)' },
-              { name: 'Irrelevant', share: of(comments.irrelevant), colour: 'var(--series-6)' },
-              { name: 'Spam', share: of(comments.spam), colour: 'var(--series-2)' },
-              { name: 'By the creator', share: of(comments.by_creator), colour: 'var(--series-3)' },
-              { name: 'Not judged', share: of(comments.not_judged), colour: 'var(--line-strong)' },
-            ].filter(({ share }) => share > 0)}
+            parts={sharesOf(comments.read, [
+              ['Relevant', comments.relevant, 'var(--series-1)'],
+              ['Irrelevant', comments.irrelevant, 'var(--series-6)'],
+              ['Spam', comments.spam, 'var(--series-2)'],
+              ['By the creator', comments.by_creator, 'var(--series-3)'],
+              ['Not judged', comments.not_judged, 'var(--line-strong)'],
+            ])}
           />
           <p className="small muted">
             {whole(comments.read)} comments of {whole(insights.authors)} people
@@ -103,40 +93,35 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
 
 export const RelevanceResult = (): ReactElement => {
   const id = useParam('id') ?? ''
-  const { request, answer, error, isReady } = useFetched('getCommentsRelevance', id)
-  const insights = answer.data?.result ?? undefined
+  const fetched = useFetched('getCommentsRelevance', id)
+  const insights = fetched.answer.data?.result ?? undefined
   return (
-    <div className="page">
-      <PageHead
-        title="Comments relevance"
-        about={
-          insights === undefined ? (
-            'Reading comments, one by one.'
-          ) : (
-            <>
-              About {insights.subject}, under <span className="break">{insights.content.url}</span>
-            </>
-          )
-        }
-        action={
+    <FetchedPage
+      name="getCommentsRelevance"
+      id={id}
+      fetched={fetched}
+      title="Comments relevance"
+      about={
+        insights === undefined ? (
+          'Reading comments, one by one.'
+        ) : (
           <>
-            <CopyCurl name="getCommentsRelevance" input={{ path: { id } }} />
-            <Link to="/relevance" className="button">
-              Another post
-            </Link>
+            About {insights.subject}, under <span className="break">{insights.content.url}</span>
           </>
-        }
-      />
-      <RequestProgress request={request} what="Reading comments" />
-      {error !== null && <Failed error={error} />}
-      {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
-      {request !== undefined && !isFinal(request.status) && <LiveComments id={id} />}
+        )
+      }
+      what="Reading comments"
+      back={{ to: '/relevance', title: 'Another post' }}
+    >
+      {fetched.request !== undefined && !fetched.isReady && (
+        <LiveComments name="listCommentsRelevanceComments" id={id} show={showComment} />
+      )}
       {insights !== undefined && (
         <>
           <Insights insights={insights} />
           <Comments id={id} />
         </>
       )}
-    </div>
+    </FetchedPage>
   )
 }

@@ -8,6 +8,7 @@ import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { CriteriaPreview } from './criteria-preview.js'
 
 type Keyword = FlaggingCriteria['keywords'][number]
 type Rules = FlaggingCriteria['categories']
@@ -231,6 +232,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
       <Panel title="Words of your own" about="Flagged under the category custom.">
         <Keywords keywords={keywords} onChange={setKeywords} />
       </Panel>
+      <CriteriaPreview criteria={body} />
       {create.error !== null && <Failed error={create.error} />}
       <div className="row end">
         <button type="button" className="button" onClick={onDone}>

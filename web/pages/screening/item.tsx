@@ -7,7 +7,7 @@ import { Marked, type Span } from '../../parts/marked.js'
 const stateTones: Record<string, Tone> = { flagged: 'alarm', unflagged: 'caution', clear: 'good', not_judged: 'plain' }
 
 export const StateBadge = ({ state }: { state: string }): ReactElement => (
-  <Badge tone={stateTones[state] ?? 'plain'}>{state.replaceAll('_', ' ')}</Badge>
+  <Badge tone={stateTones[state] ?? 'plain'}>{humanise(state)}</Badge>
 )
 
 const spansIn = ({ categories, noted }: ScreenedContent, field: string): Span[] => [

@@ -12,7 +12,9 @@ export type Level = Screening['risk']['level']
 const levelTones: Record<string, Tone> = { low: 'good', medium: 'caution', high: 'alarm', severe: 'alarm' }
 
 export const LevelBadge = ({ level }: { level: string | null }): ReactElement => (
-  <Badge tone={level === null ? 'plain' : (levelTones[level] ?? 'plain')}>{level ?? 'no level'}</Badge>
+  <Badge tone={level === null ? 'plain' : (levelTones[level] ?? 'plain')}>
+    {level === null ? 'No level' : humanise(level)}
+  </Badge>
 )
 
 /** Where a score stands on the whole range. */
@@ -38,13 +40,13 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
       <Figure
         large
         name="Score"
-        value={risk.score === null ? 'none' : compact(risk.score)}
+        value={risk.score === null ? 'None' : compact(risk.score)}
         definition="0 to 100: what was flagged, weighed by category, certainty, age and who wrote it. The factors below add up to it."
         asOf={asOf}
         note={
           decisions.unflagged > 0
             ? `${compact(before.score)} before ${decisions.unflagged} ${decisions.unflagged === 1 ? 'item was' : 'items were'} unflagged`
-            : `engine ${risk.engine_version}`
+            : undefined
         }
       />
       <Scale score={risk.score} before={before.score} />

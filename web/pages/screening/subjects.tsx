@@ -1,12 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { useAddress } from '../../address.js'
 import { useAnswersOf, useRecent } from '../../api/pairs.js'
 import { useAction, useAnswer } from '../../api/queries.js'
 import { isFinal } from '../../api/watch.js'
-import type { NamedProfile, Request } from '../../generated/interface.js'
+import type { ListedRequest, NamedProfile } from '../../generated/interface.js'
 import { ago, compact, whole } from '../../format.js'
-import { PageHead, Panel, Person, StatusBadge } from '../../parts/basic.js'
+import { CopyCurl, PageHead, Panel, Person, StatusBadge } from '../../parts/basic.js'
 import { NameProfile } from '../../parts/name-profile.js'
+import { readProfiles } from '../../parts/profile-list.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { LevelBadge, type Screening } from './risk.js'
 import { ScreeningTabs } from './tabs.js'
@@ -38,7 +40,12 @@ const NewScreening = (): ReactElement => {
         </select>
       </label>
       {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
-      <NameProfile action="Screen" onName={start} busy={submit.isPending || (employment && !isComplete(terms))} />
+      <NameProfile
+        action="Screen"
+        onName={start}
+        initial={readProfiles(useAddress()['profiles'])[0]}
+        busy={submit.isPending || (employment && !isComplete(terms))}
+      />
       {submit.error !== null && <Failed error={submit.error} />}
     </Panel>
   )
@@ -53,11 +60,21 @@ const Subject = ({ screening }: { screening: Screening }): ReactElement => {
   )
 }
 
-const Row = ({ request, screening }: { request: Request; screening: Screening | null | undefined }): ReactElement => (
+const Row = ({
+  request,
+  screening,
+}: {
+  request: ListedRequest
+  screening: Screening | null | undefined
+}): ReactElement => (
   <tr>
     <th scope="row">
-      <Link to="/screening/$id" params={{ id: request.id }}>
-        {screening === null || screening === undefined ? request.id : <Subject screening={screening} />}
+      <Link to="/screening/$id" params={{ id: request.id }} className="plain-link">
+        {screening === null || screening === undefined ? (
+          (request.about ?? request.id)
+        ) : (
+          <Subject screening={screening} />
+        )}
       </Link>
     </th>
     <td>
@@ -123,6 +140,7 @@ export const ScreeningSubjects = (): ReactElement => (
     <PageHead
       title="Screening"
       about="What somebody said in public, held against criteria of yours, with the words that speak for every finding."
+      action={<CopyCurl name="listRequests" input={{ query: { kind: 'screening', limit: 20 } }} />}
     />
     <ScreeningTabs />
     <NewScreening />

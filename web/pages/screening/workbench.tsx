@@ -5,6 +5,7 @@ import { useAction, usePages } from '../../api/queries.js'
 import type { ScreenedContent } from '../../generated/interface.js'
 import { compact, humanise } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
+import { Chips } from '../../parts/chips.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
@@ -98,19 +99,12 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
       about="Arrow keys or J and K walk, X marks, C confirms, U unflags with a reason. Every decision can be undone and is kept in the history."
       action={<CopyCurl name="listScreenedContents" input={input} />}
     >
-      <div className="row" role="group" aria-label="Which items">
-        {states.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="chip"
-            aria-pressed={each === state}
-            onClick={() => setState(each)}
-          >
-            {each.replaceAll('_', ' ')}
-          </button>
-        ))}
-      </div>
+      <Chips
+        label="Which items"
+        options={states.map((name) => ({ name, title: humanise(name) }))}
+        chosen={state}
+        onChoose={(next) => setState(next ?? 'flagged')}
+      />
       {pages.isPending && <Loading lines={6} />}
       {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
       {!pages.isPending && pages.error === null && items.length === 0 && (

@@ -14,6 +14,20 @@ export const MediaBody = z.strictObject({
   ...criteriaFields,
 })
 
+/** A file that is sent along is held in memory: it may be this large and no larger. */
+export const fileBytesMax = 12_000_000
+
+export const CheckBody = z.strictObject({
+  data: z
+    .base64()
+    .min(4)
+    .max(Math.ceil((fileBytesMax * 4) / 3) + 4)
+    .describe(
+      `The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, ${fileBytesMax / 1_000_000} MB at most.`,
+    ),
+  ...criteriaFields,
+})
+
 const probability = z.number().min(0).max(1)
 
 export const CategoryShown = z.strictObject({
@@ -25,18 +39,19 @@ export const CategoryShown = z.strictObject({
     .describe('Words in the picture that speak for it; offsets count in `text` of the frame.'),
 })
 
-export const MediaResult = z.strictObject({
-  media: z.strictObject({
-    url: z.string().describe('Where it was found in the end.'),
-    kind: z.enum(['image', 'video']),
-    format: z.string().describe('By its bytes, whatever it calls itself.'),
-    width: z.int(),
-    height: z.int(),
-    duration_s: z.number().nullable(),
-    bytes: z.int(),
-    sha256: z.string(),
-    thumbnail: z.string().describe('A small JPEG as a data: address. Nothing else of the picture is kept.'),
-  }),
+const mediaFields = {
+  kind: z.enum(['image', 'video']),
+  format: z.string().describe('By its bytes, whatever it calls itself.'),
+  width: z.int(),
+  height: z.int(),
+  duration_s: z.number().nullable(),
+  bytes: z.int(),
+  sha256: z.string(),
+  thumbnail: z.string().describe('A small JPEG as a data: address. Nothing else of the picture is kept.'),
+}
+
+export const LookedAt = z.strictObject({
+  media: z.strictObject(mediaFields),
   risk: RiskShown,
   classes: z
     .record(z.enum(pictureClasses), probability)
@@ -59,6 +74,10 @@ export const MediaResult = z.strictObject({
   }),
   criteria: z.strictObject({ id: z.string(), version: z.int(), name: z.string() }),
   engine_version: z.strictObject({ pictures: z.string(), text: z.string(), scoring: z.string() }),
-  synthetic: z.boolean(),
   as_of: timestamp,
+})
+
+export const MediaResult = LookedAt.extend({
+  media: z.strictObject({ url: z.string().describe('Where it was found in the end.'), ...mediaFields }),
+  synthetic: z.boolean(),
 })

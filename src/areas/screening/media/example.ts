@@ -44,4 +44,19 @@ const result: z.output<typeof MediaResult> = {
   as_of: '2026-11-15T09:00:00.000Z',
 }
 
+/** A picture of 240 × 96 points with one word in it. */
+const picture = [
+  'iVBORw0KGgoAAAANSUhEUgAAAPAAAABgAgMAAABeXRdCAAAADFBMVEX///8FBQXMzMxxcXGagucQAAAACXBIWXMAAAsTAAALEwEA',
+  'mpwYAAABGklEQVRYhe2VMYqEMBSG/1EsdLGcI2y5ZXqPYLG/ymCxR7BcFha8xPQ2C8M7hZew35u4RGbAwhlD0gzL+4oQ8/gIeXl5',
+  'AoqiKIqiPCcCIBuQiYgAF7uU9UvkZf7dkwkgaZCQ5BhXdsl0S2Ri3fvKOclPX9lwZuUon+yZ1/LU4I29m1zaj5UccUTEwk9OawDn',
+  'zk/O3+2s9JOTxg6tn2zK2/Y+cgfgUPnJxw8XWUR+Nu55keN6R7ZcK2wtn4vnlmX7zG4ytrMdJB+dso2Qe8aDCks9y/M1pLaTNuBV',
+  '5SHv+RDSSaKlh41u8klE+rgWkcF82WqbWvfuSZJFbMfOkKxh+M2dZOOunNqprwyHf9V9onl4EFUURVEU5X/xBzAjku7wy3ELAAAA',
+  'AElFTkSuQmCC',
+].join('')
+
+const { synthetic: _synthetic, media: looked, ...rest } = result
+const { url: _url, ...media } = looked
+
+export const exampleCheck = { body: { data: picture }, output: { media, ...rest } }
+
 export const exampleMedia = { input: { media_url: 'https://media.demo.example/instagram/10000ko-0.jpg' }, result }

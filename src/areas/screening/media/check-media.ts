@@ -1,0 +1,47 @@
+import { Failure, invalid } from '../../../kernel/errors.js'
+import { operation } from '../../../kernel/operation.js'
+import type { CriteriaSets } from '../criteria/criteria-store.js'
+import { resolveCriteria } from '../criteria/operations.js'
+import { CheckBody, fileBytesMax, LookedAt } from './contract.js'
+import { exampleCheck } from './example.js'
+import { lookAt, toPictureFailure, type LookNeeds } from './look-at.js'
+import { refuseEmployment } from './screen-media.js'
+
+/** Base64 takes four bytes for three; the rest is the JSON around it. */
+const bodyBytesMax = Math.ceil((fileBytesMax * 4) / 3) + 4096
+
+const toBytes = (text: string): Uint8Array => {
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.length === 0) throw invalid('/data', 'There is nothing in it.')
+  if (bytes.length > fileBytesMax)
+    throw new Failure(
+      'body_too_large',
+      `A file may have ${fileBytesMax} bytes. Larger ones can be screened by address.`,
+    )
+  return bytes
+}
+
+export const checkMedia = operation({
+  method: 'POST',
+  path: '/screening-media/check',
+  name: 'checkMedia',
+  area: 'Screening',
+  summary: 'Screen a picture or film that is sent along, at once',
+  description:
+    'For a file that is nowhere on the web. It is judged in memory like one with an address and answered at once; neither the file nor the answer is kept.',
+  scope: 'screening',
+  input: { body: CheckBody },
+  output: LookedAt,
+  example: exampleCheck,
+  bodyBytesMax,
+  timeoutMs: 120_000,
+  run: async ({ body }, needs: LookNeeds & { criteriaSets: CriteriaSets }, { caller, signal }) => {
+    const set = await resolveCriteria(caller.accountId, body, needs.criteriaSets)
+    refuseEmployment(set)
+    try {
+      return await lookAt(toBytes(body.data), set, needs, signal)
+    } catch (error) {
+      throw toPictureFailure(error)
+    }
+  },
+})

@@ -1,0 +1,56 @@
+const wordsMax = 120
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** A profile or a content item, by whichever of its names was used. */
+const nameOf = (value: unknown): string | undefined => {
+  if (!isFields(value)) return undefined
+  const handle = textOf(value['handle'])
+  if (handle !== undefined) return `@${handle}`
+  return (
+    textOf(value['name']) ??
+    textOf(value['profile_url']) ??
+    textOf(value['content_url']) ??
+    textOf(value['content_id']) ??
+    textOf(value['url'])
+  )
+}
+
+const count = (many: readonly unknown[], one: string): string => `${many.length} ${one}${many.length === 1 ? '' : 's'}`
+
+/** Several by the names of the first few. */
+const namesOf = (many: unknown): string | undefined => {
+  if (!Array.isArray(many) || many.length === 0) return undefined
+  const names = many.flatMap((each) => nameOf(each) ?? [])
+  const more = many.length - Math.min(3, names.length)
+  return `${names.slice(0, 3).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/**
+ * What a request was about in a few words, read off what was asked for: whose profile, which post, which brands. Kinds need not say it
+ * themselves, because all of them name things in the same way.
+ */
+export const aboutInput = (input: unknown): string | null => {
+  if (!isFields(input)) return null
+  const subject =
+    nameOf(input['profile']) ??
+    namesOf(input['profiles']) ??
+    nameOf(input['content']) ??
+    namesOf(input['contents']) ??
+    namesOf(
+      isFields(input['brand']) ? [input['brand'], ...((input['others'] as unknown[] | undefined) ?? [])] : undefined,
+    )
+  const product = nameOf(input['product'])
+  const found =
+    subject ??
+    textOf(input['media_url']) ??
+    textOf(input['query']) ??
+    (Array.isArray(input['emails']) ? count(input['emails'], 'address').replace(/addresss$/, 'addresses') : undefined)
+  const words = product === undefined ? found : `${product}${found === undefined ? '' : `, ${found}`}`
+  if (words === undefined) return null
+  return words.length > wordsMax ? `${words.slice(0, wordsMax - 1)}…` : words
+}

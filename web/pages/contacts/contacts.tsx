@@ -1,0 +1,76 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useAction } from '../../api/queries.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { RecentRequests } from '../../parts/recent.js'
+import { Failed } from '../../parts/states.js'
+import { DoNotContact } from './do-not-contact.js'
+
+const addressesMax = 1000
+const demoAddresses = ['press@brackwyn.example', 'press@gribbleton.example', 'nobody@nowhere.example']
+
+/** One a line, or with commas or semicolons between them, as they come out of a spreadsheet. */
+const toAddresses = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).flatMap((each) => each.trim() || []))]
+
+const LookUp = (): ReactElement => {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const emails = toAddresses(text)
+  const submit = useAction('submitEmailLookup', ({ id }) => navigate({ to: '/contacts/$id', params: { id } }))
+  return (
+    <Panel
+      title="Whose addresses are these?"
+      about="Finds the profiles that state an e-mail address in public. Addresses are hashed at the door and not kept."
+      action={<CopyCurl name="submitEmailLookup" input={{ body: { emails } }} />}
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit.mutate({ body: { emails } })
+        }}
+      >
+        <label className="field">
+          <span className="label">E-mail addresses, or their SHA-256</span>
+          <textarea
+            className="input mono"
+            rows={4}
+            required
+            value={text}
+            spellCheck={false}
+            placeholder="one a line"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <span className={emails.length > addressesMax ? 'wrong' : 'hint'}>
+            {emails.length === 0 ? `Up to ${addressesMax} at once.` : `${emails.length} of up to ${addressesMax}.`}
+          </span>
+        </label>
+        {submit.error !== null && <Failed error={submit.error} />}
+        <div className="row">
+          <button
+            type="submit"
+            className="button primary"
+            disabled={emails.length === 0 || emails.length > addressesMax || submit.isPending}
+          >
+            Look them up
+          </button>
+          <button type="button" className="button quiet" onClick={() => setText(demoAddresses.join('\n'))}>
+            Take some of the demo world
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+export const Contacts = (): ReactElement => (
+  <div className="page">
+    <PageHead
+      title="Contacts"
+      about="Who is behind an e-mail address, and who must not be written to. What a creator states of themselves is in their profile report."
+    />
+    <LookUp />
+    <RecentRequests kind="email_lookup" to="/contacts" title="Earlier look-ups" />
+    <DoNotContact />
+  </div>
+)

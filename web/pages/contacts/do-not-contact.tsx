@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction, usePages } from '../../api/queries.js'
+import { ago, humanise } from '../../format.js'
+import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
+import { toNamedProfile } from '../../parts/name-profile.js'
+import { Empty, Failed, PagedList } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+
+const kinds = {
+  email: { title: 'E-mail address', placeholder: 'name@company.example', type: 'email' },
+  phone: { title: 'Phone number', placeholder: '+44 …', type: 'tel' },
+  profile: { title: 'Profile', placeholder: 'https://…', type: 'url' },
+} as const
+type Kind = keyof typeof kinds
+const kindNames = Object.keys(kinds) as Kind[]
+
+const toBody = (kind: Kind, text: string, reason: string): Body<'addDoNotContact'> => {
+  const why = reason.trim() === '' ? {} : { reason: reason.trim() }
+  if (kind === 'email') return { email: text.trim(), ...why }
+  if (kind === 'phone') return { phone: text.trim(), ...why }
+  const profile = toNamedProfile('instagram', text)
+  return { ...(profile === undefined ? {} : { profile }), ...why }
+}
+
+const useRefresh = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['listDoNotContact'] })
+}
+
+const Add = (): ReactElement => {
+  const [kind, setKind] = useState<Kind>('email')
+  const [text, setText] = useState('')
+  const [reason, setReason] = useState('')
+  const refresh = useRefresh()
+  const add = useAction('addDoNotContact', () => {
+    setText('')
+    setReason('')
+    toast('Withheld everywhere from now on.')
+    return refresh()
+  })
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add.mutate({ body: toBody(kind, text, reason) })
+      }}
+    >
+      <div className="columns three">
+        <label className="field">
+          <span className="label">What</span>
+          <select className="input" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+            {kindNames.map((name) => (
+              <option key={name} value={name}>
+                {kinds[name].title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span className="label">{kinds[kind].title}</span>
+          <input
+            className="input"
+            required
+            type={kinds[kind].type}
+            placeholder={kinds[kind].placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="label">Why, if you like</span>
+          <input
+            className="input"
+            maxLength={500}
+            placeholder="Asked by letter"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+      </div>
+      {add.error !== null && <Failed error={add.error} />}
+      <div>
+        <button type="submit" className="button" disabled={text.trim() === '' || add.isPending}>
+          Add to the registry
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The registry that is honoured everywhere. It keeps hashes, so it can say what kind of thing it holds, and not what. */
+export const DoNotContact = (): ReactElement => {
+  const input = { query: { limit: 20 } }
+  const pages = usePages('listDoNotContact', input)
+  const refresh = useRefresh()
+  const remove = useAction('removeDoNotContact', () => {
+    toast('No longer withheld.')
+    return refresh()
+  })
+  return (
+    <Panel
+      title="Do not contact"
+      about="What is in the registry is withheld from contacts, look-ups and exports. It is kept as a hash: the list knows when and why, not whom."
+      action={<CopyCurl name="listDoNotContact" input={input} />}
+    >
+      <Add />
+      {remove.error !== null && <Failed error={remove.error} />}
+      <PagedList
+        pages={pages}
+        more="Older entries"
+        empty={<Empty icon="check" title="Nobody has asked not to be contacted" />}
+      >
+        {(items) => (
+          <ul className="stack tight divided">
+            {items.map(({ id, kind, reason, created_at: at }) => (
+              <li key={id} className="row apart small">
+                <span className="row">
+                  <Badge>{humanise(kind)}</Badge>
+                  <span>{reason ?? 'No reason given'}</span>
+                  <span className="muted">{ago(at)}</span>
+                </span>
+                <button type="button" className="button slim" onClick={() => remove.mutate({ path: { id } })}>
+                  Remove<span className="visually-hidden"> the entry of {ago(at)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useParam } from '../../address.js'
+import type { Answer } from '../../api/client.js'
+import { useFetched } from '../../api/pairs.js'
+import { usePages } from '../../api/queries.js'
+import { compact, percent, whole } from '../../format.js'
+import { Badge, Panel, Person } from '../../parts/basic.js'
+import { FetchedPage } from '../../parts/fetched-page.js'
+import { Figure } from '../../parts/figure.js'
+import { Empty, PagedList } from '../../parts/states.js'
+
+type Found = Answer<'getEmailLookup'>['data'][number]
+
+const Matches = ({ found: { position, email_sha256: hash, withheld, matches } }: { found: Found }): ReactElement => (
+  <li className="stack tight">
+    <div className="row apart small">
+      <strong>Address {position + 1}</strong>
+      <code className="tiny muted break" title="The SHA-256 of the address">
+        {hash.slice(0, 16)}…
+      </code>
+    </div>
+    {withheld !== null && <Badge tone="caution">Withheld: {withheld.replaceAll('_', ' ')}</Badge>}
+    {withheld === null && matches.length === 0 && <p className="small muted">No profile states it.</p>}
+    <ul className="stack tight">
+      {matches.map(({ network, handle, name, followers, confidence, why, found_in: where }) => (
+        <li key={`${network}${handle}`} className="row apart">
+          <Link to="/profile/$network/$handle" params={{ network, handle }} className="plain-link">
+            <Person name={name} handle={handle} network={network} />
+          </Link>
+          <span className="small muted">
+            {compact(followers)} followers · {percent(confidence)} sure, from its {where.replaceAll('_', ' ')}. {why}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </li>
+)
+
+export const LookUpResult = (): ReactElement => {
+  const id = useParam('id') ?? ''
+  const fetched = useFetched('getEmailLookup', id)
+  const result = fetched.answer.data?.result ?? undefined
+  const pages = usePages('getEmailLookup', { path: { id }, query: { limit: 50 } }, 'query', {
+    enabled: fetched.isReady,
+  })
+  return (
+    <FetchedPage
+      name="getEmailLookup"
+      id={id}
+      fetched={fetched}
+      title="E-mail look-up"
+      what="Looking them up"
+      back={{ to: '/contacts', title: 'Other addresses' }}
+    >
+      {result !== undefined && (
+        <>
+          <Panel>
+            <div className="figures">
+              <Figure name="Addresses" value={whole(result.emails)} />
+              <Figure name="With a profile" value={whole(result.matched)} />
+              <Figure name="Profiles" value={whole(result.profiles)} />
+            </div>
+          </Panel>
+          <Panel title="Address by address" about="In the order they were given.">
+            <PagedList pages={pages} more="More addresses" empty={<Empty title="No addresses" />}>
+              {(items) => (
+                <ul className="stack divided">
+                  {items.map((found) => (
+                    <Matches key={found.position} found={found} />
+                  ))}
+                </ul>
+              )}
+            </PagedList>
+          </Panel>
+        </>
+      )}
+    </FetchedPage>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react'
+import type { Answer } from '../../api/client.js'
+import { BarList } from '../../charts/bars.js'
+import { compact, duration, humanise, percent, whole } from '../../format.js'
+import { Badge, Panel } from '../../parts/basic.js'
+import { Factors, Figure } from '../../parts/figure.js'
+import { Marked } from '../../parts/marked.js'
+import { Note } from '../../parts/states.js'
+import { LevelBadge } from '../screening/risk.js'
+
+type Checked = Answer<'checkMedia'>
+type Frame = Checked['frames'][number]
+
+const FrameItem = ({ frame }: { frame: Frame }): ReactElement => (
+  <li className="stack tight">
+    <div className="row small">
+      {frame.at_s !== null && <strong className="number">{duration(frame.at_s)}</strong>}
+      <Badge tone={frame.state === 'flagged' ? 'alarm' : 'good'}>{humanise(frame.state)}</Badge>
+      {frame.categories.map(({ category, score, basis }) => (
+        <Badge key={category} tone="caution">
+          {humanise(category)} {compact(score)}, by {basis.replaceAll('_', ' ')}
+        </Badge>
+      ))}
+    </div>
+    {frame.text !== null && frame.text !== '' && (
+      <p className="evidence-text break">
+        <Marked
+          text={frame.text}
+          spans={frame.categories.flatMap(({ category, evidence }) =>
+            evidence.map(({ start, end, name }) => ({ start, end, label: `${humanise(category)}, ${name}` })),
+          )}
+        />
+      </p>
+    )}
+    {frame.text === '' && <p className="small muted">No text was read in it.</p>}
+  </li>
+)
+
+/** What was seen and read in a picture or film, and what it means by the criteria. */
+export const CheckedMedia = ({
+  checked,
+  address,
+}: {
+  checked: Omit<Checked, 'media'> & { media: Checked['media'] }
+  /** Where it was found, if it was found anywhere. */
+  address?: string
+}): ReactElement => {
+  const { media, risk, classes, frames, coverage } = checked
+  const seen = Object.entries(classes).sort(([, a], [, b]) => b - a)
+  return (
+    <>
+      <div className="columns two top">
+        <Panel title="What it is">
+          <img className="media-thumbnail" src={media.thumbnail} alt="A small copy of what was looked at" />
+          <dl className="facts">
+            <dt>Kind</dt>
+            <dd>
+              {humanise(media.kind)}, {media.format.toUpperCase()}
+            </dd>
+            <dt>Size</dt>
+            <dd>
+              {media.width} × {media.height}, {whole(media.bytes / 1024)} kB
+              {media.duration_s === null ? '' : `, ${duration(media.duration_s)}`}
+            </dd>
+            <dt>Found at</dt>
+            <dd>{address ?? 'Sent by you, and not kept'}</dd>
+          </dl>
+        </Panel>
+        <Panel
+          title="Risk"
+          action={<LevelBadge level={risk.level} />}
+          about={`By ${checked.criteria.name}, version ${checked.criteria.version}.`}
+        >
+          <Figure
+            large
+            name="Score"
+            value={risk.score === null ? 'None' : compact(risk.score)}
+            asOf={checked.as_of}
+            definition="0 to 100, from what is seen and the words that were read. The factors add up to it."
+          />
+          {risk.factors.length > 0 ? (
+            <Factors factors={risk.factors} />
+          ) : (
+            <p className="small muted">Nothing that was looked at raises the score.</p>
+          )}
+          <h3>What the picture model sees</h3>
+          <BarList bars={seen.map(([name, value]) => ({ name: humanise(name), value }))} format={percent} />
+        </Panel>
+      </div>
+      <Panel
+        title={media.kind === 'video' ? 'Moments' : 'Words in it'}
+        about={media.kind === 'video' ? `${whole(coverage.looked_at)} looked at.` : undefined}
+      >
+        <ul className="stack divided">
+          {frames.map((frame, index) => (
+            <FrameItem key={index} frame={frame} />
+          ))}
+        </ul>
+        {coverage.not_judged.map(({ what, reason }) => (
+          <Note key={what} tone="caution" title={`Not judged: ${what}`}>
+            {reason}
+          </Note>
+        ))}
+      </Panel>
+    </>
+  )
+}

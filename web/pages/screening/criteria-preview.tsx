@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction } from '../../api/queries.js'
+import { BarList } from '../../charts/bars.js'
+import { humanise, percent, whole } from '../../format.js'
+import { Badge, CopyCurl, Panel } from '../../parts/basic.js'
+import { Figure } from '../../parts/figure.js'
+import { Failed, Loading } from '../../parts/states.js'
+
+const sampleSize = 200
+
+/** What a set would flag among contents that are known, before it is used on anybody. */
+export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCriteria'> }): ReactElement => {
+  const preview = useAction('previewFlaggingCriteria')
+  const body = { criteria, sample_size: sampleSize }
+  const { data } = preview
+  return (
+    <Panel
+      title="Preview"
+      about={`What this would flag among ${sampleSize} contents drawn from what is known. Nobody is screened by it.`}
+      action={<CopyCurl name="previewFlaggingCriteria" input={{ body }} />}
+    >
+      <div>
+        <button
+          type="button"
+          className="button"
+          disabled={preview.isPending || criteria.name === ''}
+          onClick={() => preview.mutate({ body })}
+        >
+          {data === undefined ? 'Try it' : 'Try it again'}
+        </button>
+      </div>
+      {preview.isPending && <Loading lines={3} label="Judging a sample" />}
+      {preview.error !== null && <Failed error={preview.error} />}
+      {data !== undefined && !preview.isPending && (
+        <>
+          <div className="figures">
+            <Figure
+              name="Flagged"
+              estimate={data.flagged_share}
+              format={percent}
+              definition="Of the contents that could be judged."
+              note={`${whole(data.flagged)} of ${whole(data.judged)}`}
+            />
+            <Figure
+              name="Not judged"
+              value={whole(data.sample_size - data.judged)}
+              definition="In a language nobody here reads, or without a word."
+            />
+          </div>
+          {data.categories.length > 0 && (
+            <BarList
+              format={whole}
+              bars={data.categories.map(({ category, flagged }) => ({ name: humanise(category), value: flagged }))}
+            />
+          )}
+          <ul className="stack divided">
+            {data.examples.slice(0, 5).map(({ url, text, categories, because }) => (
+              <li key={url} className="stack tight">
+                <p className="small break clip-2" dir="auto">
+                  {text}
+                </p>
+                <p className="row tiny muted">
+                  {categories.map((category) => (
+                    <Badge key={category} tone="caution">
+                      {humanise(category)}
+                    </Badge>
+                  ))}
+                  {because.length > 0 && <span className="break">because of “{because.slice(0, 4).join('”, “')}”</span>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}
