@@ -16,6 +16,7 @@ export const consoleSections = [
   'creators',
   'profile',
   'overlap',
+  'contacts',
   'screening',
   'media',
   'intent',

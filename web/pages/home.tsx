@@ -222,7 +222,7 @@ export const Home = (): ReactElement => (
         </li>
       ))}
     </ul>
-    <div className="columns two">
+    <div className="columns two top">
       <Panel title="What is in here" action={<Link to="/networks">What each network gives</Link>}>
         <Inside />
       </Panel>
