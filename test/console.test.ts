@@ -1,139 +1,55 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bringIn } from './demo-people.js'
+import { complaintsOf, emptyPanels, scrollsSideways, violationsOf } from './console-page.js'
+import { bringIn, bringInTalk } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
 const executablePath = process.env['TEST_CHROMIUM']
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Violation {
-  id: string
-  nodes: { html: string; failureSummary: string }[]
-}
-
-const everyRule = `['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']`
-const colours = `['color-contrast']`
-
-/** Dark changes colours alone, so that colours alone are looked at again. */
-const looks = [
-  [1280, 'light', everyRule],
-  [1280, 'dark', colours],
-  [390, 'dark', colours],
-  [390, 'light', everyRule],
-] as const
-
-/** What axe finds in the page as it is now. Light and dark, wide and narrow are all looked at without loading again. */
-const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axeSource)
-  const found: string[] = []
-  for (const [width, colorScheme, rules] of looks) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await page.evaluate<{ violations: Violation[] }>(
-      `axe.run({ runOnly: ${rules}, resultTypes: ['violations'] })`,
-    )
-    for (const { id, nodes } of violations)
-      found.push(`${width} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`)
-  }
-  return found
-}
-
-const scrollsSideways = async (page: Page): Promise<boolean> => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  const does = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')
-  await page.setViewportSize({ width: 1280, height: 900 })
-  return does
-}
-
-/** What people say of a brand, written for this: what the few people brought in have said is not known. */
-const bringInTalk = async ({ app, clock }: Started): Promise<void> => {
-  const said = [
-    'Lumevia ruined my skin, worst serum ever, I hate it',
-    'the Lumevia toner is terrible and way too expensive, awful',
-    'so disappointed by Lumevia, horrible rash after two days',
-    'I love my Lumevia serum, best thing I bought this year!',
-  ]
-  await app.context.contents.save(
-    said.map((text, i) => ({
-      network: 'instagram' as const,
-      contentId: `talk${i}`,
-      url: `https://instagram.demo.example/p/talk${i}`,
-      author: `talker${i}`,
-      authorExternalId: `talker${i}`,
-      type: 'text' as const,
-      format: 'post',
-      title: null,
-      text,
-      language: 'en',
-      publishedAt: clock.now() - (i + 1) * 86_400_000,
-      media: [],
-      thumbnailUrl: null,
-      hashtags: [],
-      mentions: [],
-      links: [],
-      place: null,
-      audio: null,
-      engagement: { likes: 10, comments: 1, views: null, shares: null, saves: null },
-      declaredSponsorship: null,
-      parentId: null,
-      provenance: { source: 'import', basis: 'measured' as const, asOf: clock.now(), synthetic: true },
-    })),
-  )
-  await app.context.search.texts.caughtUp()
-}
 
 /** One server, one browser and one page for everything: starting them is what takes time. */
 describe.skipIf(executablePath === undefined)('the console in a browser', { timeout: 120_000 }, () => {
   let started: Started
   let browser: Browser
   let page: Page
-  const complaints: string[] = []
+  let complaints: string[] = []
 
   beforeAll(async () => {
     started = await start({ config: { demo: true, seedDemo: false } })
-    await bringIn(started, 40)
-    await bringInTalk(started)
+    const people = bringIn(started, 40).then(() => bringInTalk(started))
     browser = await chromium.launch({
       executablePath: executablePath ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
     })
     page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     page.setDefaultTimeout(60_000)
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
-    })
-    page.on('request', (request) => {
-      const url = request.url()
-      if (!url.startsWith(started.origin) && !/^(data|blob):/.test(url)) complaints.push(`${url} is elsewhere`)
-    })
+    complaints = complaintsOf(page, started.origin)
+    await people
   }, 120_000)
   afterAll(async () => {
     await browser.close()
     await started.stop()
   })
 
-  const open = async (path: string): Promise<void> => {
-    await page.goto(started.origin + path)
-  }
   const shows = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
+  const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
+
+  /** Goes to a page as a link of the console does, without loading everything again. */
+  const go = (path: string): Promise<void> =>
+    page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`)
 
   /** Everything that must hold of a page once what it is about has appeared. */
   const expectSound = async (): Promise<void> => {
     expect(await violationsOf(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
+    expect(await emptyPanels(page)).toEqual([])
     expect(complaints.splice(0)).toEqual([])
   }
 
   test('without a token it asks for one, and says so when it is wrong', async () => {
-    await open('/usage')
+    await page.goto(`${started.origin}/usage`)
     await page.getByLabel('Token').fill('rostra_wrong')
     await press('Sign in')
     await page.getByRole('alert').getByText('does not know this token').waitFor()
@@ -144,8 +60,8 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
   test('a link signs in once, and its code leaves the address', async () => {
     const code = started.app.signInCodes.issue(started.token)
     await page.goto('about:blank')
-    await open(`/#sign-in=${code}`)
-    await page.getByRole('heading', { name: 'What would you like to know?' }).waitFor()
+    await page.goto(`${started.origin}/#sign-in=${code}`)
+    await heading('What would you like to know?')
     expect(page.url()).not.toContain(code)
     expect(await page.evaluate("sessionStorage.getItem('rostra.token')")).toBe(started.token)
     const again = await started.call('POST', `${started.origin}/console/sign-in`, { token: null, body: { code } })
@@ -157,39 +73,41 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/creators?view=cards', 'Creator search', 'More creators'],
     ['/profile', 'Profile report', 'Whose profile?'],
     ['/overlap', 'Audience overlap', 'Which creators?'],
+    ['/contacts', 'Contacts', 'Nobody has asked not to be contacted'],
     ['/screening', 'Screening', 'Nobody has been screened yet'],
     ['/screening/criteria', 'Criteria', 'Make a set like this'],
     ['/screening/monitoring', 'Monitoring', 'Nobody is being watched'],
     ['/media', 'Media check', 'Which picture or film?'],
     ['/intent', 'Purchase intent', 'Whose comments?'],
     ['/relevance', 'Comments relevance', 'Which post'],
-    ['/listening', 'Listening', 'Whom shall we listen for?'],
+    ['/listening', 'Listening', 'Nothing comes back yet'],
     ['/requests', 'Requests', 'followed here live'],
     ['/tokens', 'Tokens', 'Last used'],
     ['/usage', 'Usage', 'By operation'],
     ['/networks', 'Networks', 'demo world'],
     ['/health', 'Health', 'Database: ok'],
-  ])('%s shows what it is about', async (path, heading, text) => {
-    await open(path)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  ])('%s shows what it is about', async (path, title, text) => {
+    await go(path)
+    await heading(title)
     await shows(text)
     await expectSound()
   })
 
   test('an address that leads nowhere inside the console says so', async () => {
-    await page.evaluate(`history.pushState({}, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))`)
-    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+    await go('/nowhere')
+    await heading('There is nothing here')
   })
 
   test('from a search to a report, to the overlap of audiences, to an export', async () => {
-    await open('/creators?network=instagram&sort={"by":"followers","order":"asc"}')
+    const search = '/creators?network=instagram&sort={"by":"followers","order":"asc"}'
+    const chooseTwo = async (): Promise<void> => {
+      const boxes = page.getByRole('checkbox', { name: /^Choose / })
+      await boxes.nth(0).check()
+      await boxes.nth(1).check()
+    }
+    await go(search)
     await shows('More creators')
     await expectSound()
-    for (const at of [0, 1])
-      await page
-        .getByRole('checkbox', { name: /^Choose / })
-        .nth(at)
-        .check()
     await page.locator('.person-button').first().press('Enter')
     await page.getByRole('heading', { name: 'Why it was found' }).waitFor()
     await page.getByRole('link', { name: 'Open the report' }).click()
@@ -197,42 +115,48 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await shows('Sponsored against organic')
     await expectSound()
     await page.goBack()
-    for (const at of [0, 1])
-      await page
-        .getByRole('checkbox', { name: /^Choose / })
-        .nth(at)
-        .check()
+    await chooseTwo()
     await page.getByRole('link', { name: 'Compare their audiences' }).click()
     await press('Compare 2 audiences')
     await shows('Different people')
     await expectSound()
-    await open('/creators?network=instagram&sort={"by":"followers","order":"asc"}')
+    await go(search)
     await shows('More creators')
     await press('Export')
     await page.getByLabel(/^How many of/).fill('7')
     await press('Start the export')
     const [file] = await Promise.all([page.waitForEvent('download'), press('Download CSV')])
     expect(parseCsv(readFileSync(await file.path()))).toHaveLength(8)
+    await page.keyboard.press('Escape')
     expect(complaints.splice(0)).toEqual([])
   })
 
-  test('from a handle to a screening, a decision by keyboard, and the report', async () => {
-    await open('/screening')
+  test('from a handle to a screening, a review by keyboard alone, and the report', async () => {
+    await go('/screening')
     await page.getByRole('combobox', { name: 'Handle or address' }).fill('hughes.well')
     await press('Screen')
     await shows('What was looked at')
     const list = page.getByRole('listbox', { name: 'Items' })
     await list.waitFor()
     await expectSound()
-    await list.focus()
+    const isThere = (): Promise<boolean> =>
+      page.evaluate<boolean>("document.activeElement?.getAttribute('aria-label') === 'Items'")
+    for (let tabs = 0; tabs < 80 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
     await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
     await page.keyboard.press('u')
-    await page.getByLabel('Why?').fill('About something else')
+    await page.getByLabel('Why?').waitFor()
+    await page.keyboard.type('About something else')
     await page.keyboard.press('Enter')
-    await shows(/1 item: score/)
+    await shows(/2 items: score/)
     await shows('“About something else”')
-    await press('Undo')
+    expect(await isThere()).toBe(true)
+    await page.keyboard.press('z')
     await shows('“Undone in review”')
+    await page.keyboard.press('c')
+    await shows('“Confirmed in review”')
     const [file] = await Promise.all([page.waitForEvent('download'), press('Report, PDF')])
     expect(
       readFileSync(await file.path())
@@ -242,10 +166,29 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     expect(complaints.splice(0)).toEqual([])
   })
 
-  test('from a brand to what is heard, and from a figure to exactly its posts', async () => {
-    await open('/listening')
+  test('criteria are tried before they are saved, and somebody is watched by them', async () => {
+    await go('/screening/criteria')
+    await press(/Make a set like this from Brand safety/)
+    await press('Try it')
+    await shows(/of \d+$/)
+    await expectSound()
+    await press('Save the criteria')
+    await shows('Brand safety, ours')
+    await go('/screening/monitoring')
+    await page.getByRole('combobox', { name: 'Handle or address' }).fill('lumevia.official')
+    await press('Watch')
+    await page.getByRole('link', { name: '@lumevia.official' }).waitFor()
+    await press(/^Pause/)
+    await press(/^Resume/)
+    await expectSound()
+  })
+
+  test('from a brand to what is heard, from a figure to exactly its posts, and every day again', async () => {
+    await go('/listening')
     await page.getByRole('combobox', { name: 'Brand' }).fill('Lumevia')
-    await press('Listen')
+    await press('Listen every day')
+    await page.getByText('Lumevia, every day', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Listen', exact: true }).click()
     await shows('Share of voice')
     await expectSound()
     const id = page.url().split('/').at(-1) ?? ''
@@ -259,15 +202,14 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
   })
 
   test('comments fill in while they are read, and end in insights', async () => {
-    await open('/intent')
-    await page.getByRole('combobox', { name: 'Handle or address' }).fill('lumevia.official')
+    await go('/intent?profiles=instagram:lumevia.official')
     await press('Read the comments')
     await shows('How near to buying')
     await expectSound()
     const contents = await started.call('POST', '/public-content', {
       body: { profile: { network: 'instagram', handle: 'lumevia.official' }, limit: 1, type: ['image'] },
     })
-    await open('/relevance')
+    await go('/relevance')
     await page.getByLabel('Address of the post').fill(String(contents.at('data.0.url')))
     await page.getByLabel('Product or service').fill('Dew Serum')
     await press('Read the comments')
@@ -275,20 +217,42 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await expectSound()
   })
 
-  test('a picture is looked at', async () => {
-    await open('/media')
+  test('a picture is looked at by its address, and a file as it is dropped', async () => {
+    await go('/media')
     await press('Take one of the demo world')
     await press('Look at it')
     await shows('What the picture model sees')
     await expectSound()
-    await open('/requests')
-    await page.getByRole('link', { name: 'Social listening' }).first().waitFor()
+    await go('/media')
+    await page.setInputFiles('input[type=file]', new URL('../docs/images/console-home.png', import.meta.url).pathname)
+    await shows('Sent by you, and not kept')
+    await expectSound()
+  })
+
+  test('addresses are looked up, and one is taken out of all lists', async () => {
+    await started.call('GET', '/profiles?network=instagram&handle=brackwyn.official')
+    await started.call('POST', '/contact-info', {
+      body: { profile: { network: 'instagram', handle: 'brackwyn.official' } },
+    })
+    await go('/contacts')
+    await page.getByLabel('E-mail address', { exact: true }).fill('press@gribbleton.example')
+    await press('Add to the registry')
+    await shows('No reason given')
+    await press('Take some of the demo world')
+    await press('Look them up')
+    await shows('Address by address')
+    await shows('Address 3')
+    await expectSound()
+    await go('/requests')
+    await page.getByText('3 addresses').first().waitFor()
     await expectSound()
   })
 })
 
-test('the page and its files are served compressed, cached by their names, under a strict policy', async () => {
+test('the page and its files are served compressed, cached by their names, under a strict policy, and a link signs in from here alone', async () => {
   const started = await start()
+  const exchange = async (code: string, headers: Record<string, string> = {}): Promise<number> =>
+    (await started.call('POST', `${started.origin}/console/sign-in`, { token: null, body: { code }, headers })).status
   try {
     const page = await fetch(`${started.origin}/`, { headers: { 'accept-encoding': 'br' } })
     const html = await page.text()
@@ -307,20 +271,10 @@ test('the page and its files are served compressed, cached by their names, under
     }
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThan(300_000)
-    for (const path of ['/creators', '/profile/x/someone', '/listening/lst_1'])
+    for (const path of ['/creators', '/contacts', '/profile/x/someone', '/listening/lst_1'])
       expect((await fetch(started.origin + path)).headers.get('content-type')).toMatch(/^text\/html/)
     expect((await fetch(`${started.origin}/assets/none.js`)).status).toBe(404)
     expect((await fetch(`${started.origin}/nowhere`)).status).toBe(404)
-  } finally {
-    await started.stop()
-  }
-})
-
-test('a sign-in code is taken from this machine, by its own name, and from our own pages alone', async () => {
-  const started = await start()
-  const exchange = async (code: string, headers: Record<string, string> = {}): Promise<number> =>
-    (await started.call('POST', `${started.origin}/console/sign-in`, { token: null, body: { code }, headers })).status
-  try {
     const code = started.app.signInCodes.issue(started.token)
     expect(await exchange(code, { 'sec-fetch-site': 'cross-site' })).toBe(401)
     expect(await exchange('another')).toBe(401)

@@ -26,3 +26,40 @@ export const bringIn = async (
     (await call('POST', '/discovery', { body: { limit: 1 } })).at('total.value')
   await vi.waitUntil(async () => Number(await found()) >= known, { timeout: 30_000, interval: 100 })
 }
+
+/** What people say of a brand, written for this: what the few people brought in have said is not known. */
+export const bringInTalk = async ({ app, clock }: Started): Promise<void> => {
+  const said = [
+    'Lumevia ruined my skin, worst serum ever, I hate it',
+    'the Lumevia toner is terrible and way too expensive, awful',
+    'so disappointed by Lumevia, horrible rash after two days',
+    'I love my Lumevia serum, best thing I bought this year!',
+  ]
+  await app.context.contents.save(
+    said.map((text, i) => ({
+      network: 'instagram' as const,
+      contentId: `talk${i}`,
+      url: `https://instagram.demo.example/p/talk${i}`,
+      author: `talker${i}`,
+      authorExternalId: `talker${i}`,
+      type: 'text' as const,
+      format: 'post',
+      title: null,
+      text,
+      language: 'en',
+      publishedAt: clock.now() - (i + 1) * 86_400_000,
+      media: [],
+      thumbnailUrl: null,
+      hashtags: [],
+      mentions: [],
+      links: [],
+      place: null,
+      audio: null,
+      engagement: { likes: 10, comments: 1, views: null, shares: null, saves: null },
+      declaredSponsorship: null,
+      parentId: null,
+      provenance: { source: 'import', basis: 'measured' as const, asOf: clock.now(), synthetic: true },
+    })),
+  )
+  await app.context.search.texts.caughtUp()
+}

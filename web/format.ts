@@ -69,8 +69,16 @@ export const ago = (time: Maybe<string>, now = Date.now()): string => {
 export const duration = (seconds: Maybe<number>): string => {
   if (seconds === null || seconds === undefined) return unknown
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
-  return `${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`.replace(' 0 s', '')
+  if (seconds < 86_400)
+    return `${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min`.replace(' 0 min', '')
+  return inDays(Math.round(seconds / 86_400))
+}
+
+/** A span of days as people say it: 1 day, 90 days, 3 years. */
+export const inDays = (days: number): string => {
+  const years = Math.round(days / 365.25)
+  return days >= 365 && Math.abs(days - years * 365.25) < 5 ? counted(years, 'year') : counted(days, 'day')
 }
 
 export const countryName = (code: Maybe<string>): string => {

@@ -5,36 +5,67 @@ import { humanise, networkName } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Shown } from '../../parts/states.js'
 
-const words: Record<string, string> = { yes: 'always', some: 'for some', no: 'never' }
-const tones = { yes: 'good', some: 'caution', no: 'plain' } as const
+const words: Record<string, string> = { yes: 'Yes', some: 'Some', no: 'No' }
 
-const OneNetwork = ({ network }: { network: Network }): ReactElement => {
-  const [source] = network.sources
+const SourceBadge = ({ source }: { source: Network['sources'][number] | undefined }): ReactElement =>
+  source === undefined ? (
+    <Badge>Import only</Badge>
+  ) : (
+    <Badge tone={source.synthetic ? 'accent' : 'good'}>{source.synthetic ? 'Demo world' : humanise(source.id)}</Badge>
+  )
+
+/** All networks against all they may be asked for: what matters is where one of them cannot. */
+const Matrix = ({ networks }: { networks: readonly Network[] }): ReactElement => {
+  const names = Object.keys(networks.find(({ sources }) => sources[0] !== undefined)?.sources[0]?.operations ?? {})
   return (
-    <Panel
-      title={networkName(network.network)}
-      action={
-        source === undefined ? (
-          <Badge>import only</Badge>
-        ) : (
-          <Badge tone={source.synthetic ? 'accent' : 'good'}>{source.synthetic ? 'demo world' : source.id}</Badge>
-        )
-      }
-    >
+    <Panel flush title="What each can give" about="Yes for everybody, for some, or for nobody.">
+      <div className="scroll-x" tabIndex={0} role="group" aria-label="What each network can give">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Network</th>
+              <th scope="col">Source</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {humanise(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {networks.map(({ network, sources: [source] }) => (
+              <tr key={network}>
+                <th scope="row">{networkName(network)}</th>
+                <td>
+                  <SourceBadge source={source} />
+                </td>
+                {names.map((name) => {
+                  const has =
+                    source === undefined ? 'no' : Object.entries(source.operations).find(([each]) => each === name)?.[1]
+                  return (
+                    <td key={name} className={`has-${has ?? 'no'}`}>
+                      {words[has ?? 'no']}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+const OneNetwork = ({ network: { network, sources } }: { network: Network }): ReactElement => {
+  const [source] = sources
+  return (
+    <Panel title={networkName(network)} action={<SourceBadge source={source} />}>
       {source === undefined ? (
         <p className="small muted">No source is configured. Bring data of your own with rostra import.</p>
       ) : (
         <>
           <p className="small muted">{source.note}</p>
-          <ul className="row">
-            {Object.entries(source.operations).map(([name, has]) => (
-              <li key={name}>
-                <Badge tone={tones[has]}>
-                  {humanise(name)}: {words[has]}
-                </Badge>
-              </li>
-            ))}
-          </ul>
           <details>
             <summary>Field by field</summary>
             <div className="stack">
@@ -74,11 +105,14 @@ export const Networks = (): ReactElement => {
       />
       <Shown of={networks}>
         {({ data }) => (
-          <div className="columns">
-            {data.map((network) => (
-              <OneNetwork key={network.network} network={network} />
-            ))}
-          </div>
+          <>
+            <Matrix networks={data} />
+            <div className="columns top">
+              {data.map((network) => (
+                <OneNetwork key={network.network} network={network} />
+              ))}
+            </div>
+          </>
         )}
       </Shown>
     </div>

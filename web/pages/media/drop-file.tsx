@@ -12,7 +12,7 @@ const types = '.jpg,.jpeg,.png,.gif,.webp,.avif,.mp4,.webm,.avi'
 const toBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''))
     reader.onerror = () => reject(new Error('The browser could not read this file.'))
     reader.readAsDataURL(file)
   })

@@ -32,7 +32,7 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
       </div>
       {preview.isPending && <Loading lines={3} label="Judging a sample" />}
       {preview.error !== null && <Failed error={preview.error} />}
-      {data !== undefined && !preview.isPending && (
+      {data !== undefined && (
         <>
           <div className="figures">
             <Figure

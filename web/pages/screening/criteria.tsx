@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import type { FlaggingCriteria } from '../../generated/interface.js'
-import { day, humanise } from '../../format.js'
+import { day, humanise, inDays, percent, whole } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Shown } from '../../parts/states.js'
@@ -11,13 +11,16 @@ import { ScreeningTabs } from './tabs.js'
 
 const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }): ReactElement => {
   const enabled = Object.entries(set.categories).filter(([, rule]) => rule.enabled)
+  const usual =
+    enabled.map(([, { threshold }]) => threshold).sort((a, b) => a - b)[Math.floor(enabled.length / 2)] ?? 0.5
+  const mixed = enabled.some(([, { threshold }]) => threshold !== usual)
   return (
     <Panel
       title={set.name}
       action={
         <span className="row">
           <Badge tone={set.purpose === 'employment' ? 'caution' : 'accent'}>{humanise(set.purpose)}</Badge>
-          <Badge>version {set.version}</Badge>
+          <Badge>Version {set.version}</Badge>
         </span>
       }
       about={set.description ?? (set.is_default ? 'Comes with Rostra; copy it to make your own.' : undefined)}
@@ -26,18 +29,23 @@ const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }):
         {enabled.map(([category, rule]) => (
           <li key={category}>
             <Badge>
-              {humanise(category)} ≥ {Math.round(rule.threshold * 100)}%
+              {humanise(category)}
+              {rule.threshold === usual ? '' : ` ≥ ${percent(rule.threshold)}`}
             </Badge>
           </li>
         ))}
       </ul>
       <dl className="facts">
+        <dt>Flagged from</dt>
+        <dd>
+          {percent(usual)} sure{mixed ? ', unless said' : ''}
+        </dd>
         <dt>Keywords</dt>
-        <dd>{set.keywords.length === 0 ? 'none' : set.keywords.map(({ term }) => term).join(', ')}</dd>
+        <dd>{set.keywords.length === 0 ? 'None' : set.keywords.map(({ term }) => term).join(', ')}</dd>
         <dt>Looks back</dt>
-        <dd>{set.window_days === null ? 'over everything' : `${set.window_days} days`}</dd>
+        <dd>{set.window_days === null ? 'Over everything' : inDays(set.window_days)}</dd>
         <dt>At most</dt>
-        <dd>{set.max_contents} items a profile</dd>
+        <dd>{whole(set.max_contents)} items a profile</dd>
         <dt>Made</dt>
         <dd>{day(set.created_at)}</dd>
       </dl>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import type { OperationName } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
-import type { Monitoring, NamedProfile } from '../../generated/interface.js'
+import type { Event, Monitoring, NamedProfile } from '../../generated/interface.js'
 import { ago, duration, humanise } from '../../format.js'
 import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.js'
 import { NameProfile } from '../../parts/name-profile.js'
@@ -31,10 +31,10 @@ const Row = ({ watched }: { watched: Monitoring }): ReactElement => {
         {watched.last_error !== null && <div className="tiny muted break">{watched.last_error}</div>}
       </th>
       <td>
-        <Badge tone={tones[watched.status] ?? 'plain'}>{watched.status}</Badge>
+        <Badge tone={tones[watched.status] ?? 'plain'}>{humanise(watched.status)}</Badge>
       </td>
       <td className="nowrap">{duration(watched.every_s)}</td>
-      <td className="nowrap">{watched.last_run_at === null ? 'not yet' : ago(watched.last_run_at)}</td>
+      <td className="nowrap">{watched.last_run_at === null ? 'Not yet' : ago(watched.last_run_at)}</td>
       <td className="nowrap">{watched.next_run_at === null ? '–' : ago(watched.next_run_at)}</td>
       <td>
         <span className="row end">
@@ -99,6 +99,22 @@ const List = (): ReactElement => {
 
 const kindsShown = 8
 
+const EventText = ({ event: { kind, payload } }: { event: Event }): ReactElement => {
+  const id = typeof payload['screening_id'] === 'string' ? payload['screening_id'] : undefined
+  const change =
+    typeof payload['before'] === 'string' && typeof payload['after'] === 'string'
+      ? `: ${payload['before']} → ${payload['after']}`
+      : ''
+  const text = humanise(kind.replaceAll('.', ' ')) + change
+  return id === undefined ? (
+    <span>{text}</span>
+  ) : (
+    <Link to="/screening/$id" params={{ id }}>
+      {text}
+    </Link>
+  )
+}
+
 /** What happened while nobody was looking. */
 const Events = (): ReactElement => {
   const pages = usePages('listEvents' satisfies OperationName, { query: { limit: kindsShown } })
@@ -108,7 +124,7 @@ const Events = (): ReactElement => {
       <ul className="stack tight">
         {pages.items.map((event) => (
           <li key={event.id} className="row apart small">
-            <span>{humanise(event.kind.replaceAll('.', ' '))}</span>
+            <EventText event={event} />
             <span className="muted">{ago(event.created_at)}</span>
           </li>
         ))}

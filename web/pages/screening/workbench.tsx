@@ -28,6 +28,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
   const [atId, setAtId] = useState<string>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [unflagging, setUnflagging] = useState<readonly string[]>()
+  const [undo, setUndo] = useState<{ run: () => void }>()
   const list = useRef<HTMLUListElement>(null)
   const { items } = pages
   const at = Math.max(
@@ -45,15 +46,16 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
   const decide = useAction('unflagContents', (answer) => {
     const { before, after, decision, changed } = answer
     setChosen(new Set())
-    const undo =
+    const back =
       decision === null || decision.kind === 'flag'
         ? undefined
         : { label: 'Undo', run: () => decide.mutate(toDecision(id, changed, 'flag', 'Undone in review')) }
+    setUndo(back)
     toast(
       changed.length === 0
         ? 'Nothing changed.'
         : `${changed.length} ${changed.length === 1 ? 'item' : 'items'}: score ${compact(before.score)} → ${compact(after.score)}`,
-      undo,
+      back,
     )
     return refresh()
   })
@@ -84,6 +86,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     x: mark,
     c: keep,
     u: () => setUnflagging(targets()),
+    z: () => undo?.run(),
   }
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -96,7 +99,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
   return (
     <Panel
       title="Review"
-      about="Arrow keys or J and K walk, X marks, C confirms, U unflags with a reason. Every decision can be undone and is kept in the history."
+      about="Arrow keys or J and K walk, X marks, C confirms, U unflags with a reason, Z takes the last decision back. All of it is kept in the history."
       action={<CopyCurl name="listScreenedContents" input={input} />}
     >
       <Chips

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  nodes: { html: string; failureSummary: string }[]
+}
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Contrast is what takes axe most of its time. Dark changes colours alone; narrow changes the layout, and shows one bar that is hidden where
+ * there is room. So every rule is held against every page, and none twice against the same thing.
+ */
+const looks = [
+  { width: 1280, colorScheme: 'light', where: 'document', options: { runOnly: standard } },
+  { width: 1280, colorScheme: 'dark', where: 'document', options: { runOnly: ['color-contrast'] } },
+  { width: 390, colorScheme: 'dark', where: "'.shell-bar, .sign-in'", options: { runOnly: ['color-contrast'] } },
+  {
+    width: 390,
+    colorScheme: 'light',
+    where: 'document',
+    options: { runOnly: standard, rules: { 'color-contrast': { enabled: false } } },
+  },
+] as const
+
+/** What axe finds in the page as it is now. Light and dark, wide and narrow are all looked at without loading again. */
+export const violationsOf = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource)
+  const found: string[] = []
+  for (const { width, colorScheme, where, options } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await page.evaluate<{ violations: Violation[] }>(
+      `axe.run(${where}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,
+    )
+    for (const { id, nodes } of violations)
+      found.push(`${width} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`)
+  }
+  return found
+}
+
+export const scrollsSideways = async (page: Page): Promise<boolean> => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const does = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  return does
+}
+
+/** Panels that say nothing below their heading. */
+export const emptyPanels = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`
+    [...document.querySelectorAll('main section.panel')]
+      .filter((panel) => {
+        const head = panel.querySelector('.panel-head')
+        const rest = panel.innerText.length - (head === null ? 0 : head.innerText.length)
+        return rest < 2 && panel.querySelector('input, textarea, img, [aria-busy]') === null
+      })
+      .map((panel) => panel.innerText)`)
+
+/** Everything a browser complains of: errors, refused calls, requests to anybody else. */
+export const complaintsOf = (page: Page, origin: string): string[] => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) complaints.push(`${url} is elsewhere`)
+  })
+  return complaints
+}
