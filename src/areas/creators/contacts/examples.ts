@@ -37,7 +37,7 @@ export const exampleContacts: z.output<typeof ContactAnswer> = {
       ],
     },
   ],
-  looked_at: { profile_as_of: '2026-11-15T09:00:00.000Z', contents: 20, missing: [] },
+  looked_at: { profile_as_of: '2026-11-15T09:00:00.000Z', contents: 20, pages: [], missing: [] },
   source: 'demo',
   synthetic: true,
 }
