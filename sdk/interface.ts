@@ -2967,7 +2967,7 @@ export type RecurringListening = {
   every_s: number
   /** How far each listening looks back, in seconds. */
   window_s: number
-  alerts:
+  alerts: (
     | {
         on: 'spike'
         /** Name of one of the brands; the first one unless given. */
@@ -2990,7 +2990,8 @@ export type RecurringListening = {
         /** Name of one of the brands; the first one unless given. */
         brand?: string | undefined
         below: number
-      }[]
+      }
+  )[]
   paused: boolean
   /** Alerts that were raised and have not gone off. */
   alerts_on: string[]
@@ -3445,6 +3446,52 @@ export type Mention = {
   source: string | null
   synthetic: boolean
   as_of: string | null
+}
+
+export type ListedRequest = {
+  id: string
+  /** Which operation it belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What a partial result lacks, item by item. */
+  missing: Missing[]
+  /** Why it failed. */
+  error: {
+    code:
+      | 'malformed_request'
+      | 'unsupported_version'
+      | 'unauthorized'
+      | 'forbidden'
+      | 'not_found'
+      | 'method_not_allowed'
+      | 'not_acceptable'
+      | 'request_timeout'
+      | 'conflict'
+      | 'body_too_large'
+      | 'headers_too_large'
+      | 'unsupported_media_type'
+      | 'invalid_input'
+      | 'not_supported'
+      | 'idempotency_mismatch'
+      | 'rate_limited'
+      | 'internal'
+      | 'overloaded'
+      | 'unavailable'
+      | 'timeout'
+    detail: string
+  } | null
+  /** How often it was started since its last progress. */
+  attempt: number
+  /** When a failed attempt will be tried again. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** What it is about, in a few words: whose profile, which post, which brands. */
+  about: string | null
 }
 
 export type Request = {
@@ -8078,6 +8125,109 @@ export interface Operations {
     body: undefined
     answer: ScreeningReport
   }
+  /** Screen a picture or film that is sent along, at once */
+  checkMedia: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, 12 MB at most. */
+      data: string
+      /** Which criteria; crt_default where none is named. */
+      criteria_id?: string | undefined
+      /** The newest where none is named. */
+      criteria_version?: number | undefined
+    }
+    answer: {
+      media: {
+        kind: 'image' | 'video'
+        /** By its bytes, whatever it calls itself. */
+        format: string
+        width: number
+        height: number
+        duration_s: number | null
+        bytes: number
+        sha256: string
+        /** A small JPEG as a data: address. Nothing else of the picture is kept. */
+        thumbnail: string
+      }
+      risk: Risk
+      /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
+      classes: Record<string, number>
+      frames: {
+        /** Seconds from the start of a film. */
+        at_s: number | null
+        state: 'flagged' | 'clear'
+        classes: Record<string, number>
+        /** Text that was read in it; null where none could be tried. */
+        text: string | null
+        text_confidence: number | null
+        categories: {
+          category:
+            | 'hate'
+            | 'harassment'
+            | 'threat'
+            | 'violence'
+            | 'self_harm'
+            | 'sexual'
+            | 'minors_safety'
+            | 'drugs'
+            | 'alcohol'
+            | 'tobacco'
+            | 'weapons'
+            | 'crime'
+            | 'gambling'
+            | 'profanity'
+            | 'extremism'
+            | 'misinformation_claims'
+            | 'politics'
+            | 'competitor_mention'
+            | 'custom'
+          score: number
+          basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+          /** Words in the picture that speak for it; offsets count in `text` of the frame. */
+          evidence: {
+            /** text, title, media.0.alt, or label for what the network says. */
+            field: string
+            /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+            start: number
+            /** Exclusive. */
+            end: number
+            /** The same in code points, as Python, Go and Rust count. */
+            code_point_start: number
+            code_point_end: number
+            text: string
+            by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+            /** Which keyword, rule, list or model. */
+            name: string
+            match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+            /** Said not to be so. */
+            negated: boolean
+            /** Said by somebody else. */
+            quoted: boolean
+          }[]
+        }[]
+      }[]
+      coverage: {
+        /** Pictures, or moments of a film. */
+        looked_at: number
+        not_judged: {
+          what: string
+          reason: string
+        }[]
+      }
+      criteria: {
+        id: string
+        version: number
+        name: string
+      }
+      engine_version: {
+        pictures: string
+        text: string
+        scoring: string
+      }
+      as_of: string
+    }
+  }
   /** List continuous monitoring, newest first */
   listMonitoring: {
     path: Record<string, never>
@@ -8386,8 +8536,8 @@ export interface Operations {
           text: string
           scoring: string
         }
-        synthetic: boolean
         as_of: string
+        synthetic: boolean
       } | null
     }
   }
@@ -8534,8 +8684,8 @@ export interface Operations {
           text: string
           scoring: string
         }
-        synthetic: boolean
         as_of: string
+        synthetic: boolean
       } | null
     }
   }
@@ -8662,29 +8812,31 @@ export interface Operations {
       /** How far each listening looks back, in seconds. */
       window_s?: number | undefined
       alerts?:
-        | {
-            on: 'spike'
-            /** Name of one of the brands; the first one unless given. */
-            brand?: string | undefined
-          }
-        | {
-            on: 'mentions'
-            /** Name of one of the brands; the first one unless given. */
-            brand?: string | undefined
-            above: number
-          }
-        | {
-            on: 'negative_share'
-            /** Name of one of the brands; the first one unless given. */
-            brand?: string | undefined
-            above: number
-          }
-        | {
-            on: 'share_of_voice'
-            /** Name of one of the brands; the first one unless given. */
-            brand?: string | undefined
-            below: number
-          }[]
+        | (
+            | {
+                on: 'spike'
+                /** Name of one of the brands; the first one unless given. */
+                brand?: string | undefined
+              }
+            | {
+                on: 'mentions'
+                /** Name of one of the brands; the first one unless given. */
+                brand?: string | undefined
+                above: number
+              }
+            | {
+                on: 'negative_share'
+                /** Name of one of the brands; the first one unless given. */
+                brand?: string | undefined
+                above: number
+              }
+            | {
+                on: 'share_of_voice'
+                /** Name of one of the brands; the first one unless given. */
+                brand?: string | undefined
+                below: number
+              }
+          )[]
         | undefined
     }
     answer: RecurringListening
@@ -9030,7 +9182,7 @@ export interface Operations {
     }
     body: undefined
     answer: {
-      data: Request[]
+      data: ListedRequest[]
       /** Send as cursor to get the next page; null on the last one. */
       next_cursor: string | null
     }
@@ -9250,6 +9402,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   generateScreeningReport: ['POST', '/screening/{id}/generate-report'],
   listScreeningReports: ['GET', '/screening/{id}/reports'],
   getScreeningReport: ['GET', '/screening/{id}/reports/{report_id}'],
+  checkMedia: ['POST', '/screening-media/check'],
   listMonitoring: ['GET', '/screening/continuous-monitoring'],
   startMonitoring: ['POST', '/screening/continuous-monitoring'],
   getMonitoring: ['GET', '/screening/continuous-monitoring/{id}'],
