@@ -19,6 +19,12 @@ const skip = (what) => {
   process.exit(required ? 1 : 0)
 }
 
+/** Compiling needs the headers of Node: where they lie beside it, nothing has to be fetched for them. */
+const headersBesideNode = () => {
+  const nodeFolder = join(dirname(process.execPath), '..')
+  return existsSync(join(nodeFolder, 'include', 'node', 'node.h')) ? { npm_config_nodedir: nodeFolder } : {}
+}
+
 const installNetwork = () => {
   const stampFile = join(folder, 'node_modules', '.rostra-lock')
   const stamp = createHash('sha256')
@@ -26,9 +32,11 @@ const installNetwork = () => {
     .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   process.stderr.write('Installing a Bluesky network for the tests, once; this takes minutes …\n')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The network keeps its accounts in a module that is compiled here; what Rostra itself installs runs no scripts.
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
+    env: { ...process.env, ...headersBesideNode() },
   })
   if (status !== 0) skip('it could not be installed, see above')
   writeFileSync(stampFile, stamp)

@@ -73,6 +73,13 @@ export const settings = {
     meaning: 'Mastodon servers that may be asked, separated by commas. Any public one by default.',
     read: list,
   }),
+  mastodonTokens: setting<string[]>({
+    env: 'ROSTRA_MASTODON_TOKENS',
+    fallback: [],
+    meaning: 'Access tokens for Mastodon servers that tell strangers little, as server=token, separated by commas.',
+    read: list.pipe(z.array(z.string().regex(/^[^=]+=[^=]+$/, 'must be server=token, separated by commas'))),
+    secret: true,
+  }),
   youtubeKey: setting<string | undefined>({
     env: 'ROSTRA_YOUTUBE_KEY',
     fallback: undefined,

@@ -105,7 +105,10 @@ const openRealSources = (config: Config, web: SafeFetch, clock: Clock): Source[]
   const now = (): number => clock.now()
   const open: Record<RealNetwork, () => Source> = {
     bluesky: () => createBlueskySource({ serviceUrl: config.blueskyUrl, now }),
-    mastodon: () => new MastodonSource({ web, now, instances: config.mastodonInstances }),
+    mastodon: () => {
+      const tokens = new Map(config.mastodonTokens.map((pair) => pair.split('=') as [string, string]))
+      return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens })
+    },
     youtube: () => {
       if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
       return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now })

@@ -15,6 +15,8 @@ export interface MastodonOptions {
   now?: () => number
   /** Servers that may be asked; all where none is named. */
   instances?: readonly string[]
+  /** Access tokens by server, for those that tell strangers little. */
+  tokens?: ReadonlyMap<string, string>
   /** The scheme and port under which a server answers; tests play one on loopback. */
   originOf?: (host: string) => string
 }
@@ -33,7 +35,11 @@ const nextOf = (link: string | undefined): string | null => {
   return /[?&]max_id=([^&>]+)/.exec(next ?? '')?.[1] ?? null
 }
 
-/** Any Mastodon server, read as anybody may read it, without an account. A handle names the server that is asked. */
+/** What comes after the cursor. Some servers know no pages and give everything each time, the cursor's own post included. */
+const after = (statuses: unknown[], cursor: string | null): unknown[] =>
+  statuses.slice(statuses.findIndex((status) => (status as { id?: unknown } | null)?.id === cursor) + 1)
+
+/** Any Mastodon server, read as anybody may read it, or with a token. A handle names the server that is asked. */
 export class MastodonSource implements Source {
   readonly id = network
   readonly network = network
@@ -42,12 +48,20 @@ export class MastodonSource implements Source {
   readonly #client: JsonClient
   readonly #now: () => number
   readonly #instances: ReadonlySet<string>
+  readonly #tokens: ReadonlyMap<string, string>
   readonly #originOf: (host: string) => string
 
-  constructor({ web, now = Date.now, instances = [], originOf = (host) => `https://${host}` }: MastodonOptions) {
+  constructor({
+    web,
+    now = Date.now,
+    instances = [],
+    tokens = new Map(),
+    originOf = (host) => `https://${host}`,
+  }: MastodonOptions) {
     this.#client = new JsonClient(web, { name: 'The server', now })
     this.#now = now
     this.#instances = new Set(instances.map((host) => host.toLowerCase()))
+    this.#tokens = tokens
     this.#originOf = originOf
   }
 
@@ -72,7 +86,7 @@ export class MastodonSource implements Source {
         z.array(z.unknown()),
         page.signal,
       )
-      const found = data.flatMap((raw) => {
+      const found = after(data, cursor).flatMap((raw) => {
         const status = Status.safeParse(raw)
         if (!status.success) return []
         return [{ ...toContent(status.data, host, this.#now()), ...(page.raw === true ? { raw } : {}) }]
@@ -204,7 +218,9 @@ export class MastodonSource implements Source {
   }
 
   #get<T>(host: string, path: string, about: string, schema: z.ZodType<T>, signal?: AbortSignal) {
-    return this.#client.get({ url: `${this.#originOf(host)}/api/v1/${path}`, about, schema, signal })
+    const token = this.#tokens.get(host)
+    const authorization = token === undefined ? undefined : `Bearer ${token}`
+    return this.#client.get({ url: `${this.#originOf(host)}/api/v1/${path}`, about, schema, signal, authorization })
   }
 
   /** name@host, of a handle or an id. */

@@ -14,6 +14,7 @@ export interface JsonQuestion<T> {
   about: string
   schema: z.ZodType<T>
   signal?: AbortSignal | undefined
+  authorization?: string | undefined
   /** What a refusal of this interface means; undefined leaves it to its status. */
   explain?: (status: number, body: unknown) => SourceError | undefined
 }
@@ -52,9 +53,9 @@ export class JsonClient {
     this.#now = now
   }
 
-  async get<T>({ url, about, schema, signal, explain }: JsonQuestion<T>): Promise<JsonAnswer<T>> {
+  async get<T>({ url, about, schema, signal, authorization, explain }: JsonQuestion<T>): Promise<JsonAnswer<T>> {
     const { status, headers, bytes } = await this.#web
-      .ask(url, { ...limits, ...(signal === undefined ? {} : { signal }) })
+      .ask(url, { ...limits, authorization, ...(signal === undefined ? {} : { signal }) })
       .catch((error: unknown) => {
         throw error instanceof FetchError ? this.#unreachable(error, about) : error
       })

@@ -126,6 +126,20 @@ describe('what is not on the public internet is never asked', () => {
     await mixed.close()
   })
 
+  test('a secret goes to the server it is for, and not to one that it leads to', async () => {
+    const other = createServer((request, response) => response.end(request.headers.authorization ?? 'nothing'))
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const otherPort = (other.address() as AddressInfo).port
+    const web = new SafeFetch({ allowed: new Set([`127.0.0.1:${port}`, `127.0.0.1:${otherPort}`]) })
+    const there = `http://127.0.0.1:${otherPort}/`
+    const ask = async (url: string): Promise<string> =>
+      (await web.ask(url, { ...limits, authorization: 'Bearer secret' })).bytes.toString()
+    expect(await ask(there)).toBe('Bearer secret')
+    expect(await ask(`http://127.0.0.1:${port}/to?${encodeURIComponent(there)}`)).toBe('nothing')
+    await web.close()
+    other.close()
+  })
+
   test.each([
     'ftp://example.com/',
     'file:///etc/passwd',

@@ -13,6 +13,8 @@ export interface FetchLimits {
   /** For everything together: connecting, redirects, the last byte. */
   timeoutMs: number
   signal?: AbortSignal
+  /** A secret for the server that is asked. Another server that it leads to is not told. */
+  authorization?: string | undefined
 }
 
 export interface Fetched {
@@ -60,11 +62,12 @@ export class SafeFetch {
     )
   }
 
-  async ask(address: string, { bytesMax, timeoutMs, signal }: FetchLimits): Promise<Answered> {
+  async ask(address: string, limits: FetchLimits): Promise<Answered> {
+    const { timeoutMs, signal } = limits
     const deadline = AbortSignal.timeout(timeoutMs)
     const stop = signal === undefined ? deadline : AbortSignal.any([deadline, signal])
     try {
-      return await this.#follow(this.check(address), bytesMax, stop)
+      return await this.#follow(this.check(address), limits, stop)
     } catch (error) {
       if (error instanceof FetchError) throw error
       signal?.throwIfAborted()
@@ -91,13 +94,18 @@ export class SafeFetch {
     await this.#agent.destroy()
   }
 
-  async #follow(first: URL, bytesMax: number, signal: AbortSignal): Promise<Answered> {
+  async #follow(first: URL, { bytesMax, authorization }: FetchLimits, signal: AbortSignal): Promise<Answered> {
     let url = first
     for (let redirects = 0; redirects <= redirectsMax; redirects++) {
       const { statusCode, headers, body } = await request(url, {
         dispatcher: this.#agent,
         signal,
-        headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+        headers: {
+          'user-agent': userAgent,
+          accept: '*/*',
+          'accept-encoding': 'identity',
+          ...(authorization === undefined || url.origin !== first.origin ? {} : { authorization }),
+        },
       })
       const location = single(headers.location)
       if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
