@@ -1,5 +1,5 @@
 // npm run generate: writes the files that are made from the code. With --check it only says which of them are stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { toInterface } from '../sdk/generate/interface.mjs'
 import { build } from './build.mjs'
@@ -16,6 +16,18 @@ const between = (file, name, text, old = readFileSync(file, 'utf8')) => {
   return old.slice(0, old.indexOf(start) + start.length) + text + old.slice(old.indexOf(end))
 }
 
+/** Each page of decisions by the title that it gives itself. */
+const decisions = () =>
+  readdirSync('docs/decisions')
+    .filter((file) => /^\d{4}-.*\.md$/.test(file))
+    .sort()
+    .map((file) => {
+      const title = /^# \d{4} (.+)$/m.exec(readFileSync(`docs/decisions/${file}`, 'utf8'))?.[1]
+      if (title === undefined) throw new Error(`docs/decisions/${file} must begin with "# ${file.slice(0, 4)} Title"`)
+      return `- [${file.slice(0, 4)}](${file}) ${title}`
+    })
+    .join('\n')
+
 const description = describe(readConfig({}, {}).config)
 const files = {
   'openapi.json': `${JSON.stringify(description, null, 2)}\n`,
@@ -23,6 +35,7 @@ const files = {
     ...(await resolveConfig('sdk/interface.ts')),
     parser: 'typescript',
   }),
+  'docs/decisions/README.md': between('docs/decisions/README.md', 'decisions', `\n${decisions()}\n`),
   'docs/settings.md': between('docs/settings.md', 'settings', settingsTable()),
   'docs/import.md': transferKinds.reduce(
     (text, kind) => between('docs/import.md', `fields of ${kind}`, fieldsTable(kind), text),

@@ -187,8 +187,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       stopping.abort()
+      // Whoever holds a half-sent call or reads no further must not hold the stop.
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), stopGraceMs)
       await Promise.all([
-        server.close(),
+        server.close().finally(() => clearTimeout(cutOff)),
         worker.stop(stopGraceMs),
         settled.catch(() => {}),
         summarising.catch(() => {}),
@@ -212,7 +214,7 @@ const warmUp = ({ dictionaries, demo }: Context): void => {
   demo?.creators()[Symbol.iterator]().next()
 }
 
-/** How long running requests may go on after a stop was asked for. */
+/** How long running requests and open connections may go on after a stop was asked for. */
 export const stopGraceMs = 3000
 
 /** Where the demo token of a data folder is kept, readable by its owner alone. */

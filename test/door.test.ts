@@ -155,6 +155,19 @@ describe('bodies', () => {
   })
 })
 
+test('a call that is never finished does not hold the stop', { timeout: 15_000 }, async () => {
+  const other = await start()
+  const calls = (): Promise<string> => fetch(`${other.origin}/metrics`).then((answer) => answer.text())
+  const socket = connect(Number(new URL(other.origin).port), '127.0.0.1')
+  const cutOff = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.on('error', () => {})
+  socket.write(`POST /v1/tokens HTTP/1.1\r\nhost: x\r\nauthorization: ${other.token}\r\ncontent-length: 100\r\n`)
+  socket.write('content-type: application/json\r\n\r\n{"name":')
+  while (!/^rostra_http_calls\{kind="all"\} 1$/m.test(await calls()));
+  await other.stop()
+  await cutOff
+})
+
 describe('what is not even HTTP', () => {
   test('gets a 400 problem', async () => {
     const answer = await sendRaw('NONSENSE\r\n\r\n')
