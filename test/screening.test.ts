@@ -344,6 +344,17 @@ describe.each(databases)('screening on %s', (database) => {
     const bytes = Buffer.from(await pdf.arrayBuffer())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.length).toBeGreaterThan(20_000)
+    // A key makes one report, in whatever form it is asked for again.
+    const keyed = (accept: string): Promise<Response> =>
+      post(`/screening/${id}/generate-report`, {}, { headers: { accept, 'idempotency-key': `report-${database}` } })
+    const first = await keyed('application/pdf')
+    const again = await keyed('application/pdf')
+    const asData = await keyed('application/json')
+    expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 200, 'true'])
+    expect(first.text.startsWith('%PDF-')).toBe(true)
+    const location = `/v1/screening/${id}/reports/${asData.id}`
+    expect([first, again, asData].map(({ headers }) => headers.get('location'))).toEqual([location, location, location])
+    expect((await get(`/screening/${id}/reports/${asData.id}`)).text).toBe(asData.text)
     expect((await post(`/screening/${id}/generate-report`, { language: 'xx' })).status).toBe(422)
     expect((await post(`/screening/scr_nope/generate-report`, {})).status).toBe(404)
   })
@@ -415,10 +426,14 @@ describe.each(databases)('screening on %s', (database) => {
     expect((await act('pre_notice')).status).toBe(200)
     expect((await act('final_notice')).status).toBe(409)
     expect((await post(`/screening/${id}/dispute`, { note: 'Not mine.' })).at('dispute.status')).toBe('open')
+    expect((await get(`/screening/${id}`)).json).toMatchObject({
+      result: { dispute: { status: 'open' }, adverse_action: { final_notice_at: null } },
+    })
     started.clock.advance(9 * 86_400_000)
     expect((await act('final_notice')).at('detail')).toMatch(/dispute/)
     await post(`/screening/${id}/dispute`, { action: 'resolve', outcome: 'upheld', note: 'It is.' })
     expect((await act('final_notice')).at('adverse_action.final_notice_at')).not.toBeNull()
+    expect((await get(`/screening/${id}`)).at('result.dispute')).toMatchObject({ status: 'resolved', outcome: 'upheld' })
     const copy = await get(`/screening/${id}/subject-copy`)
     expect((copy.at('decisions') as { actor: string }[]).map(({ actor }) => actor)).toContain('reviewer')
     expect(copy.text).not.toMatch(/tok_/)

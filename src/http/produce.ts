@@ -32,6 +32,13 @@ export const compileProducer = <Needs>(
   return { produce, keepable }
 }
 
+export const withHeader = (produced: Produced, name: string, value: string): Produced => {
+  const headers = { ...produced.headers, [name]: value }
+  return produced instanceof Streamed
+    ? new Streamed(produced.contentType, produced.chunks, headers)
+    : { ...produced, headers }
+}
+
 /** What is smaller gains nothing by compression. */
 export const compressedBytesMin = 1024
 

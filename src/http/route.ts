@@ -5,13 +5,13 @@ import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Log } from '../kernel/log.js'
 import { Streamed, type Operation, type OperationInput } from '../kernel/operation.js'
-import type { Once } from '../jobs/once.js'
+import { madeAgain, type Executed, type Once } from '../jobs/once.js'
 import { refuseOddText } from './body.js'
 import { HttpCall } from './call.js'
 import { compileInput, type ParsedInput } from './input.js'
 import type { OpenCall, OpenCalls } from './open-calls.js'
 import { presentProblem, toFailure } from './problem.js'
-import { compileProducer, send, type Produced } from './produce.js'
+import { compileProducer, send, withHeader, type Produced } from './produce.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,19 +79,21 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
   ): Promise<Produced> => {
     const { signal } = open
     const keyed = { accountId: caller.accountId, key, fingerprint: fingerprintOf(request, input), signal }
-    const { replayed, ...answer } = await parts.once.run(keyed, async (stamp) => {
+    const { replayed, answer } = await parts.once.run(keyed, async (stamp): Promise<Executed<Produced>> => {
       try {
         const outcome = await carryOut(request, caller, open, input, stamp)
+        if (operation.repeatable === true) return { answer: produce(outcome), kept: madeAgain }
         const [answer, kept] = [produce(outcome), produce(keepable(outcome))]
-        if (!(answer instanceof Streamed) && !(kept instanceof Streamed)) return { answer, kept }
+        if (!(kept instanceof Streamed)) return { answer, kept }
         throw new Failure('not_acceptable', 'A streamed answer cannot be kept: leave out Idempotency-Key.')
       } catch (error) {
         const failure = toFailure(error)
         if (failure.code === 'internal') throw error
-        return { answer: presentProblem(failure, request.id, parts.docsUrl()) }
+        const problem = presentProblem(failure, request.id, parts.docsUrl())
+        return { answer: problem, kept: problem }
       }
     })
-    return replayed ? { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } } : answer
+    return replayed ? withHeader(answer, 'idempotency-replayed', 'true') : answer
   }
 
   return {

@@ -11,10 +11,13 @@ export interface KeptAnswer {
   body: string
 }
 
-/** The answer to send and, where it must differ, the answer to keep: a secret is told, not kept. */
-export interface Executed {
-  answer: KeptAnswer
-  kept?: KeptAnswer
+/** What is kept of an answer that is made again for a repeated call, out of what the first one left. */
+export const madeAgain = 'made_again'
+
+/** The answer to send and what to keep of it: a secret is told, not kept; a document is made again from its kept copy. */
+export interface Executed<A> {
+  answer: A
+  kept: KeptAnswer | typeof madeAgain
 }
 
 export interface KeyedCall {
@@ -62,10 +65,10 @@ export class Once {
     return this.#db.query.withTables<Tables>()
   }
 
-  async run(
+  async run<A>(
     call: KeyedCall,
-    execute: (stamp: string) => Promise<Executed>,
-  ): Promise<KeptAnswer & { replayed: boolean }> {
+    execute: (stamp: string) => Promise<Executed<A>>,
+  ): Promise<{ answer: A | KeptAnswer; replayed: boolean }> {
     const holder = randomUUID()
     let row = (await this.#enter(call, holder)) ?? (await this.#look(call, holder))
     while (row?.holder !== holder) {
@@ -74,11 +77,14 @@ export class Once {
           'idempotency_mismatch',
           'This Idempotency-Key was already used with another method, path or body.',
         )
-      if (row !== undefined && row.answer !== null) return { ...(JSON.parse(row.answer) as KeptAnswer), replayed: true }
+      if (row !== undefined && row.answer !== null) {
+        const kept = JSON.parse(row.answer) as Executed<A>['kept']
+        return { answer: kept === madeAgain ? (await execute(row.stamp)).answer : kept, replayed: true }
+      }
       await this.#pause(call.signal)
       row = await this.#look(call, holder)
     }
-    return { ...(await this.#execute(call, row, execute)), replayed: false }
+    return { answer: await this.#execute(call, row, execute), replayed: false }
   }
 
   /** Forgets keys after a day, as documented. */
@@ -132,7 +138,11 @@ export class Once {
       .executeTakeFirst()
   }
 
-  async #execute(call: KeyedCall, { stamp, holder }: KeyTable, execute: (stamp: string) => Promise<Executed>) {
+  async #execute<A>(
+    call: KeyedCall,
+    { stamp, holder }: KeyTable,
+    execute: (stamp: string) => Promise<Executed<A>>,
+  ): Promise<A> {
     const hold = (values: Partial<KeyTable>): Promise<unknown> =>
       this.#rows()
         .updateTable('idempotency_keys')
@@ -143,9 +153,10 @@ export class Once {
         .execute()
     const timer = setInterval(() => void hold({ held_until: this.#clock.now() + holdMs }).catch(() => {}), holdMs / 3)
     try {
-      const { answer, kept = answer } = await execute(stamp)
+      const { answer, kept } = await execute(stamp)
       // A failure of ours is not kept: the same key may try again, under the same stamp.
-      await hold(answer.status < 500 ? { answer: JSON.stringify(kept) } : { held_until: 0 })
+      const final = kept === madeAgain || kept.status < 500
+      await hold(final ? { answer: JSON.stringify(kept) } : { held_until: 0 })
       return answer
     } catch (error) {
       await hold({ held_until: 0 })

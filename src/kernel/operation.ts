@@ -78,6 +78,11 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
   example: { path?: z.input<P>; query?: z.input<Q>; body?: z.input<B>; output: z.output<O> }
   /** What of the output may be kept for a repeated call with the same Idempotency-Key; everything unless said. */
   keep?: (output: z.output<O>) => z.output<O>
+  /**
+   * A call repeated with its Idempotency-Key is carried out again instead of being answered from a kept copy: the operation finds
+   * what it made, by the id that `newId` gives again. For answers that are no JSON.
+   */
+  repeatable?: true
   bodyBytesMax?: number
   timeoutMs?: number
   /** A property, not a method, so that the compiler refuses a handler that needs more than the app has. */

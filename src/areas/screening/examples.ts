@@ -75,6 +75,8 @@ export const exampleResult: ScreeningResult = {
   },
   decisions: { unflagged: 0, confirmed: 0, revision: 0 },
   employment: null,
+  dispute: null,
+  adverse_action: null,
   monitoring_id: null,
   retain_until: null,
   digest: 'c0ffee5d8a9b1e2f3a4b5c6d7e8f90123456789abcdef0123456789abcdef012',

@@ -4,6 +4,7 @@ import { purposes } from '../../engine/risk/criteria.js'
 import { protectedCharacteristics } from '../../engine/risk/protected.js'
 import { riskLevels } from '../../engine/risk/score.js'
 import { networks } from '../../model/network.js'
+import { fairnessFields } from './employment/fairness-state.js'
 
 export const timestamp = z.iso.datetime({ offset: true })
 
@@ -135,6 +136,7 @@ export const ScreeningResult = z
         note: z.string(),
       })
       .nullable(),
+    ...fairnessFields,
     monitoring_id: z.string().nullable(),
     retain_until: timestamp.nullable().describe('When it is deleted by itself.'),
     digest: z.string().describe('SHA-256 over everything that was judged: a replay must give it again.'),

@@ -6,6 +6,7 @@ import { protectedCharacteristics } from '../../engine/risk/protected.js'
 import { scoreRisk, scoringVersion, type FlaggedItem } from '../../engine/risk/score.js'
 import { networks } from '../../model/network.js'
 import { digestOf, type CriteriaSet } from './criteria/criteria-store.js'
+import { presentFairness } from './employment/fairness-state.js'
 import { presentIdentity } from './identity.js'
 import type { ItemRow } from './item.js'
 import { notJudgedReasons, type ScreeningResult } from './result-contract.js'
@@ -189,6 +190,7 @@ export const summarize = (
       revision: screening.revision,
     },
     employment: employmentOf(rows, screening),
+    ...presentFairness(state),
     monitoring_id: screening.monitoringId,
     retain_until: toTimestampOrNull(screening.retainUntil),
     digest,

@@ -1,64 +1,23 @@
 import { z } from 'zod'
-import { toTimestamp, toTimestampOrNull, type Clock } from '../../../kernel/clock.js'
+import { toTimestamp, type Clock } from '../../../kernel/clock.js'
 import { Failure, invalid, notFound } from '../../../kernel/errors.js'
 import { operation, type Call } from '../../../kernel/operation.js'
 import type { Query } from '../../../db/database.js'
 import { idPath } from '../contents.js'
-import { getFinished, type DecideNeeds } from '../decide.js'
+import { getFinished, resummarize, type DecideNeeds } from '../decide.js'
 import { exampleScreeningId } from '../examples.js'
 import type { Monitorings } from '../monitoring/monitoring-store.js'
 import { timestamp } from '../result-contract.js'
 import type { Screening } from '../screening-rows.js'
 import type { ScreeningState } from '../state.js'
 import { addBusinessDays } from './business-days.js'
+import { FairnessState, presentFairness, waitDays } from './fairness-state.js'
 import type { Deletions, DeletionProof } from './deletion-store.js'
 
 type Needs = DecideNeeds & { clock: Clock }
 
 const area = 'Screening'
 const scope = 'screening'
-/** Between telling a person and acting on it. Five working days is what is commonly given; more is better. */
-const waitDays = 5
-
-export const FairnessState = z
-  .strictObject({
-    screening_id: z.string(),
-    dispute: z
-      .strictObject({
-        status: z.enum(['open', 'resolved']),
-        outcome: z.string().nullable(),
-        opened_at: timestamp,
-        updated_at: timestamp,
-      })
-      .nullable(),
-    adverse_action: z
-      .strictObject({
-        pre_notice_at: timestamp.nullable(),
-        final_notice_at: timestamp.nullable(),
-        canceled_at: timestamp.nullable(),
-        final_notice_not_before: timestamp.nullable(),
-      })
-      .nullable(),
-  })
-  .meta({ id: 'ScreeningFairness' })
-
-const present = (id: string, { dispute, adverseAction: action }: ScreeningState): z.output<typeof FairnessState> => ({
-  screening_id: id,
-  dispute: dispute && {
-    status: dispute.status,
-    outcome: dispute.outcome,
-    opened_at: toTimestamp(dispute.openedAt),
-    updated_at: toTimestamp(dispute.updatedAt),
-  },
-  adverse_action: action && {
-    pre_notice_at: toTimestampOrNull(action.preNoticeAt),
-    final_notice_at: toTimestampOrNull(action.finalNoticeAt),
-    canceled_at: toTimestampOrNull(action.canceledAt),
-    final_notice_not_before:
-      action.preNoticeAt === null ? null : toTimestamp(addBusinessDays(action.preNoticeAt, waitDays)),
-  },
-})
-
 /** Changes the state of a screening under its lock, and writes down who did it. */
 const change = async (
   id: string,
@@ -68,20 +27,22 @@ const change = async (
     screening: Screening,
     now: number,
   ) => { state: ScreeningState; kind: string; document: Record<string, unknown> },
-): Promise<z.output<typeof FairnessState>> => {
+): Promise<FairnessState> => {
   await getFinished(caller.accountId, id, needs)
   return needs.db.transaction(async (query: Query) => {
     const screening = await needs.screenings.lock(query, caller.accountId, id)
-    if (screening === undefined) throw notFound('screening')
+    const set = screening && (await needs.criteriaSets.find(caller.accountId, screening.criteriaId, screening.criteriaVersion))
+    if (screening === undefined || set === undefined) throw notFound('screening')
     const { state, kind, document } = act(screening, needs.clock.now())
     await needs.screenings.saveState(query, id, { state })
+    await resummarize(query, { ...screening, state }, set, needs)
     const entry = { id: needs.ids.next('dec'), kind, actor: caller.tokenId, document }
     await needs.decisions.add(query, caller.accountId, id, entry)
-    return present(id, state)
+    return { screening_id: id, ...presentFairness(state) }
   })
 }
 
-const exampleState: z.output<typeof FairnessState> = {
+const exampleState: FairnessState = {
   screening_id: exampleScreeningId,
   dispute: {
     status: 'open',
