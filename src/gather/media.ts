@@ -1,6 +1,6 @@
 import type { Sources } from '../sources/registry.js'
 import { FetchError } from '../sources/web/fetch-error.js'
-import type { SafeFetch } from '../sources/web/safe-fetch.js'
+import type { FetchLimits, SafeFetch } from '../sources/web/safe-fetch.js'
 import { SourceError } from '../sources/port.js'
 
 export interface ReadMedia {
@@ -10,8 +10,7 @@ export interface ReadMedia {
   synthetic: boolean
 }
 
-const bytesMax = 60_000_000
-const timeoutMs = 30_000
+const usualLimits: Omit<FetchLimits, 'signal'> = { bytesMax: 60_000_000, timeoutMs: 30_000 }
 
 /** Reads pictures and films by their address: from the source whose own it is, else from the web, safely. */
 export class MediaReader {
@@ -23,7 +22,7 @@ export class MediaReader {
     this.#web = web
   }
 
-  async read(address: string, signal: AbortSignal): Promise<ReadMedia> {
+  async read(address: string, signal: AbortSignal, limits = usualLimits): Promise<ReadMedia> {
     const url = this.#web.check(address)
     for (const source of this.#sources.all()) {
       const bytes = await source.media?.(url, signal).catch((error: unknown) => {
@@ -31,7 +30,7 @@ export class MediaReader {
       })
       if (bytes !== undefined) return { bytes, url: url.href, synthetic: source.synthetic }
     }
-    const fetched = await this.#web.fetch(address, { bytesMax, timeoutMs, signal })
+    const fetched = await this.#web.fetch(address, { ...limits, signal })
     return { bytes: fetched.bytes, url: fetched.url, synthetic: false }
   }
 

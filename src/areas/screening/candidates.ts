@@ -3,6 +3,7 @@ import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import type { Candidate } from './item.js'
+import { picturesOf } from './pictures.js'
 
 /** Text beyond this is not judged item by item any more: it is cut here, and the judge says so if it minds. */
 const textUnitsMax = 20_000
@@ -27,6 +28,8 @@ export const toContentCandidate = (content: Content, own: boolean): Candidate =>
   publishedAt: content.publishedAt,
   thumbnailUrl: content.thumbnailUrl,
   media: content.media.length,
+  pictures: picturesOf(content),
+  looks: [],
   labels: content.labels ?? [],
   fields: fieldsOf([
     ['title', content.title],
@@ -54,6 +57,8 @@ export const toCommentCandidate = (comment: Comment, content: Candidate, own: bo
   publishedAt: comment.publishedAt,
   thumbnailUrl: null,
   media: 0,
+  pictures: [],
+  looks: [],
   labels: [],
   fields: fieldsOf([['text', comment.text]]),
   parentKey: content.key,
@@ -77,6 +82,8 @@ export const toProfileCandidate = (creator: Creator): Candidate => ({
   publishedAt: creator.provenance.asOf,
   thumbnailUrl: creator.imageUrl,
   media: 0,
+  pictures: [],
+  looks: [],
   labels: creator.labels ?? [],
   fields: fieldsOf([['text', creator.bio]]),
   parentKey: null,

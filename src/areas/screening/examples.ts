@@ -62,6 +62,7 @@ export const exampleResult: ScreeningResult = {
     by_network: [{ network: 'instagram', seen: 214, judged: 212, flagged: 2 }],
     by_kind: { profile: 1, content: 213, comment: 0 },
     media: {
+      not_judged: [],
       seen: 230,
       judged: 0,
       detail: 'Pictures and videos were not looked at: only their descriptions and the words around them were judged.',

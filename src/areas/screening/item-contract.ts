@@ -3,17 +3,23 @@ import { screeningCategories } from '../../engine/risk/categories.js'
 import { polarities } from '../../engine/risk/criteria.js'
 import { protectedCharacteristics } from '../../engine/risk/protected.js'
 import { networks } from '../../model/network.js'
+import { pictureClasses } from '../../engine/pictures/verdict.js'
 import { decisions, itemKinds, shownStates } from './item.js'
+import { lookReasons } from './pictures.js'
 import { notJudgedReasons, timestamp } from './result-contract.js'
 
 export const EvidenceShown = z.strictObject({
-  field: z.string().describe('text, title, media.0.alt, or label for what the network says.'),
+  field: z
+    .string()
+    .describe(
+      'text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says.',
+    ),
   start: z.int().describe('UTF-16 code units into that text of `content`, as JavaScript, Java and C# count.'),
   end: z.int().describe('Exclusive.'),
   code_point_start: z.int().describe('The same in code points, as Python, Go and Rust count.'),
   code_point_end: z.int(),
   text: z.string(),
-  by: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label']),
+  by: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label', 'picture_model']),
   name: z.string().describe('Which keyword, rule, list or model.'),
   match: z.enum(['exact', 'stem', 'variant', 'regex', 'model']),
   negated: z.boolean().describe('Said not to be so.'),
@@ -47,7 +53,7 @@ export const ScreenedContent = z
       z.strictObject({
         category: z.enum(screeningCategories),
         score: z.number().min(0).max(100),
-        basis: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label']),
+        basis: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label', 'picture_model']),
         evidence: z.array(EvidenceShown),
       }),
     ),
@@ -63,6 +69,18 @@ export const ScreenedContent = z
         }),
       )
       .describe('Neutral and positive keywords that were met.'),
+    pictures: z
+      .array(
+        z.strictObject({
+          index: z.int().describe('Which of the content’s media.'),
+          cover: z.boolean().describe('Whether it is the cover of a film, which was not looked at itself.'),
+          state: z.enum(['judged', 'not_judged']),
+          reason: z.enum(lookReasons).nullable(),
+          classes: z.record(z.enum(pictureClasses), z.number().min(0).max(1)).nullable(),
+          sha256: z.string().nullable().describe('Of the picture that was seen. The picture itself is not kept.'),
+        }),
+      )
+      .describe('Pictures in it, where the criteria ask for them: what was seen, or why nothing was.'),
     irony: z.number().nullable().describe('How likely it is not meant as it is said, 0 to 1.'),
     not_judged_reason: z.enum(notJudgedReasons).nullable(),
     redacted: z.array(z.enum(protectedCharacteristics)).describe('What was taken out, for employment.'),
@@ -119,6 +137,7 @@ export const exampleItem: ScreenedContent = {
     },
   ],
   noted: [],
+  pictures: [],
   irony: null,
   not_judged_reason: null,
   redacted: [],

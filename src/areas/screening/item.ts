@@ -3,6 +3,7 @@ import type { ReadField, Decided, Outcome } from '../../engine/risk/decide.js'
 import type { ScreeningCategory } from '../../engine/risk/categories.js'
 import type { ProtectedCharacteristic } from '../../engine/risk/protected.js'
 import type { Network } from '../../model/network.js'
+import { pictureTexts, type Look, type LookReason, type PictureRef } from './pictures.js'
 
 export const itemKinds = ['content', 'comment', 'profile'] as const
 export type ItemKind = (typeof itemKinds)[number]
@@ -26,6 +27,9 @@ export interface Candidate {
   thumbnailUrl: string | null
   /** Pictures and videos in it. */
   media: number
+  pictures: PictureRef[]
+  /** What was seen in them, where they were looked at. */
+  looks: Look[]
   labels: string[]
   fields: { field: string; text: string }[]
   parentKey: string | null
@@ -71,6 +75,7 @@ export interface Scores {
   own: boolean
   reason: Decided['reason']
   media: number
+  looks: { judged: number; reasons: Partial<Record<LookReason, number>> }
   keywords: string[]
   redacted: ProtectedCharacteristic[]
 }
@@ -82,8 +87,11 @@ export const hashFields = (fields: readonly { field: string; text: string }[]): 
     .digest('base64url')
     .slice(0, 22)
 
+/** The texts of an item: its own, and those in its pictures where they are wanted. */
+export const textsOf = ({ fields, looks }: Candidate, withPictures: boolean): Candidate['fields'] =>
+  withPictures ? [...fields, ...pictureTexts(looks)] : fields
+
 export const toReadFields = (
-  candidate: Candidate,
-  verdictOf: (text: string, language: string | null) => ReadField['verdict'],
-): ReadField[] =>
-  candidate.fields.map(({ field, text }) => ({ field, text, verdict: verdictOf(text, candidate.language) }))
+  texts: Candidate['fields'],
+  verdictOf: (text: string) => ReadField['verdict'],
+): ReadField[] => texts.map(({ field, text }) => ({ field, text, verdict: verdictOf(text) }))

@@ -2,7 +2,8 @@ import { createDecider } from '../../engine/risk/decide.js'
 import type { Criteria } from '../../engine/risk/criteria.js'
 import { findProtected, type ProtectedCharacteristic } from '../../engine/risk/protected.js'
 import { riskCategories, type Judge, type Verdict } from '../../engine/text/verdict.js'
-import { toReadFields, type Candidate, type ScreenedItem } from './item.js'
+import { textsOf, toReadFields, type Candidate, type ScreenedItem } from './item.js'
+import { seenPictures } from './pictures.js'
 
 export interface Memory {
   /** Terms that people have decided not to count: see termKey. */
@@ -26,12 +27,16 @@ export const createItemJudge = (criteria: Criteria, judge: Judge, memory: Memory
   const asks = needsJudge(criteria)
 
   return async (candidates: readonly Candidate[], signal: AbortSignal): Promise<ScreenedItem[]> => {
-    const texts = candidates.flatMap(({ fields, language }) => fields.map(({ text }) => ({ text, language })))
+    const withPictures = criteria.include.media && criteria.include.media_text
+    const texts = candidates.flatMap((candidate) =>
+      textsOf(candidate, withPictures).map(({ text }) => ({ text, language: candidate.language })),
+    )
     const verdicts = asks && texts.length > 0 ? await judge.judge(texts, { tasks: ['risks'], signal }) : []
     let next = 0
     const verdictOf = (): Verdict | null => (asks ? (verdicts[next++] ?? null) : null)
     return candidates.map((candidate) => {
-      const decided = decide(toReadFields(candidate, verdictOf), candidate.labels)
+      const fields = toReadFields(textsOf(candidate, withPictures), verdictOf)
+      const decided = decide(fields, candidate.labels, seenPictures(candidate.looks, criteria))
       return { candidate, decided, redacted: criteria.purpose === 'employment' ? protectedIn(candidate) : [] }
     })
   }

@@ -3,7 +3,9 @@ import type { Purpose } from '../../engine/risk/criteria.js'
 import type { FieldEvidence } from '../../engine/risk/decide.js'
 import { toCodePoints } from '../../engine/risk/folded.js'
 import type { ItemRow, ScreenedItem } from './item.js'
+import { textsOf } from './item.js'
 import type { ScreenedContent } from './item-contract.js'
+import { isSeen, type Look } from './pictures.js'
 import { redactItem } from './redact-item.js'
 
 export const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<string, string>) => {
@@ -27,7 +29,7 @@ export const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<str
 /** For employment nothing of what was found clear is shown: it concerns nobody. */
 const withhold = ({ candidate, ...item }: ScreenedItem): ScreenedItem => ({
   ...item,
-  candidate: { ...candidate, title: null, text: '[not shown]', fields: [], thumbnailUrl: null },
+  candidate: { ...candidate, title: null, text: '[not shown]', fields: [], thumbnailUrl: null, looks: [] },
 })
 
 const forPurpose = (item: ScreenedItem, purpose: Purpose): ScreenedItem => {
@@ -35,13 +37,22 @@ const forPurpose = (item: ScreenedItem, purpose: Purpose): ScreenedItem => {
   if (item.decided.outcome !== 'flagged') return withhold(item)
   const { candidate, ...rest } = redactItem(item)
   // A picture shows what words can keep back.
-  return { ...rest, candidate: { ...candidate, thumbnailUrl: null } }
+  return { ...rest, candidate: { ...candidate, thumbnailUrl: null, looks: [] } }
 }
+
+const presentLook = (look: Look): ScreenedContent['pictures'][number] => ({
+  index: look.at,
+  cover: look.film,
+  state: isSeen(look) ? 'judged' : 'not_judged',
+  reason: isSeen(look) ? null : look.reason,
+  classes: isSeen(look) ? look.classes : null,
+  sha256: isSeen(look) ? look.sha256 : null,
+})
 
 /** An item as a client sees it. The only way out for its words: what is protected is taken out here. */
 export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose): ScreenedContent => {
   const { candidate, decided, redacted } = forPurpose(kept, purpose)
-  const fields = new Map(candidate.fields.map(({ field, text }) => [field, text]))
+  const fields = new Map(textsOf(candidate, true).map(({ field, text }) => [field, text]))
   return {
     id: row.key,
     kind: row.kind,
@@ -71,6 +82,7 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
       evidence: evidence.map((each) => presentEvidence(each, fields)),
     })),
     noted: decided.noted,
+    pictures: candidate.looks.map(presentLook),
     irony: decided.irony,
     not_judged_reason: decided.reason,
     redacted,

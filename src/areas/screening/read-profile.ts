@@ -2,7 +2,7 @@ import type { Contents } from '../../corpus/contents.js'
 import type { Creators } from '../../corpus/creators.js'
 import type { Criteria } from '../../engine/risk/criteria.js'
 import type { Gather } from '../../gather/gather.js'
-import type { Content } from '../../model/content.js'
+import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, ProfileRef } from '../../model/creator.js'
 import { SourceError, type SourcePage } from '../../sources/port.js'
 import { isWanted, toCommentCandidate, toContentCandidate, toProfileCandidate } from './candidates.js'
@@ -33,6 +33,7 @@ export interface Batch {
 const pageItems = 100
 const commentsAtOnce = 4
 const profileMaxAgeMs = 600_000
+const contentMaxAgeMs = 600_000
 const commentsMaxAgeMs = 3_600_000
 
 /** The profile, refused as the network would where it is not open to all. */
@@ -137,6 +138,17 @@ export async function* readContents(
   }
 }
 
+/** A single content; where nobody reads its network, as it was imported. */
+export const readContent = async (ref: ContentRef, { gather, contents }: ReadNeeds): Promise<Content> => {
+  try {
+    return (await gather.content(ref, { maxAgeMs: contentMaxAgeMs })).value
+  } catch (error) {
+    const known = error instanceof SourceError && error.kind === 'unsupported' ? await contents.find(ref) : undefined
+    if (known === undefined) throw error
+    return known
+  }
+}
+
 /** What is known of a profile whose network does not answer: better than nothing, and said to be so. */
 export const readKnown = async (
   ref: ProfileRef,
@@ -149,5 +161,7 @@ export const readKnown = async (
   const known = await contents.list(creator.network, creator.externalId, { limit: criteria.max_contents, since })
   if (known.length === 0) return undefined
   const wanted = known.filter((content) => isWanted(content, criteria))
-  return { creator, candidates: wanted.map((content) => toContentCandidate(content, true)) }
+  const own = wanted.map((content) => toContentCandidate(content, true))
+  const withProfile = criteria.include.profile && creator.bio.trim() !== ''
+  return { creator, candidates: withProfile ? [toProfileCandidate(creator), ...own] : own }
 }

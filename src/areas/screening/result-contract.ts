@@ -5,6 +5,7 @@ import { protectedCharacteristics } from '../../engine/risk/protected.js'
 import { riskLevels } from '../../engine/risk/score.js'
 import { networks } from '../../model/network.js'
 import { fairnessFields } from './employment/fairness-state.js'
+import { lookReasons } from './pictures.js'
 
 export const timestamp = z.iso.datetime({ offset: true })
 
@@ -107,11 +108,16 @@ export const ScreeningResult = z
         z.strictObject({ network: z.enum(networks), seen: z.int(), judged: z.int(), flagged: z.int() }),
       ),
       by_kind: z.strictObject({ profile: z.int(), content: z.int(), comment: z.int() }),
-      media: z.strictObject({
-        seen: z.int(),
-        judged: z.int(),
-        detail: z.string().nullable(),
-      }),
+      media: z
+        .strictObject({
+          seen: z.int(),
+          judged: z.int().describe('Pictures that were looked at; of films the cover.'),
+          not_judged: z.array(z.strictObject({ reason: z.enum(lookReasons), count: z.int() })),
+          detail: z.string().nullable(),
+        })
+        .describe(
+          'Pictures and films in the contents. They are looked at for sexual content alone; violence in them is not judged.',
+        ),
     }),
     flagged_share: estimate.describe('Of what was judged. The upper bound says how much more there may be.'),
     identity: z

@@ -11,9 +11,11 @@ import { SourceError } from '../../sources/port.js'
 import type { CriteriaSet, CriteriaSets } from './criteria/criteria-store.js'
 import { compareProfiles } from './identity.js'
 import type { Candidate } from './item.js'
+import { PictureLooker, type LookNeeds } from './look-at-pictures.js'
 import type { Memories } from './memory-store.js'
 import {
   describeProfile,
+  readContent,
   readContents,
   readCreator,
   readKnown,
@@ -29,7 +31,7 @@ import { createSession, remember } from './session.js'
 import type { ScreeningState, SubjectProfile } from './state.js'
 import { sealOf, summarize } from './summarize.js'
 
-export interface ScreenNeeds extends ReadNeeds {
+export interface ScreenNeeds extends ReadNeeds, LookNeeds {
   criteriaSets: CriteriaSets
   screenings: Screenings
   memories: Memories
@@ -47,6 +49,8 @@ export interface Checkpoint {
   items: number
   /** How often the network said to wait without a page in between. */
   waits: number
+  /** Pictures that may still be looked at. */
+  picturesLeft: number
   droppedTerms: string[]
   recalledItems: string[]
   state: ScreeningState
@@ -81,6 +85,7 @@ export const sinceOf = (set: CriteriaSet, asOf: number): number | undefined =>
 export const startScreening = async (
   input: KeptInput,
   refs: ProfileRef[],
+  set: CriteriaSet,
   needs: ScreenNeeds,
   job: Job,
 ): Promise<Checkpoint> => {
@@ -91,6 +96,7 @@ export const startScreening = async (
     place: null,
     items: 0,
     waits: 0,
+    picturesLeft: set.criteria.max_media,
     droppedTerms: terms,
     recalledItems: [...items],
     state: {
@@ -120,6 +126,7 @@ export class ScreeningRun {
   readonly #needs: ScreenNeeds
   readonly #job: Job<Checkpoint>
   readonly #judge: ReturnType<typeof createSession>
+  readonly #looker: PictureLooker
   #failure: SourceError | undefined
 
   constructor(at: Checkpoint, input: KeptInput, set: CriteriaSet, needs: ScreenNeeds, job: Job<Checkpoint>) {
@@ -130,6 +137,7 @@ export class ScreeningRun {
     this.#job = job
     const remembered = { terms: at.droppedTerms, items: new Set(at.recalledItems) }
     this.#judge = createSession(set, needs.judge, remembered)
+    this.#looker = new PictureLooker(set.criteria, needs)
   }
 
   async profiles(): Promise<void> {
@@ -146,7 +154,7 @@ export class ScreeningRun {
   async content(): Promise<void> {
     const ref = toContentRef(this.#input.content ?? { content_url: '' }, '/content')
     try {
-      const { value } = await this.#needs.gather.content(ref, { maxAgeMs: 600_000 })
+      const value = await readContent(ref, this.#needs)
       this.#at.state.content = { network: value.network, id: value.contentId, url: value.url }
       const candidates = await withComments([value], value.authorExternalId, this.#set.criteria, this.#needs)
       await this.#keep(candidates, 0)
@@ -211,11 +219,16 @@ export class ScreeningRun {
       await this.#save([])
       throw sourceFailure(error)
     }
-    const known =
-      passing && this.#at.place === null ? await readKnown(ref, this.#set.criteria, this.#needs, since) : undefined
+    const mayKnow = (passing || error.kind === 'unsupported') && this.#at.place === null
+    const known = mayKnow ? await readKnown(ref, this.#set.criteria, this.#needs, since) : undefined
     if (known !== undefined) {
       Object.assign(profile, describeProfile(known.creator))
       await this.#keep(known.candidates, 0)
+      // What was imported from a network that nobody reads is all there is.
+      if (error.kind === 'unsupported') {
+        Object.assign(profile, { state: 'screened', detail: `${error.message} What was imported is judged.` })
+        return
+      }
     }
     const read = known !== undefined || this.#at.place !== null
     profile.state = read ? 'partly' : 'unavailable'
@@ -227,7 +240,10 @@ export class ScreeningRun {
 
   /** Judges a batch and keeps it together with the place behind it. */
   async #keep(candidates: readonly Candidate[], total: number): Promise<void> {
-    const judged = await this.#judge(candidates, this.#job.signal)
+    const { signal } = this.#job
+    const looked = await this.#looker.look(candidates, this.#at.picturesLeft, signal)
+    const judged = await this.#judge(looked.candidates, signal)
+    this.#at.picturesLeft = looked.left
     const before = this.#at.items
     this.#at.items += judged.length
     this.#job.progress(this.#at.items, total === 0 ? undefined : Math.max(total, this.#at.items))

@@ -62,7 +62,7 @@ export const screen = pair({
   },
   run: async (input, needs: ScreenNeeds, job: Job<Checkpoint>) => {
     const set = await resolveCriteria(job.accountId, input, needs.criteriaSets)
-    const at = job.checkpoint ?? (await startScreening(input, namedProfiles(input), needs, job))
+    const at = job.checkpoint ?? (await startScreening(input, namedProfiles(input), set, needs, job))
     const run = new ScreeningRun(at, input, set, needs, job)
     if (input.content === undefined) await run.profiles()
     else await run.content()

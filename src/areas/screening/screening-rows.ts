@@ -2,6 +2,7 @@ import type { ScreeningCategory } from '../../engine/risk/categories.js'
 import { foldAccents, foldWith } from '../../engine/risk/folded.js'
 import type { Network } from '../../model/network.js'
 import { hashFields, type Decision, type ItemRow, type Scores, type ScreenedItem, type Shown } from './item.js'
+import { countLooks } from './pictures.js'
 import type { ScreeningState } from './state.js'
 
 /** A screening and what it stands on. */
@@ -86,6 +87,14 @@ export const rowColumns = [
   'scores',
 ] as const
 
+/** What rows from before pictures were looked at lack. */
+const noLooks = { looks: { judged: 0, reasons: {} } }
+
+export const toScreenedItem = (document: string): ScreenedItem => {
+  const item = JSON.parse(document) as ScreenedItem
+  return { ...item, candidate: { ...{ pictures: [], looks: [] }, ...item.candidate } }
+}
+
 export const toItemRow = (row: Pick<ItemTable, (typeof rowColumns)[number]>): ItemRow => ({
   seq: row.seq,
   key: row.item_key,
@@ -99,7 +108,7 @@ export const toItemRow = (row: Pick<ItemTable, (typeof rowColumns)[number]>): It
   categories: row.categories,
   keywords: row.keywords,
   textHash: row.text_hash,
-  scores: JSON.parse(row.scores) as Scores,
+  scores: { ...noLooks, ...(JSON.parse(row.scores) as Scores) },
 })
 
 /** Words in a column are found with the sign around them that cannot be in them. */
@@ -131,6 +140,7 @@ export const toTableRow = (
     own: candidate.own,
     reason: decided.reason,
     media: candidate.media,
+    looks: countLooks(candidate.media, candidate.looks),
     keywords: [...new Set(terms)],
     redacted,
   }

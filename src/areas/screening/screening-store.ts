@@ -6,6 +6,7 @@ import {
   foldTerm,
   rowColumns,
   toItemRow,
+  toScreenedItem,
   toScreening,
   toTableRow,
   type ItemsFilter,
@@ -137,7 +138,7 @@ export class Screenings {
     if (filter.category !== undefined) query = query.where(holds('categories', filter.category))
     if (filter.keyword !== undefined) query = query.where(holds('keywords', foldTerm(filter.keyword)))
     const rows = await query.where('seq', '>', filter.after).orderBy('seq').limit(filter.limit).execute()
-    return rows.map((row) => ({ row: toItemRow(row), item: JSON.parse(row.document) as ScreenedItem }))
+    return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
   }
 
   /** Items that a caller names, by their key or by the network's own id. */
@@ -148,7 +149,7 @@ export class Screenings {
       .where('screening_id', '=', id)
       .where((eb) => eb.or([eb('item_key', 'in', [...names]), eb('content_id', 'in', [...names])]))
       .execute()
-    return rows.map((row) => ({ row: toItemRow(row), item: JSON.parse(row.document) as ScreenedItem }))
+    return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
   }
 
   /** With their documents, in the transaction of a decision. */
@@ -160,7 +161,7 @@ export class Screenings {
       .where('shown', '=', shown)
       .orderBy('seq')
       .execute()
-    return rows.map((row) => ({ row: toItemRow(row), item: JSON.parse(row.document) as ScreenedItem }))
+    return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
   }
 
   /** Items of all screenings with a criteria set that somebody decided about, the newest screenings first. */

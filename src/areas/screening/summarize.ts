@@ -9,6 +9,7 @@ import { digestOf, type CriteriaSet } from './criteria/criteria-store.js'
 import { presentFairness } from './employment/fairness-state.js'
 import { presentIdentity } from './identity.js'
 import type { ItemRow } from './item.js'
+import { lookReasons, wantsPictures, type LookReason } from './pictures.js'
 import { notJudgedReasons, type ScreeningResult } from './result-contract.js'
 import type { Screening } from './screening-rows.js'
 
@@ -63,11 +64,30 @@ const keywordCounts = (rows: readonly ItemRow[], set: CriteriaSet): ScreeningRes
       unflagged: countIf(rows, ({ shown, scores }) => shown === 'unflagged' && scores.keywords.includes(term)),
     }))
 
+const mediaDetail = (seen: number, judged: number, { criteria }: CriteriaSet): string | null => {
+  if (seen === 0) return null
+  if (!wantsPictures(criteria)) return 'The criteria leave pictures and films out.'
+  const text = criteria.include.media_text ? 'the text in them was read' : 'the text in them was not read'
+  return `${judged} of ${seen} pictures and films were looked at, films by their cover: for sexual content alone, never for violence; ${text}.`
+}
+
+const mediaOf = (rows: readonly ItemRow[], set: CriteriaSet): ScreeningResult['coverage']['media'] => {
+  const seen = rows.reduce((sum, { scores }) => sum + scores.media, 0)
+  const judged = rows.reduce((sum, { scores }) => sum + scores.looks.judged, 0)
+  const countOf = (reason: LookReason): number =>
+    rows.reduce((sum, { scores }) => sum + (scores.looks.reasons[reason] ?? 0), 0)
+  return {
+    seen,
+    judged,
+    not_judged: lookReasons.map((reason) => ({ reason, count: countOf(reason) })).filter(({ count }) => count > 0),
+    detail: mediaDetail(seen, judged, set),
+  }
+}
+
 const coverageOf = (rows: readonly ItemRow[], set: CriteriaSet, screening: Screening): ScreeningResult['coverage'] => {
   const isJudged = ({ outcome }: ItemRow): boolean => outcome !== 'not_judged'
   const times = rows.filter(({ kind }) => kind !== 'profile').map(({ publishedAt }) => publishedAt)
-  const { window_days, include } = set.criteria
-  const media = rows.reduce((sum, { scores }) => sum + scores.media, 0)
+  const { window_days } = set.criteria
   return {
     seen: rows.length,
     judged: countIf(rows, isJudged),
@@ -97,16 +117,7 @@ const coverageOf = (rows: readonly ItemRow[], set: CriteriaSet, screening: Scree
       content: countIf(rows, ({ kind }) => kind === 'content'),
       comment: countIf(rows, ({ kind }) => kind === 'comment'),
     },
-    media: {
-      seen: media,
-      judged: 0,
-      detail:
-        media === 0
-          ? null
-          : include.media
-            ? 'Pictures and videos were not looked at: only their descriptions and the words around them were judged.'
-            : 'The criteria leave pictures and videos out.',
-    },
+    media: mediaOf(rows, set),
   }
 }
 

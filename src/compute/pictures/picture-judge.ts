@@ -15,6 +15,13 @@ const noViolence = {
   reason: 'No classifier for violence in pictures is part of this installation.',
 }
 
+export interface LookOptions {
+  /** Whether the text in it is read, which takes far longer than looking. */
+  readText?: boolean
+  /** Whether films are taken apart, too. */
+  films?: boolean
+}
+
 type Looked = Exclude<LookReply, { failed: unknown }>
 
 /** Judges pictures and films off the event loop. The model is loaded when the first one comes. */
@@ -27,15 +34,19 @@ export class PictureJudge {
     return `pictures-1-${createHash('sha256').update(this.#read()).digest('hex').slice(0, 12)}`
   }
 
-  async judge(bytes: Uint8Array, signal: AbortSignal): Promise<PictureVerdict> {
+  async judge(
+    bytes: Uint8Array,
+    signal: AbortSignal,
+    { readText = true, films = true }: LookOptions = {},
+  ): Promise<PictureVerdict> {
     const media = mediaKindOf(bytes)
-    if (media === undefined)
+    if (media === undefined || (media.kind === 'video' && !films))
       throw new PictureError(
         'not_supported',
         'JPEG, PNG, GIF, WebP and AVIF pictures and MP4, WebM and AVI films are judged; this is none.',
       )
     return media.kind === 'image'
-      ? this.#judgeImage(bytes, media.format, signal)
+      ? this.#judgeImage(bytes, media.format, readText, signal)
       : this.#judgeFilm(bytes, media.format, signal)
   }
 
@@ -43,12 +54,17 @@ export class PictureJudge {
     await this.#pool?.close()
   }
 
-  async #judgeImage(bytes: Uint8Array, format: string, signal: AbortSignal): Promise<PictureVerdict> {
-    const first = await this.#look({ bytes, atS: null, page: 0, readText: true }, signal)
+  async #judgeImage(
+    bytes: Uint8Array,
+    format: string,
+    readText: boolean,
+    signal: AbortSignal,
+  ): Promise<PictureVerdict> {
+    const first = await this.#look({ bytes, atS: null, page: 0, readText }, signal)
     const looks: FrameVerdict[] = [first.look]
     const step = Math.max(1, Math.ceil(first.pages / pagesMax))
     for (let page = step; page < first.pages; page += step)
-      looks.push((await this.#look({ bytes, atS: null, page, readText: true }, signal)).look)
+      looks.push((await this.#look({ bytes, atS: null, page, readText }, signal)).look)
     const { width, height, thumbnail } = first
     const skipped = first.pages - looks.length
     const notJudged =

@@ -69,6 +69,12 @@ const checkEmployment = ({ categories, keywords, include, window_days }: Criteri
   ...(include.comments
     ? [{ pointer: '/include/comments', message: 'What others write cannot be screened for employment.' }]
     : []),
+  ...(['media', 'media_text'] as const)
+    .filter((part) => include[part])
+    .map((part) => ({
+      pointer: `/include/${part}`,
+      message: 'A picture shows what must not be seen: it cannot be screened for employment.',
+    })),
 ]
 
 /** What is wrong with a criteria set beyond what its schema says, all of it, each with what to do. */

@@ -50,9 +50,13 @@ export interface Criteria {
     replies: boolean
     /** What stands under the subject's contents, by whomever. */
     comments: boolean
-    /** Pictures and videos, where a judge for them is configured. */
+    /** Pictures, and the covers of films. */
     media: boolean
+    /** The text in them, too. */
+    media_text: boolean
   }
+  /** Pictures that are looked at in one screening, the newest contents first. */
+  max_media: number
   max_comments_per_content: number
 }
 
@@ -61,6 +65,9 @@ export const windowDaysMax = 3650
 export const employmentWindowDaysMax = 2557
 
 const defaultThreshold = 0.5
+/** Looking at a picture takes a tenth of a second and its network's patience. */
+export const defaultMaxMedia = 50
+export const maxMediaMax = 2000
 
 /** Off unless asked for: lawful, private or merely a matter of taste. */
 const offByDefault: Readonly<Record<Purpose, ReadonlySet<ScreeningCategory>>> = {
@@ -106,6 +113,8 @@ export const defaultCriteria = (purpose: Purpose): Criteria => ({
     replies: true,
     comments: false,
     media: purpose === 'brand_safety',
+    media_text: false,
   },
+  max_media: purpose === 'brand_safety' ? defaultMaxMedia : 0,
   max_comments_per_content: 50,
 })

@@ -1,3 +1,4 @@
+import { sexualProbability, type PictureClass } from '../pictures/verdict.js'
 import type { Evidence, NotJudgedReason, Verdict } from '../text/verdict.js'
 import type { ScreeningCategory } from './categories.js'
 import type { Criteria, Keyword, Polarity } from './criteria.js'
@@ -13,15 +14,22 @@ export interface ReadField {
   verdict: Verdict | null
 }
 
+/** A picture of an item as it was seen. */
+export interface SeenPicture {
+  field: string
+  sha256: string
+  classes: Record<PictureClass, number>
+}
+
 export interface FieldEvidence extends Omit<Evidence, 'by'> {
   field: string
-  by: Evidence['by'] | 'keyword' | 'label'
+  by: Evidence['by'] | 'keyword' | 'label' | 'picture_model'
 }
 
 export interface Finding {
   category: ScreeningCategory
   probability: number
-  basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+  basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
   evidence: FieldEvidence[]
 }
 
@@ -128,6 +136,27 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
         })),
     )
 
+  /** What pictures show besides words. A picture is named by its hash: whoever decides about it decides about its copies. */
+  const fromPictures = (pictures: readonly SeenPicture[]): Finding[] => {
+    const { enabled, threshold } = criteria.categories.sexual
+    return pictures.flatMap(({ field, sha256, classes }): Finding[] => {
+      const probability = Math.round(sexualProbability(classes) * 10_000) / 10_000
+      if (!enabled || probability < threshold) return []
+      const evidence: FieldEvidence = {
+        field,
+        start: 0,
+        end: 0,
+        text: `sha256:${sha256.slice(0, 16)}`,
+        by: 'picture_model',
+        name: `picture: porn ${classes.porn}, hentai ${classes.hentai}`,
+        match: 'model',
+        negated: false,
+        quoted: false,
+      }
+      return [{ category: 'sexual', probability, basis: 'picture_model', evidence: [evidence] }]
+    })
+  }
+
   /** Findings of one category are one finding, as probable as the most probable of them. */
   const join = (findings: Finding[]): Finding[] => {
     const joined = new Map<ScreeningCategory, Finding>()
@@ -150,13 +179,18 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
     return left.length === 0 ? [] : [{ ...finding, evidence: left }]
   }
 
-  return (fields: readonly ReadField[], labels: readonly string[] = []): Decided => {
+  return (
+    fields: readonly ReadField[],
+    labels: readonly string[] = [],
+    pictures: readonly SeenPicture[] = [],
+  ): Decided => {
     const hits = fields.flatMap(({ field, text }) => finder.find(text).map((hit) => ({ field, text, hit })))
     const flags = hits
       .filter(({ hit }) => hit.keyword.polarity === 'negative')
       .map(({ field, text, hit }) => fromKeyword(field, text, hit, hit.keyword))
       .filter(({ category, probability }) => probability >= criteria.categories[category].threshold)
-    const findings = join([...fields.flatMap(fromJudge), ...flags, ...fromLabels(labels)]).flatMap(drop)
+    const found = [...fields.flatMap(fromJudge), ...flags, ...fromLabels(labels), ...fromPictures(pictures)]
+    const findings = join(found).flatMap(drop)
     const noted = hits
       .filter(({ hit }) => hit.keyword.polarity !== 'negative')
       .map(({ field, hit: { keyword, start, end, text } }) => ({
@@ -168,8 +202,10 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
         text,
       }))
     const verdicts = fields.map(({ verdict }) => verdict).filter((verdict) => verdict !== null)
-    const judged =
+    const read =
       verdicts.length === 0 ? fields.some(({ text }) => text !== '') : verdicts.some(({ risks }) => risks !== null)
+    // A picture stands for a content without words, never for words that could not be read.
+    const judged = read || (pictures.length > 0 && fields.every(({ text }) => text.trim() === ''))
     const irony = Math.max(0, ...verdicts.map((verdict) => verdict.irony?.probability ?? 0))
     return {
       outcome: findings.length > 0 ? 'flagged' : judged ? 'clear' : 'not_judged',

@@ -3,8 +3,10 @@ import { screeningCategories, type ScreeningCategory } from '../../../engine/ris
 import {
   defaultCategories,
   defaultCriteria,
+  defaultMaxMedia,
   employmentWindowDaysMax,
   matchModes,
+  maxMediaMax,
   polarities,
   purposes,
   windowDaysMax,
@@ -84,10 +86,23 @@ const fields = {
       reposts: z.boolean().optional().describe('What others said first. Off by default for employment.'),
       replies: z.boolean().optional(),
       comments: z.boolean().optional().describe('What anybody wrote under the contents. Never for employment.'),
-      media: z.boolean().optional().describe('Pictures and videos, where a judge for them is there; coverage says.'),
+      media: z
+        .boolean()
+        .optional()
+        .describe('Look at pictures, and at the covers of films, for sexual content. Never for employment.'),
+      media_text: z
+        .boolean()
+        .optional()
+        .describe('Read the text in them too and judge it like a post: about a second for each picture.'),
     })
     .default({}),
   max_comments_per_content: z.int().min(1).max(1000).default(50),
+  max_media: z
+    .int()
+    .min(0)
+    .max(maxMediaMax)
+    .optional()
+    .describe(`Pictures looked at in one screening, the newest contents first; ${defaultMaxMedia} unless said.`),
 }
 
 export const CriteriaBody = z.strictObject(fields)
@@ -105,6 +120,7 @@ export const CriteriaChange = z.strictObject({
   content_types: fields.content_types.unwrap().optional(),
   include: fields.include.unwrap().optional(),
   max_comments_per_content: fields.max_comments_per_content.unwrap().optional(),
+  max_media: fields.max_media,
 })
 
 const ruleShown = z.strictObject({ enabled: z.boolean(), threshold: z.number(), weight: z.number() })
@@ -137,8 +153,10 @@ export const CriteriaShown = z
       replies: z.boolean(),
       comments: z.boolean(),
       media: z.boolean(),
+      media_text: z.boolean(),
     }),
     max_comments_per_content: z.int(),
+    max_media: z.int(),
     digest: z.string().describe('SHA-256 of what decides: two sets with the same digest flag the same.'),
     created_at: timestamp,
   })
@@ -194,6 +212,7 @@ export const toCriteria = (body: Body): Criteria => {
     content_types,
     include: { ...base.include, ...given(body.include) },
     max_comments_per_content,
+    max_media: body.max_media ?? base.max_media,
   }
 }
 
@@ -206,6 +225,7 @@ export const changeCriteria = (base: Criteria, change: Change): Criteria => ({
     max_contents: change.max_contents,
     content_types: change.content_types,
     max_comments_per_content: change.max_comments_per_content,
+    max_media: change.max_media,
   }),
   categories: enableKeywordCategories(
     withRules(base.categories, change.categories ?? {}, change.only_categories),

@@ -24,6 +24,7 @@ interface CriteriaTable {
   created_at: number
 }
 
+type Kept = Omit<Criteria, 'max_media'> & { max_media?: number }
 type Tables = { screening_criteria: CriteriaTable }
 
 /** The sets that every account has. Their ids never change; a changed default would be a new version. */
@@ -57,10 +58,16 @@ const toDefault = ({ id, name, description, purpose }: (typeof defaults)[number]
   createdAt: defaultsSince,
 })
 
+/** Sets from before pictures were looked at leave them out. */
+const completed = (criteria: Kept): Criteria =>
+  criteria.max_media === undefined
+    ? { ...criteria, include: { ...criteria.include, media_text: false }, max_media: 0 }
+    : { ...criteria, max_media: criteria.max_media }
+
 const toSet = (row: CriteriaTable, latest: boolean): CriteriaSet => {
-  const { description, criteria } = JSON.parse(row.document) as { description: string | null; criteria: Criteria }
+  const { description, criteria } = JSON.parse(row.document) as { description: string | null; criteria: Kept }
   const { id, version, name, created_at: createdAt } = row
-  return { id, version, name, description, isDefault: false, latest, criteria, createdAt }
+  return { id, version, name, description, isDefault: false, latest, criteria: completed(criteria), createdAt }
 }
 
 /** What decides, as a hash: names do not. */

@@ -31,7 +31,8 @@ const change = async (
   await getFinished(caller.accountId, id, needs)
   return needs.db.transaction(async (query: Query) => {
     const screening = await needs.screenings.lock(query, caller.accountId, id)
-    const set = screening && (await needs.criteriaSets.find(caller.accountId, screening.criteriaId, screening.criteriaVersion))
+    const set =
+      screening && (await needs.criteriaSets.find(caller.accountId, screening.criteriaId, screening.criteriaVersion))
     if (screening === undefined || set === undefined) throw notFound('screening')
     const { state, kind, document } = act(screening, needs.clock.now())
     await needs.screenings.saveState(query, id, { state })

@@ -7,6 +7,7 @@ import { SourceError } from '../../../sources/port.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resummarize } from '../decide.js'
 import { hashFields, type Candidate, type Decision, type ScreenedItem } from '../item.js'
+import { PictureLooker } from '../look-at-pictures.js'
 import { describeProfile, readContents, readCreator } from '../read-profile.js'
 import type { ScreeningResult } from '../result-contract.js'
 import { sinceOf, type ScreenNeeds } from '../run-screening.js'
@@ -150,7 +151,8 @@ const run = async ({ monitoring_id }: { monitoring_id: string }, needs: Needs, j
     return { run: false, because: 'the first screening is not finished' }
   const set = await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion)
   if (set === undefined) return { run: false, because: 'the criteria are gone' }
-  const { candidates, failed } = await readNew(monitoring, screening, set, needs, job.signal)
+  const { candidates: read, failed } = await readNew(monitoring, screening, set, needs, job.signal)
+  const { candidates } = await new PictureLooker(set.criteria, needs).look(read, set.criteria.max_media, job.signal)
   const remembered = await remember(accountId, screening.criteriaId, monitoring.id, needs.memories)
   const judged = await createSession(set, needs.judge, remembered)(candidates, job.signal)
   job.progress(judged.length, judged.length)

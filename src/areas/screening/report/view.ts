@@ -80,13 +80,18 @@ export const toParts = (text: string, spans: readonly { start: number; end: numb
   return parts
 }
 
+const nameEvidence = (
+  { by, field, text }: ScreenedContent['categories'][number]['evidence'][number],
+  words: ReportWords,
+): string => (by === 'picture_model' ? `${words.picture} ${Number(field.split('.')[1] ?? 0) + 1}` : `“${text}”`)
+
 const whyOf = (item: ScreenedContent, words: ReportWords): string => {
   const reasons = item.categories.map(({ category, score, evidence }) => {
     const marks = [
       ...(evidence.some(({ negated }) => negated) ? [words.negated] : []),
       ...(evidence.some(({ quoted }) => quoted) ? [words.quoted] : []),
     ]
-    const terms = [...new Set(evidence.map(({ text }) => `“${text}”`))].slice(0, 4).join(', ')
+    const terms = [...new Set(evidence.map((each) => nameEvidence(each, words)))].slice(0, 4).join(', ')
     return `${words.categoryNames[category]} ${score}${terms === '' ? '' : ` (${[terms, ...marks].join(', ')})`}`
   })
   return `${words.matched} ${reasons.join('; ')}${(item.irony ?? 0) > 0.5 ? `; ${words.irony}` : ''}`
@@ -94,15 +99,25 @@ const whyOf = (item: ScreenedContent, words: ReportWords): string => {
 
 const viewItem = (item: ScreenedContent, index: number, words: ReportWords): ItemView => {
   const { content } = item
-  const field = 'text' in content.fields ? 'text' : (Object.keys(content.fields)[0] ?? 'text')
-  const text = content.fields[field] ?? content.text
-  const spans = item.categories.flatMap(({ evidence }) => evidence).filter((each) => each.field === field)
+  const evidence = item.categories.flatMap((each) => each.evidence)
+  // The words that speak for a flag, wherever they stand; where none do, what was said.
+  const names = Object.keys(content.fields)
+  const spoken = names.filter((name) => evidence.some(({ field, end }) => field === name && end > 0))
+  const quoted = spoken.length > 0 ? spoken : names.filter((name) => name === 'text' || names.length === 1)
+  const parts = quoted.flatMap((name, i) => [
+    ...(i === 0 ? [] : [{ text: ' · ', mark: false }]),
+    ...toParts(
+      content.fields[name] ?? '',
+      evidence.filter(({ field }) => field === name),
+    ),
+  ])
+  const text = parts.map((part) => part.text).join('')
   const who = content.by_subject ? '' : ` · @${content.author}`
   return {
     n: String(index + 1),
     meta: `${day(content.published_at)} · ${item.network}${content.type === null ? '' : ` · ${content.type}`}${who}`,
     categories: item.categories.map(({ category }) => words.categoryNames[category]),
-    parts: toParts(text, spans),
+    parts,
     rtl: rightToLeft.test(text),
     why: whyOf(item, words).replace(unprintable, ''),
     url: content.url,
@@ -201,7 +216,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
       ...coverage.not_judged.map(
         ({ reason, count }) => `${words.notJudged}: ${count} (${reason.replaceAll('_', ' ')})`,
       ),
-      ...(coverage.media.seen > 0 && coverage.media.judged === 0 ? [words.media] : []),
+      ...(coverage.media.seen > 0 ? [words.media(coverage.media)] : []),
       ...subject.profiles
         .filter(({ detail }) => detail !== null)
         .map((each) => `${each.network} @${each.handle}: ${each.detail ?? ''}`),

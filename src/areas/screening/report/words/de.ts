@@ -47,7 +47,11 @@ export const de: ReportWords = {
   negated: 'verneint',
   quoted: 'zitiert',
   irony: 'vielleicht ironisch',
-  media: 'Bilder und Videos wurden nicht angesehen.',
+  media: ({ seen, judged }) =>
+    judged === 0
+      ? 'Bilder und Filme wurden nicht angesehen.'
+      : `${judged} von ${seen} Bildern und Filmen wurden angesehen (Filme am Titelbild), allein auf sexuelle Inhalte.`,
+  picture: 'Bild',
   levels: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch', severe: 'Schwer', none: 'Ohne Stufe' },
   confidence: {
     sufficient: 'Genug wurde beurteilt, um eine Stufe zu nennen.',

@@ -107,7 +107,11 @@ export const en: ReportWords = {
     `This machine has no font for some of the writing quoted here (${scripts}); boxes stand in for it.`,
   employmentText: ({ consent, purpose }) => `Consent: ${consent}. Permissible purpose: ${purpose}.`,
   redactedText: (count) => `Protected characteristics were redacted in ${count} items before anything was shown.`,
-  media: 'Pictures and videos were not looked at.',
+  media: ({ seen, judged }) =>
+    judged === 0
+      ? 'Pictures and films were not looked at.'
+      : `${judged} of ${seen} pictures and films were looked at (films by their cover), for sexual content alone.`,
+  picture: 'picture',
   factorText: ({ count, judged, sure, last, weight }) =>
     `${count} of ${judged} judged items, at most ${sure} sure, last on ${last}, weight ${weight}.`,
 }

@@ -47,7 +47,11 @@ export const es: ReportWords = {
   negated: 'negado',
   quoted: 'citado',
   irony: 'puede ser irónico',
-  media: 'No se miraron imágenes ni vídeos.',
+  media: ({ seen, judged }) =>
+    judged === 0
+      ? 'No se miraron imágenes ni vídeos.'
+      : `Se miraron ${judged} de ${seen} imágenes y vídeos (los vídeos por su portada), solo en busca de contenido sexual.`,
+  picture: 'imagen',
   levels: { low: 'Bajo', medium: 'Medio', high: 'Alto', severe: 'Grave', none: 'Sin nivel' },
   confidence: {
     sufficient: 'Se analizó lo suficiente para dar un nivel.',

@@ -47,7 +47,11 @@ export const fr: ReportWords = {
   negated: 'nié',
   quoted: 'cité',
   irony: 'peut-être ironique',
-  media: 'Les images et vidéos n’ont pas été regardées.',
+  media: ({ seen, judged }) =>
+    judged === 0
+      ? 'Les images et vidéos n’ont pas été regardées.'
+      : `${judged} images et vidéos sur ${seen} ont été regardées (les vidéos par leur couverture), pour le seul contenu sexuel.`,
+  picture: 'image',
   levels: { low: 'Faible', medium: 'Moyen', high: 'Élevé', severe: 'Grave', none: 'Non donné' },
   confidence: {
     sufficient: 'Assez d’éléments ont été jugés pour donner un niveau.',

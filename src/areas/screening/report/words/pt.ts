@@ -47,7 +47,11 @@ export const pt: ReportWords = {
   negated: 'negado',
   quoted: 'citado',
   irony: 'pode ser irónico',
-  media: 'Imagens e vídeos não foram vistos.',
+  media: ({ seen, judged }) =>
+    judged === 0
+      ? 'Imagens e vídeos não foram vistos.'
+      : `${judged} de ${seen} imagens e vídeos foram vistos (vídeos pela capa), apenas quanto a conteúdo sexual.`,
+  picture: 'imagem',
   levels: { low: 'Baixo', medium: 'Médio', high: 'Alto', severe: 'Grave', none: 'Sem nível' },
   confidence: {
     sufficient: 'Foi analisado o suficiente para dar um nível.',

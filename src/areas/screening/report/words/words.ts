@@ -64,6 +64,7 @@ export interface ReportWords {
   noFont: (scripts: string) => string
   employmentText: (of: { consent: string; purpose: string }) => string
   redactedText: (count: number) => string
-  media: string
+  media: (of: { seen: number; judged: number }) => string
+  picture: string
   factorText: (of: { count: number; judged: number; sure: string; last: string; weight: number }) => string
 }
