@@ -433,7 +433,10 @@ describe.each(databases)('screening on %s', (database) => {
     expect((await act('final_notice')).at('detail')).toMatch(/dispute/)
     await post(`/screening/${id}/dispute`, { action: 'resolve', outcome: 'upheld', note: 'It is.' })
     expect((await act('final_notice')).at('adverse_action.final_notice_at')).not.toBeNull()
-    expect((await get(`/screening/${id}`)).at('result.dispute')).toMatchObject({ status: 'resolved', outcome: 'upheld' })
+    expect((await get(`/screening/${id}`)).at('result.dispute')).toMatchObject({
+      status: 'resolved',
+      outcome: 'upheld',
+    })
     const copy = await get(`/screening/${id}/subject-copy`)
     expect((copy.at('decisions') as { actor: string }[]).map(({ actor }) => actor)).toContain('reviewer')
     expect(copy.text).not.toMatch(/tok_/)
