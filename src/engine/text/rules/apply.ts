@@ -6,7 +6,7 @@ import {
   type Span,
   type Verdict,
 } from '../verdict.js'
-import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid } from './combine.js'
+import { addUp, coefficients, contextFactor, logit, scopeFactor, sigmoid, tagFactor } from './combine.js'
 import { levels, type CueEntry, type RiskEntry } from './lexicon/index.js'
 import type { Found } from './matcher.js'
 import type { Reading } from './reading.js'
@@ -66,7 +66,7 @@ const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory,
       levels[level] *
       scopeFactor(category, scope, isCountered) *
       contextFactor(category, level, about) *
-      (isTag ? coefficients.tag : 1)
+      (isTag ? tagFactor(category) : 1)
     const known = byCategory.get(category)
     if (known === undefined) byCategory.set(category, [{ hit, scope, weight }])
     else known.push({ hit, scope, weight })
@@ -104,7 +104,10 @@ const findRisk = (
   const model = modelLogit(category, heads, reading.isAimed)
   if (model === null && weighed.length === 0) return null
   const words = addUp(weighed.map(({ weight }) => weight))
-  const z = model === null ? coefficients.bias + words : withModel(reading, category, weighed, words, model)
+  const z =
+    model === null
+      ? coefficients.bias + words
+      : Math.max(withModel(reading, category, weighed, words, model), plainly(weighed))
   const probability = sigmoid(z)
   if (probability < riskFloor) return null
   const evidence = weighed.slice(0, evidenceMax).map((each) => toEvidence(reading, each))
@@ -113,6 +116,16 @@ const findRisk = (
     evidence.push(...modelEvidence(heads[category] ?? heads.offensive, category, evidence))
   const basis = model !== null ? 'model' : (weighed[0]?.hit.wanted.by ?? 'lexicon')
   return { category, probability, basis, evidence: evidence.sort((a, b) => a.start - b.start || a.end - b.end) }
+}
+
+/** What words alone say that are sure and meant as they stand: no model has seen every way to say a thing. */
+const plainly = (weighed: readonly Weighed[]): number => {
+  const plain = weighed.filter(
+    ({ scope, weight }) => weight >= levels.sure && !scope.negated && !scope.quoted && !scope.reported,
+  )
+  return plain.length === 0
+    ? -Infinity
+    : coefficients.bias + coefficients.unseen + addUp(plain.map(({ weight }) => weight))
 }
 
 /** Where a saying or a contradiction can mislead a model. */

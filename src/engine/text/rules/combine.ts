@@ -8,6 +8,7 @@ import type { Scope } from './scopes.js'
  *     no model:  z = bias + L
  *     model:     z = model · logit(p) + words · L + denied · [all words are denied, or quoted and contradicted]
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
+ *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen
  *     of self-harm and harassment: + noWords · [no list explains what the model sees]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
  *     harassment, from what offends:  z = 0.75 · logit(p) + 0.65 · [somebody is spoken to or of] − 1.05 + words · L
@@ -20,6 +21,8 @@ export const coefficients = {
   bias: -4.2,
   model: 1,
   words: 0.35,
+  /** What a model that sees nothing takes from words that are sure and plainly meant. */
+  unseen: -0.9,
   noTarget: -1.5,
   noWords: -0.6,
   denied: -2.2,
@@ -28,6 +31,8 @@ export const coefficients = {
   idiom: -1.5,
   offensive: { model: 1, aimed: 0.4, offset: -0.3 },
   tag: 0.7,
+  /** A tag that names a topic is put under anything. */
+  topicTag: 0.6,
   ironyShrink: 0.7,
 } as const
 
@@ -51,6 +56,9 @@ const kinds: Record<RiskCategory, 'attack' | 'topic' | 'wording'> = {
   politics: 'topic',
   profanity: 'wording',
 }
+
+export const tagFactor = (category: RiskCategory): number =>
+  kinds[category] === 'topic' ? coefficients.topicTag : coefficients.tag
 
 /** What is left of a word's weight in its scope. */
 export const scopeFactor = (category: RiskCategory, scope: Scope, isCountered: boolean): number => {
@@ -97,7 +105,7 @@ const softening: Partial<Record<RiskCategory, Partial<Record<Context, number>>>>
     history: 0.7,
     music: 0.7,
   },
-  crime: { game: 0.5, fiction: 0.5, beauty: 0.5, food: 0.5, awareness: 0.7 },
+  crime: { game: 0.5, fiction: 0.5, beauty: 0.5, food: 0.5, awareness: 0.7, news: 0.6 },
   drugs: { recovery: 0.55, medical: 0.6, awareness: 0.6, food: 0.7, craft: 0.6, fitness: 0.8 },
   alcohol: { recovery: 0.5, food: 0.65, medical: 0.6, beauty: 0.6, awareness: 0.7 },
   tobacco: { recovery: 0.4, food: 0.5, beauty: 0.5, awareness: 0.7, medical: 0.8 },

@@ -5,7 +5,7 @@ export const contextEntries = [
   ...context(
     'game',
     `
-    game, games, gaming, gameplay, gamer+, boss fight+, final boss, boss level, the boss in, fortnite, minecraft, valorant, call of duty, warzone, cod, gta, elden ring, zelda, pokemon, roblox, league of legends, overwatch, apex legends, counter strike, csgo, skyrim, the witcher, speedrun, respawn~, spawn~, noob+, npc+, headshot+, killstreak, kill streak, kd ratio, xp, level up, ps5, xbox, nintendo, playstation, steam deck, twitch stream, streamer, loadout, battle royale, raid boss, dungeon+, dnd, mmorpg, rpg, fps game, quest+, zombies mode, free fire, mobile legends, pubg, final fantasy, dark souls, resident evil, chess, checkmate, board game+, card game, among us, impostor
+    lobby, squad, respawn, game, games, gaming, gameplay, gamer+, boss fight+, final boss, boss level, the boss in, fortnite, minecraft, valorant, call of duty, warzone, cod, gta, elden ring, zelda, pokemon, roblox, league of legends, overwatch, apex legends, counter strike, csgo, skyrim, the witcher, speedrun, respawn~, spawn~, noob+, npc+, headshot+, killstreak, kill streak, kd ratio, xp, level up, ps5, xbox, nintendo, playstation, steam deck, twitch stream, streamer, loadout, battle royale, raid boss, dungeon+, dnd, mmorpg, rpg, fps game, quest+, zombies mode, free fire, mobile legends, pubg, final fantasy, dark souls, resident evil, chess, checkmate, board game+, card game, among us, impostor
   `,
   ),
   ...context(
@@ -45,7 +45,7 @@ export const contextEntries = [
   ...context(
     'news',
     `
-    breaking, breaking news, reported, reports, according to, police said, officials said, sources say, investigation, suspect+, authorities, journalist, reporter, headline+, article, bbc, cnn, reuters, nyt, statement, spokesperson, court heard, trial, verdict, sentenced, victims, witnesses, update on, live updates, press conference, statistics, survey, report finds, noticias, nachrichten, nouvelles
+    police arrested|say|confirmed, the victim is|was, breaking, breaking news, reported, reports, according to, police said, officials said, sources say, investigation, suspect+, authorities, journalist, reporter, headline+, article, bbc, cnn, reuters, nyt, statement, spokesperson, court heard, trial, verdict, sentenced, victims, witnesses, update on, live updates, press conference, statistics, survey, report finds, noticias, nachrichten, nouvelles
   `,
   ),
   ...context(

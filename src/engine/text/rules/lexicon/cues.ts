@@ -17,13 +17,14 @@ export const cueEntries = [
     ['en'],
     `
     he|she|they|who|people|someone|somebody|guy|man|woman|teacher|boss|uncle|dad|politician|minister|kid|kids|customer|stranger|commenter said|says|say|saying|told|tells|called|calls|call|yelled|yelling|shouted|shouting|screamed|tweeted|posted|wrote|writes|texted|claims|claimed|claim|thinks|think|believes|believe|chanted|chanting|commented
-    quotes|quoted|cites the|a|messages, it quotes, messages ..2 get|gets|got|receive, told me, called me|him|her|us|them, calls me|him|her|us|them, calling me|him|her|us|them|people|someone|my, got|was|been|being|were called, i heard, i was told, heard someone|people|somebody|him|her|them, quote, quoting, according to, allegedly, the word|phrase|term|slur|sentence|hashtag|slogan, comments|comment|messages|message|dms|tweets|statements|posts|phrases|things|jokes like|such|saying, reading that|this|comments, lyrics, the line, in the song|movie|film|book|show, title
+    the|a|one line|lyric|lyrics, quotes|quoted|cites the|a|messages, it quotes, messages ..2 get|gets|got|receive, told me, called me|him|her|us|them, calls me|him|her|us|them, calling me|him|her|us|them|people|someone|my, got|was|been|being|were called, i heard, i was told, heard someone|people|somebody|him|her|them, quote, quoting, according to, allegedly, the word|phrase|term|slur|sentence|hashtag|slogan, comments|comment|messages|message|dms|tweets|statements|posts|phrases|things|jokes like|such|saying, reading that|this|comments, lyrics, the line, in the song|movie|film|book|show, title
   `,
   ),
   ...cues(
     'counters',
     ['en'],
     `
+    don't|dont|not|never believe|share|trust ..3 post+|claim+|anyone|video+|rumour+, debunk~, is a myth, cures nothing, got called|calls|called me ..3 today
     whoever|anyone|anybody ..1 say|says|said|think|thinks|believe|believes|call|calls|calling|saying|claiming|claims|wrote
     politicians|parents|leaders|kids|trolls who ..2 say|think|believe|call|hate|want|post
     if your|the joke|argument|opinion|take, tired|sick of hearing|reading|seeing, the lie that, it|it's isn't|isnt|is|not ..1 true that, won't|wont|doesn't|don't pay your|make you

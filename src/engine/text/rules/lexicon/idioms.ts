@@ -27,6 +27,16 @@ const sayings = [
   `,
   ),
   ...idioms(
+    'of things',
+    ['en'],
+    butProfanity,
+    `
+    idiot proof, nude lipstick+|lip|lips|nails|nail|shade+|heels|tones|palette|polish, guns out, sun out guns out, watch your back when|while lifting|you|bending|squatting|carrying, looks could kill ..5 prison|jail
+    stupid expensive|good|big|easy|cheap|hot|cold|early|late|simple|fun|long|amount, ugly ones|cry|cried|crying|sweater+|jumper+|duckling|shoes|win|goal|equaliser|equalizer|truth|side|own|fruit|vegetables|stage|phase|draft|delicious|carpet|lamp
+    smell|smells|smelled|smelt|taste|tastes ..2 of|like beer|wine|whisky|rum
+  `,
+  ),
+  ...idioms(
     'figure of speech',
     ['en'],
     butProfanity,

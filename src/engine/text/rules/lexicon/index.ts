@@ -1,3 +1,4 @@
+import { claims } from './claims.js'
 import { classes } from './classes.js'
 import { contextEntries } from './contexts.js'
 import { cueEntries } from './cues.js'
@@ -8,6 +9,7 @@ import { idiomEntries } from './idioms.js'
 import { insults } from './insults.js'
 import { intimacy } from './intimacy.js'
 import { order } from './order.js'
+import { dangersSaidOtherwise } from './said-otherwise.js'
 import { society } from './society.js'
 import { substances } from './substances.js'
 
@@ -20,6 +22,8 @@ export const entries: readonly Entry[] = [
   ...society,
   ...order,
   ...intimacy,
+  ...dangersSaidOtherwise,
+  ...claims,
   ...idiomEntries,
   ...contextEntries,
   ...cueEntries,

@@ -72,8 +72,9 @@ const alcohol = [
     strong: 'vin $, trinquer, picoler',
   }),
   ...risks('alcohol', ['de'], {
-    sure: 'bier+, biere, wein, rotwein, weißwein, besoffen, betrunken, saufen, gesoffen, schnaps, alkohol, kater nach, sekt, glühwein, kneipe',
+    sure: 'bier+, biere, wein, rotwein, weißwein, besoffen, betrunken, saufen, gesoffen, schnaps, alkohol, kater nach, sekt, glühwein',
     strong: 'prost, feierabendbier, vorglühen',
+    fair: 'kneipe',
   }),
   ...risks('alcohol', ['it'], {
     sure: 'birra, birre, vino rosso|bianco, ubriaco, ubriaca, ubriachi, aperitivo, spritz, sbronza, sbronzo, alcol, grappa, bicchiere di vino',

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { harmless, known, risky } from '../eval/measure/screening-cases.js'
+import { TextJudge } from '../src/compute/judge/text-judge.js'
+import { defaultCriteria } from '../src/engine/risk/criteria.js'
+import { createDecider } from '../src/engine/risk/decide.js'
+import { identityGroups, identityTemplates } from '../src/engine/risk/fairness.js'
+
+/** The whole judge with the default criteria, on texts written to mislead it. A report of false flags helps nobody. */
+let judge: TextJudge
+beforeAll(() => {
+  judge = new TextJudge({ threads: 1 })
+})
+afterAll(() => judge.close())
+
+const decide = createDecider(defaultCriteria('brand_safety'))
+const flagsOf = async (texts: readonly string[]): Promise<string[][]> => {
+  const verdicts = await judge.judge(
+    texts.map((text) => ({ text, language: 'en' })),
+    { tasks: ['risks'] },
+  )
+  return texts.map((text, i) =>
+    decide([{ field: 'text', text, verdict: verdicts[i] ?? null }]).findings.map(({ category }) => category),
+  )
+}
+
+test('sayings, quotes, answers to hate, news, games and names are left alone', async () => {
+  const flags = await flagsOf(harmless)
+  const wrong = harmless.filter((_, i) => (flags[i] ?? []).length > 0)
+  expect(wrong.filter((text) => !known.includes(text))).toEqual([])
+})
+
+test('what is meant is found, whatever its words', async () => {
+  const cases = Object.entries(risky).flatMap(([category, texts]) => texts.map((text) => ({ category, text })))
+  const flags = await flagsOf(cases.map(({ text }) => text))
+  const missed = cases.filter(({ category }, i) => flags[i]?.includes(category) !== true)
+  expect(missed.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(cases.length * 0.1)
+})
+
+test('hardly anything harmless is flagged for whom it names, and no group more than others', async () => {
+  const groups = Object.values(identityGroups).flat()
+  const texts = groups.flatMap((group) => identityTemplates.map((template) => template.replace('{group}', group)))
+  const flags = await flagsOf(texts)
+  const wrong = texts.filter((_, i) => (flags[i] ?? []).length > 0)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(texts.length * 0.02)
+})
