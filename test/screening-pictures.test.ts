@@ -55,7 +55,7 @@ const importPosts = async (): Promise<void> => {
     language: 'en',
     publishedAt: now - 86_400_000 - Number(contentId) * 1000,
     media: media.map(([path, type]) => ({
-      url: base + path,
+      url: path.startsWith('/') ? base + path : path,
       type,
       width: null,
       height: null,
@@ -85,10 +85,7 @@ const importPosts = async (): Promise<void> => {
       ['/text.png', 'image'],
     ]),
     post('5', 'Do not look', [['/plain.png', 'image']]),
-    {
-      ...post('6', 'Inside', []),
-      media: [{ ...post('6', '', [['/x', 'image']]).media[0]!, url: 'http://169.254.169.254/a.png' }],
-    },
+    post('6', 'Inside', [['http://169.254.169.254/a.png', 'image']]),
     post('7', 'One too many for the limit', [['/plain.png', 'image']]),
   ])
 }

@@ -59,6 +59,7 @@ export class PictureLooker {
     candidates: readonly Candidate[],
     left: number,
     signal: AbortSignal,
+    onProgress: (share: number) => void = () => {},
   ): Promise<{ candidates: Candidate[]; left: number }> {
     if (!wantsPictures(this.#criteria)) return { candidates: [...candidates], left }
     const looks = new Map<PictureRef, Look>()
@@ -73,6 +74,7 @@ export class PictureLooker {
       signal.throwIfAborted()
       const some = wanted.slice(i, i + atOnce)
       const seen = await Promise.all(some.map((ref) => this.#lookAt(ref, signal)))
+      onProgress(Math.min(1, (i + atOnce) / wanted.length))
       some.forEach((ref, j) => looks.set(ref, seen[j] ?? { at: ref.at, film: ref.film, reason: 'no_picture' }))
     }
     return {

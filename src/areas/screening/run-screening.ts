@@ -57,6 +57,8 @@ export interface Checkpoint {
 }
 
 const dayMs = 86_400_000
+/** Looking at the pictures of a batch takes most of its time. */
+const lookingPart = 0.8
 const employmentRetentionDays = 180
 /** Told to wait more often than this without getting anywhere, the rest of a profile is given up. */
 const waitsMax = 8
@@ -241,12 +243,15 @@ export class ScreeningRun {
   /** Judges a batch and keeps it together with the place behind it. */
   async #keep(candidates: readonly Candidate[], total: number): Promise<void> {
     const { signal } = this.#job
-    const looked = await this.#looker.look(candidates, this.#at.picturesLeft, signal)
+    const before = this.#at.items
+    const tell = (done: number): void => this.#job.progress(done, total === 0 ? undefined : Math.max(total, done))
+    const looked = await this.#looker.look(candidates, this.#at.picturesLeft, signal, (share) =>
+      tell(before + Math.floor(share * candidates.length * lookingPart)),
+    )
     const judged = await this.#judge(looked.candidates, signal)
     this.#at.picturesLeft = looked.left
-    const before = this.#at.items
     this.#at.items += judged.length
-    this.#job.progress(this.#at.items, total === 0 ? undefined : Math.max(total, this.#at.items))
+    tell(this.#at.items)
     const { screenings } = this.#needs
     await this.#save([(query) => screenings.addItems(query, this.#job.requestId, before, judged)])
   }

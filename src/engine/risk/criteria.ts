@@ -65,8 +65,8 @@ export const windowDaysMax = 3650
 export const employmentWindowDaysMax = 2557
 
 const defaultThreshold = 0.5
-/** Looking at a picture takes a tenth of a second and its network's patience. */
-export const defaultMaxMedia = 50
+/** Looking takes a fraction of a second for each picture, and its network's patience. Who wants more asks for more. */
+export const defaultMaxMedia = 20
 export const maxMediaMax = 2000
 
 /** Off unless asked for: lawful, private or merely a matter of taste. */
