@@ -2471,9 +2471,9 @@ export type ScreenedContent = {
       | 'competitor_mention'
       | 'custom'
     score: number
-    basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+    basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
     evidence: {
-      /** text, title, media.0.alt, or label for what the network says. */
+      /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
       field: string
       /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
       start: number
@@ -2483,7 +2483,7 @@ export type ScreenedContent = {
       code_point_start: number
       code_point_end: number
       text: string
-      by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+      by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
       /** Which keyword, rule, list or model. */
       name: string
       match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
@@ -2501,6 +2501,29 @@ export type ScreenedContent = {
     start: number
     end: number
     text: string
+  }[]
+  /** Pictures in it, where the criteria ask for them: what was seen, or why nothing was. */
+  pictures: {
+    /** Which of the content’s media. */
+    index: number
+    /** Whether it is the cover of a film, which was not looked at itself. */
+    cover: boolean
+    state: 'judged' | 'not_judged'
+    reason:
+      | 'left_out'
+      | 'over_limit'
+      | 'no_picture'
+      | 'not_found'
+      | 'unreachable'
+      | 'too_slow'
+      | 'too_large'
+      | 'address_refused'
+      | 'not_a_picture'
+      | 'damaged'
+      | null
+    classes: Record<string, number> | null
+    /** Of the picture that was seen. The picture itself is not kept. */
+    sha256: string | null
   }[]
   /** How likely it is not meant as it is said, 0 to 1. */
   irony: number | null
@@ -2594,8 +2617,10 @@ export type FlaggingCriteria = {
     replies: boolean
     comments: boolean
     media: boolean
+    media_text: boolean
   }
   max_comments_per_content: number
+  max_media: number
   /** SHA-256 of what decides: two sets with the same digest flag the same. */
   digest: string
   created_at: string
@@ -2603,12 +2628,14 @@ export type FlaggingCriteria = {
 
 export type ScreeningFairness = {
   screening_id: string
+  /** Whether the person described says that something is wrong. Notes are in the history. */
   dispute: {
     status: 'open' | 'resolved'
     outcome: string | null
     opened_at: string
     updated_at: string
   } | null
+  /** The notices recorded so far, for employment. */
   adverse_action: {
     pre_notice_at: string | null
     final_notice_at: string | null
@@ -2775,9 +2802,25 @@ export type ScreeningResult = {
       content: number
       comment: number
     }
+    /** Pictures and films in the contents. They are looked at for sexual content alone; violence in them is not judged. */
     media: {
       seen: number
+      /** Pictures that were looked at; of films the cover. */
       judged: number
+      not_judged: {
+        reason:
+          | 'left_out'
+          | 'over_limit'
+          | 'no_picture'
+          | 'not_found'
+          | 'unreachable'
+          | 'too_slow'
+          | 'too_large'
+          | 'address_refused'
+          | 'not_a_picture'
+          | 'damaged'
+        count: number
+      }[]
       detail: string | null
     }
   }
@@ -2825,6 +2868,20 @@ export type ScreeningResult = {
       items: number
     }[]
     note: string
+  } | null
+  /** Whether the person described says that something is wrong. Notes are in the history. */
+  dispute: {
+    status: 'open' | 'resolved'
+    outcome: string | null
+    opened_at: string
+    updated_at: string
+  } | null
+  /** The notices recorded so far, for employment. */
+  adverse_action: {
+    pre_notice_at: string | null
+    final_notice_at: string | null
+    canceled_at: string | null
+    final_notice_not_before: string | null
   } | null
   monitoring_id: string | null
   /** When it is deleted by itself. */
@@ -7481,11 +7538,15 @@ export interface Operations {
             replies?: boolean | undefined
             /** What anybody wrote under the contents. Never for employment. */
             comments?: boolean | undefined
-            /** Pictures and videos, where a judge for them is there; coverage says. */
+            /** Look at pictures, and at the covers of films, for sexual content. Never for employment. */
             media?: boolean | undefined
+            /** Read the text in them too and judge it like a post: about a second for each picture. */
+            media_text?: boolean | undefined
           }
         | undefined
       max_comments_per_content?: number | undefined
+      /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
+      max_media?: number | undefined
     }
     answer: FlaggingCriteria
   }
@@ -7558,8 +7619,10 @@ export interface Operations {
         replies: boolean
         comments: boolean
         media: boolean
+        media_text: boolean
       }
       max_comments_per_content: number
+      max_media: number
       /** SHA-256 of what decides: two sets with the same digest flag the same. */
       digest: string
       created_at: string
@@ -7667,11 +7730,15 @@ export interface Operations {
             replies?: boolean | undefined
             /** What anybody wrote under the contents. Never for employment. */
             comments?: boolean | undefined
-            /** Pictures and videos, where a judge for them is there; coverage says. */
+            /** Look at pictures, and at the covers of films, for sexual content. Never for employment. */
             media?: boolean | undefined
+            /** Read the text in them too and judge it like a post: about a second for each picture. */
+            media_text?: boolean | undefined
           }
         | undefined
       max_comments_per_content?: number | undefined
+      /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
+      max_media?: number | undefined
     }
     answer: FlaggingCriteria
   }
@@ -7777,11 +7844,15 @@ export interface Operations {
               replies?: boolean | undefined
               /** What anybody wrote under the contents. Never for employment. */
               comments?: boolean | undefined
-              /** Pictures and videos, where a judge for them is there; coverage says. */
+              /** Look at pictures, and at the covers of films, for sexual content. Never for employment. */
               media?: boolean | undefined
+              /** Read the text in them too and judge it like a post: about a second for each picture. */
+              media_text?: boolean | undefined
             }
           | undefined
         max_comments_per_content?: number | undefined
+        /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
+        max_media?: number | undefined
       }
       sample_size?: number | undefined
     }
@@ -8186,7 +8257,7 @@ export interface Operations {
           basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
           /** Words in the picture that speak for it; offsets count in `text` of the frame. */
           evidence: {
-            /** text, title, media.0.alt, or label for what the network says. */
+            /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
             field: string
             /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
             start: number
@@ -8196,7 +8267,7 @@ export interface Operations {
             code_point_start: number
             code_point_end: number
             text: string
-            by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+            by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
             /** Which keyword, rule, list or model. */
             name: string
             match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
@@ -8497,7 +8568,7 @@ export interface Operations {
             basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
             /** Words in the picture that speak for it; offsets count in `text` of the frame. */
             evidence: {
-              /** text, title, media.0.alt, or label for what the network says. */
+              /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
               field: string
               /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
               start: number
@@ -8507,7 +8578,7 @@ export interface Operations {
               code_point_start: number
               code_point_end: number
               text: string
-              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
               /** Which keyword, rule, list or model. */
               name: string
               match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
@@ -8645,7 +8716,7 @@ export interface Operations {
             basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
             /** Words in the picture that speak for it; offsets count in `text` of the frame. */
             evidence: {
-              /** text, title, media.0.alt, or label for what the network says. */
+              /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
               field: string
               /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
               start: number
@@ -8655,7 +8726,7 @@ export interface Operations {
               code_point_start: number
               code_point_end: number
               text: string
-              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
               /** Which keyword, rule, list or model. */
               name: string
               match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
