@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../src/db/database.js'
 import type { Creator } from '../src/model/creator.js'
 import { databases, start, type Started } from './harness.js'
 
@@ -32,6 +34,16 @@ const creator = (changes: Partial<Creator>): Creator => ({
   provenance,
   ...changes,
 })
+
+/** All rows of all tables, as text. */
+const everything = async (db: Database): Promise<string> => {
+  const { introspection } = db.query
+  const tables = await introspection.getTables()
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db.query).then((result) => JSON.stringify(result.rows))),
+  )
+  return rows.join('\n')
+}
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -116,6 +128,50 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
       .list(await started.app.context.tokens.openAccount('first'), { limit: 10 })
       .then((list) => ({ rows: JSON.stringify(list) }))
     expect(rows).not.toContain('vela@')
+  })
+
+  test('spellings of one mailbox find each other, and an objection to one is to all', async () => {
+    await started.app.context.creators.save([
+      creator({ externalId: 'p2', handle: 'mira.gmail', bio: 'Mail: m.ira+work@gmail.com', provenance: { ...provenance, asOf: started.clock.now() } }),
+    ])
+    const ask = async (emails: string[]) => {
+      const { id } = await post('/email-lookup', { emails })
+      await started.drain()
+      const { at } = await started.call('GET', `/email-lookup/${id}`)
+      return at('data') as { email_sha256: string; withheld: string | null; matches: { handle: string; confidence: number }[] }[]
+    }
+    const asked = ['MIRA@googlemail.com', 'm.ira+work@gmail.com', 'mira+work@vela.example']
+    const found = await ask([...asked, sha256('mira@gmail.com')])
+    expect(found.map(({ matches }) => matches.map(({ handle, confidence }) => [handle, confidence]))).toEqual([
+      [['mira.gmail', 0.9]],
+      [['mira.gmail', 0.98]],
+      [],
+      [['mira.gmail', 0.9]],
+    ])
+    expect(found[0]?.email_sha256).toBe(sha256('mira@googlemail.com'))
+    const { id } = await post('/do-not-contact', { email: 'mira+any@gmail.com' })
+    const withheld = await ask([...asked, sha256('m.ira+work@gmail.com')])
+    expect(withheld.flatMap(({ matches }) => matches)).toEqual([])
+    expect(withheld.map((each) => each.withheld)).toEqual(['do_not_contact', 'do_not_contact', null, null])
+    const shown = await post('/contact-info', { profile: { network: 'instagram', handle: 'mira.gmail' }, ...age })
+    expect(shown.at('contacts.0')).toMatchObject({ type: 'email', value: null, withheld: 'do_not_contact' })
+    await started.call('DELETE', `/do-not-contact/${id}`)
+  })
+
+  test('a thousand addresses are looked up, paged, and none of them stays in the database', async () => {
+    const emails = Array.from({ length: 1000 }, (_, i) => `nobody.${i}@kept-nowhere.example`)
+    const { id } = await post('/email-lookup', { emails }, { headers: { 'idempotency-key': 'thousand' } })
+    await started.drain()
+    let seen = 0
+    for (let cursor: unknown = ''; cursor !== null;) {
+      const query = cursor === '' ? '' : `&cursor=${String(cursor)}`
+      const page = await started.call('GET', `/email-lookup/${id}?limit=100${query}`)
+      expect(page.at(`data.0.position`)).toBe(seen)
+      seen += (page.at('data') as unknown[]).length
+      cursor = page.at('next_cursor')
+    }
+    expect(seen).toBe(1000)
+    expect(await everything(started.app.context.db)).not.toContain('kept-nowhere')
   })
 
   test('what is wrong with an address is said for each', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.js'
-import { findEmails, normalizeEmail } from '../engine/contacts/emails.js'
+import { findEmails, mailboxOf, normalizeEmail } from '../engine/contacts/emails.js'
 import type { Creator } from '../model/creator.js'
 import type { Network } from '../model/network.js'
 
@@ -8,6 +8,9 @@ type Tables = { contact_emails: { hash: string; network: Network; external_id: s
 
 /** SHA-256 of an address in lower case, in hexadecimal: what clients may send instead of the address. */
 export const hashEmail = (email: string): string => createHash('sha256').update(normalizeEmail(email)).digest('hex')
+
+/** Every hash an address can be found by: as it is written, and of the mailbox behind it. */
+export const hashesOf = (email: string): string[] => [...new Set([hashEmail(email), hashEmail(mailboxOf(email))])]
 
 const statement = {
   table: 'contact_emails',
@@ -19,7 +22,7 @@ const statement = {
 /** Notes which addresses these profiles state, so that they can be found by them. */
 export const noteEmails = async (db: Database, creators: readonly Creator[]): Promise<void> => {
   const rows = creators.flatMap(({ bio, network, externalId }) =>
-    findEmails(bio).map(({ value }) => [hashEmail(value), network, externalId]),
+    findEmails(bio).flatMap(({ value }) => hashesOf(value).map((hash) => [hash, network, externalId])),
   )
   const unique = [...new Map(rows.map((row) => [row.join(' '), row])).values()]
   if (unique.length > 0) await db.insertMany(statement, unique)
@@ -33,12 +36,13 @@ export class ContactEmails {
     this.#db = db
   }
 
-  async list(hash: string, limit: number): Promise<{ network: Network; externalId: string }[]> {
+  async list(hashes: readonly string[], limit: number): Promise<{ network: Network; externalId: string }[]> {
     const rows = await this.#db.query
       .withTables<Tables>()
       .selectFrom('contact_emails')
       .select(['network', 'external_id'])
-      .where('hash', '=', hash)
+      .distinct()
+      .where('hash', 'in', [...hashes])
       .orderBy('network')
       .orderBy('external_id')
       .limit(limit)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.js'
-import { normalizeEmail } from '../engine/contacts/emails.js'
+import { mailboxOf, normalizeEmail } from '../engine/contacts/emails.js'
 import { handleKey } from './creators.js'
 import type { ProfileRef } from '../model/creator.js'
 
@@ -24,10 +24,16 @@ export interface Entry {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const toKey = (refused: Refused): { kind: Entry['kind']; hash: string } => {
+interface Key {
+  kind: Entry['kind']
+  hash: string
+}
+
+/** An objection to one address is to the mailbox behind it, however it is written. */
+const toKey = (refused: Refused): Key => {
   switch (refused.kind) {
     case 'email':
-      return { kind: 'email', hash: sha256(normalizeEmail(refused.value)) }
+      return { kind: 'email', hash: sha256(mailboxOf(refused.value)) }
     case 'email_sha256':
       return { kind: 'email', hash: refused.value.toLowerCase() }
     case 'phone':
@@ -36,6 +42,12 @@ const toKey = (refused: Refused): { kind: Entry['kind']; hash: string } => {
       return { kind: 'profile', hash: sha256(`${refused.value.network} ${handleKey(refused.value.handle)}`) }
   }
 }
+
+/** What an objection may be kept under: who objects by hash says an address, not a mailbox. */
+const keysOf = (refused: Refused): Key[] =>
+  refused.kind === 'email'
+    ? [toKey(refused), { kind: 'email', hash: sha256(normalizeEmail(refused.value)) }]
+    : [toKey(refused)]
 
 const toEntry = (row: Tables['do_not_contact']): Entry => ({
   id: row.id,
@@ -87,13 +99,13 @@ export class DoNotContact {
   /** Which of these must not be contacted, by their place. */
   async refused(asked: readonly Refused[]): Promise<boolean[]> {
     if (asked.length === 0) return []
-    const keys = asked.map(toKey)
+    const keys = asked.map(keysOf)
     const rows = await this.#rows()
       .selectFrom('do_not_contact')
       .select(['kind', 'hash'])
-      .where('hash', 'in', [...new Set(keys.map(({ hash }) => hash))])
+      .where('hash', 'in', [...new Set(keys.flat().map(({ hash }) => hash))])
       .execute()
     const known = new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
-    return keys.map(({ kind, hash }) => known.has(`${kind} ${hash}`))
+    return keys.map((any) => any.some(({ kind, hash }) => known.has(`${kind} ${hash}`)))
   }
 }

@@ -22,6 +22,29 @@ const spoken = new RegExp(`(?<![\\p{L}\\p{N}])${simpleLocal}\\s+at\\s+${label}(?
 /** Lower case throughout: no provider we know tells addresses apart by case. */
 export const normalizeEmail = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
 
+/** Providers that deliver "name+anything" to "name". */
+const plusHosts = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com icloud.com me.com mac.com fastmail.com proton.me protonmail.com pm.me'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The mailbox behind an address, where its provider says that several addresses are one: what follows a plus, and for Gmail the
+ * dots and its other name. All other addresses are their own mailbox.
+ */
+export const mailboxOf = (email: string): string => {
+  const normal = normalizeEmail(email)
+  const at = normal.lastIndexOf('@')
+  const [name, host] = [normal.slice(0, at), normal.slice(at + 1)]
+  if (!plusHosts.has(host)) return normal
+  const before = name.split('+')[0] ?? name
+  if (before === '') return normal
+  return host === 'gmail.com' || host === 'googlemail.com'
+    ? `${before.replaceAll('.', '')}@gmail.com`
+    : `${before}@${host}`
+}
+
 const unfold = (written: string): string =>
   written
     .replace(/\s*(?:[([{<]\s*at\s*[)\]}>])\s*|\s+at\s+/iu, '@')

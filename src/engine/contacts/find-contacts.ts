@@ -87,6 +87,13 @@ export const findInProfile = ({
   ),
 })
 
+/** The address or number a contact leads to: what an objection is to. A messenger's link is its number. */
+export const reachedBy = ({ type, value }: FoundContact): { kind: 'email' | 'phone'; value: string } | null => {
+  if (type === 'email' || type === 'phone') return { kind: type, value }
+  const digits = type === 'whatsapp' ? /(?:wa\.me\/|[?&]phone=)\+?(\d{7,15})/.exec(value)?.[1] : undefined
+  return digits === undefined ? null : { kind: 'phone', value: `+${digits}` }
+}
+
 export const contactKey = ({ type, value, account }: Pick<FoundContact, 'type' | 'value' | 'account'>): string =>
   account === null ? `${type} ${value}` : `${type} ${account.network} ${account.handle.toLowerCase()}`
 

@@ -17,7 +17,7 @@ const decodeOnce = (text: string): string => {
 /** The person's own words about a link say what it is for: "Booking" on a mailto. */
 const fromHref = (href: string, said: string, pageUrl: string): FoundContact[] => {
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(href) ?? []
-  const around = (value: string): string => `${said.slice(0, 30).replace(/\S*[@＠]\S*/g, '')} ${value}`
+  const around = (value: string): string => `${said.replace(/\S*[@＠]\S*|\s+/g, ' ').trim().slice(0, 30)} ${value}`
   if (scheme.toLowerCase() === 'mailto')
     return findInText(around(decodeOnce(rest.split('?')[0] ?? '')), null).filter(({ type }) => type === 'email')
   if (scheme.toLowerCase() === 'tel')

@@ -1,6 +1,5 @@
 import type { Corpus } from '../../../corpus/index.js'
-import type { Refused } from '../../../corpus/do-not-contact.js'
-import { contactKey, findInProfile, type FoundContact } from '../../../engine/contacts/find-contacts.js'
+import { contactKey, findInProfile, reachedBy, type FoundContact } from '../../../engine/contacts/find-contacts.js'
 import type { Creator } from '../../../model/creator.js'
 
 /** What a profile states, and whether it may be used. */
@@ -9,9 +8,6 @@ export interface StatedContact {
   source: 'bio' | 'profile_link'
   withheld: boolean
 }
-
-const toRefused = ({ type, value }: FoundContact): Refused | null =>
-  type === 'email' || type === 'phone' ? { kind: type, value } : null
 
 /** Contacts of the profile itself; /contact-info looks further. The do-not-contact registry holds here as everywhere. */
 export const readContacts = async (
@@ -25,7 +21,7 @@ export const readContacts = async (
   ]
   const once = [...new Map(stated.toReversed().map((each) => [contactKey(each.contact), each])).values()].toReversed()
   const [all = false] = await doNotContact.refused([{ kind: 'profile', value: creator }])
-  const asked = once.map(({ contact }) => toRefused(contact))
+  const asked = once.map(({ contact }) => reachedBy(contact))
   const refused = await doNotContact.refused(asked.filter((each) => each !== null))
   let next = 0
   return once.map((each, i) => ({ ...each, withheld: (asked[i] === null ? false : refused[next++] === true) || all }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
-import { hashEmail } from '../../../corpus/contact-emails.js'
+import { hashesOf } from '../../../corpus/contact-emails.js'
 import { NamedProfile } from '../../../model/named-profile.js'
 import { networks } from '../../../model/network.js'
 
@@ -92,7 +92,7 @@ const LookedUp = z
     (text) => sha256Pattern.test(text) || plainPattern.test(text),
     'Must be an e-mail address or the SHA-256 of one in hexadecimal.',
   )
-  .transform((text) => (sha256Pattern.test(text) ? text.toLowerCase() : hashEmail(text)))
+  .transform((text) => (sha256Pattern.test(text) ? [text.toLowerCase()] : hashesOf(text)))
 
 export const LookupBody = z.strictObject({
   emails: z
@@ -100,7 +100,7 @@ export const LookupBody = z.strictObject({
     .min(1)
     .max(1000)
     .describe(
-      'Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept.',
+      'Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored.',
     ),
 })
 

@@ -37,7 +37,12 @@ export const exampleContacts: z.output<typeof ContactAnswer> = {
       ],
     },
   ],
-  looked_at: { profile_as_of: '2026-11-15T09:00:00.000Z', contents: 20, pages: [], missing: [] },
+  looked_at: {
+    profile_as_of: '2026-11-15T09:00:00.000Z',
+    contents: 20,
+    pages: [{ url: 'https://links.demo.example/brackwyn252', contacts: 3, as_of: '2026-11-15T09:00:00.000Z' }],
+    missing: [],
+  },
   source: 'demo',
   synthetic: true,
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Corpus } from '../../../corpus/index.js'
-import { hashEmail } from '../../../corpus/contact-emails.js'
+import { hashesOf } from '../../../corpus/contact-emails.js'
 import { findInProfile, type FoundContact } from '../../../engine/contacts/find-contacts.js'
 import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
@@ -21,27 +21,35 @@ const matchesMax = 50
 const batch = 50
 
 /** A mailbox of a function is often shared; a veiled one is still the person's own word. */
-const confidenceOf = ({ role, disposable, obfuscated }: FoundContact): [number, string] => {
+const confidenceOf = ({ role, disposable, obfuscated }: FoundContact, isAsWritten: boolean): [number, string] => {
+  if (!isAsWritten) return [0.9, 'The profile states another spelling of the same mailbox.']
   if (disposable) return [0.4, 'The profile states it, but it is a mailbox for minutes.']
   if (role) return [0.8, 'The profile states it; a mailbox of a function may be shared by several.']
   return obfuscated ? [0.95, 'The profile states it, veiled.'] : [0.98, 'The profile states it.']
 }
 
 /** The profiles that state the address now; what a profile no longer says is no match. */
-const findMatches = async (hash: string, { contactEmails, creators, doNotContact }: Needs): Promise<Match[]> => {
-  const keys = await contactEmails.list(hash, matchesMax)
+const findMatches = async (hashes: readonly string[], { contactEmails, creators, doNotContact }: Needs): Promise<Match[]> => {
+  const keys = await contactEmails.list(hashes, matchesMax)
   const found = await Promise.all(keys.map(({ network, externalId }) => creators.findById(network, externalId)))
   const stated = found.flatMap((creator) => {
     const contact =
-      creator && findInProfile(creator).bio.find(({ type, value }) => type === 'email' && hashEmail(value) === hash)
+      creator && findInProfile(creator).bio.find(
+        ({ type, value }) => type === 'email' && hashesOf(value).some((hash) => hashes.includes(hash)),
+      )
     return creator === undefined || contact === undefined ? [] : [{ creator, contact }]
   })
-  const refused = await doNotContact.refused(stated.map(({ creator }) => ({ kind: 'profile', value: creator })))
-  return stated.filter((_, i) => refused[i] !== true).map(({ creator, contact }) => presentMatch(creator, contact))
+  const [people, addresses] = await Promise.all([
+    doNotContact.refused(stated.map(({ creator }) => ({ kind: 'profile', value: creator }))),
+    doNotContact.refused(stated.map(({ contact }) => ({ kind: 'email', value: contact.value }))),
+  ])
+  return stated
+    .filter((_, i) => people[i] !== true && addresses[i] !== true)
+    .map(({ creator, contact }) => presentMatch(creator, contact, hashes))
 }
 
-const presentMatch = (creator: Creator, contact: FoundContact): Match => {
-  const [confidence, why] = confidenceOf(contact)
+const presentMatch = (creator: Creator, contact: FoundContact, [asked = '']: readonly string[]): Match => {
+  const [confidence, why] = confidenceOf(contact, hashesOf(contact.value)[0] === asked)
   return {
     network: creator.network,
     handle: creator.handle,
@@ -75,16 +83,19 @@ export const lookUpEmails = pair({
     let { next, matched, profiles } = job.checkpoint ?? { next: 0, matched: 0, profiles: 0 }
     while (next < emails.length) {
       job.signal.throwIfAborted()
-      const hashes = emails.slice(next, next + batch)
-      const refused = await needs.doNotContact.refused(hashes.map((value) => ({ kind: 'email_sha256', value })))
-      for (const [i, hash] of hashes.entries()) {
-        const withheld = refused[i] === true
-        const matches = withheld ? [] : await findMatches(hash, needs)
+      const asked = emails.slice(next, next + batch)
+      const refused = await needs.doNotContact.refused(
+        asked.flatMap((hashes) => hashes.map((value) => ({ kind: 'email_sha256' as const, value }))),
+      )
+      for (const [i, hashes] of asked.entries()) {
+        const [hash = ''] = hashes
+        const withheld = refused.splice(0, hashes.length).includes(true)
+        const matches = withheld ? [] : await findMatches(hashes, needs)
         matched += matches.length > 0 ? 1 : 0
         profiles += matches.length
         job.add({ position: next + i, email_sha256: hash, withheld: withheld ? 'do_not_contact' : null, matches })
       }
-      next += hashes.length
+      next += asked.length
       job.progress(next, emails.length)
       await job.save({ next, matched, profiles })
     }

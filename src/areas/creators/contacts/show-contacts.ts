@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import { Failure } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Corpus } from '../../../corpus/index.js'
-import type { Refused } from '../../../corpus/do-not-contact.js'
-import { contactKey, findInProfile, findInText, type FoundContact } from '../../../engine/contacts/find-contacts.js'
+import { contactKey, findInProfile, findInText, reachedBy, type FoundContact } from '../../../engine/contacts/find-contacts.js'
 import { linkKindOf } from '../../../engine/contacts/links.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gather, Gathered } from '../../../gather/gather.js'
@@ -96,9 +95,6 @@ const onLinkPages = (pages: readonly OpenedPage[]): DeclaredAccount[] =>
     .filter(({ url }) => linkKindOf(url) === 'link_page')
     .flatMap(({ url, contacts }) => contacts.flatMap(({ account }) => (account === null ? [] : [{ account, written: url }])))
 
-const toRefused = ({ type, value }: FoundContact): Refused[] =>
-  type === 'email' || type === 'phone' ? [{ kind: type, value }] : []
-
 export const showContacts = operation({
   method: 'POST',
   path: '/contact-info',
@@ -129,7 +125,10 @@ export const showContacts = operation({
     const elsewhere = await statedElsewhere(linked, creators)
     const [all = false] = await doNotContact.refused([{ kind: 'profile', value: creator }])
     const refused = await Promise.all(
-      stated.map(async ({ contact }) => all || (await doNotContact.refused(toRefused(contact))).includes(true)),
+      stated.map(async ({ contact }) => {
+        const reached = reachedBy(contact)
+        return all || (reached !== null && (await doNotContact.refused([reached])).includes(true))
+      }),
     )
     return {
       profile: {
