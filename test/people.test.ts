@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../src/db/database.js'
+import type { AudienceMember } from '../src/model/audience.js'
 import type { Creator } from '../src/model/creator.js'
-import { databases, start, type Started } from './harness.js'
+import { databases, start, type Response, type Started } from './harness.js'
 
 const provenance = { source: 'import', basis: 'measured' as const, asOf: 0, synthetic: true }
 
@@ -35,12 +36,31 @@ const creator = (changes: Partial<Creator>): Creator => ({
   ...changes,
 })
 
+const member = (network: 'instagram' | 'tiktok', i: number, bio: string): AudienceMember => ({
+  network,
+  externalId: `${network}-${i}`,
+  handle: `m${i}`,
+  name: '',
+  bio,
+  imageUrl: null,
+  verified: false,
+  isPrivate: false,
+  placeText: null,
+  language: null,
+  followers: null,
+  following: null,
+  contentCount: null,
+  createdAt: null,
+})
+
 /** All rows of all tables, as text. */
 const everything = async (db: Database): Promise<string> => {
   const { introspection } = db.query
   const tables = await introspection.getTables()
   const rows = await Promise.all(
-    tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db.query).then((result) => JSON.stringify(result.rows))),
+    tables.map(({ name }) =>
+      sql`select * from ${sql.table(name)}`.execute(db.query).then((result) => JSON.stringify(result.rows)),
+    ),
   )
   return rows.join('\n')
 }
@@ -132,13 +152,22 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
 
   test('spellings of one mailbox find each other, and an objection to one is to all', async () => {
     await started.app.context.creators.save([
-      creator({ externalId: 'p2', handle: 'mira.gmail', bio: 'Mail: m.ira+work@gmail.com', provenance: { ...provenance, asOf: started.clock.now() } }),
+      creator({
+        externalId: 'p2',
+        handle: 'mira.gmail',
+        bio: 'Mail: m.ira+work@gmail.com',
+        provenance: { ...provenance, asOf: started.clock.now() },
+      }),
     ])
     const ask = async (emails: string[]) => {
       const { id } = await post('/email-lookup', { emails })
       await started.drain()
       const { at } = await started.call('GET', `/email-lookup/${id}`)
-      return at('data') as { email_sha256: string; withheld: string | null; matches: { handle: string; confidence: number }[] }[]
+      return at('data') as {
+        email_sha256: string
+        withheld: string | null
+        matches: { handle: string; confidence: number }[]
+      }[]
     }
     const asked = ['MIRA@googlemail.com', 'm.ira+work@gmail.com', 'mira+work@vela.example']
     const found = await ask([...asked, sha256('mira@gmail.com')])
@@ -163,12 +192,12 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
     const { id } = await post('/email-lookup', { emails }, { headers: { 'idempotency-key': 'thousand' } })
     await started.drain()
     let seen = 0
-    for (let cursor: unknown = ''; cursor !== null;) {
-      const query = cursor === '' ? '' : `&cursor=${String(cursor)}`
-      const page = await started.call('GET', `/email-lookup/${id}?limit=100${query}`)
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`
+      const page: Response = await started.call('GET', `/email-lookup/${id}?limit=100${query}`)
       expect(page.at(`data.0.position`)).toBe(seen)
       seen += (page.at('data') as unknown[]).length
-      cursor = page.at('next_cursor')
+      cursor = page.at('next_cursor') as string | null
     }
     expect(seen).toBe(1000)
     expect(await everything(started.app.context.db)).not.toContain('kept-nowhere')
@@ -223,6 +252,32 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
     expect(number('best_subsets.1.reach.value')).toBe(number('reach.unique.value'))
     const other = await started.createToken('other')
     expect((await started.call('GET', `/audience-overlap/${id}`, { token: other })).status).toBe(404)
+  })
+
+  test('people on two networks who say so on both count once, and the answer says how many', async () => {
+    const { audiences, readings } = started.app.context.corpus
+    const from = { ...provenance, asOf: started.clock.now() }
+    const follow = async (network: 'instagram' | 'tiktok', creatorId: string, bios: string[]): Promise<void> => {
+      const members = bios.map((bio, i) => member(network, i, bio))
+      await audiences.save({ network, creatorId, kind: 'followers' }, members, from)
+      await readings.save(network, creatorId, 'followers', { readAt: from.asOf, items: bios.length, complete: true })
+    }
+    await follow('instagram', 'p1', ['TikTok: @m0', 'tiktok.com/@m1', 'hello', 'tiktok: @m3', 'tiktok: @nobody'])
+    await follow('tiktok', 't1', ['ig: @M0', 'insta: @m1', 'hello', 'hello'])
+    const profiles = [
+      { network: 'instagram', handle: 'vela.cooks' },
+      { network: 'tiktok', handle: 'velacooks' },
+    ]
+    const ask = async (linked_accounts: string) => {
+      const { id } = await post('/audience-overlap', { profiles, linked_accounts, max_age_s: 31_536_000 })
+      await started.drain()
+      const { at } = await started.call('GET', `/audience-overlap/${id}`)
+      return [at('result.linked_accounts'), at('result.pairs.0.people.value'), at('result.reach.unique.value')]
+    }
+    const found = { strong: 2, weak: 1 }
+    expect(await ask('strong')).toMatchObject([{ rule: 'strong', ...found, people: 2, accounts: 4 }, 2, 7])
+    expect(await ask('any')).toMatchObject([{ ...found, people: 3, accounts: 6 }, 3, 6])
+    expect(await ask('none')).toMatchObject([{ ...found, people: 0, accounts: 0 }, 0, 9])
   })
 
   test('what could not be read is named, and a sample says so', async () => {

@@ -125,7 +125,7 @@ export class Audiences {
   /** Members in the order of their ids, after the given one. */
   async list(
     { network, creatorId, kind }: AudienceRef,
-    page: { after?: string; limit: number },
+    page: { after?: string; since?: number; limit: number },
   ): Promise<AudienceMember[]> {
     let query = this.#rows()
       .selectFrom('memberships')
@@ -139,8 +139,19 @@ export class Audiences {
       .where('memberships.creator_id', '=', creatorId)
       .where('memberships.kind', '=', kind)
     if (page.after !== undefined) query = query.where('memberships.member_id', '>', page.after)
+    if (page.since !== undefined) query = query.where('memberships.as_of', '>=', page.since)
     const rows = await query.orderBy('memberships.member_id').limit(page.limit).execute()
     return rows.map(({ document }) => JSON.parse(document) as AudienceMember)
+  }
+
+  /** Everybody seen in an audience since then, in order, a page at a time. */
+  async *members(ref: AudienceRef, since: number): AsyncGenerator<AudienceMember[]> {
+    let after: string | undefined
+    do {
+      const page = await this.list(ref, { since, limit: pageRows, ...(after === undefined ? {} : { after }) })
+      if (page.length > 0) yield page
+      after = page.length < pageRows ? undefined : page.at(-1)?.externalId
+    } while (after !== undefined)
   }
 
   /** The ids of everybody seen in an audience since then, in order, a page at a time. */

@@ -17,6 +17,13 @@ type Tables = {
   }
 }
 
+const toLink = (row: Tables['account_links']): Omit<AccountLink, 'provenance'> => ({
+  from: { network: row.from_network, handle: row.from_handle },
+  to: { network: row.to_network, handle: row.to_handle },
+  evidence: row.evidence,
+  strength: row.strength,
+})
+
 /** Which accounts belong to one person, and what says so. */
 export class Links {
   readonly #db: Database
@@ -42,6 +49,19 @@ export class Links {
     )
   }
 
+  /** Every link between accounts of these networks, as far as we know any. */
+  async between(networks: readonly Network[], limit: number): Promise<Omit<AccountLink, 'provenance'>[]> {
+    const rows = await this.#db.query
+      .withTables<Tables>()
+      .selectFrom('account_links')
+      .selectAll()
+      .where('from_network', 'in', [...networks])
+      .where('to_network', 'in', [...networks])
+      .limit(limit)
+      .execute()
+    return rows.map(toLink)
+  }
+
   /** Links from and to a profile. */
   async list({ network, handle }: ProfileRef): Promise<Omit<AccountLink, 'provenance'>[]> {
     const key = handleKey(handle)
@@ -57,11 +77,6 @@ export class Links {
       )
       .limit(200)
       .execute()
-    return rows.map((row) => ({
-      from: { network: row.from_network, handle: row.from_handle },
-      to: { network: row.to_network, handle: row.to_handle },
-      evidence: row.evidence,
-      strength: row.strength,
-    }))
+    return rows.map(toLink)
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Likeable } from '../engine/analytics/look-alikes.js'
+import type { AudienceSource } from '../model/audience.js'
 import type { Creator } from '../model/creator.js'
 import type { Network } from '../model/network.js'
 import type { AudienceSummaries } from './audience-summaries.js'
@@ -72,12 +73,20 @@ class Remembered<T> {
   }
 }
 
+interface Parts {
+  creators: Creators
+  audienceSummaries: AudienceSummaries
+  clock: Clock
+}
+
 /** Whom a creator is compared with: others of the network with about as many followers. */
 export class Peers {
   readonly #byNetwork: Remembered<Map<Network, Peer[]>>
-  readonly #credibility: Remembered<Map<string, number>>
+  readonly #credibility = new Map<string, Remembered<Map<string, number>>>()
+  readonly #parts: Parts
 
-  constructor(parts: { creators: Creators; audienceSummaries: AudienceSummaries; clock: Clock }) {
+  constructor(parts: Parts) {
+    this.#parts = parts
     this.#byNetwork = new Remembered(parts.clock, async () => {
       const found = new Map<Network, Peer[]>()
       let count = 0
@@ -89,14 +98,6 @@ export class Peers {
         if (++count >= peersMax) break
       }
       for (const peers of found.values()) peers.sort((a, b) => (b.followers ?? -1) - (a.followers ?? -1))
-      return found
-    })
-    this.#credibility = new Remembered(parts.clock, async () => {
-      const found = new Map<string, number>()
-      for await (const { network, externalId, kind, credibility } of parts.audienceSummaries.all()) {
-        found.set(`${network} ${externalId} ${kind}`, credibility.value)
-        if (found.size >= peersMax) break
-      }
       return found
     })
   }
@@ -121,8 +122,14 @@ export class Peers {
   }
 
   /** Credibility of the audiences of one kind, of those peers whose audience was looked at. */
-  async credibility(network: Network, kind: string, peers: readonly Peer[]): Promise<Kept<number[]>> {
-    const { value, asOf } = await this.#credibility.get()
-    return { value: peers.flatMap(({ externalId }) => value.get(`${network} ${externalId} ${kind}`) ?? []), asOf }
+  async credibility(network: Network, kind: AudienceSource, peers: readonly Peer[]): Promise<Kept<number[]>> {
+    const key = `${network} ${kind}`
+    const { clock, audienceSummaries } = this.#parts
+    const remembered =
+      this.#credibility.get(key) ??
+      new Remembered(clock, () => audienceSummaries.credibility(network, kind, peersMax))
+    this.#credibility.set(key, remembered)
+    const { value, asOf } = await remembered.get()
+    return { value: peers.flatMap(({ externalId }) => value.get(externalId) ?? []), asOf }
   }
 }

@@ -17,7 +17,11 @@ const decodeOnce = (text: string): string => {
 /** The person's own words about a link say what it is for: "Booking" on a mailto. */
 const fromHref = (href: string, said: string, pageUrl: string): FoundContact[] => {
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(href) ?? []
-  const around = (value: string): string => `${said.replace(/\S*[@＠]\S*|\s+/g, ' ').trim().slice(0, 30)} ${value}`
+  const around = (value: string): string =>
+    `${said
+      .replace(/\S*[@＠]\S*|\s+/g, ' ')
+      .trim()
+      .slice(0, 30)} ${value}`
   if (scheme.toLowerCase() === 'mailto')
     return findInText(around(decodeOnce(rest.split('?')[0] ?? '')), null).filter(({ type }) => type === 'email')
   if (scheme.toLowerCase() === 'tel')
@@ -50,7 +54,9 @@ export const findInPage = (html: string, pageUrl: string): FoundContact[] => {
       veiled && contact.type === 'email' && !html.includes(contact.written) ? asVeiled(contact) : contact,
     ),
     ...[...stated.emails, ...stated.phones].flatMap((written) =>
-      findInText(decodeEntities(written).slice(0, 200), null).filter(({ type }) => type === 'email' || type === 'phone'),
+      findInText(decodeEntities(written).slice(0, 200), null).filter(
+        ({ type }) => type === 'email' || type === 'phone',
+      ),
     ),
     ...stated.accounts.flatMap((url) => fromHref(url, '', pageUrl)),
   ].filter(({ type }) => type !== 'link_page' && (type !== 'link' || isLinkPage))

@@ -6,7 +6,9 @@ import { readPage } from './page.js'
 
 const linkPage = 'https://linktr.ee/vela'
 const found = (html: string, url = linkPage) =>
-  findInPage(html, url).map(({ type, value, account }) => `${type} ${account === null ? '' : `${account.network} `}${value}`)
+  findInPage(html, url).map(
+    ({ type, value, account }) => `${type} ${account === null ? '' : `${account.network} `}${value}`,
+  )
 
 test('a link page states mail, numbers, accounts, messengers and links', () => {
   expect(
@@ -38,7 +40,10 @@ test('addresses veiled by entities or by a proxy are found', () => {
   const veiled = [0x5a, ...[...'vela@vela.example'].map((letter) => letter.charCodeAt(0) ^ 0x5a)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  for (const html of [`<span class="__cf_email__" data-cfemail="${veiled}">[email]</span>`, `<a href="/cdn-cgi/l/email-protection#${veiled}">mail</a>`])
+  for (const html of [
+    `<span class="__cf_email__" data-cfemail="${veiled}">[email]</span>`,
+    `<a href="/cdn-cgi/l/email-protection#${veiled}">mail</a>`,
+  ])
     expect(findInPage(html, linkPage)).toMatchObject([{ type: 'email', value: 'vela@vela.example', obfuscated: true }])
 })
 
@@ -54,7 +59,22 @@ test('structured data of the owner counts, and plain links only on link pages', 
 })
 
 test('whatever a page is made of, reading it ends, stays small and gives no address of a script', () => {
-  const piece = fc.constantFrom('<a href="', '<script>', '</script>', '<!--', '-->', '<', '>', '"', '&#', '&#x110000;', 'x@y.example', ' ', '<head>', 'data-cfemail="zz"')
+  const piece = fc.constantFrom(
+    '<a href="',
+    '<script>',
+    '</script>',
+    '<!--',
+    '-->',
+    '<',
+    '>',
+    '"',
+    '&#',
+    '&#x110000;',
+    'x@y.example',
+    ' ',
+    '<head>',
+    'data-cfemail="zz"',
+  )
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), (parts) => {
       const page = readPage(parts.join(''))
@@ -68,7 +88,8 @@ test('whatever a page is made of, reading it ends, stays small and gives no addr
 
 test('a hostile page takes time in proportion to its length', () => {
   const begun = performance.now()
-  for (const unit of ['<a href="', '<script', '<!--', '&#64', '<a ', 'at ', 'a.', '@', '+1 ']) readPage(unit.repeat(50_000))
+  for (const unit of ['<a href="', '<script', '<!--', '&#64', '<a ', 'at ', 'a.', '@', '+1 '])
+    readPage(unit.repeat(50_000))
   findInPage('<a href="x">'.repeat(40_000), linkPage)
   findInPage('a at b dot '.repeat(40_000), linkPage)
   expect(performance.now() - begun).toBeLessThan(5000)

@@ -157,7 +157,7 @@ export function memberProfile(ground: Ground, id: number, network: Network): Aud
     externalId,
     handle,
     name: shownName(draw, nation, name, handle),
-    bio: bare ? '' : memberBio(draw, truth, network),
+    bio: bare ? '' : memberBio(draw, truth, network) + otherAccount(ground, truth, network, handle),
     imageUrl: bare && draw.chance(0.8) ? null : `https://media.demo.example/people/${externalId}.jpg`,
     verified: truth.type === 'influencer' && draw.chance(0.12),
     isPrivate: !truth.fake && draw.chance(privates[network] ?? 0),
@@ -169,6 +169,21 @@ export function memberProfile(ground: Ground, id: number, network: Network): Aud
     contentCount: network === 'snapchat' ? null : numbers.contentCount,
     createdAt: network === 'instagram' || network === 'tiktok' ? null : ground.epoch - recent * dayMs,
   }
+}
+
+/** Where people who are in several places are. */
+const crossed: readonly Network[] = ['instagram', 'tiktok', 'x', 'threads', 'youtube']
+
+/** One person in twenty has accounts in two places and mostly says so in both, by the same name. */
+function otherAccount(ground: Ground, truth: MemberTruth, network: Network, handle: string): string {
+  if (truth.fake || truth.sparse || !crossed.includes(network)) return ''
+  const draw = new Draw(keyOf(ground.seed, purpose.links, truth.id, 500))
+  if (!draw.chance(0.05)) return ''
+  const places = [draw.pick(crossed), draw.pick(crossed)]
+  const other = places.find((place) => place !== network)
+  if (other === undefined || !places.includes(network)) return ''
+  const says = new Draw(keyOf(ground.seed, purpose.links, truth.id, 501 + networks.indexOf(network))).chance(0.8)
+  return says ? ` ${other}: @${handle}` : ''
 }
 
 function placed(draw: Draw, truth: MemberTruth, nation: Country, network: Network): string | null {

@@ -29,12 +29,16 @@ const confidenceOf = ({ role, disposable, obfuscated }: FoundContact, isAsWritte
 }
 
 /** The profiles that state the address now; what a profile no longer says is no match. */
-const findMatches = async (hashes: readonly string[], { contactEmails, creators, doNotContact }: Needs): Promise<Match[]> => {
+const findMatches = async (
+  hashes: readonly string[],
+  { contactEmails, creators, doNotContact }: Needs,
+): Promise<Match[]> => {
   const keys = await contactEmails.list(hashes, matchesMax)
   const found = await Promise.all(keys.map(({ network, externalId }) => creators.findById(network, externalId)))
   const stated = found.flatMap((creator) => {
     const contact =
-      creator && findInProfile(creator).bio.find(
+      creator &&
+      findInProfile(creator).bio.find(
         ({ type, value }) => type === 'email' && hashesOf(value).some((hash) => hashes.includes(hash)),
       )
     return creator === undefined || contact === undefined ? [] : [{ creator, contact }]

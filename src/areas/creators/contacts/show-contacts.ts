@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import { Failure } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Corpus } from '../../../corpus/index.js'
-import { contactKey, findInProfile, findInText, reachedBy, type FoundContact } from '../../../engine/contacts/find-contacts.js'
+import {
+  contactKey,
+  findInProfile,
+  findInText,
+  reachedBy,
+  type FoundContact,
+} from '../../../engine/contacts/find-contacts.js'
 import { linkKindOf } from '../../../engine/contacts/links.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gather, Gathered } from '../../../gather/gather.js'
@@ -93,7 +99,9 @@ const statedElsewhere = async (
 const onLinkPages = (pages: readonly OpenedPage[]): DeclaredAccount[] =>
   pages
     .filter(({ url }) => linkKindOf(url) === 'link_page')
-    .flatMap(({ url, contacts }) => contacts.flatMap(({ account }) => (account === null ? [] : [{ account, written: url }])))
+    .flatMap(({ url, contacts }) =>
+      contacts.flatMap(({ account }) => (account === null ? [] : [{ account, written: url }])),
+    )
 
 export const showContacts = operation({
   method: 'POST',

@@ -1,9 +1,11 @@
 import { Failure, invalid } from '../../../kernel/errors.js'
 import type { Overlaps } from '../../../compute/overlap/overlaps.js'
 import type { Audiences } from '../../../corpus/audiences.js'
+import type { Links } from '../../../corpus/links.js'
 import { handleKey } from '../../../corpus/creators.js'
 import { namespaceOf } from '../../../engine/overlap/id-hash.js'
 import { IdSetBuilder } from '../../../engine/overlap/id-set.js'
+import { keyOf, type SamePeople } from '../../../engine/overlap/same-person.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gather } from '../../../gather/gather.js'
 import { pair } from '../../../jobs/pair.js'
@@ -15,11 +17,13 @@ import { toProfileRef } from '../../../model/named-profile.js'
 import { SourceError } from '../../../sources/port.js'
 import { OverlapBody, OverlapResult } from './contract.js'
 import { exampleOverlap } from './example.js'
+import { findSamePeople, type ReadRef } from './find-same-people.js'
 import { presentOverlap, type Compared } from './present.js'
 
 interface Needs {
   gather: Gather
   audiences: Audiences
+  links: Links
   overlaps: Overlaps
 }
 
@@ -33,12 +37,16 @@ class Sets {
   readonly builders: IdSetBuilder[] = []
   rate = 1
 
-  async add(pages: AsyncIterable<string[]>, network: Network): Promise<void> {
+  async add(pages: AsyncIterable<string[]>, network: Network, same: SamePeople | null): Promise<void> {
     const builder = new IdSetBuilder()
     const namespace = namespaceOf(network)
     this.builders.push(builder)
     for await (const ids of pages) {
-      for (const id of ids) builder.add(id, namespace)
+      for (const id of ids) {
+        const standIn = same?.standIns.get(keyOf({ network, id }))
+        if (standIn === undefined) builder.add(id, namespace)
+        else builder.add(standIn.id, namespaceOf(standIn.network))
+      }
       if (this.rate < 1) builder.thin(this.rate * 2 ** 32)
       while (this.builders.reduce((sum, { size }) => sum + size, 0) > idsMax) {
         this.rate /= 2
@@ -60,7 +68,7 @@ export const compareAudiences = pair({
   area: 'Creators',
   summary: { submit: 'Compare the audiences of several creators (submit)', fetch: 'How the audiences overlap' },
   description:
-    'Per creator the unique and overlapping share, the directional matrix, total and unique reach, the order in which creators add most people, and the best subset of each size. Exact where audiences could be read whole; estimated with bounds where they were sampled. People on different networks count as different people.',
+    'Per creator the unique and overlapping share, the directional matrix, total and unique reach, the order in which creators add most people, and the best subset of each size. Exact where audiences could be read whole; estimated with bounds where they were sampled. Accounts of different networks count as one person where they name each other, and the answer says how many did.',
   scope: 'creators',
   input: OverlapBody,
   result: OverlapResult,
@@ -75,7 +83,7 @@ export const compareAudiences = pair({
       seen.set(key, i)
     }
   },
-  run: async (input, { gather, audiences, overlaps }: Needs, job: Job) => {
+  run: async (input, { gather, audiences, links, overlaps }: Needs, job: Job) => {
     const refs = input.profiles.map((profile, i) => toProfileRef(profile, `/profiles/${i}`))
     const maxAgeMs = input.max_age_s * 1000
     const compared: Compared[] = []
@@ -92,8 +100,6 @@ export const compareAudiences = pair({
         )
         for (const { reason, detail } of missing)
           job.missing({ item: `${describe(ref)}: everybody after the first ${items}`, reason, detail })
-        const key = { network: creator.network, creatorId: creator.externalId, kind: input.source }
-        await sets.add(audiences.ids(key, readAt), creator.network)
         compared.push({
           creator,
           audience: sizeOf(creator, input.source, items, complete),
@@ -114,6 +120,14 @@ export const compareAudiences = pair({
         'conflict',
         `Only ${compared.length} of the ${refs.length} audiences could be read: nothing to compare.`,
       )
+    const read = compared.map(({ creator: { network, externalId }, asOf }): ReadRef => ({
+      network,
+      creatorId: externalId,
+      kind: input.source,
+      readAt: asOf,
+    }))
+    const same = await findSamePeople(read, input.linked_accounts, { audiences, links })
+    for (const ref of read) await sets.add(audiences.ids(ref, ref.readAt), ref.network, same)
     const found = await overlaps.compare(
       {
         rate: sets.rate,
@@ -126,6 +140,6 @@ export const compareAudiences = pair({
       },
       job.signal,
     )
-    return presentOverlap(input.source, compared, found)
+    return presentOverlap(input, compared, found, same)
   },
 })

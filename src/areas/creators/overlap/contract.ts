@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { audienceSources } from '../../../model/audience.js'
 import { NamedProfile } from '../../../model/named-profile.js'
 import { networks } from '../../../model/network.js'
+import { joinRules } from '../../../engine/overlap/same-person.js'
 import { overlapVersion } from '../../../engine/overlap/overlap.js'
 
 export const profilesMax = 20
@@ -9,6 +10,12 @@ export const profilesMax = 20
 export const OverlapBody = z.strictObject({
   profiles: z.array(NamedProfile).min(2).max(profilesMax).describe('Two to twenty creators, each once.'),
   source: z.enum(audienceSources).default('followers').describe('Whose overlap: followers, likers or commenters.'),
+  linked_accounts: z
+    .enum(joinRules)
+    .default('strong')
+    .describe(
+      'Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those of which only one names the other. none: none.',
+    ),
   max_members: z
     .int()
     .min(100)
@@ -58,6 +65,17 @@ export const OverlapResult = z.strictObject({
     best_subsets: z.string().describe('How the best subsets were found, and what that guarantees.'),
   }),
   profiles: z.array(ComparedProfile),
+  linked_accounts: z
+    .strictObject({
+      rule: z.enum(joinRules),
+      strong: z.int().describe('Pairs of accounts in these audiences that name each other, or that an import joined.'),
+      weak: z.int().describe('Pairs of which only one names the other.'),
+      people: z.int().describe('People who were counted once although they have several accounts here.'),
+      accounts: z.int().describe('The accounts they have.'),
+      explanation: z.string(),
+    })
+    .nullable()
+    .describe('Who is in audiences of several networks. Null where all profiles are of one network.'),
   matrix: z
     .array(z.array(ShareEstimate))
     .describe(

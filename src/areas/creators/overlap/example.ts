@@ -32,6 +32,7 @@ const result: z.output<typeof OverlapResult> = {
     best_subsets: 'All subsets of every size were compared: these are the best there are.',
   },
   profiles: [profile('lumevia.official', 'Lumevia', 7442, 0.75), profile('quindra.official', 'Quindra', 9285, 0.8)],
+  linked_accounts: null,
   matrix: [
     [exact(1, 7442), exact(0.25, 7442)],
     [exact(0.2, 9285), exact(1, 9285)],

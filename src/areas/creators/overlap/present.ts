@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { overlapVersion, type Overlap } from '../../../engine/overlap/overlap.js'
-import type { AudienceSource } from '../../../model/audience.js'
+import type { SamePeople } from '../../../engine/overlap/same-person.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Estimate } from '../../../model/estimate.js'
-import type { OverlapResult } from './contract.js'
+import type { OverlapBody, OverlapResult } from './contract.js'
 
 /** One audience as it could be read. */
 export interface Compared {
@@ -37,10 +37,14 @@ const subsetNotes: Record<Overlap['method'], string> = {
     'The beginnings of the best order: each reaches at least 63 % (1 - 1/e) of what the best subset of its size would, as far as the estimates hold.',
 }
 
+const joinNote =
+  'Lists name accounts, not people. Accounts of different networks are joined by what they say themselves; whoever does not say so counts once on each network, so people in several networks may be more than shown, and reach smaller.'
+
 export const presentOverlap = (
-  source: AudienceSource,
+  { source, linked_accounts: rule }: z.output<typeof OverlapBody>,
   compared: readonly Compared[],
   found: Overlap,
+  same: SamePeople | null,
 ): z.output<typeof OverlapResult> => {
   const at = <T>(list: readonly T[], i: number): T => list[i] as T
   const total = compared.reduce((sum, { audience }) => sum + audience, 0)
@@ -64,6 +68,14 @@ export const presentOverlap = (
       synthetic: creator.provenance.synthetic,
       as_of: new Date(asOf).toISOString(),
     })),
+    linked_accounts: same && {
+      rule,
+      strong: same.strong,
+      weak: same.weak,
+      people: same.people,
+      accounts: same.accounts,
+      explanation: joinNote,
+    },
     matrix: found.matrix.map((row) => row.map(toEstimate)),
     pairs: compared
       .flatMap((_, a) =>
