@@ -85,7 +85,9 @@ export class AudienceSummaries {
       .where('kind', '=', kind)
       .limit(limit)
       .execute()
-    return new Map(rows.flatMap(({ external_id, credibility }) => (credibility === null ? [] : [[external_id, credibility]])))
+    return new Map(
+      rows.flatMap(({ external_id, credibility }) => (credibility === null ? [] : [[external_id, credibility]])),
+    )
   }
 
   async count(): Promise<number> {

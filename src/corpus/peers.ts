@@ -126,8 +126,7 @@ export class Peers {
     const key = `${network} ${kind}`
     const { clock, audienceSummaries } = this.#parts
     const remembered =
-      this.#credibility.get(key) ??
-      new Remembered(clock, () => audienceSummaries.credibility(network, kind, peersMax))
+      this.#credibility.get(key) ?? new Remembered(clock, () => audienceSummaries.credibility(network, kind, peersMax))
     this.#credibility.set(key, remembered)
     const { value, asOf } = await remembered.get()
     return { value: peers.flatMap(({ externalId }) => value.get(externalId) ?? []), asOf }

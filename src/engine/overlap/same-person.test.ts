@@ -14,7 +14,11 @@ const known = new Map(
 )
 
 test('two who name each other are one; one who names another is not, unless it is asked for', () => {
-  const said = [names('instagram', '1', 'tiktok', 'h1'), names('tiktok', '1', 'instagram', 'h1'), names('instagram', '2', 'tiktok', 'h2')]
+  const said = [
+    names('instagram', '1', 'tiktok', 'h1'),
+    names('tiktok', '1', 'instagram', 'h1'),
+    names('instagram', '2', 'tiktok', 'h2'),
+  ]
   const strong = joinPeople(said, [], known, 'strong')
   expect(strong).toMatchObject({ strong: 1, weak: 1, people: 1, accounts: 2 })
   expect([...strong.standIns]).toEqual([['tiktok 1', account('instagram', '1')]])
@@ -23,7 +27,11 @@ test('two who name each other are one; one who names another is not, unless it i
 })
 
 test('what an import said is strong, and three accounts are one person', () => {
-  const imported = { from: { network: 'youtube', handle: 'h1' }, to: { network: 'instagram', handle: 'h1' }, imported: true }
+  const imported = {
+    from: { network: 'youtube', handle: 'h1' },
+    to: { network: 'instagram', handle: 'h1' },
+    imported: true,
+  }
   const said = [names('instagram', '1', 'tiktok', 'h1'), names('tiktok', '1', 'instagram', 'h1')]
   expect(joinPeople(said, [imported], known, 'strong')).toMatchObject({ strong: 2, people: 1, accounts: 3 })
 })
@@ -35,7 +43,12 @@ test('whoever is named and not among the people looked at joins nobody', () => {
 test('everybody of a family is led to the same account, and nobody to themselves', () => {
   const networks = ['instagram', 'tiktok', 'youtube']
   const declaration = fc
-    .tuple(fc.constantFrom(...networks), fc.constantFrom('1', '2', '3'), fc.constantFrom(...networks), fc.constantFrom('h1', 'h2', 'h3'))
+    .tuple(
+      fc.constantFrom(...networks),
+      fc.constantFrom('1', '2', '3'),
+      fc.constantFrom(...networks),
+      fc.constantFrom('h1', 'h2', 'h3'),
+    )
     .map(([network, id, other, handle]) => names(network, id, other, handle))
   fc.assert(
     fc.property(fc.array(declaration, { maxLength: 20 }), (said) => {
