@@ -5140,7 +5140,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: {
-      /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept. */
+      /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. */
       emails: string[]
     }
     answer: {
@@ -5338,6 +5338,8 @@ export interface Operations {
       profiles: NamedProfile[]
       /** Whose overlap: followers, likers or commenters. */
       source?: 'followers' | 'likers' | 'commenters' | undefined
+      /** Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those of which only one names the other. none: none. */
+      linked_accounts?: 'none' | 'strong' | 'any' | undefined
       /** How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so. */
       max_members?: number | undefined
       /** How old what we know of an audience may be, in seconds. */
@@ -5437,6 +5439,19 @@ export interface Operations {
           synthetic: boolean
           as_of: string
         }[]
+        /** Who is in audiences of several networks. Null where all profiles are of one network. */
+        linked_accounts: {
+          rule: 'none' | 'strong' | 'any'
+          /** Pairs of accounts in these audiences that name each other, or that an import joined. */
+          strong: number
+          /** Pairs of which only one names the other. */
+          weak: number
+          /** People who were counted once although they have several accounts here. */
+          people: number
+          /** The accounts they have. */
+          accounts: number
+          explanation: string
+        } | null
         /** Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`. */
         matrix: {
           value: number
@@ -5612,6 +5627,19 @@ export interface Operations {
           synthetic: boolean
           as_of: string
         }[]
+        /** Who is in audiences of several networks. Null where all profiles are of one network. */
+        linked_accounts: {
+          rule: 'none' | 'strong' | 'any'
+          /** Pairs of accounts in these audiences that name each other, or that an import joined. */
+          strong: number
+          /** Pairs of which only one names the other. */
+          weak: number
+          /** People who were counted once although they have several accounts here. */
+          people: number
+          /** The accounts they have. */
+          accounts: number
+          explanation: string
+        } | null
         /** Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`. */
         matrix: {
           value: number
