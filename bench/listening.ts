@@ -1,124 +1,145 @@
-// npm run bench -- listening [texts] [rounds]: queries over texts against SQLite FTS5 in the same run, and insights of a large brand.
-import Database from 'libsql'
-import { openSnapshot, search, SegmentBuilder, allocateShared } from '../src/engine/search/index.js'
+/*
+ * Listening beside SQLite FTS5 and DuckDB in one run, over the same texts, with the same counts; and all insights of a brand with
+ * about 100,000 mentions. Everything is in memory or warm in the page cache. The files are kept in a folder where one is named, so
+ * that ten million texts are written once.
+ *
+ *   npm run bench -- listening [texts=300000] [--folder=DIR] [--write=index|fts5|duckdb] [--chart]
+ *
+ * --write makes one of the files and ends.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allocateShared, openSnapshot, search, SegmentBuilder, type Snapshot } from '../src/engine/search/index.js'
 import { textSchema } from '../src/engine/listening/check/text-schema.js'
 import { listen, type Plan } from '../src/engine/listening/index.js'
 import { compileQuery, parseQuery } from '../src/engine/listening/query/index.js'
+import { drawChart } from './discovery/chart.js'
+import { openDuckdb, openFts5, type Rival } from './listening/rivals.js'
+import { shapes } from './listening/shapes.js'
+import { days, firstOfDays, newest, writeTexts } from './listening/texts.js'
 
-const [texts = 300_000, rounds = 7] = process.argv.slice(2).map(Number)
-const now = Date.UTC(2026, 10, 15)
+const words = process.argv.slice(2)
+const texts = Number(words.find((word) => !word.startsWith('--')) ?? 300_000)
+const named = words.find((word) => word.startsWith('--folder='))?.slice('--folder='.length)
+const folder = named ?? mkdtempSync(join(tmpdir(), 'rostra-bench-'))
+mkdirSync(folder, { recursive: true })
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const segmentDocs = 2_000_000
 const dayMs = 86_400_000
-const segmentDocs = 1_000_000
 
-/** Chance that repeats itself: the same texts in every run. */
-let state = 42
-const next = (): number => {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-  return state / 2 ** 32
-}
-const vocabulary = Array.from({ length: 40_000 }, (_, i) => `w${i.toString(36)}x`)
-/** Zipf: few words are common, most are rare. */
-const draw = (): string => vocabulary[Math.floor(vocabulary.length ** next()) - 1] ?? 'w0x'
-
-/** One in three texts names the large brand, one in a hundred the small one. */
-const write = (): string => {
-  const words = Array.from({ length: 8 + Math.floor(next() * 24) }, draw)
-  if (next() < 0.34) words[Math.floor(next() * words.length)] = 'lumevia'
-  if (next() < 0.01) words[Math.floor(next() * words.length)] = 'pellucca'
-  if (next() < 0.05) words.push('dew', 'serum')
-  if (next() < 0.02) words.push('rash')
-  return words.join(' ')
-}
-
-const db = new Database(':memory:')
-db.exec('create virtual table texts using fts5(body, network unindexed, at unindexed, tokenize = "unicode61")')
-const insert = db.prepare('insert into texts (rowid, body, network, at) values (?, ?, ?, ?)')
-const networks = ['instagram', 'tiktok', 'x', 'youtube']
-const files: Uint8Array[] = []
-let builder = new SegmentBuilder(textSchema)
-const started = performance.now()
-db.exec('begin')
-for (let i = 0; i < texts; i++) {
-  const [text, network, at] = [
-    write(),
-    networks[Math.floor(next() * 4)] ?? 'x',
-    Math.floor((now - next() * 240 * dayMs) / 1000),
-  ]
-  insert.run(i + 1, text, network, at)
-  builder.add({
-    key: String(i + 1),
-    values: {
-      text,
-      network,
-      published_at: at,
-      kind: 'content',
-      type: 'text',
-      language: 'en',
-      author: `${network}:${i % 50_000}`,
-      handle: `who${i % 50_000}`,
-      engagement: i % 97,
-    },
+const modules = new URL('./discovery/package.json', import.meta.url)
+if (!existsSync(new URL('./node_modules/@duckdb/node-api', modules)))
+  spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: fileURLToPath(new URL('.', modules)),
+    stdio: 'inherit',
   })
-  if (builder.size === segmentDocs) {
-    files.push(builder.finish(allocateShared))
-    builder = new SegmentBuilder(textSchema)
+
+/** Our own index, a file a segment. */
+const openIndex = (): { snapshot: Snapshot; bytes: number } => {
+  const fileOf = (segment: number): string => join(folder, `index-${texts}-${segment}.bin`)
+  const segments = Math.ceil(texts / segmentDocs)
+  if (!existsSync(fileOf(segments - 1))) {
+    let builder = new SegmentBuilder(textSchema)
+    for (const { id, at, ...values } of writeTexts(texts)) {
+      builder.add({
+        key: String(id),
+        values: { ...values, published_at: at, kind: 'content', type: 'text', language: 'en' },
+      })
+      if (builder.size < segmentDocs && id < texts) continue
+      writeFileSync(fileOf(Math.ceil(id / segmentDocs) - 1), builder.finish())
+      builder = new SegmentBuilder(textSchema)
+    }
+  }
+  const files = Array.from({ length: segments }, (_, segment) => {
+    const bytes = readFileSync(fileOf(segment))
+    const file = new Uint8Array(allocateShared(bytes.length))
+    file.set(bytes)
+    return file
+  })
+  return {
+    snapshot: openSnapshot({
+      version: 1,
+      schema: textSchema,
+      segments: files.map((file) => ({ file, deleted: undefined })),
+    }),
+    bytes: files.reduce((sum, { length }) => sum + length, 0),
   }
 }
-db.exec('commit')
-if (builder.size > 0) files.push(builder.finish(allocateShared))
-const snapshot = openSnapshot({
-  version: 1,
-  schema: textSchema,
-  segments: files.map((file) => ({ file, deleted: undefined })),
-})
-process.stdout.write(
-  `${texts} texts written twice in ${((performance.now() - started) / 1000).toFixed(1)} s; ours ${(files.reduce((sum, { length }) => sum + length, 0) / texts).toFixed(0)} bytes a text\n`,
-)
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN
-const time = (work: () => number): { ms: number; count: number } => {
-  let count = work()
-  const took = Array.from({ length: rounds }, () => {
-    const at = performance.now()
-    count = work()
-    return performance.now() - at
-  })
+const timed = async <T>(what: string, work: () => T | Promise<T>): Promise<T> => {
+  const started = performance.now()
+  const done = await work()
+  print(`${what} ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return done
+}
+
+const only = words.find((word) => word.startsWith('--write='))?.slice('--write='.length)
+const openRival = {
+  fts5: () => openFts5(folder, texts),
+  duckdb: () => openDuckdb(folder, texts, modules),
+}
+if (only !== undefined) {
+  await timed(only, (): unknown => (only === 'fts5' || only === 'duckdb' ? openRival[only]() : openIndex()))
+  process.exit(0)
+}
+const { snapshot, bytes } = await timed('our index', openIndex)
+const rivals: Rival[] = [await timed('FTS5', openRival.fts5), await timed('DuckDB', openRival.duckdb)]
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN
+const time = async (runs: number, work: () => number | Promise<number>): Promise<{ ms: number; count: number }> => {
+  let count = await work()
+  const took: number[] = []
+  for (let i = 0; i < runs; i++) {
+    const started = performance.now()
+    count = await work()
+    took.push(performance.now() - started)
+  }
   return { ms: median(took), count }
 }
 
-const since = Math.floor((now - 30 * dayMs) / 1000)
-const shapes: [string, string, string][] = [
-  ['a common word', 'lumevia', "body match 'lumevia'"],
-  ['a rarer word', 'pellucca', "body match 'pellucca'"],
-  ['both', 'lumevia pellucca', "body match 'lumevia pellucca'"],
-  ['either', 'lumevia OR pellucca', "body match 'lumevia OR pellucca'"],
-  ['one without the other', 'lumevia -rash', "body match 'lumevia NOT rash'"],
-  ['a phrase', '"dew serum"', 'body match \'"dew serum"\''],
-  ['a phrase and a word', '"dew serum" rash', 'body match \'"dew serum" rash\''],
-  ['near', 'lumevia NEAR/6 rash', "body match 'NEAR(lumevia rash, 5)'"],
-  ['beginnings', 'pelluc*', "body match 'pelluc*'"],
-  ['a word on a network', 'lumevia network:x', "body match 'lumevia' and network = 'x'"],
-]
+print(`\n${texts} texts, ${(bytes / texts).toFixed(0)} bytes each in our index; medians, one thread (DuckDB: two)\n`)
+print(
+  `${'shape'.padEnd(38)}${'texts'.padStart(9)}${'Rostra'.padStart(12)}${rivals.map(({ name }) => name.padStart(13)).join('')}  best rival / Rostra`,
+)
+const results: { name: string; ours: number; rivals: Record<string, number> }[] = []
 const ratios: number[] = []
-for (const [name, query, match] of shapes)
-  for (const recent of [false, true]) {
-    const filter = compileQuery(parseQuery(query))
-    const bounded = recent ? { and: [filter, { range: { column: 'published_at', min: since } }] } : filter
-    const ours = time(() => search(snapshot, { filter: bounded, limit: 0, total: 'exact' }).total?.value ?? -1)
-    const statement = db.prepare(`select count(*) as n from texts where ${match}${recent ? ` and at >= ${since}` : ''}`)
-    const theirs = time(() => Number((statement.get() as { n: number }).n))
-    if (ours.count !== theirs.count) throw new Error(`${name}: ${ours.count} here, ${theirs.count} there`)
-    ratios.push(theirs.ms / ours.ms)
-    process.stdout.write(
-      `${name}${recent ? ', last 30 days' : ''}: ${ours.count} texts, ${ours.ms.toFixed(2)} ms, FTS5 ${theirs.ms.toFixed(2)} ms, ${(theirs.ms / ours.ms).toFixed(1)} times\n`,
+for (const shape of shapes)
+  for (const lastDays of [null, 30]) {
+    const fromId = lastDays === null ? null : firstOfDays(texts, lastDays)
+    const at = Math.floor((newest - (days * dayMs * (texts - (fromId ?? 1) + 1)) / texts) / 1000)
+    const asked = compileQuery(parseQuery(shape.query))
+    const filter = fromId === null ? asked : { and: [asked, { range: { column: 'published_at', min: at } }] }
+    const ours = await time(51, () => search(snapshot, { filter, limit: 0, total: 'exact' }).total?.value ?? -1)
+    const name = `${shape.name}${lastDays === null ? '' : `, last ${lastDays} days`}`
+    const theirs: Record<string, number> = {}
+    for (const rival of rivals) {
+      const found = await time(9, () => rival.count(shape, fromId))
+      if (found.count !== ours.count) throw new Error(`${name}: ${ours.count} here, ${found.count} in ${rival.name}`)
+      theirs[rival.name] = found.ms
+    }
+    const best = Math.min(...Object.values(theirs))
+    ratios.push(best / ours.ms)
+    results.push({ name, ours: ours.ms, rivals: theirs })
+    print(
+      `${name.padEnd(38)}${String(ours.count).padStart(9)}${`${ours.ms.toFixed(3)} ms`.padStart(12)}${rivals.map((rival) => `${(theirs[rival.name] ?? NaN).toFixed(2)} ms`.padStart(13)).join('')}  ${(best / ours.ms).toFixed(1)}`,
     )
   }
-process.stdout.write(`median: ${median(ratios).toFixed(1)} times as fast as FTS5, same counts\n`)
+print(
+  `\nmedian: the best rival takes ${median(ratios).toFixed(1)} times as long; least ${Math.min(...ratios).toFixed(2)}; same counts everywhere`,
+)
+if (words.includes('--chart'))
+  writeFileSync(new URL('../docs/images/listening-bench.svg', import.meta.url), drawChart(results, texts))
 
+/** A brand that about 100,000 texts mention: the small one among ten million, else the large one over as long a time. */
+const isSmall = texts * 0.01 >= 90_000
+const expected = texts * (isSmall ? 0.01 : 0.34)
 const plan: Plan = {
-  brands: [{ name: 'Lumevia', query: parseQuery('lumevia') }],
-  from: now - 240 * dayMs,
-  to: now,
+  brands: [{ name: 'The brand', query: parseQuery(isSmall ? 'pellucca' : 'lumevia') }],
+  from: newest - days * dayMs * Math.min(1, 100_000 / expected),
+  to: newest,
   before: null,
   interval: 'week',
   timeZone: 'UTC',
@@ -132,11 +153,14 @@ const plan: Plan = {
 }
 const run = (): number =>
   listen(snapshot, plan, { sentiment: (doc) => doc % 4, followers: () => 100 }).insights.mentions
-const insights = time(run)
+const rounds = 9
+const insights = await time(rounds, run)
 // Processor time: what it takes on a core of its own, whoever else is working on the machine.
-const cpu = process.cpuUsage()
+const before = process.cpuUsage()
 for (let i = 0; i < rounds; i++) run()
-const { user, system } = process.cpuUsage(cpu)
-process.stdout.write(
-  `insights over ${insights.count} mentions: ${insights.ms.toFixed(0)} ms, of processor time ${((user + system) / 1000 / rounds).toFixed(0)} ms\n`,
+const { user, system } = process.cpuUsage(before)
+print(
+  `insights over ${insights.count} mentions: ${insights.ms.toFixed(0)} ms, of processor time ${((user + system) / 1000 / rounds).toFixed(0)} ms`,
 )
+for (const rival of rivals) rival.close()
+if (named === undefined) rmSync(folder, { recursive: true, force: true })

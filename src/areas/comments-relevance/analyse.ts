@@ -32,6 +32,8 @@ export interface Checkpoint {
   cursor: string | null
   items: number
   done: boolean
+  /** Comments whose meaning was asked for: an analysis that is taken up again asks for no more than an unbroken one. */
+  embedded: number
 }
 
 const pageComments = 100
@@ -47,12 +49,11 @@ const cosine = (a: Float32Array, b: Float32Array): number => {
 }
 
 /** How close in meaning comments are to the subject: those that their words leave open. */
-const createMeaning = (judge: Judge, description: string, signal: AbortSignal) => {
+const createMeaning = (judge: Judge, description: string, state: Checkpoint, signal: AbortSignal) => {
   let subject: Promise<Float32Array[]> | undefined
-  let left = embeddedMax
   return async (texts: readonly string[]): Promise<(number | undefined)[]> => {
-    const some = texts.slice(0, left)
-    left -= some.length
+    const some = texts.slice(0, embeddedMax - state.embedded)
+    state.embedded += some.length
     if (some.length === 0) return []
     subject ??= judge.embed([description], { signal })
     const [[centre], vectors] = await Promise.all([subject, judge.embed(some, { signal })])
@@ -103,8 +104,8 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
   const described = await nameSubject(input, needs.dictionaries)
   const subject = createSubject(described)
   const about = [described.name, described.description ?? '', ...(described.keywords ?? [])].join('. ')
-  const meaning = createMeaning(needs.judge, about, job.signal)
-  const state: Checkpoint = job.checkpoint ?? { cursor: null, items: 0, done: false }
+  const state: Checkpoint = { cursor: null, items: 0, done: false, embedded: 0, ...job.checkpoint }
+  const meaning = createMeaning(needs.judge, about, state, job.signal)
   const tally = new RelevanceTally()
   await recount(needs.items, job.requestId, state.items, tally)
   const most = input.max_comments

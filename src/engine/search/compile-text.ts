@@ -148,9 +148,10 @@ function verified(compiler: Binding, column: TextColumn, phrases: readonly Bound
     bound.push(terms)
   }
   const distinct = new Set(bound.flatMap((terms) => terms.map(({ term }) => term)))
-  const base = compiler.all([...distinct].map((term) => new Posting(column.lists, term)))
-  if (bound.length === 1 && bound[0]?.length === 1) return base
-  return new Verified(base, verifierOf(column, bound, phrases, distance), compiler.segment.docs)
+  const lists = [...distinct].map((term) => new Posting(column.lists, term))
+  if (bound.length === 1 && bound[0]?.length === 1) return compiler.all(lists)
+  const verify = new Verified(verifierOf(column, bound, phrases, distance), compiler.segment.docs)
+  return compiler.all([...lists, verify])
 }
 
 /** A look at the words of a document: in its bytes where every phrase is plain, else unpacked. */

@@ -137,7 +137,7 @@ export class Compiler {
       case 'text':
         return this.nonZero(column.lengths)
       case 'vector':
-        return new Verified(new DocRange(0, docs), (doc) => column.norms[doc] !== 0, docs)
+        return new Verified((doc) => column.norms[doc] !== 0, docs)
     }
   }
 

@@ -1,4 +1,4 @@
-import { CHUNK_BITS, CHUNK_WORDS } from '../bitmap.js'
+import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bitmap.js'
 import type { TextColumn } from '../segment.js'
 import { gapToken } from '../columns-written.js'
 import { tokenAt } from '../token-stream.js'
@@ -89,57 +89,51 @@ function latest(starts: readonly number[], most: number): number {
   return best
 }
 
-/** Documents that hold all terms (`base`) and pass a look at their term sequence: phrases and NEAR. */
+/**
+ * A look at each document: dear, so a conjunction asks it last, of what everything else has left. Phrases and NEAR are the
+ * lists of their words and such a look at the words' places.
+ */
 export class Verified implements Matcher {
-  readonly cost: number
+  readonly cost = 50
   readonly estimate: number
   constructor(
-    private readonly base: Matcher,
     private readonly verify: (doc: number) => boolean,
-    docs: number,
+    private readonly docs: number,
   ) {
-    this.estimate = base.estimate * 0.3
-    // A look at a document is dear, but only those that hold all terms are looked at.
-    this.cost = base.cost + (50 * base.estimate) / Math.max(1, docs)
+    this.estimate = docs * 0.3
   }
-  may(chunk: number): boolean {
-    return this.base.may(chunk)
+  may(): boolean {
+    return true
   }
-  seed(chunk: number, out: Uint16Array): number {
-    const n = this.base.seed(chunk, out)
-    return n <= 0 ? n : this.check(chunk, out, n)
+  seed(): number {
+    return -1
   }
-  private check(chunk: number, docs: Uint16Array, n: number): number {
-    const base = chunk << CHUNK_BITS
-    let kept = 0
-    for (let i = 0; i < n; i++) if (this.verify(base + (docs[i] as number))) docs[kept++] = docs[i] as number
-    return kept
+  fill(chunk: number, out: Uint32Array): void {
+    out.fill(0)
+    setRange(out, 0, Math.min(CHUNK_DOCS, this.docs - (chunk << CHUNK_BITS)))
+    this.narrow(chunk, out)
   }
-  private checkWords(chunk: number, words: Uint32Array): void {
+  narrow(chunk: number, acc: Uint32Array): void {
     const base = chunk << CHUNK_BITS
     for (let i = 0; i < CHUNK_WORDS; i++) {
-      let word = words[i] as number
+      let word = acc[i] as number
+      if (word === 0) continue
       let kept = word
       while (word !== 0) {
         const low = word & -word
         if (!this.verify(base + (i << 5) + 31 - Math.clz32(low))) kept ^= low
         word ^= low
       }
-      words[i] = kept
+      acc[i] = kept
     }
   }
-  fill(chunk: number, out: Uint32Array): void {
-    this.base.fill(chunk, out)
-    this.checkWords(chunk, out)
-  }
-  narrow(chunk: number, acc: Uint32Array): void {
-    this.base.narrow(chunk, acc)
-    this.checkWords(chunk, acc)
-  }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    return this.check(chunk, docs, this.base.keep(chunk, docs, n))
+    const base = chunk << CHUNK_BITS
+    let kept = 0
+    for (let i = 0; i < n; i++) if (this.verify(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+    return kept
   }
   has(doc: number): boolean {
-    return this.base.has(doc) && this.verify(doc)
+    return this.verify(doc)
   }
 }
