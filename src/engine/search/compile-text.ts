@@ -2,6 +2,7 @@ import { SearchQueryError } from './errors.js'
 import { LIMITS } from './limits.js'
 import { DocRange, type Matcher } from './match/matcher.js'
 import { areNear, TokenReader, Verified, type PhraseTerms } from './match/phrase.js'
+import { inSequence, Placed, within } from './match/placed.js'
 import { Posting } from './match/posting.js'
 import { nearScanner, phraseScanner } from './match/scan.js'
 import { LazyUnion } from './match/lazy-union.js'
@@ -150,38 +151,35 @@ function verified(compiler: Binding, column: TextColumn, phrases: readonly Bound
   const distinct = new Set(bound.flatMap((terms) => terms.map(({ term }) => term)))
   const lists = [...distinct].map((term) => new Posting(column.lists, term))
   if (bound.length === 1 && bound[0]?.length === 1) return compiler.all(lists)
-  const verify = new Verified(verifierOf(column, bound, phrases, distance), compiler.segment.docs)
-  return compiler.all([...lists, verify])
+  return compiler.all([...lists, placesOf(column, bound, phrases, distance, compiler.segment.docs)])
 }
 
-/** A look at the words of a document: in its bytes where every phrase is plain, else unpacked. */
-function verifierOf(
+/** What asks for the places of words: beside the lists and in the bytes of documents where every phrase is plain, else unpacked. */
+function placesOf(
   column: TextColumn,
   bound: readonly PhraseTerms[],
   phrases: readonly BoundPhrase[],
   distance: number,
-): (doc: number) => boolean {
-  const [only] = bound
-  if (column.stream && only) {
-    const scan =
-      bound.length === 1
-        ? phraseScanner(column.stream, only)
-        : bound.every((terms) => terms.length === 1)
-          ? nearScanner(
-              column.stream,
-              bound.map((terms) => terms[0]?.term ?? 0),
-              distance,
-            )
-          : undefined
-    if (scan) return scan
+  docs: number,
+): Matcher {
+  const { stream, lists, places } = column
+  const [only = []] = bound
+  if (stream && bound.length === 1 && only.every(({ offset }, i) => offset === i)) {
+    const terms = only.map(({ term }) => term)
+    return new Placed(lists, terms, places, inSequence, phraseScanner(stream, terms), docs)
+  }
+  if (stream && bound.every((terms) => terms.length === 1)) {
+    const terms = [...new Set(bound.map((each) => each[0]?.term ?? 0))]
+    return new Placed(lists, terms, places, within(distance), nearScanner(stream, terms, distance), docs)
   }
   const reader = new TokenReader(column)
   const spans = phrases.map(({ span }) => span)
-  return (doc) => {
+  const look = (doc: number): boolean => {
     reader.load(doc)
     const occurrences = bound.map((terms) => reader.find(terms))
     return areNear(occurrences, spans, distance)
   }
+  return new Verified(look, docs)
 }
 
 /** The matcher of NEAR/n. */

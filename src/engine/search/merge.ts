@@ -1,3 +1,4 @@
+import { writeFirstPlaces } from './first-places.js'
 import { gapToken, tokenBytes, writeCodes, writeNumbers, type SegmentDraft } from './columns-written.js'
 import { SearchDataError } from './errors.js'
 import { KeyTableWriter } from './key-table.js'
@@ -212,7 +213,9 @@ function mergeText(
     0,
   )
   if (hasHeads(column)) writeHeads(name, draft)
-  if (column.positions === true) mergeTokens(name, columns, maps, order, draft)
+  if (column.positions !== true) return
+  mergeTokens(name, columns, maps, order, draft)
+  writeFirstPlaces(name, draft)
 }
 
 /** Tokens of documents that were left behind; lengths over 63 are known to 5 %. */

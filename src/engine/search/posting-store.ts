@@ -169,6 +169,18 @@ export class PostingCursor {
     return to - from
   }
 
+  /** Documents of the term in all chunks before this one; after a seek that found some. */
+  before(): number {
+    if (this.ref & INLINE) return 0
+    const { pool } = this.store
+    if (!(this.head & CHUNKED))
+      return lowerBound(pool, this.ref + 1, this.ref + 1 + this.count, this.chunk << CHUNK_BITS) - this.ref - 1
+    let sum = 0
+    for (let at = this.ref + 2; ((pool[at] as number) & 0xffff) < this.chunk; at += 3)
+      sum += ((pool[at] as number) >>> 16) + 1
+    return sum
+  }
+
   /** Payload of the index-th document of the chunk. */
   payloadOf(index: number): number {
     return readPayload(this.store, this.payloads, this.payloadAt, index)

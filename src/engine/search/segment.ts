@@ -2,6 +2,7 @@ import { CHUNK_DOCS } from './bitmap.js'
 import { tokenBytes } from './columns-written.js'
 import { Dictionary } from './dictionary.js'
 import { SearchFileError } from './errors.js'
+import { openFirstPlaces, type FirstPlaces } from './first-places.js'
 import { KeyTable } from './key-table.js'
 import { nullCode } from './number-code.js'
 import { PostingStore } from './posting-store.js'
@@ -54,6 +55,7 @@ export interface TextColumn {
   readonly totalTokens: number
   readonly heads: PrefixHeads | undefined
   readonly stream: TokenStream | undefined
+  readonly places: FirstPlaces | undefined
 }
 /** Vectors of `dimensions` bytes and the inverse of their norms. */
 export interface VectorColumn {
@@ -183,6 +185,7 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
                 width: tokenBytes(terms),
               }
             : undefined,
+        places: column.positions === true ? openFirstPlaces(sections, name) : undefined,
       }
     case 'vector':
       return {

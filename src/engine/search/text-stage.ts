@@ -1,5 +1,6 @@
 import { gapToken, tokenBytes, writeTerms, type SegmentDraft } from './columns-written.js'
 import { SearchDataError } from './errors.js'
+import { writeFirstPlaces } from './first-places.js'
 import { GrowableU32 } from './growable.js'
 import { PostingWriter } from './posting-writer.js'
 import { writeHeads } from './prefix-heads.js'
@@ -69,7 +70,9 @@ export class TextStage implements Stage, TermSink {
     this.writeLists(order, terms, draft)
     this.writeLengths(order, draft)
     if (hasHeads(this.column)) writeHeads(this.name, draft)
-    if (this.column.positions === true) this.writeTokens(order, terms, draft)
+    if (this.column.positions !== true) return
+    this.writeTokens(order, terms, draft)
+    writeFirstPlaces(this.name, draft)
   }
 
   private start(item: number): number {

@@ -1,11 +1,9 @@
 import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bitmap.js'
 import type { TextColumn } from '../segment.js'
 import { gapToken } from '../columns-written.js'
+import { GAP_POSITIONS } from '../first-places.js'
 import { tokenAt } from '../token-stream.js'
 import type { Matcher } from './matcher.js'
-
-/** Positions between two texts of one document. */
-export const GAP_POSITIONS = 100
 
 /** A phrase as terms at offsets from its start; several terms may share an offset. */
 export type PhraseTerms = readonly { readonly term: number; readonly offset: number }[]

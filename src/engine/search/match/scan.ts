@@ -1,18 +1,17 @@
 import { gapToken } from '../columns-written.js'
 import { tokenAt, type TokenStream } from '../token-stream.js'
-import { GAP_POSITIONS, type PhraseTerms } from './phrase.js'
+import { GAP_POSITIONS } from '../first-places.js'
 
 /*
  * Phrases and NEAR of plain words, looked for in the bytes of a document as they lie: nothing is unpacked, and of most tokens
  * only the lowest byte is read. What is stacked (#tag, @name) stands at the position of the word before it.
  */
 
-/** Whether a document holds the terms one after another; undefined where several terms share a place: those need a closer look. */
-export function phraseScanner(stream: TokenStream, phrase: PhraseTerms): ((doc: number) => boolean) | undefined {
-  if (phrase.some(({ offset }, i) => offset !== i)) return undefined
+/** Whether a document holds the terms one after another. */
+export function phraseScanner(stream: TokenStream, phrase: readonly number[]): (doc: number) => boolean {
   const { bytes, ends, width } = stream
   const gap = gapToken(width)
-  const terms = Uint32Array.from(phrase, ({ term }) => term)
+  const terms = Uint32Array.from(phrase)
   const first = terms[0] as number
   const low = (first << 1) & 0xff
   const isStacked = (at: number): boolean => ((bytes[at] as number) & 1) === 1 && tokenAt(bytes, at, width) !== gap
@@ -45,14 +44,18 @@ export function phraseScanner(stream: TokenStream, phrase: PhraseTerms): ((doc: 
 }
 
 /** Whether a document holds all terms within a window: no two of those chosen are further apart than `distance`. */
-export function nearScanner(stream: TokenStream, terms: readonly number[], distance: number): (doc: number) => boolean {
+export function nearScanner(
+  stream: TokenStream,
+  distinct: readonly number[],
+  distance: number,
+): (doc: number) => boolean {
   const { bytes, ends, width } = stream
   const gap = gapToken(width)
-  const distinct = Uint32Array.from(new Set(terms))
-  const last = new Float64Array(distinct.length)
+  const terms = Uint32Array.from(distinct)
+  const last = new Float64Array(terms.length)
   /** Whether a lowest byte can be one of the terms'. */
   const may = new Uint8Array(256)
-  for (const term of distinct) may[(term << 1) & 0xfe] = 1
+  for (const term of terms) may[(term << 1) & 0xfe] = 1
   const isClose = (position: number): boolean => {
     for (let k = 0; k < last.length; k++) if (position - (last[k] as number) > distance) return false
     return true
@@ -69,7 +72,7 @@ export function nearScanner(stream: TokenStream, terms: readonly number[], dista
         continue
       }
       if (may[low & 0xfe] === 0) continue
-      const k = distinct.indexOf(tokenAt(bytes, at, width) >>> 1)
+      const k = terms.indexOf(tokenAt(bytes, at, width) >>> 1)
       if (k < 0) continue
       last[k] = position
       if (isClose(position)) return true
