@@ -1,4 +1,5 @@
-// npm run eval -- conversation [posts]: stages of intent and relevance of comments held against what is true in a demo world.
+// npm run eval -- conversation [posts] [creators]: stages of intent, relevance of comments, share of voice and spikes held against what is
+// true in demo worlds.
 import { TextJudge } from '../src/compute/judge/text-judge.js'
 import { judgeRelevance } from '../src/engine/relevance/judge-relevance.js'
 import { createSubject } from '../src/engine/relevance/subject.js'
@@ -7,10 +8,11 @@ import type { Brand } from '../src/model/brand.js'
 import { createDemoTruth } from '../src/sources/demo/truth.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 import { SourceError } from '../src/sources/port.js'
+import { measureListening } from './measure/listening.js'
 
 const print = (text = ''): void => void process.stdout.write(`${text}\n`)
 
-const [postsWanted = 600] = process.argv.slice(2).map(Number)
+const [postsWanted = 600, creatorsWanted = 300] = process.argv.slice(2).map(Number)
 const commentsEach = 50
 const creatorStep = 23
 
@@ -103,3 +105,5 @@ for (const [name, result] of [...measures].sort(([a], [b]) => (a < b ? -1 : 1)))
   print(`${name.padEnd(22)} ${result.toString()}`)
 print(`same stage where both see one: ${((100 * sameStage) / Math.max(1, bothStages)).toFixed(1)} %`)
 print(`${Math.round((comments / tookMs) * 1000)} comments judged a second, one thread`)
+print()
+await measureListening(creatorsWanted)
