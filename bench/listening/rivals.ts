@@ -76,8 +76,10 @@ export const openDuckdb = async (folder: string, texts: number, modules: URL): P
     for (let from = 0; from < texts; from += blockTexts) {
       const out = createWriteStream(lines)
       for (let i = from; i < Math.min(texts, from + blockTexts); i++) {
-        const { value } = source.next()
-        if (value !== undefined && !out.write(`${value.id}|${value.network}|${value.text}\n`)) await once(out, 'drain')
+        const next = source.next()
+        if (next.done === true) break
+        const { id, network, text } = next.value
+        if (!out.write(`${id}|${network}|${text}\n`)) await once(out, 'drain')
       }
       out.end()
       await once(out, 'close')

@@ -23,7 +23,7 @@ export const firstOfDays = (texts: number, count: number): number => texts - Mat
 const vocabulary = Array.from({ length: 40_000 }, (_, i) => `w${i.toString(36)}x`)
 
 /** Short texts over a Zipf vocabulary, the same in every run. One in three names the large brand, one in a hundred the small one. */
-export function* writeTexts(texts: number): Generator<WrittenText> {
+export function* writeTexts(texts: number): Generator<WrittenText, void> {
   let state = 42
   const next = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

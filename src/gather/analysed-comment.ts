@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { judgeIntent } from '../engine/intent/index.js'
+import { findSpam, judgeIntent } from '../engine/intent/index.js'
 import { sentiments, type Evidence, type Judge, type Verdict } from '../engine/text/verdict.js'
 import { toTimestamp } from '../kernel/clock.js'
 import type { Comment } from '../model/comment.js'
@@ -67,8 +67,15 @@ export interface Judged {
   language: string | null
 }
 
-/** From this probability on a comment is taken for spam. */
-const spamFrom = 0.5
+/** From this probability on a comment is taken for spam; where it wants something of the product ("link??"), only from the second on. */
+const [spamFrom, spamFromOfIntent] = [0.5, 0.9]
+
+/** Null where it was not judged: a habit of spam speaks in every language, the model in those it reads. */
+const isSpam = (text: string, { spam }: Verdict, intent: Verdict['intent']): boolean | null => {
+  if (findSpam(text) !== null) return true
+  if (spam === null) return null
+  return spam.probability >= (intent === null || intent.stage === 'none' ? spamFrom : spamFromOfIntent)
+}
 
 /** Judges comments together: many texts cost less each than one. */
 export const judgeComments = async (
@@ -84,14 +91,8 @@ export const judgeComments = async (
     const verdict = verdicts[i] as Verdict
     const language = verdict.language?.code ?? comment.language
     const unread = verdict.not_judged.some(({ task }) => task === 'all')
-    const spam = verdict.spam === null ? null : verdict.spam.probability >= spamFrom
-    return {
-      comment,
-      verdict,
-      language,
-      spam,
-      intent: unread ? null : (verdict.intent ?? judgeIntent(comment.text, language)),
-    }
+    const intent = unread ? null : (verdict.intent ?? judgeIntent(comment.text, language))
+    return { comment, verdict, language, spam: isSpam(comment.text, verdict, intent), intent }
   })
 }
 
