@@ -1,4 +1,5 @@
-// npm run bench -- comments [count]: how many comments a second the whole analysis reads, judges, keeps and counts, and what memory it takes.
+// npm run bench -- comments [count] [--known]: how many comments a second the whole analysis reads, judges, keeps and counts, and what memory
+// it takes. With --known the judge remembers each text: what everything but the judging costs.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +7,13 @@ import { createApp } from '../src/app.js'
 import { readConfig } from '../src/config.js'
 import { scopes } from '../src/kernel/account.js'
 import { silentLog } from '../src/kernel/log.js'
+import type { Verdict } from '../src/engine/text/verdict.js'
 import type { Comment } from '../src/model/comment.js'
 
 const print = (text = ''): void => void process.stdout.write(`${text}\n`)
 
-const [wanted = 20_000] = process.argv.slice(2).map(Number)
+const words = process.argv.slice(2)
+const wanted = Number(words.find((word) => !word.startsWith('--')) ?? 20_000)
 const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-bench-'))
 const { config } = readConfig({}, {})
 const app = await createApp({
@@ -52,9 +55,21 @@ context.gather.commentsPage = ({ network, contentId }, { cursor, limit }) => {
   return Promise.resolve({ items, cursor: next >= wanted ? null : String(next), total: wanted })
 }
 await context.judge.judge([{ text: 'hello there' }])
+if (words.includes('--known')) {
+  const asked = context.judge.judge.bind(context.judge)
+  const known = new Map<string, Verdict>()
+  const learn = await asked(
+    texts.map(({ text, language }) => ({ text, language })),
+    { tasks: ['sentiment', 'spam', 'intent'] },
+  )
+  learn.forEach((verdict, i) => known.set(texts[i]?.text ?? '', verdict))
+  context.judge.judge = (items) => Promise.resolve(items.map(({ text }) => known.get(text) as Verdict))
+}
 
 const megabytes = (): number => Math.round(process.memoryUsage().rss / 1e6)
-print(`${wanted} comments, one judging thread, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`)
+print(
+  `${wanted} comments, ${words.includes('--known') ? 'verdicts known' : 'one judging thread'}, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`,
+)
 for (const [name, path, body] of [
   ['purchase intent', '/purchase-intent', { contents: [{ network: content.network, content_id: content.contentId }] }],
   [

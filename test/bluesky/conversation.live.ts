@@ -81,7 +81,7 @@ describe('purchase intent', () => {
 })
 
 describe('comments relevance', () => {
-  it('tells replies about the product from the others, and near-duplicates', async () => {
+  it('tells replies about the product from the others', async () => {
     const { id, answer } = await ask('/comments-relevance', {
       content: { network: 'bluesky', content_id: idOf(launch) },
       product: { name: 'Moonmilk balm', keywords: ['balm'] },

@@ -3,9 +3,9 @@ import type { RelevanceInsights } from './contract.js'
 import type { ShownComment } from './shown.js'
 
 export const exampleComment: ShownComment = {
-  id: '10000ko-3',
+  id: '10000k2-3',
   network: 'instagram',
-  content_id: '10000ko',
+  content_id: '10000k2',
   parent_id: null,
   text: 'does the serum work for dry skin?',
   author: { handle: 'its.thirkilsar', external_id: '31200471', name: 'Nina' },
@@ -38,9 +38,9 @@ const share = (value: number, low: number, high: number, sample = 212) => ({
 export const exampleInsights: z.output<typeof RelevanceInsights> = {
   subject: 'Dew Serum',
   content: {
-    content_id: '10000ko',
+    content_id: '10000k2',
     network: 'instagram',
-    url: 'https://instagram.demo.example/p/10000ko',
+    url: 'https://instagram.demo.example/p/10000k2',
     published_at: '2026-11-14T14:29:26.000Z',
   },
   score: 54.8,
@@ -77,18 +77,18 @@ export const exampleInsights: z.output<typeof RelevanceInsights> = {
       authors: 11,
       share: 0.1341,
       sentiment: { positive: 3, neutral: 6, negative: 2 },
-      representative: { comment_id: '10000ko-3', text: 'does the serum work for dry skin?' },
+      representative: { comment_id: '10000k2-3', text: 'does the serum work for dry skin?' },
     },
   ],
   themes_sample: 87,
   questions: [
-    { text: 'does the serum work for dry skin?', comment_id: '10000ko-3', comments: 5, authors: 5, answered: 2 },
+    { text: 'does the serum work for dry skin?', comment_id: '10000k2-3', comments: 5, authors: 5, answered: 2 },
   ],
   duplicates: [{ cluster: 'dup_1q2w3e', text: 'Follow me and I follow back', comments: 3, authors: 3 }],
   duplicate_share: 0.0083,
   top: [
     {
-      comment_id: '10000ko-3',
+      comment_id: '10000k2-3',
       author: 'its.thirkilsar',
       text: 'does the serum work for dry skin?',
       relevance: 80,

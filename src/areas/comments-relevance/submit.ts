@@ -23,7 +23,7 @@ export const commentsRelevance = pair({
   result: RelevanceInsights,
   example: {
     input: {
-      content: { network: 'instagram', content_id: '10000ko' },
+      content: { network: 'instagram', content_id: '10000k2' },
       product: { name: 'Dew Serum', description: 'A light serum by Lumevia.', keywords: ['serum'] },
       max_comments: 500,
     },

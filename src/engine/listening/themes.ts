@@ -18,8 +18,38 @@ const termsMax = 6
 const themesMax = 8
 const mentionsMin = 3
 
+type Found = TermFinding & { id: number; rows: Uint32Array }
+
+/** Two terms are shown as one phrase where at least this share of the mentions of the rarer one hold them side by side. */
+const besideFrom = 0.5
+
+/** Terms in the order of their strength, those that mostly stand side by side as the phrase they make: "night balm". */
+const joinNeighbours = ({ mentions }: Ground, terms: readonly Found[], rows: Uint32Array): string[] => {
+  const placeOf = new Map(terms.map(({ id }, i) => [id, i]))
+  const counts = new Map<number, number>()
+  const { ids, starts, ends } = mentions.text
+  for (const row of rows)
+    for (let at = (starts[row] as number) + 1; at < (ends[row] as number); at++) {
+      const second = placeOf.get(ids[at] as number)
+      const first = second === undefined ? undefined : placeOf.get(ids[at - 1] as number)
+      if (first === undefined || second === undefined || first === second) continue
+      counts.set(first * termsMax + second, (counts.get(first * termsMax + second) ?? 0) + 1)
+    }
+  const shown = terms.map(({ term }): string | null => term)
+  const used = new Set<number>()
+  for (const [pair, count] of [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
+    const [first, second] = [Math.floor(pair / termsMax), pair % termsMax]
+    const rarer = Math.min(terms[first]?.mentions ?? 0, terms[second]?.mentions ?? 0)
+    if (count < besideFrom * rarer || used.has(first) || used.has(second)) continue
+    used.add(first).add(second)
+    shown[Math.min(first, second)] = `${terms[first]?.term} ${terms[second]?.term}`
+    shown[Math.max(first, second)] = null
+  }
+  return shown.filter((words) => words !== null)
+}
+
 /** Groups the terms that stand out by the mentions that hold them; a mention belongs to a theme where two of its terms stand. */
-export const findThemes = (ground: Ground, findings: readonly (TermFinding & { rows: Uint32Array })[]): Theme[] =>
+export const findThemes = (ground: Ground, findings: readonly Found[]): Theme[] =>
   groupPhrases(findings, { groupsMax: findings.length, phrasesMax: termsMax, need: 2 })
     .filter(({ phrases, rows }) => phrases.length > 1 && rows.length >= mentionsMin)
     .slice(0, themesMax)
@@ -29,7 +59,7 @@ export const findThemes = (ground: Ground, findings: readonly (TermFinding & { r
       ground.keep(labelOf('theme', theme), rows)
       return {
         theme,
-        label: terms.slice(0, 3).join(', '),
+        label: joinNeighbours(ground, phrases, rows).slice(0, 3).join(', '),
         mentions: rows.length,
         authors: countAuthors(ground.mentions, rows),
         terms,

@@ -69,12 +69,11 @@ interface Phrase {
   score: number
 }
 
+/** What was asked for by these stands in relevant comments by definition, and is no theme of them. */
+const namingKinds: ReadonlySet<string> = new Set(['name', 'brand', 'name_word', 'keyword'])
+
 const namesSubject = (key: string, subject: Subject): boolean =>
-  key
-    .split(' ')
-    .every((word) =>
-      (subject.terms.get(word) ?? []).some(({ kind }) => kind === 'name' || kind === 'brand' || kind === 'name_word'),
-    )
+  key.split(' ').every((word) => (subject.terms.get(word) ?? []).some(({ kind }) => namingKinds.has(kind)))
 
 const collect = (comments: readonly ThemeComment[], subject: Subject): Map<string, Phrase> => {
   const phrases = new Map<string, Phrase>()
