@@ -11,6 +11,7 @@ import type { Creator } from '../src/model/creator.js'
 import { createDemoTruth, type CreatorTruth } from '../src/sources/demo/truth.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 import { SourceError } from '../src/sources/port.js'
+import { measureJumps } from './measure/growth-jumps.js'
 import { areaUnderCurve } from './measure/ranking.js'
 
 const [creatorsWanted = 200, sampleSize = 400] = process.argv.slice(2).map(Number)
@@ -150,5 +151,19 @@ const sum = (of: (tally: Tally) => number): number => demographic.reduce((total,
 lines.push(
   '',
   `all but suspicious: ${percent(sum(({ held }) => held) / sum(({ shares }) => shares)).trim()} of ${sum(({ shares }) => shares)} shares held`,
+)
+
+/** One in so many creators, and everybody of these who has a history. */
+const jumpsOf = 12
+const looked = [...world.creators()].filter((_, i) => i % jumpsOf === 0)
+const jumps = await measureJumps(world, truth, looked)
+const rate = (part: number, whole: number): string =>
+  `${part} of ${whole} (${percent(part / Math.max(1, whole)).trim()})`
+lines.push(
+  '',
+  `jumps in followers, over ${jumps.creators} creators with six months of history or more:`,
+  `  recall: ${rate(jumps.found, jumps.bought)} purchases were marked`,
+  `  precision: ${rate(jumps.right, jumps.marked)} marks are of a purchase`,
+  `  ${rate(jumps.suspected, jumps.honest)} creators who bought nothing carry a mark`,
 )
 process.stdout.write(`${lines.join('\n')}\n`)

@@ -19,6 +19,8 @@ interface AudienceAnswer {
   genders: { data: { share: Share }[] }
   types: { data: { share: Share }[] }
   credibility: { score: number; low: number; high: number; factors: Factor[]; class: string; peers: unknown }
+  regions: { data: { share: Share }[] }
+  account_ages: { data: { share: Share }[] }
   notable: { members: { followers: number }[] }
 }
 
@@ -113,6 +115,39 @@ describe.each(databases)('profile analytics on %s', (database) => {
     expect((await started.call('GET', `/profile-analytics-async/${id}`, { token: stranger })).status).toBe(404)
   })
 
+  test('whoever it is about, factors sum, shares lie within their bounds, and again gives the same bytes', async () => {
+    const { value } = await started.app.context.peers.network('instagram')
+    for (const { handle } of value.filter((_, i) => i % 40 === 3).slice(0, 8)) {
+      const body = { profile: { network: 'instagram', handle }, audience_sample: 50, contents: 30 }
+      const answer = await post('/profile-analytics', body)
+      expect(hash((await post('/profile-analytics', body)).text)).toBe(hash(answer.text))
+      for (const { price, factors } of answer.at('price.data') as { price: { amount: number }; factors: Factor[] }[])
+        expect(sum(factors)).toBeCloseTo(price.amount, 6)
+      for (const kind of ['followers', 'likers', 'commenters']) {
+        const audience = answer.at(`audiences.${kind}`) as AudienceAnswer | null
+        if (audience === null) continue
+        expect(sum(audience.credibility.factors)).toBeCloseTo(audience.credibility.score, 6)
+        for (const { share } of [...audience.regions.data, ...audience.account_ages.data, ...audience.types.data])
+          expect(share.low <= share.value && share.value <= share.high).toBe(true)
+      }
+    }
+  })
+
+  test('those who react are looked for among the followers, and what cannot be said is null', () => {
+    expect(report.at('audiences.followers.not_followers')).toBe(null)
+    const outsiders = report.at('audiences.likers.not_followers') as Share | null
+    // All who like in the demo world follow; a sample of the followers allows no more than bounds.
+    if (outsiders !== null) expect(outsiders.low).toBeLessThanOrEqual(0.2)
+  })
+
+  test('max_age_s 0 asks the network again', async () => {
+    started.clock.advance(60_000)
+    const again = await post('/profile-analytics', { profile: lumevia, audiences: [], contents: 10, max_age_s: 0 })
+    expect(Date.parse(String(again.at('profile.as_of')))).toBeGreaterThan(
+      Date.parse(String(report.at('profile.as_of'))),
+    )
+  })
+
   test('median and mean are different questions', async () => {
     const median = await post('/profile-analytics', { profile: lumevia, metric: 'median', audiences: [], contents: 60 })
     expect(median.at('engagement.metric')).toBe('median')
@@ -164,6 +199,7 @@ describe.each(databases)('profile analytics on %s', (database) => {
 
   test.each([
     ['demo_private', 'private'],
+    ['demo_suspended', 'unavailable'],
     ['demo_silent', 'ready_low_confidence'],
     ['demo_hidden', 'ready_low_confidence'],
   ])('%s is answered as %s', async (handle, state) => {

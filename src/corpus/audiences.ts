@@ -172,6 +172,33 @@ export class Audiences {
     } while (after !== undefined)
   }
 
+  /** How many were seen in one audience of a creator since then, and how many of these in another one too. */
+  async countInBoth(
+    { network, creatorId, kind, since }: AudienceRef & { since: number },
+    other: { kind: AudienceSource; since: number },
+  ): Promise<{ reacting: number; met: number }> {
+    const row = await this.#rows()
+      .selectFrom('memberships as one')
+      .leftJoin('memberships as other', (join) =>
+        join
+          .onRef('other.network', '=', 'one.network')
+          .onRef('other.creator_id', '=', 'one.creator_id')
+          .onRef('other.member_id', '=', 'one.member_id')
+          .on('other.kind', '=', other.kind)
+          .on('other.as_of', '>=', other.since),
+      )
+      .select((eb) => [
+        eb.fn.count<number>('one.member_id').as('reacting'),
+        eb.fn.count<number>('other.member_id').as('met'),
+      ])
+      .where('one.network', '=', network)
+      .where('one.creator_id', '=', creatorId)
+      .where('one.kind', '=', kind)
+      .where('one.as_of', '>=', since)
+      .executeTakeFirst()
+    return { reacting: Number(row?.reacting ?? 0), met: Number(row?.met ?? 0) }
+  }
+
   async count({ network, creatorId, kind }: AudienceRef): Promise<number> {
     const row = await this.#rows()
       .selectFrom('memberships')

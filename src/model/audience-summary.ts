@@ -17,6 +17,10 @@ export type MemberType = (typeof memberTypes)[number]
 export const reachBands = ['under_500', '500_999', '1000_1499', '1500_and_more'] as const
 export type ReachBand = (typeof reachBands)[number]
 
+/** How long the members' accounts exist. */
+export const accountAgeBands = ['under_1_year', '1_to_2_years', '3_to_5_years', '6_years_and_more'] as const
+export type AccountAgeBand = (typeof accountAgeBands)[number]
+
 /**
  * One part of an audience, as a fraction of all members of whom the attribute is known, with the bounds of 95 %. Kept short:
  * there is a hundred of them for every creator.
@@ -79,6 +83,8 @@ export interface AudienceSummary {
   countries: AudienceSplit
   /** Ids of the location dictionary. */
   cities: AudienceSplit
+  /** Regions of the location dictionary, of those who name a region or a city. Not in summaries of earlier versions. */
+  regions?: AudienceSplit
   /** ISO 639-1. */
   languages: AudienceSplit
   genders: AudienceSplit
@@ -91,6 +97,8 @@ export interface AudienceSummary {
   brands: AudienceSplit
   types: AudienceSplit
   reachability: AudienceSplit
+  /** Where the network says since when accounts exist. Not in summaries of earlier versions. */
+  accountAges?: AudienceSplit
   credibility: Score & { low: number; high: number }
   /** On the professional network: what headlines say. */
   professions?: { industries: AudienceSplit; seniorities: AudienceSplit; functions: AudienceSplit }

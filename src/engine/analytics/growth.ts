@@ -14,7 +14,15 @@ export interface GrowthOver {
   gained: number
   /** As a fraction of the followers at the beginning. */
   rate: number
+  /** How average likes and views of a content changed in the same time; null where either end is hidden. */
+  likesRate: number | null
+  viewsRate: number | null
 }
+
+const changeOf = (from: number | null | undefined, to: number | null | undefined): number | null =>
+  from === null || from === undefined || from === 0 || to === null || to === undefined
+    ? null
+    : roundTo((to - from) / from, 6)
 
 export interface GrowthPhase {
   from: string
@@ -56,36 +64,73 @@ const growthOver = (monthly: readonly GrowthPoint[], latest: number | null): Gro
     const from = monthly[monthly.length - 1 - months]
     if (latest === null || from?.followers === undefined || from.followers === null || from.followers === 0) return []
     const gained = latest - from.followers
-    return [{ months, from: from.day, gained, rate: roundTo(gained / from.followers, 6) }]
+    const last = monthly.at(-1)
+    return [
+      {
+        months,
+        from: from.day,
+        gained,
+        rate: roundTo(gained / from.followers, 6),
+        likesRate: changeOf(from.averageLikes, last?.averageLikes),
+        viewsRate: changeOf(from.averageViews, last?.averageViews),
+      },
+    ]
   })
 
 /** Least growth in a day or a month that can be a jump at all: noise on a flat curve is not one. */
 const least = { day: 0.015, month: 0.12 } as const
 const deviations = 6
 
-/** Likes as a sign of life: followers who came by themselves react, bought ones do not. */
+/** Steps on each side that say what is usual around one. */
+const around = 3
+/** Fewer steps before one say nothing: an account that begins grows many times over. */
+const beforeFewest = 2
+/** Fewer people than this are chance, whatever share of a small account they are. */
+const gainedFewest = 20
+/** Likes that rise by such a part of what the followers did are a sign of life. */
+const livelyFrom = 0.7
+/** A jump is so many times what is usual around it. */
+const times = 3
+
+const known = (values: readonly (number | null | undefined)[]): number[] =>
+  values.filter((value) => value !== null && value !== undefined)
+
+/** Likes as a sign of life: followers who came by themselves react, bought ones do not. Medians, because likes come and go. */
 const likesFollowed = (points: readonly GrowthPoint[], i: number): boolean => {
-  const [before, after] = [points[i - 1]?.averageLikes ?? null, points[i]?.averageLikes ?? null]
+  const likes = points.map(({ averageLikes }) => averageLikes)
+  const before = median(known(likes.slice(Math.max(0, i - around), i)))
+  const after = median(known(likes.slice(i, i + around)))
   const rate = points[i]?.rate ?? 0
-  return before !== null && after !== null && before > 0 && after / before - 1 > rate / 2
+  return before !== null && after !== null && before > 0 && after / before - 1 > rate * livelyFrom
+}
+
+/** What a profile usually gains about the time of a step: the larger of what it gained before and after. Null where that is not known. */
+const usualAround = (points: readonly GrowthPoint[], i: number): number | null => {
+  const rates = points.map(({ rate }) => rate)
+  const before = known(rates.slice(Math.max(0, i - around), i))
+  if (before.length < beforeFewest) return null
+  return Math.max(median(before) ?? 0, median(known(rates.slice(i + 1, i + 1 + around))) ?? 0)
 }
 
 /**
- * Steps far outside what this profile usually gains (six robust deviations above its median) that likes did not follow: the
- * mark of bought followers, though a news story can look alike. So they are marked, never judged.
+ * Steps far outside what this profile gains before and after (six robust deviations, and three times as much) that likes did not
+ * follow: the mark of bought followers, though a news story can look alike. So they are marked, never judged. A young account that
+ * grows fast and ever slower has no jump: it is held against its own neighbours, not against its old age.
  */
 const findJumps = (points: readonly GrowthPoint[], granularity: 'day' | 'month'): SuspiciousJump[] => {
-  const rates = points.map(({ rate }) => rate).filter((rate) => rate !== null)
+  const rates = known(points.map(({ rate }) => rate))
   if (rates.length < 6) return []
-  const usualRate = median(rates) ?? 0
-  const bound = usualRate + Math.max(deviations * robustDeviation(rates), least[granularity])
+  const far = Math.max(deviations * robustDeviation(rates), least[granularity])
   return points.flatMap((point, i) => {
     const { rate, change, followers, day } = point
-    if (rate === null || change === null || followers === null || rate <= bound || likesFollowed(points, i)) return []
-    const times =
+    const usualRate = usualAround(points, i)
+    if (rate === null || change === null || followers === null || usualRate === null) return []
+    if (change < gainedFewest) return []
+    if (rate <= usualRate + far || rate <= times * usualRate || likesFollowed(points, i)) return []
+    const against =
       usualRate > 0 ? `${roundTo(rate / usualRate, 1)} times the usual growth` : 'against no growth otherwise'
     const usual = Math.round((followers - change) * usualRate)
-    const why = `gained ${roundTo(rate * 100, 1)} % in one ${granularity}, ${times}, and likes did not rise with it`
+    const why = `gained ${roundTo(rate * 100, 1)} % in one ${granularity}, ${against}, and likes did not rise with it`
     return [{ granularity, at: day, gained: change, usual, rate, why }]
   })
 }

@@ -1,5 +1,5 @@
 import type { AudienceMember } from '../../model/audience.js'
-import type { AgeBand, MemberType, ReachBand } from '../../model/audience-summary.js'
+import type { AccountAgeBand, AgeBand, MemberType, ReachBand } from '../../model/audience-summary.js'
 import { topInterestOf } from '../../model/interest.js'
 import { findInterests } from '../interests/lexicon.js'
 import { readAge } from './age.js'
@@ -31,6 +31,7 @@ export interface MemberReading {
   interests: string[]
   brands: string[]
   reach: ReachBand | null
+  accountAge: AccountAgeBand | null
 }
 
 /** From here on somebody's word reaches people who do not know them. */
@@ -43,6 +44,16 @@ const typeOf = ({ followers, following, verified }: AudienceMember, suspicion: n
   if (suspicion >= suspiciousFrom && !verified) return 'suspicious'
   if ((followers ?? 0) >= influencerFollowers) return 'influencer'
   return (following ?? 0) >= massFollowing ? 'mass_follower' : 'real'
+}
+
+const yearMs = 365.2425 * 86_400_000
+
+const accountAgeOf = (createdAt: number | null, now: number): AccountAgeBand | null => {
+  if (createdAt === null || createdAt > now) return null
+  const years = (now - createdAt) / yearMs
+  if (years < 1) return 'under_1_year'
+  if (years < 3) return '1_to_2_years'
+  return years < 6 ? '3_to_5_years' : '6_years_and_more'
 }
 
 const reachOf = (following: number | null): ReachBand | null => {
@@ -68,5 +79,6 @@ export const readMember = (member: AudienceMember, knowledge: Knowledge, now: nu
     interests: [...new Set(interests.flatMap((id) => [id, topInterestOf(id)]))],
     brands: knowledge.brandsIn(`${member.name}\n${member.bio}`),
     reach: reachOf(member.following),
+    accountAge: accountAgeOf(member.createdAt, now),
   }
 }

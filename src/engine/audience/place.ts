@@ -8,6 +8,8 @@ export interface PlaceReading {
   country: string | null
   /** Id of the location dictionary; only where a city is named. */
   cityId: string | null
+  /** The region that is named, or that the named city is in. */
+  regionId: string | null
   evidence: Evidence | null
 }
 
@@ -29,14 +31,19 @@ const elsewhere = 0.001
 const flagLikelihood = 0.85
 const cityMin = 0.5
 
-const nowhere: PlaceReading = { country: null, cityId: null, evidence: null }
+const nowhere: PlaceReading = { country: null, cityId: null, regionId: null, evidence: null }
 
 const fromFlags = ({ name, bio }: AudienceMember): PlaceReading => {
   const flags = flagsIn(`${name} ${bio}`)
   const [flag] = flags
   // Two flags are a traveller or an emigrant: nobody can say which is home.
   if (flag === undefined || flags.length > 1) return nowhere
-  return { country: flag, cityId: null, evidence: { likely: [[flag, flagLikelihood]], rest: elsewhere * 10 } }
+  return {
+    country: flag,
+    cityId: null,
+    regionId: null,
+    evidence: { likely: [[flag, flagLikelihood]], rest: elsewhere * 10 },
+  }
 }
 
 /** Reads the stated place; where there is none, a single flag in name or bio. */
@@ -51,9 +58,12 @@ export const readPlace = (member: AudienceMember, places: PlaceReader): PlaceRea
   const best = places.get(resolved.id)
   if (best === undefined) return nowhere
   const isCity = best.kind === 'city' && resolved.confidence >= cityMin
+  const region = isCity ? best.parentId : best.kind === 'region' && resolved.confidence >= cityMin ? best.id : null
   return {
     country: best.countryCode,
     cityId: isCity ? best.id : null,
+    // Where a country has no regions its cities hang on the country itself.
+    regionId: region !== null && places.get(region)?.kind === 'region' ? region : null,
     evidence: { likely: [...byCountry], rest: elsewhere },
   }
 }

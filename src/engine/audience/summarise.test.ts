@@ -46,6 +46,8 @@ test('95 % intervals hold what is true about 95 times in a hundred', async () =>
     const summary = summariseAudience({ ...sample, source: 'demo', synthetic: true }, knowledge)
     if (audiences === 1)
       expect(summariseAudience({ ...sample, source: 'demo', synthetic: true }, knowledge)).toEqual(summary)
+    const { value, factors } = summary.credibility
+    expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(value, 6)
     compare(summary.countries, actual.audience.countries)
     compare(summary.languages, actual.audience.languages)
     compare(summary.genders, actual.audience.genders)

@@ -139,6 +139,11 @@ export const summariseReadings = (sample: Sample, people: readonly MemberReading
       population,
       { modelError: placeError, max: 20 },
     ),
+    regions: countSplit(
+      genuine.map(({ place }) => (place.regionId === null ? [] : [place.regionId])),
+      population,
+      { modelError: placeError, max: 20 },
+    ),
     languages: spreadSplit(
       genuine.flatMap(({ languages }) => (languages === null ? [] : [languages])),
       population,
@@ -164,6 +169,11 @@ export const summariseReadings = (sample: Sample, people: readonly MemberReading
     types,
     reachability: countSplit(
       people.map(({ reach }) => (reach === null ? [] : [reach])),
+      population,
+      { basis: 'measured' },
+    ),
+    accountAges: countSplit(
+      people.map(({ accountAge }) => (accountAge === null ? [] : [accountAge])),
       population,
       { basis: 'measured' },
     ),

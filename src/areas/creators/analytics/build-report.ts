@@ -10,6 +10,7 @@ import {
   ripeContents,
 } from '../../../engine/analytics/engagement.js'
 import { growthOf, type GrowthPoint } from '../../../engine/analytics/growth.js'
+import { highlightsOf, type Findings } from '../../../engine/analytics/highlights.js'
 import { likenessOf } from '../../../engine/analytics/look-alikes.js'
 import { compareWithPeers } from '../../../engine/analytics/peers.js'
 import { pricesOf } from '../../../engine/analytics/price.js'
@@ -53,7 +54,11 @@ const presentGrowth = ({ history, creator }: ReportInput): Blocks['growth'] => {
   return {
     monthly: growth.monthly.map(point),
     daily: growth.daily.map(point),
-    over: growth.over,
+    over: growth.over.map(({ likesRate, viewsRate, ...over }) => ({
+      ...over,
+      likes_rate: likesRate,
+      views_rate: viewsRate,
+    })),
     phases: growth.phases.map(({ dailyRate, ...phase }) => ({ ...phase, daily_rate: dailyRate })),
     suspicious_jumps: growth.suspiciousJumps,
     as_of: toTimestamp(history.asOf),
@@ -109,11 +114,13 @@ const presentLookAlikes = ({ creator, network, band }: ReportInput): NonNullable
 }
 
 const presentAudiences = (input: ReportInput, dictionaries: Dictionaries): Blocks['audiences'] => {
-  const { audiences, credibility, band, brands } = input
+  const { audiences, credibility, band, brands, outsiders } = input
   const [followers, likers, commenters] = audienceSources.map((kind) => {
     const summary = audiences[kind]
     const peers = { credibility: credibility[kind], followers: band.followers }
-    return summary === undefined ? null : presentAudience(summary, peers, { dictionaries, brands })
+    return summary === undefined
+      ? null
+      : presentAudience(summary, peers, { dictionaries, brands }, outsiders[kind] ?? null)
   })
   return { followers: followers ?? null, likers: likers ?? null, commenters: commenters ?? null }
 }
@@ -239,10 +246,38 @@ const presentPrice = (
   return { rate_card: rateCard.name, data, as_of: toTimestamp(contents?.asOf ?? creator.provenance.asOf) }
 }
 
+/** The report's own figures, as the highlights ask for them. */
+const toFindings = (blocks: Omit<Blocks, 'highlights'>, { creator, contents }: ReportInput): Findings => {
+  const { engagement, growth, rhythm, numbers, sponsored_against_organic: sponsored, audiences } = blocks
+  const credibility = (audiences.followers ?? audiences.commenters ?? audiences.likers)?.credibility
+  const peers = engagement?.peers
+  return {
+    engagement:
+      engagement?.rate && peers
+        ? {
+            rate: creator.metrics?.engagementRate ?? engagement.rate.value,
+            peersMedian: peers.median,
+            percentile: peers.percentile,
+            profiles: peers.profiles,
+          }
+        : null,
+    credibility: credibility
+      ? { score: credibility.score, class: credibility.class, percentile: credibility.peers?.percentile ?? null }
+      : null,
+    jumps: growth?.suspicious_jumps.length ?? 0,
+    growth: growth?.over.find(({ months }) => months === 3)?.rate ?? null,
+    sponsored,
+    trend: rhythm?.trend ?? null,
+    daysSilent:
+      contents === null || creator.lastPostedAt === null ? null : (contents.asOf - creator.lastPostedAt) / 86_400_000,
+    hiddenLikes: numbers?.hidden_likes_share ?? null,
+  }
+}
+
 /** The report of an input. The same input gives the same report. */
 export const buildBlocks = (input: ReportInput, ways: Ways): Blocks => {
   const parts = contentBlocks(input, ways)
-  return {
+  const blocks = {
     ...(parts?.blocks ?? withoutContents),
     growth: presentGrowth(input),
     look_alikes: presentLookAlikes(input),
@@ -251,4 +286,5 @@ export const buildBlocks = (input: ReportInput, ways: Ways): Blocks => {
     price: parts === null ? null : presentPrice(input, ways, parts),
     audiences: presentAudiences(input, ways.dictionaries),
   }
+  return { highlights: highlightsOf(toFindings(blocks, input)), ...blocks }
 }

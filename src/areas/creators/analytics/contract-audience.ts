@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { credibilityClasses } from '../../../engine/audience/credibility.js'
-import { ageBands, audienceGenders, memberTypes, reachBands } from '../../../model/audience-summary.js'
+import { accountAgeBands, ageBands, audienceGenders, memberTypes, reachBands } from '../../../model/audience-summary.js'
 import { audienceSources } from '../../../model/audience.js'
 import { asOf, CreatorBrief, EstimateShown, PeerComparisonShown, ScoreFactorShown } from './contract-parts.js'
 
@@ -18,6 +18,7 @@ export const AudienceShown = z
     sample_size: z.int(),
     population: z.int().nullable().describe('How many there are in all, where that is known.'),
     countries: shares({ code: z.string(), name: z.string() }),
+    regions: shares({ ...named, country_code: z.string() }).describe('Of those who name a region or a city.'),
     cities: shares({
       ...named,
       country_code: z.string(),
@@ -37,6 +38,12 @@ export const AudienceShown = z
     types: shares({ type: z.enum(memberTypes) }),
     reachability: shares({ following: z.enum(reachBands) }).describe(
       'How many accounts the members follow: whoever follows thousands sees little of each.',
+    ),
+    account_ages: shares({ age: z.enum(accountAgeBands) }).describe(
+      'How long the accounts exist, where the network says so. Young accounts in great number are a sign of bought followers.',
+    ),
+    not_followers: EstimateShown.nullable().describe(
+      'Of those who like or comment, the share that does not follow. Null for followers, and where too few of the followers are known to say.',
     ),
     credibility: z
       .strictObject({

@@ -32,7 +32,16 @@ const GrowthPointShown = z.strictObject({
 const GrowthShown = z.strictObject({
   monthly: z.array(GrowthPointShown),
   daily: z.array(GrowthPointShown),
-  over: z.array(z.strictObject({ months: z.int(), from: z.iso.date(), gained: z.int(), rate: z.number() })),
+  over: z.array(
+    z.strictObject({
+      months: z.int(),
+      from: z.iso.date(),
+      gained: z.int(),
+      rate: z.number().describe('Followers gained as a fraction of those at the beginning.'),
+      likes_rate: z.number().nullable().describe('How the average likes of a content changed in the same time.'),
+      views_rate: z.number().nullable(),
+    }),
+  ),
   phases: z
     .array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), daily_rate: z.number() }))
     .describe('Stretches of steady growth, between the days on which the pace changed.'),
@@ -77,6 +86,15 @@ const tagList = z.strictObject({ data: z.array(TagShown), as_of: asOf })
 
 /** Blocks that every network has. */
 export const reportBlocks = {
+  highlights: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['strength', 'concern', 'note']),
+        about: z.string().describe('The block of the report that shows it.'),
+        text: z.string(),
+      }),
+    )
+    .describe('What to look at first: fixed rules over the figures below, concerns before strengths.'),
   numbers: z
     .strictObject({
       followers: count,

@@ -46,7 +46,14 @@ export const ReportProfile = z.strictObject({
   gender: z.enum(['female', 'male', 'other']).nullable().describe('Only where it is stated.'),
   age: z.int().nullable().describe('Only where a year of birth is stated.'),
   location: z
-    .strictObject({ text: z.string(), id: z.string().nullable(), country_code: z.string().nullable() })
+    .strictObject({
+      text: z.string().describe('As the profile states it.'),
+      id: z.string().nullable().describe('Of the location dictionary.'),
+      city: z.string().nullable(),
+      region: z.string().nullable(),
+      country: z.string().nullable(),
+      country_code: z.string().nullable(),
+    })
     .nullable(),
   languages: z.array(z.string()),
   created_at: timestamp.nullable(),

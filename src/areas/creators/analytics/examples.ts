@@ -9,7 +9,7 @@ export const exampleReport: z.output<typeof Report> = {
   detail: null,
   network: 'instagram',
   handle: 'lumevia.official',
-  engine_version: 'audience-1',
+  engine_version: 'audience-2',
   profile: {
     network: 'instagram',
     external_id: '9000000244',
@@ -23,7 +23,14 @@ export const exampleReport: z.output<typeof Report> = {
     account_type: 'business',
     gender: null,
     age: null,
-    location: { text: 'Paris, France', id: 'fr-2988507', country_code: 'FR' },
+    location: {
+      text: 'Paris, France',
+      id: 'fr-2988507',
+      city: 'Paris',
+      region: 'Île-de-France',
+      country: 'France',
+      country_code: 'FR',
+    },
     languages: ['en'],
     created_at: null,
     last_posted_at: '2026-11-14T18:20:00.000Z',
@@ -31,6 +38,13 @@ export const exampleReport: z.output<typeof Report> = {
     synthetic: true,
     as_of: asOf,
   },
+  highlights: [
+    {
+      kind: 'strength',
+      about: 'audiences',
+      text: 'The credibility of the audience is high (87.2 of 100).',
+    },
+  ],
   numbers: null,
   engagement: {
     metric: 'mean',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
+import { placeName } from '../../../engine/places/index.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
@@ -13,6 +14,18 @@ export type ReportView = z.output<typeof Report>
 type State = ReportView['state']
 
 const yearMs = 365.2425 * 86_400_000
+
+/** City, region and country of a place, as far as it goes. */
+const namesOf = (id: string | null, { dictionaries }: Needs) => {
+  const places = dictionaries.places()
+  const found = id === null ? undefined : places.get(id)
+  const line = found === undefined ? [] : [found, ...places.ancestors(found.id)]
+  const name = (kind: 'city' | 'region' | 'country'): string | null => {
+    const place = line.find((each) => each.kind === kind)
+    return place === undefined ? null : placeName(place, 'en')
+  }
+  return { city: name('city'), region: name('region'), country: name('country') }
+}
 
 const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView['profile']> => {
   const { place, birthYear, provenance } = creator
@@ -35,6 +48,7 @@ const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView[
     location: place && {
       text: place.text,
       id,
+      ...namesOf(id, needs),
       country_code:
         place.countryCode ?? (id === null ? null : (needs.dictionaries.places().get(id)?.countryCode ?? null)),
     },
@@ -60,6 +74,7 @@ const emptyReport = (
   detail,
   engine_version: engineVersion,
   profile: creator === undefined ? null : presentProfile(creator, needs),
+  highlights: [],
   numbers: null,
   engagement: null,
   growth: null,

@@ -5,6 +5,7 @@ import { compareWithPeers } from '../../../engine/analytics/peers.js'
 import { credibilityClass } from '../../../engine/audience/credibility.js'
 import { placeName } from '../../../engine/places/index.js'
 import type {
+  AccountAgeBand,
   AgeBand,
   AudienceGender,
   AudienceShare,
@@ -88,6 +89,10 @@ const namesOf = ({ dictionaries, brands }: Names) => {
         }
       )
     },
+    region: (id: string) => {
+      const place = places.get(id)
+      return place && { id, name: placeName(place, 'en'), country_code: place.countryCode }
+    },
     language: (id: string) => ({ code: id, name: languages.byId.get(id)?.name ?? id }),
     interest: (id: string) => {
       const interest = findInterest(id)
@@ -107,8 +112,10 @@ export const presentAudience = (
   summary: AudienceSummary,
   peers: { credibility: Block<number[]> | undefined; followers: { min: number; max: number } | null },
   names: Names,
+  outsiders: Estimate | null,
 ): Shown => {
-  const { country, city, language, interest, brand } = namesOf(names)
+  const { country, region, city, language, interest, brand } = namesOf(names)
+  const unknown: AudienceSplit = { known: 0, basis: 'inferred', shares: [] }
   const { credibility, notable, professions } = summary
   const plain = (id: string): { name: string } => ({ name: id })
   const compared = peers.credibility && compareWithPeers(credibility.value, peers.credibility.value, 2)
@@ -117,6 +124,7 @@ export const presentAudience = (
     sample_size: summary.sampleSize,
     population: summary.population,
     countries: presentSplit(summary.countries, country),
+    regions: presentSplit(summary.regions ?? unknown, region),
     cities: presentSplit(summary.cities, city),
     languages: presentSplit(summary.languages, language),
     genders: presentSplit(summary.genders, (id) => ({ gender: id as AudienceGender })),
@@ -126,6 +134,8 @@ export const presentAudience = (
     brand_affinity: presentSplit(summary.brands, brand),
     types: presentSplit(summary.types, (id) => ({ type: id as MemberType })),
     reachability: presentSplit(summary.reachability, (id) => ({ following: id as ReachBand })),
+    account_ages: presentSplit(summary.accountAges ?? unknown, (id) => ({ age: id as AccountAgeBand })),
+    not_followers: outsiders && presentEstimate(outsiders),
     credibility: {
       score: credibility.value,
       low: credibility.low,

@@ -12,9 +12,11 @@ import type { Gather, Gathered } from '../../../gather/gather.js'
 import { findLinkedAccounts, type LinkedAccount } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
+import { shareOfOutsiders } from '../../../engine/audience/outsiders.js'
 import type { Brand } from '../../../model/brand.js'
 import type { Content } from '../../../model/content.js'
 import type { Creator, MetricPoint } from '../../../model/creator.js'
+import type { Estimate } from '../../../model/estimate.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import { SourceError } from '../../../sources/port.js'
 import type { AnalyticsRequestBody } from './contract.js'
@@ -51,6 +53,8 @@ export interface ReportInput {
   audiences: Partial<Record<AudienceSource, AudienceSummary>>
   /** Credibility of the peers' audiences, by kind. */
   credibility: Partial<Record<AudienceSource, Block<number[]>>>
+  /** Of those who react, the share that does not follow. */
+  outsiders: Partial<Record<AudienceSource, Estimate | null>>
   band: Band
   network: Band['peers']
   brandBase: BrandBase & { asOf: number }
@@ -172,7 +176,7 @@ export const readInput = async (
       ),
     ].slice(0, 500),
   )
-  const found = Object.fromEntries(audiences.filter(([, summary]) => summary !== undefined))
+  const found: ReportInput['audiences'] = Object.fromEntries(audiences.filter(([, summary]) => summary !== undefined))
   const credibility: ReportInput['credibility'] = {}
   for (const [kind] of audiences) credibility[kind] = await credibilityOf(peers, creator, kind, band)
   return {
@@ -181,6 +185,7 @@ export const readInput = async (
     history,
     audiences: found,
     credibility,
+    outsiders: await readOutsiders(creator, found, corpus),
     band,
     network: network.value,
     brandBase,
@@ -191,6 +196,31 @@ export const readInput = async (
     linked,
     missing: parts.missing,
   }
+}
+
+/** Whoever likes or comments and was not met among the followers. */
+const readOutsiders = async (
+  { network, externalId, followers: population }: Creator,
+  found: ReportInput['audiences'],
+  { audiences, readings }: Corpus,
+): Promise<ReportInput['outsiders']> => {
+  const outsiders: ReportInput['outsiders'] = {}
+  const followers = found.followers && (await readings.find(network, externalId, 'followers'))
+  if (followers === undefined) return outsiders
+  for (const kind of ['likers', 'commenters'] as const) {
+    const reading = found[kind] && (await readings.find(network, externalId, kind))
+    if (reading === undefined) continue
+    const met = await audiences.countInBoth(
+      { network, creatorId: externalId, kind, since: reading.readAt },
+      { kind: 'followers', since: followers.readAt },
+    )
+    outsiders[kind] = shareOfOutsiders({
+      ...met,
+      followers: { read: followers.items, complete: followers.complete, population },
+      population: found[kind]?.population ?? null,
+    })
+  }
+  return outsiders
 }
 
 const credibilityOf = async (
