@@ -992,6 +992,17 @@ export type Audience = {
       share: Estimate
     }[]
   }
+  /** Of those who name a region or a city. */
+  regions: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      id: string
+      name: string
+      country_code: string
+      share: Estimate
+    }[]
+  }
   cities: {
     /** Members of the sample of whom it is known. The rest is not spread over the shares. */
     known: number
@@ -1078,6 +1089,17 @@ export type Audience = {
       share: Estimate
     }[]
   }
+  /** How long the accounts exist, where the network says so. Young accounts in great number are a sign of bought followers. */
+  account_ages: {
+    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    known: number
+    data: {
+      age: 'under_1_year' | '1_to_2_years' | '3_to_5_years' | '6_years_and_more'
+      share: Estimate
+    }[]
+  }
+  /** Of those who like or comment, the share that does not follow. Null for followers, and where too few of the followers are known to say. */
+  not_followers: Estimate | null
   /** How much of the audience is people who can be reached. */
   credibility: {
     score: number
@@ -4197,8 +4219,13 @@ export interface Operations {
             /** Only where a year of birth is stated. */
             age: number | null
             location: {
+              /** As the profile states it. */
               text: string
+              /** Of the location dictionary. */
               id: string | null
+              city: string | null
+              region: string | null
+              country: string | null
               country_code: string | null
             } | null
             languages: string[]
@@ -4210,6 +4237,13 @@ export interface Operations {
             /** When the network data behind this was read. */
             as_of: string
           } | null
+          /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+          highlights: {
+            kind: 'strength' | 'concern' | 'note'
+            /** The block of the report that shows it. */
+            about: string
+            text: string
+          }[]
           numbers: {
             followers: number | null
             following: number | null
@@ -4261,7 +4295,11 @@ export interface Operations {
               months: number
               from: string
               gained: number
+              /** Followers gained as a fraction of those at the beginning. */
               rate: number
+              /** How the average likes of a content changed in the same time. */
+              likes_rate: number | null
+              views_rate: number | null
             }[]
             /** Stretches of steady growth, between the days on which the pace changed. */
             phases: {
@@ -4609,8 +4647,13 @@ export interface Operations {
         /** Only where a year of birth is stated. */
         age: number | null
         location: {
+          /** As the profile states it. */
           text: string
+          /** Of the location dictionary. */
           id: string | null
+          city: string | null
+          region: string | null
+          country: string | null
           country_code: string | null
         } | null
         languages: string[]
@@ -4640,6 +4683,13 @@ export interface Operations {
         field: string | null
       }[]
       skills: string[]
+      /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+      highlights: {
+        kind: 'strength' | 'concern' | 'note'
+        /** The block of the report that shows it. */
+        about: string
+        text: string
+      }[]
       numbers: {
         followers: number | null
         following: number | null
@@ -4690,7 +4740,11 @@ export interface Operations {
           months: number
           from: string
           gained: number
+          /** Followers gained as a fraction of those at the beginning. */
           rate: number
+          /** How the average likes of a content changed in the same time. */
+          likes_rate: number | null
+          views_rate: number | null
         }[]
         /** Stretches of steady growth, between the days on which the pace changed. */
         phases: {
@@ -5820,8 +5874,13 @@ export interface Operations {
           /** Only where a year of birth is stated. */
           age: number | null
           location: {
+            /** As the profile states it. */
             text: string
+            /** Of the location dictionary. */
             id: string | null
+            city: string | null
+            region: string | null
+            country: string | null
             country_code: string | null
           } | null
           languages: string[]
@@ -5833,6 +5892,13 @@ export interface Operations {
           /** When the network data behind this was read. */
           as_of: string
         } | null
+        /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+        highlights: {
+          kind: 'strength' | 'concern' | 'note'
+          /** The block of the report that shows it. */
+          about: string
+          text: string
+        }[]
         numbers: {
           followers: number | null
           following: number | null
@@ -5884,7 +5950,11 @@ export interface Operations {
             months: number
             from: string
             gained: number
+            /** Followers gained as a fraction of those at the beginning. */
             rate: number
+            /** How the average likes of a content changed in the same time. */
+            likes_rate: number | null
+            views_rate: number | null
           }[]
           /** Stretches of steady growth, between the days on which the pace changed. */
           phases: {
@@ -6234,8 +6304,13 @@ export interface Operations {
           /** Only where a year of birth is stated. */
           age: number | null
           location: {
+            /** As the profile states it. */
             text: string
+            /** Of the location dictionary. */
             id: string | null
+            city: string | null
+            region: string | null
+            country: string | null
             country_code: string | null
           } | null
           languages: string[]
@@ -6247,6 +6322,13 @@ export interface Operations {
           /** When the network data behind this was read. */
           as_of: string
         } | null
+        /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+        highlights: {
+          kind: 'strength' | 'concern' | 'note'
+          /** The block of the report that shows it. */
+          about: string
+          text: string
+        }[]
         numbers: {
           followers: number | null
           following: number | null
@@ -6298,7 +6380,11 @@ export interface Operations {
             months: number
             from: string
             gained: number
+            /** Followers gained as a fraction of those at the beginning. */
             rate: number
+            /** How the average likes of a content changed in the same time. */
+            likes_rate: number | null
+            views_rate: number | null
           }[]
           /** Stretches of steady growth, between the days on which the pace changed. */
           phases: {
