@@ -5,6 +5,7 @@ export default tseslint.config(
     ignores: [
       'dist',
       'web/dist',
+      'sdk/dist',
       'web/generated',
       'sdk/interface.ts',
       'reference',

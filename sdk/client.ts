@@ -17,6 +17,15 @@ export type Input<Name extends OperationName> = Part<'path', Operations[Name]['p
   Part<'query', Operations[Name]['query']> &
   (undefined extends Operations[Name]['body'] ? { body?: undefined } : { body: Operations[Name]['body'] })
 
+/** An operation that needs nothing can be called with nothing. */
+type Arguments<Name extends OperationName, Options> =
+  Record<never, never> extends Input<Name>
+    ? [input?: Input<Name>, options?: Options]
+    : [input: Input<Name>, options?: Options]
+
+/** What one item of a list is. */
+export type Item<Name extends OperationName> = Answer<Name> extends { data: (infer Each)[] } ? Each : never
+
 export interface CallOptions {
   signal?: AbortSignal
   /** Sent with POST and PATCH; one is made where none is given, so that a repeated call is carried out once. */
@@ -85,20 +94,18 @@ export class Rostra {
   /** One call, one answer. */
   async call<Name extends OperationName>(
     name: Name,
-    input: Input<Name>,
-    options: CallOptions = {},
+    ...[input, options]: Arguments<Name, CallOptions>
   ): Promise<Answer<Name>> {
     const response = await this.send(name, input, options)
-    return response.status === 204 ? null : await response.json()
+    return (response.status === 204 ? null : await response.json()) as Answer<Name>
   }
 
   /** Every item of a list, page after page. */
   async *items<Name extends OperationName>(
     name: Name,
-    input: Input<Name>,
-    options: CallOptions = {},
-  ): AsyncGenerator<Answer<Name> extends { data: (infer Item)[] } ? Item : never> {
-    const { query, body, ...rest } = input as Loose
+    ...[input, options]: Arguments<Name, CallOptions>
+  ): AsyncGenerator<Item<Name>> {
+    const { query, body, ...rest } = (input ?? {}) as Loose
     // A list that is asked for by POST takes its cursor in the body.
     const inBody = routes[name][0] === 'POST'
     let cursor: string | null | undefined
@@ -108,7 +115,7 @@ export class Rostra {
         ? { ...rest, query, body: { ...(body as object), ...place } }
         : { ...rest, body, query: { ...query, ...place } }
       const response = await this.send(name, asked, options)
-      const page = (await response.json()) as { data: never[]; next_cursor: string | null }
+      const page = (await response.json()) as { data: Item<Name>[]; next_cursor: string | null }
       yield* page.data
       cursor = page.next_cursor
     } while (cursor !== null)
@@ -133,7 +140,7 @@ export class Rostra {
           code: answer.error?.code ?? 'conflict',
           request_id: id,
         } as Problem)
-      if (answer.status !== 'queued' && answer.status !== 'in_progress') return answer
+      if (answer.status !== 'queued' && answer.status !== 'in_progress') return answer as Answer<Name>
     }
   }
 
@@ -142,12 +149,12 @@ export class Rostra {
     name: Name,
     input: Input<Name>,
     options: CallOptions = {},
-  ): AsyncGenerator<unknown> {
+  ): AsyncGenerator<Item<Name>> {
     const response = await this.send(name, input, {
       ...options,
       headers: { ...options.headers, accept: 'application/x-ndjson' },
     })
-    yield* readLines(response)
+    yield* readLines(response) as AsyncGenerator<Item<Name>>
   }
 
   /** Server-sent events. Reconnects where it was when the line breaks, until the service ends the stream. */
@@ -157,7 +164,7 @@ export class Rostra {
     options: CallOptions = {},
   ): AsyncGenerator<{ event: string; data: unknown; id: string | null }> {
     let last: string | null = null
-    for (;;) {
+    for (let broken = 0; ; broken++) {
       const headers: Record<string, string> = {
         ...options.headers,
         accept: 'text/event-stream',
@@ -167,13 +174,15 @@ export class Rostra {
       try {
         for await (const event of readEvents(response)) {
           last = event.id ?? last
+          broken = 0
           yield event
           if (event.event === 'finished') return
         }
         return
       } catch (error) {
         options.signal?.throwIfAborted()
-        if (error instanceof RostraError) throw error
+        if (error instanceof RostraError || broken >= this.#options.retries) throw error
+        await this.#options.pause(retryAfterMs(undefined, broken), options.signal)
       }
     }
   }
@@ -197,12 +206,14 @@ export class Rostra {
   /** The raw answer, sent again where that is safe and may help. A refusal is thrown. */
   async send(
     name: OperationName,
-    { path = {}, query = {}, body }: Loose,
+    { path = {}, query = {}, body }: Loose = {},
     { signal, idempotencyKey, headers = {} }: CallOptions = {},
   ): Promise<Response> {
     const { baseUrl, token, retries, fetch, pause } = this.#options
     const [method, pattern] = routes[name]
     const changes = method === 'POST' || method === 'PATCH'
+    // An answer that is a stream or a file cannot be kept for a repeated call.
+    const keyed = changes && (headers['accept'] ?? 'application/json') === 'application/json'
     const url =
       baseUrl +
       pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part] ?? '')) +
@@ -213,10 +224,7 @@ export class Rostra {
         accept: 'application/json',
         authorization: token,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        // An answer that is a stream or a file cannot be kept for a repeated call.
-        ...(changes && (headers['accept'] ?? 'application/json') === 'application/json'
-          ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }
-          : {}),
+        ...(keyed ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -229,14 +237,33 @@ export class Rostra {
         if (response.ok) return response
       } catch (error) {
         signal?.throwIfAborted()
-        if (attempt >= retries) throw error
+        // Whether it was carried out is not known: only what is safe to repeat is repeated.
+        if (attempt >= retries || (changes && !keyed)) throw error
       }
       const again = response === undefined || response.status === 429 || response.status === 503
-      if (response !== undefined && (!again || attempt >= retries))
-        throw new RostraError((await response.json()) as Problem)
+      if (response !== undefined && (!again || attempt >= retries)) throw new RostraError(await readProblem(response))
       await response?.body?.cancel()
       await pause(retryAfterMs(response, attempt), signal)
     }
+  }
+}
+
+/** Something between us and the service may answer in its place, and not in JSON. */
+const readProblem = async (response: Response): Promise<Problem> => {
+  const text = await response.text()
+  try {
+    const problem = JSON.parse(text) as Problem
+    if (typeof problem.code === 'string') return problem
+  } catch {
+    // Said below.
+  }
+  return {
+    type: 'about:blank',
+    title: `Status ${response.status}`,
+    status: response.status,
+    detail: `This is not an answer of Rostra: ${text.slice(0, 200)}`,
+    code: 'unavailable',
+    request_id: response.headers.get('x-request-id') ?? '',
   }
 }
 

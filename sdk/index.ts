@@ -6,6 +6,7 @@ export {
   type CallOptions,
   type ClientOptions,
   type Input,
+  type Item,
   type OperationName,
 } from './client.js'
 export * from './interface.js'

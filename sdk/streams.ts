@@ -1,9 +1,19 @@
+/** Not every browser can iterate over a stream; every one can read it. */
 const decode = async function* (response: Response): AsyncGenerator<string> {
   if (response.body === null) return
+  const reader = response.body.getReader()
   const decoder = new TextDecoder()
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
-    yield decoder.decode(chunk, { stream: true })
-  yield decoder.decode()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      yield decoder.decode(value, { stream: true })
+    }
+    yield decoder.decode()
+  } finally {
+    // Whoever stops listening lets the service know.
+    await reader.cancel().catch(() => {})
+  }
 }
 
 const split = async function* (response: Response, separator: RegExp): AsyncGenerator<string> {

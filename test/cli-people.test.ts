@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { widthOf } from '../src/cli/terminal-text.js'
 import { start, type Started } from './harness.js'
 
 let started: Started
 beforeAll(async () => {
   started = await start({ config: { demo: true, seedDemo: false } })
+  started.app.worker.start()
+  await started.call('GET', '/profiles?network=instagram&handle=lumevia.official,brackwyn.official,hughes.well')
 })
 afterAll(() => started.stop())
 
@@ -24,6 +27,23 @@ const rostra = (args: string[], url = started.baseUrl): Promise<Outcome> =>
     child.once('close', (code) => resolve({ code, out, err }))
   })
 
+const expectNarrow = (text: string): void => {
+  for (const line of text.split('\n')) expect([line, widthOf(line) <= 80]).toEqual([line, true])
+  expect(text).not.toContain('\x1b')
+}
+
+test('search, screening and listening fit into eighty columns, without colours', async () => {
+  const [found, screened, heard] = await Promise.all([
+    rostra(['search', '--network', 'instagram', '--limit', '5']),
+    rostra(['screen', 'instagram', 'lumevia.official']),
+    rostra(['listen', 'Lumevia', 'Brackwyn']),
+  ])
+  expect([found.code, screened.code, heard.code]).toEqual([0, 0, 0])
+  for (const { out } of [found, screened, heard]) expectNarrow(out)
+  expect(screened.out).toMatch(/^Risk \S+ of 100, (low|medium|high|severe)|^Risk not scored/)
+  expect(heard.out).toMatch(/Lumevia {2}\d+ mentions/)
+})
+
 test('a profile is shown for people, and as JSON for programs', async () => {
   const [people, programs] = await Promise.all([
     rostra(['profile', 'instagram', 'brackwyn.official']),
@@ -32,19 +52,22 @@ test('a profile is shown for people, and as JSON for programs', async () => {
   expect([people.code, programs.code]).toEqual([0, 0])
   expect(people.out).toMatch(/^Brackwyn {2}https:/)
   expect(people.out).toContain('press@brackwyn.example')
-  expect(JSON.parse(programs.out)).toMatchObject({
-    profile: { handle: 'brackwyn.official' },
-    contacts: { synthetic: true },
-  })
+  expect(people.out).toMatch(/Month by month {2}[▁▂▃▄▅▆▇█]+/)
+  expectNarrow(people.out)
+  expect(JSON.parse(programs.out)).toMatchObject({ state: 'ready', profile: { handle: 'brackwyn.official' } })
 })
 
 test('what the server refuses, what cannot be understood and a server that is not there are said plainly', async () => {
-  const [refused, misread, nobody] = await Promise.all([
+  const [refused, misread, nobody, elsewhere, tooMuch] = await Promise.all([
     rostra(['search', '--network', 'nowhere']),
     rostra(['search', '--followers', 'many']),
     rostra(['search', 'bread'], 'http://127.0.0.1:1/v1'),
+    rostra(['search', 'bread'], `${started.origin}/docs`),
+    rostra(['profile', 'instagram', 'one', 'two']),
   ])
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('/network')])
   expect([misread.code, misread.err]).toEqual([2, expect.stringContaining('5000..50000')])
   expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('Is the server running?')])
+  expect([elsewhere.code, elsewhere.err]).toEqual([1, expect.stringMatching(/^rostra search: .+/)])
+  expect([tooMuch.code, tooMuch.err]).toEqual([2, expect.stringContaining('name one profile')])
 })

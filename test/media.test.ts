@@ -135,6 +135,26 @@ test.each([
   { media_url: 'https://example.com/', criteria_id: 'crt_default_employment' },
 ])('%j is refused', async (body) => expect((await started.call('POST', '/screening-media', { body })).status).toBe(422))
 
+test('a file that is sent along is judged at once, and not kept', async () => {
+  const check = (body: unknown) => started.call('POST', '/screening-media/check', { body })
+  const words = (files.get('/words.jpg') ?? Buffer.alloc(0)).toString('base64')
+  const { status, json, at } = await check({ data: words })
+  expect([status, json]).toMatchObject([
+    200,
+    { media: { kind: 'image', format: 'jpeg' }, frames: [{ state: 'flagged' }] },
+  ])
+  expect(at('media.url')).toBeUndefined()
+  expect((await started.call('GET', '/requests?kind=screening_media&limit=1')).text).not.toContain(
+    String(at('media.sha256')),
+  )
+  const cut = (files.get('/cut.png') ?? Buffer.alloc(0)).toString('base64')
+  expect((await check({ data: cut })).status).toBe(409)
+  expect((await check({ data: Buffer.from('<html>').toString('base64') })).status).toBe(422)
+  expect((await check({ data: 'no base64!' })).status).toBe(422)
+  expect((await check({ data: words, criteria_id: 'crt_default_employment' })).status).toBe(422)
+  expect((await check({ data: 'A'.repeat(16_100_000) })).status).toBe(413)
+})
+
 test.skipIf(film === undefined)('a film is looked at in moments, where there is a decoder (ffmpeg)', async () => {
   const { json, at } = await screen(`${base}/film.jpg`)
   expect(json).toMatchObject({

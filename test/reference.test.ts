@@ -1,3 +1,7 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
@@ -47,6 +51,49 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
     await operation.getByRole('button', { name: /Send/ }).click()
     await operation.getByText('200').first().waitFor()
     expect(await operation.textContent()).toContain('calls')
+    expect(complaints).toEqual([])
+  })
+
+  const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0
+  const run = (language: string, code: string, folder: string): Promise<string> =>
+    new Promise((resolve) => {
+      const file = join(folder, language === 'Python' ? 'call.py' : language === 'TypeScript' ? 'call.mts' : 'call.sh')
+      writeFileSync(file, code)
+      const command =
+        { curl: ['sh'], TypeScript: [process.execPath, '--import', import.meta.resolve('tsx')], Python: ['python3'] }[
+          language
+        ] ?? []
+      const [program = '', ...args] = command
+      const child = spawn(program, [...args, file], { env: { ...process.env, ROSTRA_TOKEN: started.token } })
+      let text = ''
+      child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)))
+      child.stderr.on('data', (chunk: Buffer) => (text += String(chunk)))
+      child.once('close', () => resolve(text))
+    })
+
+  test.each([
+    ['listNetworks', '"instagram"'],
+    ['checkListeningQuery', 'NEAR/6'],
+    ['createToken', 'nightly export'],
+  ])('the samples of %s run as they stand, in each language', async (name, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rostra-samples-'))
+    await page.goto(`${started.origin}/docs/#${name}`)
+    const operation = page.locator(`#${name}`)
+    try {
+      for (const language of ['curl', 'TypeScript', 'Python']) {
+        if (language === 'curl' && !has('curl'))
+          process.stdout.write('Note: there is no curl; its samples are not run.\n')
+        else if (language === 'Python' && !has('python3'))
+          process.stdout.write('Note: there is no python3; its samples are not run.\n')
+        else {
+          await operation.getByRole('tab', { name: language }).click()
+          const code = await operation.locator('.samples [role=tabpanel]').innerText()
+          expect(await run(language, code, folder)).toContain(expected)
+        }
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
     expect(complaints).toEqual([])
   })
 

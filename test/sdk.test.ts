@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Rostra, RostraError } from '../sdk/index.js'
@@ -18,15 +19,39 @@ const readme = readFileSync(new URL('../sdk/README.md', import.meta.url), 'utf8'
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
 const expected = [/^\d+\n$/, /^120\n$/, /(^|\n)120 120\n$/, /^not_found .+\n$/]
 
-test('every block of its README runs as it stands', async () => {
+/** The package as it would be published, unpacked where a program finds it. */
+const installPackage = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'rostra-sdk-'))
+  const sdk = new URL('../sdk', import.meta.url).pathname
+  const pack = spawnSync('npm', ['pack', sdk, '--pack-destination', folder, '--json', '--loglevel=error'], {
+    encoding: 'utf8',
+  })
+  const [{ filename = '', files = [] } = {}] = JSON.parse(pack.stdout) as {
+    filename: string
+    files: { path: string }[]
+  }[]
+  expect(files.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts', 'dist/interface.d.ts']),
+  )
+  const target = join(folder, 'node_modules', 'rostra-client')
+  mkdirSync(target, { recursive: true })
+  spawnSync('tar', ['-xzf', join(folder, filename), '-C', target, '--strip-components=1'])
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
+  return folder
+}
+
+test('every block of its README runs as it stands, with the package as it is published', async () => {
   expect(blocks).toHaveLength(expected.length)
-  const sdk = new URL('../sdk/', import.meta.url).pathname
-  const folder = mkdtempSync(join(sdk, '.blocks-'))
+  const folder = installPackage()
   const runs = blocks.map(async (code, i) => {
     const file = join(folder, `block-${i}.ts`)
-    writeFileSync(file, code.replace("'./index.js'", "'../index.js'"))
+    writeFileSync(file, code)
     const env = { ...process.env, ROSTRA_URL: started.baseUrl, ROSTRA_TOKEN: started.token }
-    const child = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file], {
+      env,
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let text = ''
     child.stdout.on('data', (chunk: Buffer) => (text += String(chunk)))
     child.stderr.on('data', (chunk: Buffer) => (text += String(chunk)))
@@ -39,6 +64,43 @@ test('every block of its README runs as it stands', async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+test('an operation that needs nothing is called with nothing, and a list is read to its end', async () => {
+  expect((await rostra.call('listNetworks')).data).toHaveLength(12)
+  const ids: string[] = []
+  for await (const { id } of rostra.items('listFlaggingCriteria', { query: { limit: 1 } })) ids.push(id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(1)
+})
+
+test('what broke off is repeated only where that is safe, and what is not ours is not taken for it', async () => {
+  let sent = 0
+  const broken = new Rostra({
+    baseUrl: started.baseUrl,
+    token: started.token,
+    pause: () => Promise.resolve(),
+    fetch: () => {
+      sent++
+      return Promise.reject(new TypeError('fetch failed'))
+    },
+  })
+  await expect(broken.call('listNetworks')).rejects.toThrow('fetch failed')
+  expect(sent).toBe(4)
+  sent = 0
+  const report = broken.send(
+    'generateScreeningReport',
+    { path: { id: 'scr_1' }, body: {} },
+    { headers: { accept: 'application/pdf' } },
+  )
+  await expect(report).rejects.toThrow('fetch failed')
+  expect(sent).toBe(1)
+  const elsewhere = new Rostra({
+    baseUrl: started.baseUrl,
+    token: started.token,
+    fetch: () => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 })),
+  })
+  await expect(elsewhere.call('listNetworks')).rejects.toMatchObject({ status: 502, code: 'unavailable' })
 })
 
 test('events are followed to their end', async () => {

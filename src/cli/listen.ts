@@ -1,8 +1,37 @@
-import { bold, dim, print, UsageError, type Command } from './command.js'
-import { ServerCall, serverFlags, type Json } from './server-call.js'
+import { bold, dim, green, print, red, UsageError, type Command } from './command.js'
+import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, sparkline } from './terminal-chart.js'
+import { plain, terminalWidth, wrap } from './terminal-text.js'
 
-const columns = 60
+const nameWidth = 13
+
+const line = (name: string, value: string): void => print(`  ${name.padEnd(nameWidth - 2)}${value}`)
+
+const showBrand = (brand: Json): void => {
+  const { mentions: voice } = brand['share_of_voice'] as { mentions: { value: number; low: number; high: number } }
+  const sentiment = brand['sentiment'] as Record<string, number>
+  const volume = (brand['volume'] as { mentions: number }[]).map(({ mentions }) => mentions)
+  const columns = terminalWidth() - nameWidth - 2
+  print(
+    `\n${bold(plain(String(brand['name'])))}  ${textOf(brand['mentions'])} mentions by ${textOf(brand['authors'])} people`,
+  )
+  line(
+    'voice',
+    `${bar(voice.value, 24)} ${percent(voice.value)}  ${dim(`${percent(voice.low)} to ${percent(voice.high)}`)}`,
+  )
+  line(
+    'sentiment',
+    `${green(`${sentiment['positive'] ?? 0} positive`)}, ${sentiment['neutral'] ?? 0} neutral, ${red(`${sentiment['negative'] ?? 0} negative`)}${(sentiment['not_judged'] ?? 0) > 0 ? dim(`, ${sentiment['not_judged']} not judged`) : ''}`,
+  )
+  line('volume', sparkline(fold(volume, columns)))
+  const rising = (brand['rising_terms'] as { term: string }[]).slice(0, 8).map(({ term }) => plain(term))
+  if (rising.length > 0) line('rising', wrap(rising.join(', '), columns).split('\n')[0] ?? '')
+  for (const spike of brand['spikes'] as Json[])
+    line(
+      'spike',
+      `${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${textOf(spike['mentions'])} instead of ${Math.round(Number(spike['expected']))}`,
+    )
+}
 
 export const listen: Command = {
   name: 'listen',
@@ -11,7 +40,7 @@ export const listen: Command = {
   examples: ['rostra listen Lumevia Pellucca Ossamira', 'rostra listen Lumevia --json'],
   flags: serverFlags,
   run: async (invocation) => {
-    const [name, ...others] = invocation.words
+    const [name, ...others] = invocation.words.map((word) => word.trim()).filter((word) => word !== '')
     if (name === undefined) throw new UsageError('name a brand.')
     const server = new ServerCall(invocation)
     const body = {
@@ -24,31 +53,10 @@ export const listen: Command = {
       print(JSON.stringify(answer))
       return 0
     }
-    const insights = answer['insights'] as { from: string; to: string; brands: Json[] }
+    const insights = answer['insights'] as { from: string; to: string; brands: Json[]; synthetic: boolean }
     print(dim(`${insights.from.slice(0, 10)} to ${insights.to.slice(0, 10)}`))
-    for (const brand of insights.brands) {
-      const voice = (brand['share_of_voice'] as { mentions: { value: number; low: number; high: number } }).mentions
-      const { negative, neutral, positive } = brand['sentiment'] as Record<string, number>
-      print(
-        `\n${bold(String(brand['name']))}  ${String(brand['mentions'])} mentions by ${String(brand['authors'])} authors`,
-      )
-      print(
-        `  voice      ${bar(voice.value, 24)} ${percent(voice.value)}  ${dim(`${percent(voice.low)} to ${percent(voice.high)}`)}`,
-      )
-      print(`  sentiment  ${String(negative)} negative, ${String(neutral)} neutral, ${String(positive)} positive`)
-      print(
-        `  volume     ${sparkline(
-          fold(
-            (brand['volume'] as { mentions: number }[]).map(({ mentions }) => mentions),
-            columns,
-          ),
-        )}`,
-      )
-      for (const spike of brand['spikes'] as Json[])
-        print(
-          `  spike      ${String(spike['from']).slice(0, 10)} to ${String(spike['to']).slice(0, 10)}: ${String(spike['mentions'])} instead of ${String(spike['expected'])}`,
-        )
-    }
+    for (const brand of insights.brands) showBrand(brand)
+    if (insights.synthetic) print(dim('\nInvented: part of the demo world.'))
     return 0
   },
 }

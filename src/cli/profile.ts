@@ -1,53 +1,119 @@
 import { bold, dim, print, UsageError, type Command } from './command.js'
 import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
-import { shortCount } from './terminal-chart.js'
+import { bar, fold, percent, shortCount, sparkline } from './terminal-chart.js'
+import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
 
 /** What the command line calls a profile: network and handle, or an address. */
 export const namedProfile = (words: readonly string[]): Json => {
-  const [first, second] = words
-  if (first !== undefined && /^https?:\/\//.test(first)) return { profile_url: first }
+  const [first, second, third] = words
+  if (third !== undefined) throw new UsageError('name one profile: NETWORK HANDLE, or the address of its page.')
+  if (first !== undefined && second === undefined && /^https?:\/\//.test(first)) return { profile_url: first }
   if (first === undefined || second === undefined)
     throw new UsageError('name a profile: NETWORK HANDLE, or the address of its page.')
-  return { network: first, handle: second }
+  return { network: first, handle: second.replace(/^@/, '') }
 }
 
-const line = (name: string, value: string): string => `  ${name.padEnd(16)}${value}`
+const nameWidth = 16
+
+const line = (name: string, value: string, more = ''): void => {
+  const room = terminalWidth() - nameWidth - 2
+  const shown = cut(value, room)
+  print(
+    `  ${name.padEnd(nameWidth)}${shown}${more === '' ? '' : `  ${dim(cut(more, Math.max(0, room - shown.length - 2)))}`}`,
+  )
+}
+
+const shareLines = (title: string, shares: Json[], nameOf: (share: Json) => string): void => {
+  if (shares.length === 0) return
+  print(`\n${bold(title)}`)
+  for (const each of shares.slice(0, 5)) {
+    const { value, low, high } = each['share'] as { value: number; low: number; high: number }
+    const bounds = dim(`${percent(low)} to ${percent(high)}`)
+    print(
+      `  ${cut(plain(nameOf(each)), nameWidth - 2).padEnd(nameWidth)}${bar(value, 20)} ${percent(value).padStart(7)}  ${bounds}`,
+    )
+  }
+}
+
+interface Report {
+  state: string
+  detail: string | null
+  profile: Json | null
+  numbers: { content_count: number | null; overall: { engagement_rate: Json | null } } | null
+  engagement: { peers: { percentile: number } | null } | null
+  growth: { monthly: { followers: number | null }[] } | null
+  contacts: { data: Json[] } | null
+  linked_accounts: { data: Json[] } | null
+  audiences: { followers: Json | null } | null
+}
+
+const showReport = (report: Report, shown: Json): void => {
+  const { numbers, engagement, growth, contacts, linked_accounts: linked, audiences } = report
+  line('Followers', shortCount(shown['followers']))
+  const months = (growth?.monthly ?? []).flatMap(({ followers }) => followers ?? [])
+  if (months.length > 1) {
+    const least = Math.min(...months)
+    // A line of followers rarely touches zero: what moves is what is above the lowest.
+    line('Month by month', sparkline(fold(months, 40).map((each) => each - least * 0.98)), `${months.length} months`)
+  }
+  line('Contents', shortCount(numbers?.content_count))
+  const rate = numbers?.overall.engagement_rate
+  if (rate !== null && rate !== undefined)
+    line(
+      'Engagement',
+      percent(rate['value']),
+      `${percent(rate['low'])} to ${percent(rate['high'])}${engagement?.peers ? `, above ${Math.round(engagement.peers.percentile * 100)} % of peers` : ''}`,
+    )
+  const audience = audiences?.followers
+  const credibility = audience?.['credibility'] as Json | null | undefined
+  if (credibility !== null && credibility !== undefined)
+    line(
+      'Credibility',
+      `${Math.round(Number(credibility['score']))} of 100`,
+      `${String(credibility['class'])}, from ${String(audience?.['sample_size'])} followers`,
+    )
+  const place = shown['location'] as Json | null
+  line('Place', plain(textOf(place?.['name'] ?? place?.['text'])))
+  line('As of', String(shown['as_of']).slice(0, 10))
+  for (const { type, value, source } of contacts?.data ?? [])
+    line(String(type), plain(textOf(value, 'withheld')), String(source).replaceAll('_', ' '))
+  for (const { network, handle, strength } of linked?.data ?? [])
+    line(String(network), `@${plain(String(handle))}`, `${String(strength)} evidence`)
+  const countries = (audience?.['countries'] as { data: Json[] } | undefined)?.data ?? []
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+  const countryOf = (each: Json): string => {
+    const code = String(each['country_code'] ?? each['id'] ?? each['value']).toUpperCase()
+    return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+  }
+  shareLines('Followers by country', countries, countryOf)
+}
 
 export const profile: Command = {
   name: 'profile',
-  summary: 'Show a profile and what is stated to reach it, live, by a running server.',
+  summary: 'Show a profile, its growth, its audience and what is stated to reach it, by a running server.',
   usage: 'rostra profile NETWORK HANDLE | URL',
   examples: ['rostra profile instagram lumevia.official', 'rostra profile https://bsky.app/profile/bsky.app'],
   flags: serverFlags,
   run: async (invocation) => {
     const named = namedProfile(invocation.words)
     const server = new ServerCall(invocation)
-    const query = new URLSearchParams(named as Record<string, string>)
-    const { data } = (await server.call('GET', `/profiles?${query.toString()}`)) as { data: Json[] }
-    const contacts = await server.call('POST', '/contact-info', { profile: named })
+    const answer = await server.finish('/profile-analytics-async', { profile: named }, 'Reading the profile')
+    const report = answer['result'] as Report | null
     if (invocation.given.has('json')) {
-      print(JSON.stringify({ profile: data[0], contacts }))
+      print(JSON.stringify(report))
       return 0
     }
-    const [answer] = data
-    const shown = answer?.['profile'] as Json | null | undefined
-    if (shown === null || shown === undefined) {
-      print(`The profile is ${String(answer?.['state'])}.`)
+    const shown = report?.profile
+    if (report === null || shown === null || shown === undefined) {
+      print(`The profile is ${String(report?.state).replaceAll('_', ' ')}. ${report?.detail ?? ''}`.trim())
       return 1
     }
-    print(
-      `${bold(String(shown['name']))}  ${dim(String(shown['url']))}${shown['verified'] === true ? '  verified' : ''}`,
-    )
-    print(String(shown['bio']))
+    const title = bold(plain(String(shown['name'])))
+    print(`${title}  ${dim(plain(String(shown['url'])))}${shown['verified'] === true ? '  verified' : ''}`)
+    const bio = plain(textOf(shown['bio'], ''))
+    if (bio !== '') print(wrap(bio, terminalWidth()))
     print('')
-    print(line('Followers', shortCount(shown['followers'])))
-    print(line('Contents', shortCount(shown['content_count'])))
-    print(line('Place', textOf((shown['location'] as Json | null)?.['name'])))
-    print(line('As of', String(shown['as_of'])))
-    for (const contact of contacts['contacts'] as Json[])
-      print(line(String(contact['type']), `${textOf(contact['value'], 'withheld')}  ${dim(String(contact['source']))}`))
-    for (const linked of contacts['linked_accounts'] as Json[])
-      print(line(String(linked['network']), `${String(linked['handle'])}  ${dim(String(linked['strength']))}`))
+    showReport(report, shown)
     if (shown['synthetic'] === true) print(dim('\nInvented: part of the demo world.'))
     return 0
   },

@@ -19,8 +19,11 @@ export class ProgressLine {
   #shownAt = performance.now()
   #isOpen = false
 
-  constructor(title: string) {
+  readonly #what: string
+
+  constructor(title: string, what = 'rows') {
     this.#title = title
+    this.#what = what
   }
 
   /** `done` goes from 0 to 1; undefined where nobody knows the end. */
@@ -35,15 +38,15 @@ export class ProgressLine {
     const gone = (done ?? 0) - this.#firstDone
     const left = done === undefined || gone <= 0 ? undefined : (seconds / gone) * (1 - done)
     const parts = [
-      `${shortNumber(rows)} rows`,
-      `${shortNumber(rate)} rows/s`,
+      `${shortNumber(rows)} ${this.#what}`,
+      ...(rate > 0 ? [`${shortNumber(rate)} ${this.#what}/s`] : []),
       ...(left === undefined ? [] : [`${shortTime(left)} left`]),
     ]
     if (!this.#isTerminal) process.stderr.write(`${this.#title}: ${parts.join(', ')}\n`)
     else {
       const full = Math.round((done ?? 0) * barWidth)
       const bar = done === undefined ? '' : `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} `
-      process.stderr.write(`\r\x1b[K${bar}${parts.join('  ')}`)
+      process.stderr.write(`\r\x1b[K${this.#what === 'rows' ? '' : `${this.#title}  `}${bar}${parts.join('  ')}`)
       this.#isOpen = true
     }
   }

@@ -2,8 +2,34 @@ import { bold, dim, print, type Command } from './command.js'
 import { namedProfile } from './profile.js'
 import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
 import { bar } from './terminal-chart.js'
+import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
 
 const shown = 10
+const textMax = 220
+
+const longestOf = ({ text, fields }: { text?: string; fields?: Record<string, string> }): string =>
+  [text ?? '', ...Object.values(fields ?? {})].reduce(
+    (longest, each) => (each.length > longest.length ? each : longest),
+    '',
+  )
+
+const showRisk = (risk: Json, coverage: Json): void => {
+  const width = terminalWidth()
+  print(
+    `${bold(`Risk ${textOf(risk['score'], 'not scored')}${risk['score'] === null ? '' : ' of 100'}, ${textOf(risk['level'], 'no level')}`)}  ${dim(`confidence ${String(risk['confidence'])}`)}`,
+  )
+  for (const reason of risk['confidence_reasons'] as string[]) print(dim(wrap(reason, width, '  ')))
+  for (const factor of risk['factors'] as Json[]) {
+    const contribution = Number(factor['contribution'])
+    const name = String(factor['name']).replaceAll('_', ' ')
+    print(
+      `\n  ${cut(name, 20).padEnd(22)}${bar(contribution / 100, 24)} ${contribution > 0 ? '+' : ''}${contribution.toFixed(1)}`,
+    )
+    print(dim(wrap(String(factor['why']), width, '  ')))
+  }
+  const judged = `${String(coverage['judged'])} of ${String(coverage['seen'])} items judged`
+  print(`\n${judged}, ${bold(`${String(coverage['flagged'])} flagged`)}.`)
+}
 
 export const screen: Command = {
   name: 'screen',
@@ -16,33 +42,22 @@ export const screen: Command = {
     const server = new ServerCall(invocation)
     const criteria = text['criteria'] === undefined ? {} : { criteria_id: text['criteria'] }
     const answer = await server.finish('/screening', { profile: namedProfile(words), ...criteria }, 'Screening')
-    const contents = (await server.call('GET', `/screening/${String(answer['id'])}/contents?limit=${shown}`))[
-      'data'
-    ] as Json[]
+    const list = `/screening/${String(answer['id'])}/contents`
+    const contents = (await server.call('GET', `${list}?limit=${shown}`))['data'] as Json[]
     if (given.has('json')) {
       print(JSON.stringify({ ...answer, contents }))
       return 0
     }
     const { risk, coverage } = answer['result'] as { risk: Json; coverage: Json }
-    print(
-      `${bold(`Risk ${textOf(risk['score'])} of 100, ${textOf(risk['level'], 'no level')}`)}  ${dim(`confidence ${String(risk['confidence'])}`)}`,
-    )
-    for (const reason of risk['confidence_reasons'] as string[]) print(dim(`  ${reason}`))
-    for (const factor of risk['factors'] as Json[])
-      print(
-        `  ${String(factor['name']).padEnd(22)}${bar(Number(factor['contribution']) / 100, 24)} ${String(factor['contribution'])}  ${dim(String(factor['why']))}`,
-      )
-    print(
-      `  ${String(coverage['judged'])} of ${String(coverage['seen'])} items judged, ${String(coverage['flagged'])} flagged.`,
-    )
+    showRisk(risk, coverage)
     for (const item of contents) {
       const { content, categories } = item as { content: Json; categories: Json[] }
-      print(
-        `\n${categories.map((each) => `${String(each['category'])} ${String(each['score'])}`).join(', ')}  ${dim(String(content['published_at']).slice(0, 10))}`,
-      )
-      print(`  ${String(content['text']).replaceAll('\n', ' ').slice(0, 200)}`)
+      const what = categories.map((each) => `${String(each['category']).replaceAll('_', ' ')} ${String(each['score'])}`)
+      print(`\n${bold(what.join(', '))}  ${dim(textOf(content['published_at']).slice(0, 10))}`)
+      print(wrap(cut(plain(longestOf(content)), textMax), terminalWidth(), '  '))
     }
-    print(dim(`\nAll of it: GET /screening/${String(answer['id'])}/contents`))
+    const more = Number(coverage['flagged']) - contents.length
+    print(dim(`\n${more > 0 ? `${more} more flagged. ` : ''}All of it: GET ${list}`))
     return 0
   },
 }

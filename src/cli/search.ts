@@ -1,6 +1,7 @@
-import { print, table, UsageError, type Command } from './command.js'
+import { bold, print, UsageError, type Command } from './command.js'
 import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
+import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
 const range = (text: string | undefined): { min?: number; max?: number } | undefined => {
   if (text === undefined) return undefined
@@ -9,6 +10,29 @@ const range = (text: string | undefined): { min?: number; max?: number } | undef
     throw new UsageError('--followers takes a range such as 5000..50000 or 10000..')
   return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) }
 }
+
+const limitOf = (text = '20'): number => {
+  const limit = Number(text)
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw new UsageError('--limit takes a number from 1 to 100.')
+  return limit
+}
+
+const list = (text: string | undefined): string[] | undefined =>
+  text
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const columns = [
+  { title: 'Network' },
+  { title: 'Handle', least: 12 },
+  { title: 'Name', least: 8 },
+  { title: 'Followers', end: true },
+  { title: 'Engaged', end: true },
+  { title: 'Where' },
+  { title: 'Interests', least: 8 },
+]
 
 export const search: Command = {
   name: 'search',
@@ -19,19 +43,19 @@ export const search: Command = {
     { name: 'network', value: 'LIST', meaning: 'networks, separated by commas' },
     { name: 'followers', value: 'MIN..MAX', meaning: 'how many followers' },
     { name: 'interest', value: 'LIST', meaning: 'ids of interests, separated by commas' },
-    { name: 'limit', value: 'N', meaning: 'how many (default: 20)' },
+    { name: 'limit', value: 'N', meaning: 'how many, 1 to 100 (default: 20)' },
     ...serverFlags,
   ],
   run: async (invocation) => {
     const { words, text, given } = invocation
-    const list = (value: string | undefined): string[] | undefined => value?.split(',').map((each) => each.trim())
-    const [followers, interests] = [range(text['followers']), list(text['interest'])]
+    const [followers, interests, networks] = [range(text['followers']), list(text['interest']), list(text['network'])]
+    const query = words.join(' ').trim()
     const body = {
-      ...(words.length === 0 ? {} : { query: words.join(' ') }),
-      ...(text['network'] === undefined ? {} : { network: list(text['network']) }),
+      ...(query === '' ? {} : { query }),
+      ...(networks === undefined ? {} : { network: networks }),
       ...(followers === undefined ? {} : { followers }),
       ...(interests === undefined ? {} : { interests: { any_of: interests } }),
-      limit: Number(text['limit'] ?? 20),
+      limit: limitOf(text['limit']),
     }
     const answer = await new ServerCall(invocation).call('POST', '/discovery', body)
     if (given.has('json')) {
@@ -41,15 +65,16 @@ export const search: Command = {
     const { value, relation } = answer['total'] as { value: number; relation: string }
     const rows = (answer['data'] as Json[]).map((creator) => [
       String(creator['network']),
-      String(creator['handle']),
-      String(creator['name']),
+      plain(String(creator['handle'])),
+      plain(String(creator['name'])),
       shortCount(creator['followers']),
       percent(creator['engagement_rate']),
       textOf((creator['location'] as Json | null)?.['country_code']),
       (creator['interests'] as string[]).slice(0, 2).join(', '),
     ])
-    print(table(['Network', 'Handle', 'Name', 'Followers', 'Engagement', 'Country', 'Interests'], rows))
-    print(`\n${relation === 'gte' ? 'At least ' : ''}${value} found in ${String(answer['took_ms'])} ms.`)
+    if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
+    const found = value === 0 ? 'Nobody matches' : `${relation === 'gte' ? 'At least ' : ''}${value} found`
+    print(`${found}, in ${Math.max(1, Math.round(Number(answer['took_ms'])))} ms.`)
     return 0
   },
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readConfig } from '../config.js'
 import { demoTokenFile } from '../app.js'
 import { apiPrefix } from '../kernel/operation.js'
-import { dataFlag, jsonFlag, type Invocation } from './command.js'
+import { dataFlag, jsonFlag, UsageError, type Invocation } from './command.js'
 import { ProgressLine } from './progress-line.js'
 
 /** The flags of commands that ask a running server. */
@@ -33,6 +33,7 @@ export class ServerCall {
 
   constructor({ text }: Invocation) {
     const { url, token, ...flags } = text
+    if (url !== undefined && !/^https?:\/\//.test(url)) throw new UsageError('--url takes an http or https address.')
     const { config } = readConfig({ data: flags['data'] })
     this.#baseUrl = (url ?? `http://127.0.0.1:${config.port}${apiPrefix}`).replace(/\/+$/, '')
     this.#token = token ?? readDemoToken(demoTokenFile(config))
@@ -46,22 +47,22 @@ export class ServerCall {
     }).catch(() => {
       throw new Error(`nothing answers at ${this.#baseUrl}. Is the server running? Start it with: rostra serve`)
     })
-    const answer = (await response.json()) as Json
+    const answer = await readJson(response, this.#baseUrl)
     if (response.ok) return answer
     const { title = 'refused', detail = '', errors = [] } = answer as Problem
-    throw new Error(
-      [`${title}. ${detail}`, ...errors.map(({ pointer, message }) => `  ${pointer}: ${message}`)].join('\n'),
-    )
+    // The detail already says what one wrong value has.
+    const each = errors.length > 1 ? errors.map(({ pointer, message }) => `  ${pointer}: ${message}`) : []
+    throw new Error([`${title}. ${detail}`, ...each].join('\n'))
   }
 
   /** Submits work and waits for its end, with a bar on the terminal. */
   async finish(path: string, body: unknown, title: string): Promise<Json> {
-    const line = new ProgressLine(title)
+    const line = new ProgressLine(title, 'done')
     let answer = await this.call('POST', path, body)
     const id = String(answer['id'])
     while (answer['status'] === 'queued' || answer['status'] === 'in_progress') {
-      const { done, share } = answer['progress'] as { done: number; share: number }
-      line.show(done, share)
+      const { done, total, share } = answer['progress'] as { done: number; total: number | null; share: number }
+      line.show(done, total === null ? undefined : share)
       answer = await this.call('GET', `${path}/${id}?wait=1`)
     }
     line.end()
@@ -69,6 +70,15 @@ export class ServerCall {
     if (answer['status'] === 'failed' || answer['status'] === 'canceled')
       throw new Error(detail ?? `it was ${answer['status']}.`)
     return answer
+  }
+}
+
+/** Whatever answers there may be something else. */
+const readJson = async (response: Response, baseUrl: string): Promise<Json> => {
+  try {
+    return (await response.json()) as Json
+  } catch {
+    throw new Error(`what answers at ${baseUrl} is not Rostra, or not its base URL, which ends in ${apiPrefix}.`)
   }
 }
 
