@@ -187,7 +187,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await go('/listening')
     await page.getByRole('combobox', { name: 'Brand' }).fill('Lumevia')
     await press('Listen every day')
-    await page.getByText('Lumevia, every day', { exact: true }).waitFor()
+    await shows('Lumevia, every day')
     await page.getByRole('button', { name: 'Listen', exact: true }).click()
     await shows('Share of voice')
     await expectSound()

@@ -82,7 +82,7 @@ const showReport = (report: Report, shown: Json): void => {
   const countries = (audience?.['countries'] as { data: Json[] } | undefined)?.data ?? []
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
   const countryOf = (each: Json): string => {
-    const code = String(each['country_code'] ?? each['id'] ?? each['value']).toUpperCase()
+    const code = String(each['code']).toUpperCase()
     return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
   }
   shareLines('Followers by country', countries, countryOf)

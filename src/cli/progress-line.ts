@@ -39,7 +39,7 @@ export class ProgressLine {
     const left = done === undefined || gone <= 0 ? undefined : (seconds / gone) * (1 - done)
     const parts = [
       `${shortNumber(rows)} ${this.#what}`,
-      ...(rate > 0 ? [`${shortNumber(rate)} ${this.#what}/s`] : []),
+      ...(rate > 0 ? [`${shortNumber(rate)} ${this.#what === 'done' ? 'a second' : `${this.#what}/s`}`] : []),
       ...(left === undefined ? [] : [`${shortTime(left)} left`]),
     ]
     if (!this.#isTerminal) process.stderr.write(`${this.#title}: ${parts.join(', ')}\n`)

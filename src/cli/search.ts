@@ -26,12 +26,13 @@ const list = (text: string | undefined): string[] | undefined =>
 
 const columns = [
   { title: 'Network' },
-  { title: 'Handle', least: 12 },
+  // What one copies from here is the handle: it gives way last.
+  { title: 'Handle', least: 26 },
   { title: 'Name', least: 8 },
   { title: 'Followers', end: true },
   { title: 'Engaged', end: true },
   { title: 'Where' },
-  { title: 'Interests', least: 8 },
+  { title: 'Interest', least: 6 },
 ]
 
 export const search: Command = {
@@ -70,7 +71,7 @@ export const search: Command = {
       shortCount(creator['followers']),
       percent(creator['engagement_rate']),
       textOf((creator['location'] as Json | null)?.['country_code']),
-      (creator['interests'] as string[]).slice(0, 2).join(', '),
+      (creator['interests'] as string[])[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-',
     ])
     if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
     const found = value === 0 ? 'Nobody matches' : `${relation === 'gte' ? 'At least ' : ''}${value} found`

@@ -86,4 +86,5 @@ export const fittedTable = (
 }
 
 /** How wide the terminal is; what is not one gets the width that fits everywhere. */
-export const terminalWidth = (): number => Math.max(40, Math.min(process.stdout.isTTY ? process.stdout.columns : 80, 160))
+export const terminalWidth = (): number =>
+  Math.max(40, Math.min(process.stdout.isTTY ? process.stdout.columns : 80, 160))

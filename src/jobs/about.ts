@@ -20,13 +20,15 @@ const nameOf = (value: unknown): string | undefined => {
   )
 }
 
-const count = (many: readonly unknown[], one: string): string => `${many.length} ${one}${many.length === 1 ? '' : 's'}`
+const countOf = (addresses: readonly unknown[]): string =>
+  addresses.length === 1 ? '1 address' : `${addresses.length} addresses`
 
 /** Several by the names of the first few. */
 const namesOf = (many: unknown): string | undefined => {
   if (!Array.isArray(many) || many.length === 0) return undefined
   const names = many.flatMap((each) => nameOf(each) ?? [])
-  const more = many.length - Math.min(3, names.length)
+  if (names.length === 0) return undefined
+  const more = names.length - 3
   return `${names.slice(0, 3).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
@@ -41,15 +43,13 @@ export const aboutInput = (input: unknown): string | null => {
     namesOf(input['profiles']) ??
     nameOf(input['content']) ??
     namesOf(input['contents']) ??
-    namesOf(
-      isFields(input['brand']) ? [input['brand'], ...((input['others'] as unknown[] | undefined) ?? [])] : undefined,
-    )
+    namesOf([input['brand'], input['others']].flat())
   const product = nameOf(input['product'])
   const found =
     subject ??
     textOf(input['media_url']) ??
     textOf(input['query']) ??
-    (Array.isArray(input['emails']) ? count(input['emails'], 'address').replace(/addresss$/, 'addresses') : undefined)
+    (Array.isArray(input['emails']) ? countOf(input['emails']) : undefined)
   const words = product === undefined ? found : `${product}${found === undefined ? '' : `, ${found}`}`
   if (words === undefined) return null
   return words.length > wordsMax ? `${words.slice(0, wordsMax - 1)}…` : words

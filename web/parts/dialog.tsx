@@ -17,6 +17,8 @@ export const Dialog = ({
   useEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    // Opening gives the focus to the first button, which closes: what is to be filled in comes first.
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => dialog?.close()
   }, [])
   return (

@@ -32,7 +32,7 @@ const Row = ({ request: listed }: { request: ListedRequest }): ReactElement => {
     <tr>
       <td>
         <RequestLink request={listed} />
-        <Link to="/requests/$id" params={{ id: request.id }} className="tiny muted break">
+        <Link to="/requests/$id" params={{ id: request.id }} className="small-target tiny muted break">
           <code>{request.id}</code>
         </Link>
       </td>

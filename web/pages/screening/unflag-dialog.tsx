@@ -45,7 +45,7 @@ export const UnflagDialog = ({
                 event.currentTarget.form?.requestSubmit()
               }
             }}
-            autoFocus
+            data-first
           />
           <span className="hint">It stays in the history and in the report. Enter unflags.</span>
         </div>
