@@ -10,6 +10,7 @@ import { Chips } from '../../parts/chips.js'
 import { CancelButton, ProgressBar } from '../../parts/progress.js'
 import { RequestLink } from '../../parts/request-link.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
 
 const statuses = ['queued', 'in_progress', 'succeeded', 'partial', 'failed', 'canceled'] as const
 
@@ -81,29 +82,21 @@ export const Requests = (): ReactElement => {
             <p>What you submit is followed here live: exports, screenings, analyses.</p>
           </Empty>
         ) : (
-          <div className="scroll-x" tabIndex={0} role="group" aria-label="Requests">
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">Request</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Progress</th>
-                  <th scope="col">Submitted</th>
-                  <th scope="col" className="end">
-                    Took
-                  </th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {pages.items.map((request) => (
-                  <Row key={request.id} request={request} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label="Requests"
+            columns={[
+              'Request',
+              'Status',
+              'Progress',
+              'Submitted',
+              { title: 'Took', end: true },
+              { title: 'Actions', hidden: true },
+            ]}
+          >
+            {pages.items.map((request) => (
+              <Row key={request.id} request={request} />
+            ))}
+          </Table>
         )}
       </Panel>
       {pages.hasMore && (

@@ -9,6 +9,7 @@ import { Dialog } from '../../parts/dialog.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Table } from '../../parts/table.js'
 
 type Scope = Body<'createToken'>['scopes'][number]
 
@@ -188,26 +189,11 @@ export const Tokens = (): ReactElement => {
           <Empty icon="tokens" title="No tokens" />
         )}
         {pages.items.length > 0 && (
-          <div className="scroll-x" tabIndex={0} role="group" aria-label="Tokens">
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">Token</th>
-                  <th scope="col">Scopes</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Last used</th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {pages.items.map((token) => (
-                  <Row key={token.id} token={token} onRevoke={() => setRevoking(token)} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table label="Tokens" columns={['Token', 'Scopes', 'State', 'Last used', { title: 'Actions', hidden: true }]}>
+            {pages.items.map((token) => (
+              <Row key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+            ))}
+          </Table>
         )}
       </Panel>
       {adding && (

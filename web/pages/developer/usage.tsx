@@ -7,6 +7,7 @@ import { percent, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty, Shown } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
 
 type Usage = Answer<'showUsage'>
 
@@ -62,34 +63,22 @@ const UsageShown = ({ usage }: { usage: Usage }): ReactElement => {
         />
       </Panel>
       <Panel flush title="By operation">
-        <div className="scroll-x" tabIndex={0} role="group" aria-label="Calls by operation">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">Operation</th>
-                <th scope="col" className="end">
-                  Calls
-                </th>
-                <th scope="col" className="end">
-                  Failures
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {operations.map((each) => (
-                <tr key={each.operation}>
-                  <th scope="row">
-                    <a href={`/docs/#${each.operation}`}>
-                      <code>{each.operation}</code>
-                    </a>
-                  </th>
-                  <td className="end">{whole(each.calls)}</td>
-                  <td className="end">{whole(each.failures)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label="Calls by operation"
+          columns={['Operation', { title: 'Calls', end: true }, { title: 'Failures', end: true }]}
+        >
+          {operations.map((each) => (
+            <tr key={each.operation}>
+              <th scope="row">
+                <a href={`/docs/#${each.operation}`}>
+                  <code>{each.operation}</code>
+                </a>
+              </th>
+              <td className="end">{whole(each.calls)}</td>
+              <td className="end">{whole(each.failures)}</td>
+            </tr>
+          ))}
+        </Table>
       </Panel>
     </>
   )

@@ -6,7 +6,7 @@ import { compact, countryName, day, humanise, languageName, networkName, whole }
 import { Avatar, Badge, CopyCurl, Panel, type Tone } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Marked } from '../../parts/marked.js'
-import { Empty, Failed, Loading } from '../../parts/states.js'
+import { Empty, PagedList } from '../../parts/states.js'
 
 export type Selection = Omit<NonNullable<InputOf<'listListeningMentions'>['query']>, 'limit' | 'cursor' | 'format'>
 
@@ -98,23 +98,15 @@ export const Mentions = ({
           ))}
         </ul>
       )}
-      {pages.isPending && <Loading lines={6} />}
-      {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
-      {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-        <Empty icon="listening" title="No such mentions" />
-      )}
-      <ul className="stack">
-        {pages.items.map((mention) => (
-          <MentionItem key={mention.id} mention={mention} />
-        ))}
-      </ul>
-      {pages.hasMore && (
-        <div>
-          <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
-            {pages.isLoadingMore ? 'Loading …' : 'More mentions'}
-          </button>
-        </div>
-      )}
+      <PagedList pages={pages} more="More mentions" empty={<Empty icon="listening" title="No such mentions" />}>
+        {(items) => (
+          <ul className="stack">
+            {items.map((mention) => (
+              <MentionItem key={mention.id} mention={mention} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Panel>
   )
 }

@@ -10,6 +10,7 @@ import { FactsCard, Figure, Why } from '../../parts/figure.js'
 import { writeProfiles } from '../../parts/profile-list.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
 
 export type Overlap = NonNullable<Answer<'getAudienceOverlap'>['result']>
 
@@ -115,58 +116,46 @@ const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overl
 
 const Creators = ({ overlap: { profiles } }: { overlap: Overlap }): ReactElement => (
   <Panel flush title="Each creator">
-    <div className="scroll-x" tabIndex={0} role="group" aria-label="Creators">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Creator</th>
-            <th scope="col" className="end">
-              Audience
-            </th>
-            <th scope="col" className="end">
-              Read
-            </th>
-            <th scope="col" className="end">
-              Only theirs
-            </th>
-            <th scope="col" className="end">
-              Shared
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {profiles.map((profile) => (
-            <tr key={profile.network + profile.handle}>
-              <th scope="row">
-                <Link
-                  to="/profile/$network/$handle"
-                  params={{ network: profile.network, handle: profile.handle }}
-                  className="plain-link"
-                >
-                  <Person {...profile} />
-                </Link>
-              </th>
-              <td className="end">{compact(profile.audience)}</td>
-              <td className="end">
-                {compact(profile.read)} {profile.complete ? '' : <span className="muted tiny">sample</span>}
-              </td>
-              <td className="end">
-                {percent(profile.unique.value)}{' '}
-                <Why about={`the share that is only ${profile.handle}’s`}>
-                  <FactsCard
-                    definition="Share of the audience that is in none of the other audiences."
-                    estimate={profile.unique}
-                    asOf={profile.as_of}
-                    format={percent}
-                  />
-                </Why>
-              </td>
-              <td className="end">{percent(profile.overlapping.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Creators"
+      columns={[
+        'Creator',
+        { title: 'Audience', end: true },
+        { title: 'Read', end: true },
+        { title: 'Only theirs', end: true },
+        { title: 'Shared', end: true },
+      ]}
+    >
+      {profiles.map((profile) => (
+        <tr key={profile.network + profile.handle}>
+          <th scope="row">
+            <Link
+              to="/profile/$network/$handle"
+              params={{ network: profile.network, handle: profile.handle }}
+              className="plain-link"
+            >
+              <Person {...profile} />
+            </Link>
+          </th>
+          <td className="end">{compact(profile.audience)}</td>
+          <td className="end">
+            {compact(profile.read)} {profile.complete ? '' : <span className="muted tiny">sample</span>}
+          </td>
+          <td className="end">
+            {percent(profile.unique.value)}{' '}
+            <Why about={`the share that is only ${profile.handle}’s`}>
+              <FactsCard
+                definition="Share of the audience that is in none of the other audiences."
+                estimate={profile.unique}
+                asOf={profile.as_of}
+                format={percent}
+              />
+            </Why>
+          </td>
+          <td className="end">{percent(profile.overlapping.value)}</td>
+        </tr>
+      ))}
+    </Table>
   </Panel>
 )
 

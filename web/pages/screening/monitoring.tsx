@@ -9,6 +9,7 @@ import { Badge, CopyCurl, PageHead, Panel, type Tone } from '../../parts/basic.j
 import { NameProfile } from '../../parts/name-profile.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Table } from '../../parts/table.js'
 import { ScreeningTabs } from './tabs.js'
 
 const tones: Record<string, Tone> = { active: 'good', paused: 'caution', stopped: 'plain' }
@@ -73,27 +74,14 @@ const List = (): ReactElement => {
       </Empty>
     )
   return (
-    <div className="scroll-x" tabIndex={0} role="group" aria-label="Monitoring">
-      <table className="table">
-        <thead>
-          <tr>
-            {['Subject', 'Status', 'Every', 'Last run', 'Next run'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.items.map((watched) => (
-            <Row key={watched.id} watched={watched} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Monitoring"
+      columns={['Subject', 'Status', 'Every', 'Last run', 'Next run', { title: 'Actions', hidden: true }]}
+    >
+      {pages.items.map((watched) => (
+        <Row key={watched.id} watched={watched} />
+      ))}
+    </Table>
   )
 }
 

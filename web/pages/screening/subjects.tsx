@@ -10,6 +10,7 @@ import { CopyCurl, PageHead, Panel, Person, StatusBadge } from '../../parts/basi
 import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
 import { LevelBadge, type Screening } from './risk.js'
 import { ScreeningTabs } from './tabs.js'
 import { EmploymentFields, isComplete, type Terms } from './employment.js'
@@ -107,31 +108,21 @@ const Subjects = (): ReactElement => {
       </Empty>
     )
   return (
-    <div className="scroll-x" tabIndex={0} role="group" aria-label="Screenings">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Subject</th>
-            <th scope="col">Level</th>
-            <th scope="col" className="end">
-              Score
-            </th>
-            <th scope="col" className="end">
-              Flagged
-            </th>
-            <th scope="col" className="end">
-              Judged
-            </th>
-            <th scope="col">Submitted</th>
-          </tr>
-        </thead>
-        <tbody>
-          {recent.items.map((request) => (
-            <Row key={request.id} request={request} screening={results.get(request.id)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Screenings"
+      columns={[
+        'Subject',
+        'Level',
+        { title: 'Score', end: true },
+        { title: 'Flagged', end: true },
+        { title: 'Judged', end: true },
+        'Submitted',
+      ]}
+    >
+      {recent.items.map((request) => (
+        <Row key={request.id} request={request} screening={results.get(request.id)} />
+      ))}
+    </Table>
   )
 }
 
