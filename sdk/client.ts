@@ -140,7 +140,7 @@ export class Rostra {
           code: answer.error?.code ?? 'conflict',
           request_id: id,
         } as Problem)
-      if (answer.status !== 'queued' && answer.status !== 'in_progress') return answer as Answer<Name>
+      if (answer.status !== 'queued' && answer.status !== 'in_progress') return answer
     }
   }
 

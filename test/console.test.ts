@@ -118,7 +118,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await chooseTwo()
     await page.getByRole('link', { name: 'Compare their audiences' }).click()
     await press('Compare 2 audiences')
-    await shows('Different people')
+    await page.getByRole('heading', { name: 'Who shares whom' }).waitFor()
     await expectSound()
     await go(search)
     await shows('More creators')

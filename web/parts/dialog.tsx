@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Icon } from './icons.js'
 
 /** A window over the page. The browser keeps the focus inside and closes it with Escape. */
@@ -14,7 +14,8 @@ export const Dialog = ({
   children: ReactNode
 }): ReactElement => {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // It must be closed while it is still part of the page: only then does the focus go back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     // Opening gives the focus to the first button, which closes: what is to be filled in comes first.

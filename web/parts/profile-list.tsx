@@ -54,10 +54,10 @@ export const ProfileList = ({
                 type="button"
                 className="chip"
                 onClick={() => onChange(profiles.filter((each) => each !== named))}
-                aria-label={`Remove ${named.handle} of ${networkName(named.network)}`}
               >
                 @{named.handle} <span className="muted">{networkName(named.network)}</span>
                 <Icon name="close" />
+                <span className="visually-hidden">remove</span>
               </button>
             </li>
           ))}

@@ -127,11 +127,11 @@ const Keywords = ({
             <button
               type="button"
               className="chip"
-              aria-label={`Remove ${keyword.term}`}
               onClick={() => onChange(keywords.filter((each) => each !== keyword))}
             >
               {keyword.term} <span className="muted">{modes[keyword.match]}</span>
               <Icon name="close" />
+              <span className="visually-hidden">remove</span>
             </button>
           </li>
         ))}
