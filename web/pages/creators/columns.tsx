@@ -48,8 +48,11 @@ export const columns: ColumnOf[] = [
   {
     name: 'place',
     title: 'Where',
-    show: ({ location }) =>
-      location === null ? '–' : location.country_code === null ? location.text : countryName(location.country_code),
+    show: ({ location }) => (
+      <span className="nowrap">
+        {location === null ? '–' : location.country_code === null ? location.text : countryName(location.country_code)}
+      </span>
+    ),
   },
   {
     name: 'language',
