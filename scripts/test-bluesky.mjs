@@ -1,12 +1,10 @@
 // npm run test:bluesky: a real AT Protocol network on this machine, and Rostra reading it. Installs what only this suite needs
 // (360 MB) inside test/bluesky, so that neither npm ci nor npm test carries it. Needs a PostgreSQL server and Redis.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { install } from './install.mjs'
+import { install, installIn } from './install.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'test', 'bluesky')
@@ -17,29 +15,6 @@ const skip = (what) => {
     `Note: the tests against a Bluesky network are ${required ? 'required here' : 'skipped'}: ${what}.\n`,
   )
   process.exit(required ? 1 : 0)
-}
-
-/** Compiling needs the headers of Node: where they lie beside it, nothing has to be fetched for them. */
-const headersBesideNode = () => {
-  const nodeFolder = join(dirname(process.execPath), '..')
-  return existsSync(join(nodeFolder, 'include', 'node', 'node.h')) ? { npm_config_nodedir: nodeFolder } : {}
-}
-
-const installNetwork = () => {
-  const stampFile = join(folder, 'node_modules', '.rostra-lock')
-  const stamp = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  process.stderr.write('Installing a Bluesky network for the tests, once; this takes minutes …\n')
-  // The network keeps its accounts in a module that is compiled here; what Rostra itself installs runs no scripts.
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, ...headersBesideNode() },
-  })
-  if (status !== 0) skip('it could not be installed, see above')
-  writeFileSync(stampFile, stamp)
 }
 
 const freePort = () =>
@@ -68,7 +43,9 @@ install()
 const postgresUrl = process.env.DB_POSTGRES_URL ?? process.env.TEST_DATABASE_URL
 if (postgresUrl === undefined) skip('set DB_POSTGRES_URL to a PostgreSQL server')
 const redis = process.env.REDIS_HOST === undefined ? await startRedis() : undefined
-installNetwork()
+// The network keeps its accounts in a module that is compiled here; what Rostra itself installs runs no scripts.
+if (!installIn('test/bluesky', 'a Bluesky network for the tests (this takes minutes)', { scripts: true }))
+  skip('the network could not be installed, see above')
 const tests = spawn('npx', ['vitest', 'run', '--config', 'test/bluesky/vitest.config.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -1,31 +1,15 @@
 // npm run test:postman: /postman.json of a fresh demo server, run by newman as it is served. Installs newman (66 MB) inside
 // test/postman, so that neither npm ci nor npm test carries it.
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { install, installIn } from './install.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const folder = join(root, 'test', 'postman')
-const newman = join(folder, 'node_modules', 'newman', 'bin', 'newman.js')
-
-const installNewman = () => {
-  const stampFile = join(folder, 'node_modules', '.rostra-lock')
-  const stamp = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  process.stderr.write('Installing newman, once …\n')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(1)
-  writeFileSync(stampFile, stamp)
-}
+const newman = join(root, 'test', 'postman', 'node_modules', 'newman', 'bin', 'newman.js')
 
 /** A server as a newcomer starts it, in a folder of its own. */
 const startServer = async (data) => {
@@ -40,7 +24,8 @@ const startServer = async (data) => {
   throw new Error('the server ended before it was ready')
 }
 
-installNewman()
+install()
+if (!installIn('test/postman', 'newman')) process.exit(1)
 const data = mkdtempSync(join(tmpdir(), 'rostra-postman-'))
 const { server, baseUrl, token } = await startServer(data)
 const collection = new URL('/postman.json', baseUrl).href
