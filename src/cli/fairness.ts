@@ -14,38 +14,60 @@ interface Axis {
   groups: GroupRate[]
 }
 
-/** How many of the texts a set flags. */
-const createCounter = (criteria: Criteria, { judge }: Context) => {
-  const decide = createDecider(criteria)
-  return async (texts: readonly string[]): Promise<number> => {
-    const verdicts = await judge.judge(
-      texts.map((text) => ({ text, language: 'en' })),
-      { tasks: ['risks'] },
-    )
-    const decided = texts.map((text, i) => decide([{ field: 'text', text, verdict: verdicts[i] ?? null }]))
-    return decided.filter(({ outcome }) => outcome === 'flagged').length
-  }
+interface Mistake {
+  text: string
+  categories: string[]
 }
 
-const measure = async (criteria: Criteria, context: Context): Promise<Axis[]> => {
-  const count = createCounter(criteria, context)
-  const axes: Axis[] = []
-  for (const [axis, groups] of Object.entries(identityGroups)) {
-    const rates = []
-    for (const group of groups) {
-      const texts = identityTemplates.map((template) => template.replace('{group}', group))
-      rates.push({ group, texts: texts.length, flagged: await count(texts) })
-    }
-    axes.push({ axis, groups: impactOf(rates) })
-  }
-  const names = [...new Set(dialectPairs.map(({ name }) => name))]
-  const plain = dialectPairs.map((pair) => pair.plain)
-  const rates = [{ group: 'written standard', texts: plain.length, flagged: await count(plain) }]
-  for (const name of names) {
-    const texts = dialectPairs.filter((pair) => pair.name === name).map(({ dialect }) => dialect)
-    rates.push({ group: name, texts: texts.length, flagged: await count(texts) })
-  }
-  return [...axes, { axis: 'dialect', groups: impactOf(rates) }]
+interface Trial {
+  axis: string
+  group: string
+  texts: string[]
+}
+
+const trials = (): Trial[] => [
+  ...Object.entries(identityGroups).flatMap(([axis, groups]) =>
+    groups.map((group) => ({
+      axis,
+      group,
+      texts: identityTemplates.map((template) => template.replace('{group}', group)),
+    })),
+  ),
+  { axis: 'dialect', group: 'written standard', texts: dialectPairs.map(({ plain }) => plain) },
+  ...[...new Set(dialectPairs.map(({ name }) => name))].map((group) => ({
+    axis: 'dialect',
+    group,
+    texts: dialectPairs.filter(({ name }) => name === group).map(({ dialect }) => dialect),
+  })),
+]
+
+/** Judges all texts at once and counts, group by group, what the set flags. */
+const measure = async (criteria: Criteria, { judge }: Context): Promise<{ axes: Axis[]; mistakes: Mistake[] }> => {
+  const all = trials()
+  const texts = all.flatMap((trial) => trial.texts)
+  const verdicts = await judge.judge(
+    texts.map((text) => ({ text, language: 'en' })),
+    { tasks: ['risks'] },
+  )
+  const decide = createDecider(criteria)
+  const flags = texts.map((text, i) => decide([{ field: 'text', text, verdict: verdicts[i] ?? null }]))
+  let next = 0
+  const rates = all.map(({ axis, group, texts: own }) => {
+    const decided = flags.slice(next, (next += own.length))
+    return { axis, group, texts: own.length, flagged: decided.filter(({ outcome }) => outcome === 'flagged').length }
+  })
+  const axes = [...new Set(rates.map(({ axis }) => axis))].map((axis) => ({
+    axis,
+    groups: impactOf(
+      rates
+        .filter((rate) => rate.axis === axis)
+        .map(({ group, texts: count, flagged }) => ({ group, texts: count, flagged })),
+    ),
+  }))
+  const mistakes = flags.flatMap(({ outcome, findings }, i) =>
+    outcome === 'flagged' ? [{ text: texts[i] ?? '', categories: findings.map(({ category }) => category) }] : [],
+  )
+  return { axes, mistakes }
 }
 
 const findCriteria = async (id: string, account: string, context: Context): Promise<Criteria> => {
@@ -76,10 +98,17 @@ const run = async ({ words, text, given }: Invocation): Promise<number> => {
   const context = await openContext({ config: { ...config, demo: false }, log: silentLog })
   try {
     const criteria = await findCriteria(words[0] ?? 'crt_default', text['account'] ?? 'default', context)
-    const axes = await measure(criteria, context)
-    if (given.has('json')) print(JSON.stringify({ judge: context.judge.version, axes }))
+    const { axes, mistakes } = await measure(criteria, context)
+    if (given.has('json')) print(JSON.stringify({ judge: context.judge.version, axes, mistakes }))
     else {
       show(axes)
+      if (mistakes.length > 0)
+        print(
+          table(
+            ['flagged', 'for'],
+            mistakes.map((each) => [each.text, each.categories.join(', ')]),
+          ),
+        )
       note(
         'All texts are harmless: a flag is a mistake, a difference is a bias. Few texts can show a bias but not its absence; this is no audit and no proof of lawfulness.',
       )

@@ -1,6 +1,7 @@
 import { Failure, notFound, type InputError } from '../../kernel/errors.js'
 import type { Ids } from '../../kernel/ids.js'
 import type { Database, Query } from '../../db/database.js'
+import type { Purpose } from '../../engine/risk/criteria.js'
 import { termKey } from '../../engine/risk/decide.js'
 import type { Events } from '../../jobs/events.js'
 import type { Requests } from '../../jobs/requests.js'
@@ -49,6 +50,7 @@ export interface Outcome {
   unchanged: string[]
   terms: string[]
   entry: DecisionEntry | null
+  purpose: Purpose
   before: ScreeningResult['risk']
   after: ScreeningResult['risk']
 }
@@ -151,6 +153,7 @@ export const decide = async (
     const screening = await needs.screenings.lock(query, accountId, id)
     const set = screening && (await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
     if (screening === undefined || set === undefined) throw notFound('screening')
+    const { purpose } = set.criteria
     const named = pick(order.contentIds, await needs.screenings.named(query, id, order.contentIds))
     const terms = order.scope === 'item' ? [] : [...new Set(named.flatMap(termsOf))].sort()
     const wanted = new Set(terms)
@@ -164,7 +167,7 @@ export const decide = async (
     const before = await resummarize(query, screening, set, needs)
     const unchanged = all.filter((each) => isThere(each, order.action)).map(({ row }) => row.key)
     if (changed.length === 0)
-      return { changed: [], unchanged, terms, entry: null, before: before.risk, after: before.risk }
+      return { changed: [], unchanged, terms, entry: null, purpose, before: before.risk, after: before.risk }
     const { shown, decision } = target(order.action)
     const seqs = changed.map(({ row }) => row.seq)
     await needs.screenings.decide(query, id, seqs, shown, decision)
@@ -200,6 +203,7 @@ export const decide = async (
       unchanged,
       terms,
       entry,
+      purpose,
       before: before.risk,
       after: after.risk,
     }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { screeningCategories } from '../../engine/risk/categories.js'
 import { polarities } from '../../engine/risk/criteria.js'
-import { protectedCharacteristics } from '../../engine/risk/protected.js'
 import { networks } from '../../model/network.js'
 import { pictureClasses } from '../../engine/pictures/verdict.js'
 import { decisions, itemKinds, shownStates } from './item.js'
@@ -83,7 +82,9 @@ export const ScreenedContent = z
       .describe('Pictures in it, where the criteria ask for them: what was seen, or why nothing was.'),
     irony: z.number().nullable().describe('How likely it is not meant as it is said, 0 to 1.'),
     not_judged_reason: z.enum(notJudgedReasons).nullable(),
-    redacted: z.array(z.enum(protectedCharacteristics)).describe('What was taken out, for employment.'),
+    redacted: z
+      .boolean()
+      .describe('Whether something protected was taken out, for employment. What it was is not said.'),
     source: z.string(),
     synthetic: z.boolean(),
     as_of: timestamp,
@@ -140,7 +141,7 @@ export const exampleItem: ScreenedContent = {
   pictures: [],
   irony: null,
   not_judged_reason: null,
-  redacted: [],
+  redacted: false,
   source: 'demo',
   synthetic: true,
   as_of: '2026-11-15T09:00:00.000Z',

@@ -29,15 +29,23 @@ export const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<str
 /** For employment nothing of what was found clear is shown: it concerns nobody. */
 const withhold = ({ candidate, ...item }: ScreenedItem): ScreenedItem => ({
   ...item,
-  candidate: { ...candidate, title: null, text: '[not shown]', fields: [], thumbnailUrl: null, looks: [] },
+  candidate: {
+    ...candidate,
+    title: null,
+    text: '[not shown]',
+    fields: [],
+    thumbnailUrl: null,
+    language: null,
+    looks: [],
+  },
 })
 
 const forPurpose = (item: ScreenedItem, purpose: Purpose): ScreenedItem => {
   if (purpose !== 'employment') return item
   if (item.decided.outcome !== 'flagged') return withhold(item)
   const { candidate, ...rest } = redactItem(item)
-  // A picture shows what words can keep back.
-  return { ...rest, candidate: { ...candidate, thumbnailUrl: null, looks: [] } }
+  // A picture shows what words can keep back, and a language tells of an origin.
+  return { ...rest, candidate: { ...candidate, thumbnailUrl: null, language: null, looks: [] } }
 }
 
 const presentLook = (look: Look): ScreenedContent['pictures'][number] => ({
@@ -85,7 +93,7 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
     pictures: candidate.looks.map(presentLook),
     irony: decided.irony,
     not_judged_reason: decided.reason,
-    redacted,
+    redacted: redacted.length > 0,
     source: candidate.source,
     synthetic: candidate.synthetic,
     as_of: toTimestamp(candidate.asOf),

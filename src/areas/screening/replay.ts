@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '../../kernel/errors.js'
+import { invalid, notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { riskLevels } from '../../engine/risk/score.js'
 import type { Judge } from '../../engine/text/verdict.js'
@@ -146,6 +146,9 @@ export const compareCriteria = operation({
     const screening = await open(caller.accountId, id, needs)
     const set = await resolveCriteria(caller.accountId, body, needs.criteriaSets)
     const own = await needs.criteriaSets.find(caller.accountId, screening.criteriaId, screening.criteriaVersion)
+    // Other criteria would tell of an applicant what these keep back.
+    if ((own ?? set).criteria.purpose === 'employment' && set.criteria.purpose !== 'employment')
+      throw invalid('/criteria_id', 'The screening is for employment: compare it with criteria for employment.')
     const pairs = await rejudge(screening, set, needs, signal)
     const show = ({ kept, again }: (typeof pairs)[number]) => ({
       id: kept.key,

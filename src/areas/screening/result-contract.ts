@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { screeningCategories } from '../../engine/risk/categories.js'
 import { purposes } from '../../engine/risk/criteria.js'
-import { protectedCharacteristics } from '../../engine/risk/protected.js'
 import { riskLevels } from '../../engine/risk/score.js'
 import { networks } from '../../model/network.js'
 import { fairnessFields } from './employment/fairness-state.js'
@@ -137,8 +136,10 @@ export const ScreeningResult = z
         consent_reference: z.string(),
         permissible_purpose: z.string(),
         redacted: z
-          .array(z.strictObject({ characteristic: z.enum(protectedCharacteristics), items: z.int() }))
-          .describe('What was taken out of every output; only the numbers are kept to show.'),
+          .int()
+          .describe(
+            'Items out of which something protected was taken. What it was is said nowhere: that would say it.',
+          ),
         note: z.string(),
       })
       .nullable(),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.js'
 import { screeningCategories } from '../../engine/risk/categories.js'
 import { confidenceOf, shareOf } from '../../engine/risk/coverage.js'
-import { protectedCharacteristics } from '../../engine/risk/protected.js'
 import { scoreRisk, scoringVersion, type FlaggedItem } from '../../engine/risk/score.js'
 import { networks } from '../../model/network.js'
 import { digestOf, type CriteriaSet } from './criteria/criteria-store.js'
@@ -127,12 +126,7 @@ const employmentOf = (rows: readonly ItemRow[], { state }: Screening): Screening
     : {
         consent_reference: state.employment.consentReference,
         permissible_purpose: state.employment.permissiblePurpose,
-        redacted: protectedCharacteristics
-          .map((characteristic) => ({
-            characteristic,
-            items: countIf(rows, ({ scores }) => scores.redacted.includes(characteristic)),
-          }))
-          .filter(({ items }) => items > 0),
+        redacted: countIf(rows, ({ scores }) => scores.redacted.length > 0),
         note: 'This describes content. It is no recommendation about a person, and nobody should decide on it alone.',
       }
 

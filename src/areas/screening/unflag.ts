@@ -3,6 +3,8 @@ import { toTimestamp } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import type { Purpose } from '../../engine/risk/criteria.js'
+import { redact } from '../../engine/risk/protected.js'
 import { riskLevels } from '../../engine/risk/score.js'
 import { idPath } from './contents.js'
 import { actions, decide, scopes, type DecideNeeds } from './decide.js'
@@ -24,13 +26,25 @@ export const DecisionShown = z
   })
   .meta({ id: 'ScreeningDecision' })
 
-export const presentDecision = ({ id, seq, kind: what, actor, document, createdAt }: DecisionEntry) => ({
+/** What people write about a decision can name what is protected, as can the words it is about. */
+const redactDetail = (detail: DecisionEntry['document']): DecisionEntry['document'] =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => {
+      if (name === 'terms' && Array.isArray(value)) return [name, value.map((term) => redact(String(term)).text)]
+      return [name, typeof value === 'string' ? redact(value).text : value]
+    }),
+  )
+
+export const presentDecision = (
+  { id, seq, kind: what, actor, document, createdAt }: DecisionEntry,
+  purpose: Purpose,
+) => ({
   id,
   seq,
   kind: what,
   actor,
   created_at: toTimestamp(createdAt),
-  detail: document,
+  detail: purpose === 'employment' ? redactDetail(document) : document,
 })
 
 const UnflagBody = z.strictObject({
@@ -99,13 +113,14 @@ export const unflagContents = operation({
   run: async ({ path: { id }, body }, needs: DecideNeeds, { caller }) => {
     const { content_ids, action, scope, reason, reviewer = null } = body
     const order = { contentIds: content_ids, action, scope, reason, reviewer }
-    const { entry, before, after, ...rest } = await decide(caller.accountId, id, order, caller.tokenId, needs)
+    const { entry, before, after, purpose, ...rest } = await decide(caller.accountId, id, order, caller.tokenId, needs)
     return {
       screening_id: id,
       ...rest,
+      terms: purpose === 'employment' ? rest.terms.map((term) => redact(term).text) : rest.terms,
       before: { score: before.score, level: before.level },
       after: { score: after.score, level: after.level },
-      decision: entry === null ? null : presentDecision(entry),
+      decision: entry === null ? null : presentDecision(entry, purpose),
     }
   },
 })
@@ -127,8 +142,12 @@ export const listHistory = operation({
     const after = Number(needs.cursors.read(list, cursor)?.[0] ?? 0)
     const found = await needs.decisions.list(caller.accountId, id, { after, limit: limit + 1 })
     if (request?.kind !== kind && found.length === 0) throw notFound('screening')
+    const screening = await needs.screenings.find(caller.accountId, id)
+    const set =
+      screening && (await needs.criteriaSets.find(caller.accountId, screening.criteriaId, screening.criteriaVersion))
+    const purpose = set?.criteria.purpose ?? 'employment'
     return cutPage(found, limit, {
-      item: presentDecision,
+      item: (entry) => presentDecision(entry, purpose),
       cursor: ({ seq }) => needs.cursors.write(list, [seq]),
     })
   },

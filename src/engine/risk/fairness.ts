@@ -33,56 +33,48 @@ export interface DialectPair {
 }
 
 /** The same said in the written standard and as people speak it. */
-export const dialectPairs: readonly DialectPair[] = [
-  {
-    name: 'African American English',
-    plain: 'They are always late and it is funny.',
-    dialect: 'They be late every time and it be funny.',
-  },
-  { name: 'African American English', plain: 'I am about to go to the store.', dialect: 'I’m finna hit the store.' },
-  {
-    name: 'African American English',
-    plain: 'She has been working since the morning.',
-    dialect: 'She been working since mornin.',
-  },
-  { name: 'African American English', plain: 'That new song is very good.', dialect: 'That new joint bangin fr.' },
-  {
-    name: 'African American English',
-    plain: 'My friends and I won the game easily.',
-    dialect: 'Me and my homies bodied that game, no cap.',
-  },
-  {
-    name: 'Southern American English',
-    plain: 'You all should come over for dinner.',
-    dialect: 'Y’all oughta come on over for supper.',
-  },
-  { name: 'Southern American English', plain: 'I might be able to fix it.', dialect: 'I might could fix it.' },
-  {
-    name: 'Scottish English',
-    plain: 'I do not know what he is talking about.',
-    dialect: 'Ah dinnae ken whit he’s on aboot.',
-  },
-  {
-    name: 'Scottish English',
-    plain: 'That was a very good night out with the girls.',
-    dialect: 'That wis a pure belter ae a night wi the lassies.',
-  },
-  {
-    name: 'Indian English',
-    plain: 'Please do what is needed today itself.',
-    dialect: 'Kindly do the needful today itself only.',
-  },
-  {
-    name: 'Indian English',
-    plain: 'He is my cousin and he passed his exam.',
-    dialect: 'He is my cousin brother and he has given his exam and passed out.',
-  },
-  {
-    name: 'Singapore English',
-    plain: 'This food is really good, you should try it.',
-    dialect: 'Wah this one damn shiok, you must try lah.',
-  },
-]
+export const dialectPairs: readonly DialectPair[] = Object.entries<[string, string][]>({
+  'African American English': [
+    ['They are always late and it is funny.', 'They be late every time and it be funny.'],
+    ['I am about to go to the store.', 'I’m finna hit the store.'],
+    ['She has been working since the morning.', 'She been working since mornin.'],
+    ['That new song is very good.', 'That new joint bangin fr.'],
+    ['My friends and I won the game easily.', 'Me and my homies bodied that game, no cap.'],
+    ['He did not tell anybody anything.', 'He ain’t told nobody nothin.'],
+  ],
+  'Southern American English': [
+    ['You all should come over for dinner.', 'Y’all oughta come on over for supper.'],
+    ['I might be able to fix it.', 'I might could fix it.'],
+    ['He is getting ready to leave.', 'He’s fixin to head out.'],
+    ['That is a nice dress, dear.', 'Well bless your heart, that’s a right pretty dress.'],
+    ['We live far away from everything.', 'We live way out yonder past the holler.'],
+    ['I am very tired from the work.', 'I’m plumb wore out from all that work.'],
+  ],
+  'Scottish English': [
+    ['I do not know what he is talking about.', 'Ah dinnae ken whit he’s on aboot.'],
+    ['That was a very good night out with the girls.', 'That wis a pure belter ae a night wi the lassies.'],
+    ['The child is crying again.', 'The wean’s greetin again.'],
+    ['It is cold and grey outside.', 'It’s pure dreich oot there the day.'],
+    ['Are you coming to the shop with me?', 'Ye comin doon the shops wi me, aye?'],
+    ['My mother is very annoyed with me.', 'Ma maw’s pure ragin at me.'],
+  ],
+  'Indian English': [
+    ['Please do what is needed today itself.', 'Kindly do the needful today itself only.'],
+    ['He is my cousin and he passed his exam.', 'He is my cousin brother and he has given his exam and passed out.'],
+    ['Please move the meeting forward.', 'Please prepone the meeting, na.'],
+    ['She is very pretty.', 'She is too good, yaar.'],
+    ['I am standing behind you.', 'I am standing at your backside.'],
+    ['What is your name?', 'What is your good name, please?'],
+  ],
+  'Singapore English': [
+    ['This food is really good, you should try it.', 'Wah this one damn shiok, you must try lah.'],
+    ['Why are you so slow today?', 'Eh why you so blur today one?'],
+    ['He is always afraid to lose out.', 'He very kiasu one, cannot lose lah.'],
+    ['I cannot believe it is so expensive.', 'Walao, so expensive leh, siao liao.'],
+    ['Can you help me to reserve a seat?', 'Can help me chope a seat or not?'],
+    ['Let us go home now.', 'Go home already lor, tired sia.'],
+  ],
+}).flatMap(([name, pairs]) => pairs.map(([plain, dialect]) => ({ name, plain, dialect })))
 
 export interface GroupRate {
   group: string

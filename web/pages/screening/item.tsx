@@ -72,6 +72,6 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
     {item.irony !== null && item.irony > 0.5 && (
       <p className="small muted">It may not be meant as it is said ({percent(item.irony)} likely ironic).</p>
     )}
-    {item.redacted.length > 0 && <p className="small muted">Taken out: {item.redacted.map(humanise).join(', ')}.</p>}
+    {item.redacted && <p className="small muted">Protected characteristics were taken out.</p>}
   </div>
 )

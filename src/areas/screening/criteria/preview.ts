@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { operation } from '../../../kernel/operation.js'
 import type { Contents } from '../../../corpus/contents.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
+import type { Purpose } from '../../../engine/risk/criteria.js'
 import { shareOf } from '../../../engine/risk/coverage.js'
 import type { Judge } from '../../../engine/text/verdict.js'
 import { isWanted, toContentCandidate } from '../candidates.js'
-import type { Candidate } from '../item.js'
+import type { Candidate, ScreenedItem } from '../item.js'
 import { createItemJudge } from '../judge-items.js'
 import { CriteriaBody, toCriteria } from './contract.js'
+import { redactItem } from '../redact-item.js'
 import { refuseBadCriteria } from './operations.js'
 
 interface Needs {
@@ -31,6 +33,11 @@ const sample = async (
   }
   return found
 }
+
+const forPurpose =
+  (purpose: Purpose) =>
+  (item: ScreenedItem): ScreenedItem =>
+    purpose === 'employment' ? redactItem(item) : item
 
 export const previewCriteria = operation({
   method: 'POST',
@@ -100,12 +107,18 @@ export const previewCriteria = operation({
         }))
         .filter((each) => each.flagged > 0)
         .sort((a, b) => b.flagged - a.flagged),
-      examples: flagged.slice(0, 10).map(({ candidate, decided }) => ({
-        url: candidate.url,
-        text: candidate.text.slice(0, 300),
-        categories: decided.findings.map(({ category }) => category),
-        because: [...new Set(decided.findings.flatMap(({ evidence }) => evidence.map(({ text }) => text)))].slice(0, 8),
-      })),
+      examples: flagged
+        .slice(0, 10)
+        .map(forPurpose(criteria.purpose))
+        .map(({ candidate, decided }) => ({
+          url: candidate.url,
+          text: candidate.text.slice(0, 300),
+          categories: decided.findings.map(({ category }) => category),
+          because: [...new Set(decided.findings.flatMap(({ evidence }) => evidence.map(({ text }) => text)))].slice(
+            0,
+            8,
+          ),
+        })),
     }
   },
 })

@@ -87,7 +87,7 @@ export const makeReport = async (
     timeline: timelineOf(await needs.screenings.rows(screeningId)),
     items: items.map(({ row, item }) => presentItem(row, item, set.criteria.purpose)),
     items_total: result.coverage.flagged,
-    decisions: decisions.map(presentDecision),
+    decisions: decisions.map((entry) => presentDecision(entry, set.criteria.purpose)),
     method: words.methodText,
     limits: words.limitsText,
     dispute_note: words.disputeText,

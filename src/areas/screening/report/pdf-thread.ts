@@ -56,15 +56,33 @@ const toData = (view: ReportView, limits: string[]): string => {
   })
 }
 
+/** What no font here can write, by the name of its script: boxes would say that something is there, and not what. */
+const named = (text: string, missing: ReadonlySet<string>): string => {
+  let [written, last] = ['', '']
+  for (const sign of text) {
+    const script = missing.has(sign) ? `[${scriptsOf([sign])[0] ?? 'symbols'}]` : ''
+    if (script === '') written += sign
+    else if (script !== last) written += script
+    last = script
+  }
+  return written
+}
+
 /** Prints a report. What no font here can write is said among the limits instead of being passed over. */
 const print = (view: ReportView): Moved => {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: [ownFonts, ...fontFolders] }] })
   glyphs ??= new Glyphs([ownFonts, ...fontFolders])
   const quoted = view.items.flatMap(({ parts }) => parts.map(({ text }) => text)).join('') + view.subject.name
-  const missing = scriptsOf(glyphs.missing(quoted))
+  const missing = new Set(glyphs.missing(quoted))
   const { noFont } = reportWords[view.language as ReportLanguage]
-  const limits = missing.length === 0 ? view.limits : [...view.limits, noFont(missing.join(', '))]
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { data: toData(view, limits) } })
+  const limits = missing.size === 0 ? view.limits : [...view.limits, noFont(scriptsOf([...missing]).join(', '))]
+  const items = view.items.map((item) => ({
+    ...item,
+    why: named(item.why, missing),
+    parts: item.parts.map((part) => ({ ...part, text: named(part.text, missing) })),
+  }))
+  const printed = missing.size === 0 ? view : { ...view, items }
+  const compiled = compiler.compile({ mainFileContent: template, inputs: { data: toData(printed, limits) } })
   const document = compiled.result
   if (document === null) {
     const problem = compiled.takeDiagnostics()

@@ -124,6 +124,29 @@ const viewItem = (item: ScreenedContent, index: number, words: ReportWords): Ite
   }
 }
 
+const daysShown = 8
+
+/** Items with the same words, flagged for the same, are printed once: nobody reads a sentence forty times. */
+const viewItems = (items: readonly ScreenedContent[], words: ReportWords): ItemView[] => {
+  const groups = new Map<string, ScreenedContent[]>()
+  for (const item of items) {
+    const categories = item.categories.map(({ category }) => category).join()
+    const written = Object.values(item.content.fields).join('\n').trim().toLowerCase()
+    const key = written === '' ? item.id : `${item.network} ${categories} ${item.content.by_subject} ${written}`
+    const known = groups.get(key)
+    if (known === undefined) groups.set(key, [item])
+    else known.push(item)
+  }
+  return [...groups.values()].flatMap(([first, ...others], i) => {
+    if (first === undefined) return []
+    const view = viewItem(first, i, words)
+    if (others.length === 0) return [view]
+    const days = others.slice(0, daysShown).map(({ content }) => day(content.published_at))
+    const list = `${days.join(', ')}${others.length > daysShown ? ', …' : ''}`
+    return [{ ...view, why: `${view.why}. ${words.again(others.length, list)}` }]
+  })
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const viewDecision = ({ kind, created_at, detail }: ScreeningReport['decisions'][number], words: ReportWords) => {
@@ -243,9 +266,9 @@ export const viewReport = (report: ScreeningReport): ReportView => {
               consent: result.employment.consent_reference,
               purpose: result.employment.permissible_purpose.replaceAll('_', ' '),
             }),
-            words.redactedText(result.employment.redacted.reduce((sum, { items }) => sum + items, 0)),
+            words.redactedText(result.employment.redacted),
           ],
-    items: report.items.slice(0, printedItems).map((item, i) => viewItem(item, i, words)),
+    items: viewItems(report.items.slice(0, printedItems), words),
     itemsNote: report.items_total > printedItems ? words.firstOf(printedItems, report.items_total) : null,
     decisions: report.decisions.map((each) => viewDecision(each, words)),
     criteriaLine: `${criteria.name} · ${criteria.id} · v${criteria.version} · ${criteria.digest.slice(0, 16)}`,

@@ -106,10 +106,11 @@ export const de: ReportWords = {
       ? `Keiner der ${judged} beurteilten Beiträge (von ${seen} gesehenen) ist markiert.`
       : `${flagged} von ${judged} beurteilten Beiträgen (von ${seen} gesehenen) sind markiert: ${categories}.`,
   shareText: ({ low, high }) => `Mit 95 % Sicherheit würden zwischen ${low} und ${high} solcher Beiträge markiert.`,
+  again: (count, days) => `Dieselben Worte noch ${count}-mal: ${days}.`,
   firstOf: (shown, total) =>
     `Gedruckt sind die ersten ${shown} von ${total} markierten Beiträgen; die versiegelte Fassung enthält alle.`,
   noFont: (scripts) =>
-    `Für einen Teil der zitierten Schrift hat dieser Rechner keine Schriftart (${scripts}); Kästchen stehen dafür.`,
+    `Für einen Teil der zitierten Schrift hat dieser Rechner keine Schriftart (${scripts}); ihr Name steht dafür.`,
   employmentText: ({ consent, purpose }) => `Einwilligung: ${consent}. Zulässiger Zweck: ${purpose}.`,
   redactedText: (count) => `In ${count} Beiträgen wurden geschützte Merkmale geschwärzt, bevor etwas gezeigt wurde.`,
   factorText: ({ count, judged, sure, last, weight }) =>

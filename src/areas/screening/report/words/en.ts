@@ -101,10 +101,11 @@ export const en: ReportWords = {
       ? `None of ${judged} judged items (of ${seen} seen) is flagged.`
       : `${flagged} of ${judged} judged items (of ${seen} seen) are flagged: ${categories}.`,
   shareText: ({ low, high }) => `With 95 % confidence, between ${low} and ${high} of such items would be flagged.`,
+  again: (count, days) => `The same words ${count} times more: ${days}.`,
   firstOf: (shown, total) =>
     `The first ${shown} of ${total} flagged items are printed; the sealed copy has all of them.`,
   noFont: (scripts) =>
-    `This machine has no font for some of the writing quoted here (${scripts}); boxes stand in for it.`,
+    `This machine has no font for some of the writing quoted here (${scripts}); its name stands in for it.`,
   employmentText: ({ consent, purpose }) => `Consent: ${consent}. Permissible purpose: ${purpose}.`,
   redactedText: (count) => `Protected characteristics were redacted in ${count} items before anything was shown.`,
   media: ({ seen, judged }) =>

@@ -106,10 +106,11 @@ export const es: ReportWords = {
       ? `Ninguno de los ${judged} elementos analizados (de ${seen} vistos) está marcado.`
       : `${flagged} de ${judged} elementos analizados (de ${seen} vistos) están marcados: ${categories}.`,
   shareText: ({ low, high }) => `Con una confianza del 95 %, se marcarían entre ${low} y ${high} de tales elementos.`,
+  again: (count, days) => `Las mismas palabras ${count} veces más: ${days}.`,
   firstOf: (shown, total) =>
     `Se imprimen los primeros ${shown} de ${total} elementos marcados; la copia sellada los contiene todos.`,
   noFont: (scripts) =>
-    `Esta máquina no tiene fuente para parte de la escritura citada (${scripts}); en su lugar hay recuadros.`,
+    `Esta máquina no tiene fuente para parte de la escritura citada (${scripts}); en su lugar está su nombre.`,
   employmentText: ({ consent, purpose }) => `Consentimiento: ${consent}. Finalidad permitida: ${purpose}.`,
   redactedText: (count) => `En ${count} elementos se ocultaron características protegidas antes de mostrar nada.`,
   factorText: ({ count, judged, sure, last, weight }) =>

@@ -107,10 +107,11 @@ export const fr: ReportWords = {
       : `${flagged} des ${judged} éléments jugés (sur ${seen} vus) sont signalés : ${categories}.`,
   shareText: ({ low, high }) =>
     `Avec une confiance de 95 %, entre ${low} et ${high} de tels éléments seraient signalés.`,
+  again: (count, days) => `Les mêmes mots encore ${count} fois : ${days}.`,
   firstOf: (shown, total) =>
     `Les ${shown} premiers des ${total} éléments signalés sont imprimés ; la copie scellée les contient tous.`,
   noFont: (scripts) =>
-    `Cette machine n’a pas de police pour une partie des écritures citées (${scripts}) ; des cases les remplacent.`,
+    `Cette machine n’a pas de police pour une partie des écritures citées (${scripts}) ; leur nom les remplace.`,
   employmentText: ({ consent, purpose }) => `Consentement : ${consent}. Finalité permise : ${purpose}.`,
   redactedText: (count) =>
     `Dans ${count} éléments, des caractéristiques protégées ont été masquées avant tout affichage.`,

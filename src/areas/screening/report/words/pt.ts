@@ -106,10 +106,11 @@ export const pt: ReportWords = {
       ? `Nenhum dos ${judged} itens analisados (de ${seen} vistos) está sinalizado.`
       : `${flagged} de ${judged} itens analisados (de ${seen} vistos) estão sinalizados: ${categories}.`,
   shareText: ({ low, high }) => `Com 95 % de confiança, entre ${low} e ${high} de tais itens seriam sinalizados.`,
+  again: (count, days) => `As mesmas palavras mais ${count} vezes: ${days}.`,
   firstOf: (shown, total) =>
     `São impressos os primeiros ${shown} de ${total} itens sinalizados; a cópia selada contém todos.`,
   noFont: (scripts) =>
-    `Esta máquina não tem fonte para parte da escrita citada (${scripts}); caixas ocupam o seu lugar.`,
+    `Esta máquina não tem fonte para parte da escrita citada (${scripts}); o seu nome ocupa o lugar.`,
   employmentText: ({ consent, purpose }) => `Consentimento: ${consent}. Finalidade permitida: ${purpose}.`,
   redactedText: (count) =>
     `Em ${count} itens foram ocultadas características protegidas antes de mostrar qualquer coisa.`,

@@ -60,6 +60,8 @@ export interface ReportWords {
   irony: string
   summaryText: (of: { flagged: number; judged: number; seen: number; categories: string }) => string
   shareText: (of: { low: string; high: string }) => string
+  /** The same words were found again: how often, and when. */
+  again: (count: number, days: string) => string
   firstOf: (shown: number, total: number) => string
   noFont: (scripts: string) => string
   employmentText: (of: { consent: string; purpose: string }) => string
