@@ -2551,20 +2551,8 @@ export type ScreenedContent = {
   irony: number | null
   not_judged_reason:
     'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text' | null
-  /** What was taken out, for employment. */
-  redacted: (
-    | 'race_or_ethnicity'
-    | 'religion'
-    | 'sex_or_gender'
-    | 'pregnancy_or_family'
-    | 'sexual_orientation'
-    | 'age'
-    | 'disability_or_health'
-    | 'national_origin'
-    | 'union_activity'
-    | 'political_opinion'
-    | 'military_status'
-  )[]
+  /** Whether something protected was taken out, for employment. What it was is not said. */
+  redacted: boolean
   source: string
   synthetic: boolean
   as_of: string
@@ -2873,22 +2861,8 @@ export type ScreeningResult = {
   employment: {
     consent_reference: string
     permissible_purpose: string
-    /** What was taken out of every output; only the numbers are kept to show. */
-    redacted: {
-      characteristic:
-        | 'race_or_ethnicity'
-        | 'religion'
-        | 'sex_or_gender'
-        | 'pregnancy_or_family'
-        | 'sexual_orientation'
-        | 'age'
-        | 'disability_or_health'
-        | 'national_origin'
-        | 'union_activity'
-        | 'political_opinion'
-        | 'military_status'
-      items: number
-    }[]
+    /** Items out of which something protected was taken. What it was is said nowhere: that would say it. */
+    redacted: number
     note: string
   } | null
   /** Whether the person described says that something is wrong. Notes are in the history. */
