@@ -56,10 +56,10 @@ export interface AppOptions extends Extras, ContextOptions {
 
 const flushMs = 5000
 /** How long the first searches wait for what was known at the start to be found. */
-const searchWaitMs = 20_000
+const searchWaitMs = { creatorsMs: 1500, textsMs: 20_000 }
 const forgetMs = 600_000
 /** A first start has enough to do: audiences are looked at afterwards, or after this time. */
-const summariesAfterMs = 30_000
+const summariesAfterMs = 10_000
 
 /** The description of the interface, also without a running server. */
 export const describe = (config: Config, extras: Extras = {}): object =>

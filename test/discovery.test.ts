@@ -235,6 +235,8 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
 ]
 
 interface Found {
+  network: string
+  handle: string
   external_id: string
   followers: number | null
   match: { filter: string; value: unknown; passed: boolean }[]
@@ -421,7 +423,9 @@ describe.each(databases)('discovery on %s', (database) => {
     )
     const file = await started.call('GET', `${started.origin}${String(shown.at('result.file'))}`)
     expect(file.headers.get('content-type')).toContain('text/csv')
-    expect(file.text.trim().split('\n').length).toBe(verified.length + 1)
+    const lines = file.text.trim().split('\n')
+    expect(lines.length).toBe(verified.length + 1)
+    expect(lines[0]?.replace('\uFEFF', '').trim()).toBe('network,external_id,handle,bio')
     const rest = await post({ verified: true, exclude: { requests: [id] } })
     expect(rest.at('total.value')).toBe(0)
     const token = await started.createToken('third')
@@ -430,5 +434,39 @@ describe.each(databases)('discovery on %s', (database) => {
       422,
     )
     expect((await post({ ...body, locations: ['zz-nowhere'] }, '/discovery-export')).status).toBe(422)
+  })
+
+  test('counts nobody as reachable who must not be contacted, until that is taken back', async () => {
+    const reachable = await post({ has_contact: true, limit: 100 })
+    const someone = found(reachable).find(({ network }) => network === 'tiktok')
+    if (someone === undefined) throw new Error('nobody is reachable')
+    const { network, handle } = someone
+    const entry = await started.call('POST', '/do-not-contact', { body: { profile: { network, handle } } })
+    expect(entry.status).toBe(201)
+    await started.app.context.search.creators.caughtUp()
+    const without = await post({ has_contact: true, limit: 100 })
+    expect(without.at('total.value')).toBe((reachable.at('total.value') as number) - 1)
+    const shown = await post({ query: handle, has_contact: false })
+    expect(found(shown)[0]).toMatchObject({ handle, contact: { has: false, types: [], do_not_contact: true } })
+    expect((await started.call('DELETE', `/do-not-contact/${entry.id}`)).status).toBe(204)
+    await started.app.context.search.creators.caughtUp()
+    expect((await post({ has_contact: true })).at('total.value')).toBe(reachable.at('total.value'))
+  })
+
+  test('gives files the chosen fields in the chosen order, and knows whom they hold', async () => {
+    const byHandle = await post(
+      { verified: true, fields: ['follower_growth', 'handle', 'network'], max_results: 2 },
+      '/discovery-export',
+    )
+    const nameless = await post({ verified: true, fields: ['followers'] }, '/discovery-export')
+    await started.drain()
+    const csv = await started.call('GET', `/discovery-export/${byHandle.id}?format=csv`)
+    expect(csv.text.split('\n')[0]?.replace('\uFEFF', '').trim()).toBe(
+      'follower_growth.months_1,follower_growth.months_3,follower_growth.months_6,follower_growth.months_12,handle,network',
+    )
+    const all = (await post({ verified: true })).at('total.value') as number
+    expect((await post({ verified: true, exclude: { requests: [byHandle.id] } })).at('total.value')).toBe(all - 2)
+    expect((await post({ exclude: { requests: [nameless.id] } })).status).toBe(422)
+    expect((await post({ fields: ['handle', 'handle'] }, '/discovery-export')).status).toBe(422)
   })
 })

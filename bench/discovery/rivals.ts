@@ -1,95 +1,81 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import Database from 'libsql'
 import pg from 'pg'
-import type { Row } from './rows.js'
+import { creatorColumns, rowFiles } from './rows.js'
 import type { Dialect } from './shapes.js'
 
+/** A database with the same creators. `build` reads the files of a folder into it; `open` finds it built. */
 export interface Rival {
   name: string
   dialect: Dialect
-  load: (rows: readonly Row[]) => Promise<void>
+  build: () => Promise<void>
+  open: () => Promise<void>
   ask: (sql: string) => Promise<Record<string, unknown>[]>
+  bytes: () => Promise<number>
   close: () => Promise<void>
 }
 
 const quote = (names: string[]): string => names.map((name) => `'${name}'`).join(', ')
-const chunk = 5000
-const columns =
-  'id integer, key text, followers bigint, likes bigint, views bigint, engagement real, growth real, last_posted integer, network text, country text, has_contact boolean, sponsored boolean, bio text'
-const toValues = (row: Row): (string | number | boolean | null)[] => [
-  row.id,
-  row.key,
-  row.followers,
-  row.likes,
-  row.views,
-  row.engagement,
-  row.growth,
-  row.last_posted,
-  row.network,
-  row.country,
-  row.has_contact,
-  row.sponsored,
-  row.bio,
-]
+const columns = creatorColumns.replace(', interests text', '')
+const columnNames = columns
+  .split(', ')
+  .map((column) => column.split(' ')[0])
+  .join(', ')
 
 interface DuckConnection {
   run: (sql: string) => Promise<unknown>
   runAndReadAll: (sql: string) => Promise<{ getRowObjects: () => Record<string, unknown>[] }>
 }
 
-/** Two threads, rows in the order of followers so that its zone maps see it, interests as lists, words by LIKE: it has no other index for them here. */
-export const openDuckdb = async (): Promise<Rival> => {
-  const { DuckDBInstance } = createRequire(new URL('./package.json', import.meta.url))('@duckdb/node-api') as {
-    DuckDBInstance: { create: (path: string, options: object) => Promise<{ connect: () => Promise<DuckConnection> }> }
+/** Two threads, rows in the order of followers so that its zone maps see it, interests as lists, words by a look through the bios: it has no other index for them here. */
+export const duckdb = (folder: string): Rival => {
+  const path = join(folder, 'duckdb.db')
+  let db: DuckConnection | undefined
+  const open = async (): Promise<DuckConnection> => {
+    const { DuckDBInstance } = createRequire(new URL('./package.json', import.meta.url))('@duckdb/node-api') as {
+      DuckDBInstance: { create: (path: string, options: object) => Promise<{ connect: () => Promise<DuckConnection> }> }
+    }
+    return (db ??= await (
+      await DuckDBInstance.create(path, {
+        threads: '2',
+        memory_limit: '6GB',
+        temp_directory: join(folder, 'duckdb.tmp'),
+      })
+    ).connect())
   }
-  const db = await (await DuckDBInstance.create(':memory:', { threads: '2' })).connect()
-  // By way of a file: statements with thousands of values take it minutes.
-  const insert = async (table: string, lines: string[]): Promise<void> => {
-    const file = join(tmpdir(), `rostra-bench-${process.pid}-${table}.csv`)
-    writeFileSync(file, '')
-    for (let i = 0; i < lines.length; i += chunk) appendFileSync(file, `${lines.slice(i, i + chunk).join('\n')}\n`)
-    await db.run(`copy ${table} from '${file}' (format csv, delimiter '|', header false, nullstr 'null')`)
-    rmSync(file)
-  }
+  const csv = (name: keyof typeof rowFiles, types: string): string =>
+    `read_csv('${join(folder, rowFiles[name])}', delim = '|', header = false, nullstr = '', quote = '', columns = {${types
+      .split(', ')
+      .map((column) => `'${column.split(' ')[0]}': '${column.split(' ')[1]}'`)
+      .join(', ')}})`
   return {
     name: 'DuckDB',
     dialect: {
       name: 'duckdb',
       hasInterest: (names) => `list_has_any(interests, [${quote(names)}])`,
       hasWord: (word) => `contains(bio, ' ${word} ')`,
+      hasShare: (country, share) =>
+        `id in (select id from audience where country = '${country}' and share >= ${share})`,
       near: (word) => `damerau_levenshtein(term, '${word}') <= 1`,
     },
-    load: async (rows) => {
-      await db.run(`create table creators (${columns}, interests text[])`)
-      await db.run('create table audience (id integer, country text, share integer)')
-      await db.run('create table terms (term text, id integer)')
-      await insert(
-        'creators',
-        rows.map((row) =>
-          [...toValues({ ...row, bio: ` ${row.bio} ` }), `[${row.interests.join(',')}]`]
-            .map((value) => (value === null ? 'null' : String(value)))
-            .join('|'),
-        ),
+    build: async () => {
+      rmSync(path, { force: true })
+      const to = await open()
+      await to.run(
+        `create table creators as select * replace (' ' || bio || ' ' as bio, string_split(interests, ',') as interests) from ${csv('creators', creatorColumns)} order by id`,
       )
-      const audience = rows.flatMap(({ id, audience: shares }) =>
-        shares.map(([country, share]) => ({ id, country, share })),
+      await to.run(
+        `create table audience as select * from ${csv('audience', 'id integer, country text, share integer')} order by country, id`,
       )
-      audience.sort((a, b) => (a.country < b.country ? -1 : a.country > b.country ? 1 : a.id - b.id))
-      await insert(
-        'audience',
-        audience.map(({ id, country, share }) => `${id}|${country}|${share}`),
-      )
-      const terms = rows.flatMap(({ id, terms: own }) => own.map((term) => ({ id, term })))
-      terms.sort((a, b) => (a.term < b.term ? -1 : a.term > b.term ? 1 : a.id - b.id))
-      await insert(
-        'terms',
-        terms.map(({ id, term }) => `${term}|${id}`),
-      )
+      await to.run(`create table terms as select * from ${csv('terms', 'term text, id integer')} order by term, id`)
+      await to.run('checkpoint')
     },
-    ask: async (sql) => (await db.runAndReadAll(sql)).getRowObjects(),
+    open: async () => void (await open()),
+    ask: async (sql) => (await (await open()).runAndReadAll(sql)).getRowObjects(),
+    bytes: async () => statSync(path).size,
     close: async () => {},
   }
 }
@@ -102,117 +88,138 @@ const indexes = [
   'create index by_likes on creators (likes)',
   'create index by_flags on creators (network, has_contact, sponsored)',
   'create index audience_by_share on audience (country, share desc, id)',
+  'create index audience_by_id on audience (id, country, share)',
   'create index terms_by_term on terms (term, id)',
 ]
 
+const readLines = async (path: string, each: (values: string[]) => void): Promise<void> => {
+  for await (const line of createInterface({ input: createReadStream(path, { highWaterMark: 1 << 20 }) }))
+    each(line.split('|'))
+}
+
 /** Indexes for every shape, FTS5 for words. */
-export const openSqlite = async (): Promise<Rival> => {
-  const db = new Database(':memory:')
+export const sqlite = (folder: string): Rival => {
+  const path = join(folder, 'sqlite.db')
+  let db: InstanceType<typeof Database> | undefined
+  const open = (): InstanceType<typeof Database> => {
+    if (db !== undefined) return db
+    db = new Database(path)
+    db.exec(
+      'pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000; pragma temp_store = file',
+    )
+    db.exec('pragma mmap_size = 30000000000; pragma threads = 2')
+    return db
+  }
   return {
     name: 'SQLite',
     dialect: {
       name: 'sqlite',
       hasInterest: (names) => `id in (select id from interests where interest in (${quote(names)}))`,
       hasWord: (word) => `id in (select rowid from words where words match '"${word}"')`,
+      hasShare: (country, share) =>
+        `exists (select 1 from audience a where a.id = creators.id and a.country = '${country}' and a.share >= ${share})`,
       near: undefined,
     },
-    load: async (rows) => {
-      db.exec(`create table creators (${columns.replace('id integer', 'id integer primary key')})`)
-      db.exec('create table audience (id integer, country text, share integer)')
-      db.exec('create table terms (term text, id integer)')
-      db.exec('create table interests (interest text, id integer, primary key (interest, id)) without rowid')
-      db.exec("create virtual table words using fts5 (bio, content='', detail=none)")
-      const put = (sql: string): ((...values: unknown[]) => void) => {
-        const statement = db.prepare(sql)
-        return (...values) =>
-          void statement.run(values.map((value) => (typeof value === 'boolean' ? Number(value) : value)))
+    build: async () => {
+      rmSync(path, { force: true })
+      const to = open()
+      to.exec(`create table creators (${columns.replace('id integer', 'id integer primary key')})`)
+      to.exec('create table audience (id integer, country text, share integer)')
+      to.exec('create table terms (term text, id integer)')
+      to.exec('create table raw_interests (interest text, id integer)')
+      to.exec('create table interests (interest text, id integer, primary key (interest, id)) without rowid')
+      to.exec("create virtual table words using fts5 (bio, content='', detail=none)")
+      const put = (sql: string): ((values: unknown[]) => void) => {
+        const statement = to.prepare(sql)
+        return (values) => void statement.run(values)
       }
-      const creator = put(
-        `insert into creators values (${toValues(rows[0] as Row)
-          .map(() => '?')
-          .join(', ')})`,
-      )
+      const fill = async (name: keyof typeof rowFiles, each: (values: string[]) => void): Promise<void> => {
+        to.exec('begin')
+        await readLines(join(folder, rowFiles[name]), each)
+        to.exec('commit')
+      }
+      const creator = put(`insert into creators values (${columns.replace(/[^,]+/g, '?')})`)
+      const word = put('insert into words (rowid, bio) values (?, ?)')
+      await fill('creators', (values) => {
+        creator(
+          values
+            .slice(0, 13)
+            .map((value, i) => (value === '' ? null : i === 1 || (i > 7 && i < 10) || i > 11 ? value : Number(value))),
+        )
+        word([Number(values[0]), values[12]])
+      })
       const audience = put('insert into audience values (?, ?, ?)')
+      await fill('audience', ([id, country, share]) => audience([Number(id), country, Number(share)]))
       const term = put('insert into terms values (?, ?)')
-      const interest = put('insert into interests values (?, ?)')
-      const words = put('insert into words (rowid, bio) values (?, ?)')
-      db.exec('begin')
-      for (const row of rows) {
-        creator(...toValues(row))
-        for (const [country, share] of row.audience) audience(row.id, country, share)
-        for (const each of row.terms) term(each, row.id)
-        for (const each of row.interests) interest(each, row.id)
-        words(row.id, row.bio)
-      }
-      db.exec('commit')
-      for (const index of indexes) db.exec(index)
-      db.exec("insert into words (words) values ('optimize')")
-      db.exec('analyze')
+      await fill('terms', ([text, id]) => term([text, Number(id)]))
+      const interest = put('insert into raw_interests values (?, ?)')
+      await fill('interests', ([name, id]) => interest([name, Number(id)]))
+      to.exec('insert into interests select * from raw_interests order by interest, id; drop table raw_interests')
+      for (const index of indexes) to.exec(index)
+      to.exec("insert into words (words) values ('optimize')")
+      to.exec('analyze')
     },
-    ask: async (sql) => db.prepare(sql).all([]) as Record<string, unknown>[],
-    close: async () => void db.close(),
+    open: async () => void open(),
+    ask: async (sql) => open().prepare(sql).all([]) as Record<string, unknown>[],
+    bytes: async () => (existsSync(path) ? statSync(path).size : 0),
+    close: async () => void db?.close(),
   }
 }
 
-/** The same indexes, GIN for interests and words. */
-export const openPostgres = async (url: string): Promise<Rival> => {
+/** The same indexes, GIN for interests and words. The server must be able to read the files. */
+export const postgres = (folder: string, url: string, schema: string): Rival => {
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(
-    'drop schema if exists rostra_bench cascade; create schema rostra_bench; set search_path = rostra_bench, public',
-  )
-  const unnest = async (table: string, types: string[], values: unknown[][]): Promise<void> => {
-    for (let i = 0; i < values.length; i += chunk) {
-      const part = values.slice(i, i + chunk)
-      await client.query(
-        `insert into ${table} select * from unnest(${types.map((type, c) => `$${c + 1}::${type}[]`).join(', ')})`,
-        types.map((_, c) => part.map((row) => row[c] ?? null)),
-      )
-    }
+  let connected: Promise<unknown> | undefined
+  const open = async (): Promise<void> => {
+    connected ??= client.connect()
+    await connected
+    await client.query(`set search_path = ${schema}, public`)
+    await client.query("set maintenance_work_mem = '1GB'")
   }
+  const copy = async (table: string, name: keyof typeof rowFiles): Promise<void> =>
+    void (await client.query(
+      `copy ${table} from '${join(folder, rowFiles[name])}' with (format csv, delimiter '|', null '')`,
+    ))
   return {
     name: 'PostgreSQL',
     dialect: {
       name: 'postgres',
       hasInterest: (names) => `interests && array[${quote(names)}]`,
       hasWord: (word) => `to_tsvector('simple', bio) @@ to_tsquery('simple', '${word}')`,
+      hasShare: (country, share) =>
+        `exists (select 1 from audience a where a.id = creators.id and a.country = '${country}' and a.share >= ${share})`,
       near: undefined,
     },
-    load: async (rows) => {
-      const types = columns.split(', ').map((column) => column.split(' ')[1] ?? 'text')
-      await client.query(`create table raw (${columns}, interests text)`)
-      await client.query('create table audience (id integer, country text, share integer)')
-      await client.query('create table terms (term text collate "C", id integer)')
-      await unnest(
-        'raw',
-        [...types, 'text'],
-        rows.map((row) => [...toValues(row), `{${row.interests.join(',')}}`]),
-      )
+    build: async () => {
+      await open()
+      await client.query(`drop schema if exists ${schema} cascade; create schema ${schema}`)
+      await client.query(`create unlogged table raw (${creatorColumns})`)
+      await client.query('create unlogged table audience (id integer, country text, share integer)')
+      await client.query('create unlogged table terms (term text collate "C", id integer)')
+      await copy('raw', 'creators')
       await client.query(
-        'create table creators as select id, key, followers, likes, views, engagement, growth, last_posted, network, country, has_contact, sponsored, bio, interests::text[] as interests from raw order by id',
+        `create unlogged table creators as select ${columnNames}, string_to_array(interests, ',') as interests from raw order by id`,
       )
       await client.query('drop table raw; alter table creators add primary key (id)')
-      await unnest(
-        'audience',
-        ['integer', 'text', 'integer'],
-        rows.flatMap(({ id, audience }) => audience.map((share) => [id, ...share])),
-      )
-      await unnest(
-        'terms',
-        ['text', 'integer'],
-        rows.flatMap(({ id, terms }) => terms.map((term) => [term, id])),
-      )
+      await copy('audience', 'audience')
+      await copy('terms', 'terms')
       for (const index of indexes) await client.query(index)
       await client.query('create index by_interest on creators using gin (interests)')
       await client.query("create index by_word on creators using gin (to_tsvector('simple', bio))")
-      await client.query('vacuum analyze creators')
-      await client.query('vacuum analyze audience')
-      await client.query('vacuum analyze terms')
+      for (const table of ['creators', 'audience', 'terms']) await client.query(`vacuum analyze ${table}`)
     },
+    open,
     ask: async (sql) => (await client.query(sql)).rows as Record<string, unknown>[],
-    close: async () => {
-      await client.query('drop schema rostra_bench cascade')
-      await client.end()
-    },
+    bytes: async () =>
+      Number(
+        (
+          (
+            await client.query(
+              `select sum(pg_total_relation_size(c.oid)) as n from pg_class c join pg_namespace s on s.oid = c.relnamespace where s.nspname = '${schema}' and c.relkind = 'r'`,
+            )
+          ).rows as { n: string }[]
+        )[0]?.n ?? 0,
+      ),
+    close: () => client.end(),
   }
 }

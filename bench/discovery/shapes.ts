@@ -6,6 +6,8 @@ export interface Dialect {
   name: 'duckdb' | 'sqlite' | 'postgres'
   hasInterest: (names: string[]) => string
   hasWord: (word: string) => string
+  /** At least so many 255ths of the audience are in the country. */
+  hasShare: (country: string, share: number) => string
   /** Undefined where the rival has no measure of edits. */
   near: ((word: string) => string) | undefined
 }
@@ -112,10 +114,7 @@ export const makeShapes = (source: Creators): Shape[] => {
         limit: 20,
         total: 'none',
       }),
-      sql: (i) =>
-        page(
-          `network = '${network(i)}' and id in (select id from audience where country = '${country(i)}' and share >= 102)`,
-        ),
+      sql: (i, { hasShare }) => page(`network = '${network(i)}' and ${hasShare(country(i), 102)}`),
     },
     {
       name: 'by audience share',

@@ -41,7 +41,8 @@ for (const locale of readdirSync(join(folder, cldrFolder))) {
   const names =
     json(cldrFolder, locale, readdirSync(join(folder, cldrFolder, locale))[0]).subdivisions.localeDisplayNames
       ?.subdivisions ?? {}
-  for (const [code, name] of Object.entries(names)) (cldr[code] ??= {})[locale] = name
+  // CLDR tells apart subdivisions of one name by a raised number: "Île-de-France²". Codes tell them apart here.
+  for (const [code, name] of Object.entries(names)) (cldr[code] ??= {})[locale] = name.replace(/[¹²³⁰-⁹]+/gu, '').trim()
 }
 const translations = (isoCode) => cldr[isoCode.replace('-', '').toLowerCase()] ?? {}
 const kindWords =

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../db/database.js'
+import { sql } from 'kysely'
+import type { Database, Query } from '../db/database.js'
 import { mailboxOf, normalizeEmail } from '../engine/contacts/emails.js'
 import { handleKey } from './creators.js'
 import type { ProfileRef } from '../model/creator.js'
@@ -7,6 +8,9 @@ import type { ProfileRef } from '../model/creator.js'
 type Tables = {
   do_not_contact: { id: string; kind: string; hash: string; reason: string | null; created_at: number }
 }
+
+/** In the feed of changes: an objection was taken back, and only its hash says whose it was. */
+export const objectionChange = 'objections'
 
 /** What an entry is about: an address, a number, or a person's profile with every contact it states. */
 export type Refused =
@@ -49,6 +53,18 @@ const keysOf = (refused: Refused): Key[] =>
     ? [toKey(refused), { kind: 'email', hash: sha256(normalizeEmail(refused.value)) }]
     : [toKey(refused)]
 
+const noted = sql`exists (select 1 from corpus_followers)`
+
+/** Creators whose ways to be reached an entry changes, into the feed of changes: searches by contact must follow. */
+const noteAddressed = (query: Query, hash: string): Promise<unknown> =>
+  sql`insert into corpus_changes (what, network, id, sub)
+    select 'creators', network, external_id, '' from contact_emails where hash = ${hash} and ${noted}`.execute(query)
+
+const noteProfile = (query: Query, { network, handle }: ProfileRef): Promise<unknown> =>
+  sql`insert into corpus_changes (what, network, id, sub)
+    select 'creators', network, external_id, '' from creators
+    where network = ${network} and handle_key = ${handleKey(handle)} and ${noted}`.execute(query)
+
 const toEntry = (row: Tables['do_not_contact']): Entry => ({
   id: row.id,
   kind: row.kind as Entry['kind'],
@@ -71,11 +87,16 @@ export class DoNotContact {
   /** Adds an entry; the same one again is the same entry. */
   async add(id: string, refused: Refused, reason: string | null, now: number): Promise<Entry> {
     const key = toKey(refused)
-    await this.#rows()
-      .insertInto('do_not_contact')
-      .values({ id, ...key, reason, created_at: now })
-      .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
-      .execute()
+    await this.#db.transaction(async (query) => {
+      await query
+        .withTables<Tables>()
+        .insertInto('do_not_contact')
+        .values({ id, ...key, reason, created_at: now })
+        .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
+        .execute()
+      if (refused.kind === 'profile') await noteProfile(query, refused.value)
+      else if (key.kind === 'email') await noteAddressed(query, key.hash)
+    })
     const row = await this.#rows()
       .selectFrom('do_not_contact')
       .selectAll()
@@ -86,8 +107,21 @@ export class DoNotContact {
   }
 
   async remove(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#rows().deleteFrom('do_not_contact').where('id', '=', id).executeTakeFirst()
-    return numDeletedRows > 0n
+    return this.#db.transaction(async (query) => {
+      const rows = query.withTables<Tables>()
+      const entry = await rows.selectFrom('do_not_contact').selectAll().where('id', '=', id).executeTakeFirst()
+      if (entry === undefined) return false
+      const { numDeletedRows } = await rows.deleteFrom('do_not_contact').where('id', '=', id).executeTakeFirst()
+      if (entry.kind === 'email') await noteAddressed(query, entry.hash)
+      if (entry.kind === 'profile')
+        await sql`insert into corpus_changes (what, network, id, sub)
+          select cast(${objectionChange} as text), '', '', '' where ${noted}`.execute(query)
+      return numDeletedRows > 0n
+    })
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#rows().selectFrom('do_not_contact').select('id').limit(1).executeTakeFirst()) === undefined
   }
 
   async list(after: string | undefined, limit: number): Promise<Entry[]> {

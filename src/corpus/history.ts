@@ -26,10 +26,16 @@ export class History {
     this.#db = db
   }
 
-  async save(network: Network, creatorId: string, points: readonly MetricPoint[], from: Provenance): Promise<void> {
-    await upsertRows(
-      this.#db,
-      recordTables.history,
+  save(network: Network, creatorId: string, points: readonly MetricPoint[], from: Provenance): Promise<void> {
+    return this.saveAll([{ network, creatorId, points }], from)
+  }
+
+  /** Those of several creators at once. */
+  async saveAll(
+    histories: readonly { network: Network; creatorId: string; points: readonly MetricPoint[] }[],
+    from: Provenance,
+  ): Promise<void> {
+    const rows = histories.flatMap(({ network, creatorId, points }) =>
       points.map((point) => [
         network,
         creatorId,
@@ -44,6 +50,7 @@ export class History {
         from.asOf,
       ]),
     )
+    await upsertRows(this.#db, recordTables.history, rows)
   }
 
   /** Oldest first. */

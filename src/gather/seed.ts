@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import type { Corpus } from '../corpus/index.js'
 import type { Content } from '../model/content.js'
-import type { Creator } from '../model/creator.js'
+import type { Creator, MetricPoint } from '../model/creator.js'
 import type { Provenance } from '../model/provenance.js'
 import type { DemoWorld } from '../sources/demo/world.js'
 import { SourceError } from '../sources/port.js'
@@ -24,12 +24,13 @@ const inBatches = async <T>(items: Iterable<T>, save: (part: T[]) => Promise<voi
   return count
 }
 
+const fromDemo = (now: number): Provenance => ({ source: 'demo', basis: 'measured', asOf: now, synthetic: true })
+
 /** Lays out who there is in the demo world: quick, because a first start waits for it. */
 const seedPeople = async (world: DemoWorld, corpus: Corpus, now: number): Promise<number> => {
-  const from: Provenance = { source: 'demo', basis: 'measured', asOf: now, synthetic: true }
   const count = await inBatches(world.creators(), (part) => corpus.creators.save(part))
   await inBatches(world.links(), (part) => corpus.links.save(part))
-  await corpus.brands.save(world.brands(), from)
+  await corpus.brands.save(world.brands(), fromDemo(now))
   return count
 }
 
@@ -45,28 +46,37 @@ const newestOf = async (world: DemoWorld, { network, handle }: Creator): Promise
 /** Contents of the first so many creators are there before the first call: an empty dictionary would look broken. */
 const creatorsAtFirst = 1000
 
+interface Lives {
+  contents: Content[]
+  histories: { network: Creator['network']; creatorId: string; points: MetricPoint[] }[]
+}
+
 /**
- * The newest contents of everybody from the given creator on, so that tags and listening have something to count. Gives way
- * after every few creators.
+ * The newest contents and the past year of everybody from the given creator on, so that tags and listening have something to
+ * count, and searches by growth something to go by. Gives way after every few creators.
  */
-const seedContents = async (
+const seedLives = async (
   world: DemoWorld,
   corpus: Corpus,
-  from: number,
-  until: number,
-  signal?: AbortSignal,
+  now: number,
+  { from, until, signal }: { from: number; until: number; signal?: AbortSignal },
 ): Promise<void> => {
-  let contents: Content[] = []
+  let lives: Lives = { contents: [], histories: [] }
+  const save = async (): Promise<void> => {
+    await corpus.history.saveAll(lives.histories, fromDemo(now))
+    await corpus.contents.save(lives.contents)
+    lives = { contents: [], histories: [] }
+  }
   let creators = 0
   for (const creator of world.creators()) {
     if (creators++ < from) continue
     if (creators > until || signal?.aborted === true) break
-    contents.push(...(await newestOf(world, creator)))
-    if (creators % creatorsAtOnce !== 0) continue
-    await corpus.contents.save(contents)
-    contents = []
+    const { network, externalId: creatorId } = creator
+    lives.contents.push(...(await newestOf(world, creator)))
+    lives.histories.push({ network, creatorId, points: world.yearOf(creator) })
+    if (creators % creatorsAtOnce === 0) await save()
   }
-  await corpus.contents.save(contents)
+  await save()
 }
 
 /** The epoch of the demo world that this corpus holds: a world must not change under the data that came from it. */
@@ -81,14 +91,14 @@ export const seedDemo = async (
   const { corpus, clock, log } = parts
   if ((await corpus.facts.find('demo_people')) === undefined) {
     const creators = await seedPeople(world, corpus, clock.now())
-    await seedContents(world, corpus, 0, creatorsAtFirst)
+    await seedLives(world, corpus, clock.now(), { from: 0, until: creatorsAtFirst })
     await corpus.tags.recount()
     await corpus.facts.save('demo_people', { epoch: world.epoch, creators }, clock.now())
     log.info({ creators }, 'laid out the people of the demo world')
   }
   const rest = async (signal: AbortSignal): Promise<void> => {
     if ((await corpus.facts.find('demo_contents')) !== undefined) return
-    await seedContents(world, corpus, creatorsAtFirst, Infinity, signal)
+    await seedLives(world, corpus, clock.now(), { from: creatorsAtFirst, until: Infinity, signal })
     if (signal.aborted) return
     const { contents } = await corpus.tags.recount()
     await corpus.facts.save('demo_contents', { contents }, clock.now())

@@ -21,10 +21,21 @@ interface Parts {
 /** Members of each audience that are looked at: enough to filter creators by, a twentieth of what a report asks for. */
 const sampleMembers = 100
 const kept = 10
+/** So many are looked at soon after a first start, so that there is something to filter by: half the largest, half from everywhere. */
+const soon = 1000
+/** Of the time of one thread, while it is soon: the others get the rest. */
+const soonShare = 0.3
+
+/** The largest and, of the others, every so many-th come first; both parts stay in order. */
+const firstSome = <T>(ordered: readonly T[]): T[] => {
+  const step = Math.ceil((ordered.length - soon / 2) / (soon / 2))
+  const isEarly = (place: number): boolean => place < soon / 2 || (place - soon / 2) % Math.max(1, step) === 0
+  return [...ordered.filter((_, i) => isEarly(i)), ...ordered.filter((_, i) => !isEarly(i))]
+}
 
 type Waiting = Pick<Creator, 'network' | 'externalId' | 'handle' | 'followers'>
 
-/** Creators without a summary, largest first. */
+/** Creators without a summary, in the order in which they are looked at. */
 const waitingOf = async ({ corpus, sources }: Parts, signal: AbortSignal): Promise<Waiting[]> => {
   const done = new Set<string>()
   for await (const { network, externalId, engineVersion: version } of corpus.audienceSummaries.all()) {
@@ -39,7 +50,8 @@ const waitingOf = async ({ corpus, sources }: Parts, signal: AbortSignal): Promi
       continue
     found.push({ network, externalId, handle, followers })
   }
-  return found.sort((a, b) => (b.followers ?? -1) - (a.followers ?? -1))
+  const ordered = found.sort((a, b) => (b.followers ?? -1) - (a.followers ?? -1))
+  return done.size < soon ? firstSome(ordered) : ordered
 }
 
 /** The audience a network shows: followers where it does, else those who comment. */
@@ -68,16 +80,18 @@ const summariseOne = async (
 
 /**
  * Looks at the audiences of all creators of synthetic networks, so that searches can filter by audience: a small sample of
- * each, so many a minute, until all are done or the service stops. Those done are not done again after a restart. The members
+ * each, so many a minute (the first ones faster), until all are done or the service stops. Those done are not done again after a restart. The members
  * themselves are not kept: a report reads its own, larger sample.
  */
 export const summariseAll = async (parts: Parts, perMinute: number, signal: AbortSignal): Promise<void> => {
   if (perMinute <= 0) return
   const pauseMs = 60_000 / perMinute
   const waiting = await waitingOf(parts, signal)
+  const early = Math.max(0, Math.min(waiting.length, soon - (await parts.corpus.audienceSummaries.count())))
   let found: AudienceSummary[] = []
   for (const [i, each] of waiting.entries()) {
     if (signal.aborted) break
+    const startedAt = performance.now()
     const summary = await summariseOne(each, parts)
     if (summary !== undefined) found.push(summary)
     if (found.length >= kept) {
@@ -85,7 +99,8 @@ export const summariseAll = async (parts: Parts, perMinute: number, signal: Abor
       found = []
     }
     if ((i + 1) % 1000 === 0) parts.log.info({ done: i + 1, of: waiting.length }, 'looked at audiences')
-    await wait(pauseMs, undefined, { signal, ref: false }).catch(() => {})
+    const restMs = i < early ? Math.min(pauseMs, (performance.now() - startedAt) * (1 / soonShare - 1)) : pauseMs
+    await wait(restMs, undefined, { signal, ref: false }).catch(() => {})
   }
   await parts.corpus.audienceSummaries.save(found)
 }

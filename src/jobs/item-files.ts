@@ -28,18 +28,18 @@ export const findFormat = (call: Call, asked: FileFormat | undefined): FileForma
  * transfer off instead of ending it.
  */
 export const createFileStreams = (item: z.ZodType) => {
-  let table: ReturnType<typeof tableOf> | undefined
+  let whole: ReturnType<typeof tableOf> | undefined
   async function* lines(documents: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const document of documents) yield `${document}\n`
   }
   async function* rows(documents: AsyncIterable<string>, toRow: (item: unknown) => readonly unknown[]) {
     for await (const document of documents) yield toRow(JSON.parse(document))
   }
-  return (format: FileFormat, name: string, documents: AsyncIterable<string>): Streamed => {
+  return (format: FileFormat, name: string, documents: AsyncIterable<string>, fields?: readonly string[]): Streamed => {
     const headers = { 'content-disposition': `attachment; filename="${name}.${format}"` }
     const type = fileFormats[format].type
     if (format === 'jsonl') return new Streamed(type, lines(documents), headers)
-    table ??= tableOf(item)
+    const table = fields === undefined ? (whole ??= tableOf(item)) : tableOf(item, fields)
     const charset = format === 'csv' ? '; charset=utf-8; header=present' : ''
     return new Streamed(type + charset, writeTable(format, table.columns, rows(documents, table.toRow)), headers)
   }

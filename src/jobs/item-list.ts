@@ -81,14 +81,23 @@ export const itemStreams: Record<string, string> = {
   'text/event-stream': 'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`.',
 }
 
-/** Makes of a kind of items what gives a request's list as a stream or file, if the client asked for one. */
-export const createItemStreams = (item: z.ZodType) => {
+/**
+ * Makes of a kind of items what gives a request's list as a stream or file, if the client asked for one. `fieldsOf` tells from
+ * the request's input which fields its items have, where that is the client's choice.
+ */
+export const createItemStreams = (item: z.ZodType, fieldsOf?: (input: unknown) => readonly string[] | undefined) => {
   const toFile = createFileStreams(item)
-  return (request: Request, asked: FileFormat | undefined, needs: ItemNeeds, call: Call): Streamed | undefined => {
+  return async (
+    request: Request,
+    asked: FileFormat | undefined,
+    needs: ItemNeeds,
+    call: Call,
+  ): Promise<Streamed | undefined> => {
     const format = findFormat(call, asked)
     if (format !== undefined) {
       refuseBrokenList(request.status)
-      return toFile(format, request.id, documentsOf(request.id, needs, call))
+      const fields = fieldsOf && fieldsOf((await needs.requests.findDocuments(request.id)).input)
+      return toFile(format, request.id, documentsOf(request.id, needs, call), fields)
     }
     if (call.accepts(['application/json', 'text/event-stream']) === 'application/json') return undefined
     const events = asEvents(request.id, needs, call)

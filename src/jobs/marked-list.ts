@@ -129,7 +129,7 @@ export const markedList = <F extends z.ZodRawShape>(definition: MarkedList<F>): 
         list: (requestId: string, after: number, most: number) =>
           needs.itemMarks.follow(requestId, filter, after, most),
       }
-      const stream = toStream(known, format, { ...needs, items }, call)
+      const stream = await toStream(known, format, { ...needs, items }, call)
       if (stream !== undefined) return stream
       const request = await awaitEnd(id, wait, needs, call)
       const page =

@@ -28,6 +28,8 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
   result: R
   /** Given for a result that is a list: what `job.add` adds. It is paged, streamed and exported by the GET. */
   item?: z.ZodType
+  /** Which fields the items of an input have, where the client chooses: files have these columns, in this order. */
+  fieldsOf?: (input: z.output<I>) => readonly string[] | undefined
   example: { input: z.input<I>; result: z.output<R>; item?: unknown }
   /**
    * Refuses at once what can never work: rules that a schema cannot say. What it gives back, if anything, is kept in place of
@@ -93,7 +95,10 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
   const exampleId = `${prefix}_01kb3zq4f0e8v5w2n7m6x9c1da`
   const common = { area, scope, output, ...(description === undefined ? {} : { description }) }
 
-  const streamItems = item === undefined ? undefined : createItemStreams(item)
+  const streamItems =
+    item === undefined
+      ? undefined
+      : createItemStreams(item, definition.fieldsOf as ((input: unknown) => readonly string[] | undefined) | undefined)
   const exampleItems = (data: unknown[]) => (item === undefined ? {} : { data, next_cursor: null })
 
   const present = async (request: Request, { requests, clock }: PairNeeds): Promise<Shown> => {
@@ -161,7 +166,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     run: async ({ path: { id }, query }, needs: PairNeeds, call) => {
       const known = await needs.requests.find(call.caller.accountId, id)
       if (known?.kind !== kind) throw notFound('request')
-      const stream = streamItems?.(known, query.format, needs, call)
+      const stream = await streamItems?.(known, query.format, needs, call)
       if (stream !== undefined) return stream
       return answer(await awaitEnd(id, query.wait, needs, call), needs, 200, {}, query)
     },

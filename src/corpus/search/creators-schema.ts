@@ -58,6 +58,7 @@ export const creatorsSchema: Schema = {
     birth_year: { kind: 'number', type: 'u8' },
     verified: { kind: 'flag' },
     contacts: { kind: 'multi' },
+    do_not_contact: { kind: 'flag' },
     sponsors: { kind: 'multi' },
     sponsored: { kind: 'flag' },
     content_count: { kind: 'number', type: 'u32' },

@@ -1,5 +1,4 @@
-import { findInProfile, type ContactType } from '../../engine/contacts/find-contacts.js'
-import { growthOver } from '../../engine/growth/growth.js'
+import { growthOfKnown, toKnown, type KnownPoint } from '../../engine/growth/growth.js'
 import { toLikeness } from '../../engine/likeness/likeness.js'
 import type { SearchDocument, Value } from '../../engine/search/index.js'
 import { findDisclosures } from '../../engine/sponsorship/disclosure.js'
@@ -8,6 +7,7 @@ import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import { topInterestOf } from '../../model/interest.js'
 import { toAudienceValues } from './audience-values.js'
+import { readReachable, type Reachable } from './contacts.js'
 import {
   birthYearFirst,
   birthYearLast,
@@ -17,6 +17,8 @@ import {
   otherGrowthMonths,
   toGrowthCode,
 } from './creators-schema.js'
+import { objectionChange } from '../do-not-contact.js'
+import { allKeys } from './all-keys.js'
 import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { readCreators, readNewestContents, readPoints, readSummaries, type Point } from './rows.js'
@@ -71,14 +73,14 @@ export const readWritten = (contents: readonly Content[]): Written => {
 }
 
 const growthValues = (points: readonly Point[]): Record<string, number | null> => {
-  const code = (figures: { day: string; value: number | null }[], months: number): number | null => {
-    const growth = growthOver(figures, months)
+  const code = (known: readonly KnownPoint[], months: number): number | null => {
+    const growth = growthOfKnown(known, months)
     return growth === null ? null : toGrowthCode(growth)
   }
   if (points.length < 2) return {}
-  const followers = points.map(({ day, followers: value }) => ({ day, value }))
-  const likes = points.map(({ day, averageLikes: value }) => ({ day, value }))
-  const views = points.map(({ day, averageViews: value }) => ({ day, value }))
+  const followers = toKnown(points.map(({ day, followers: value }) => ({ day, value })))
+  const likes = toKnown(points.map(({ day, averageLikes: value }) => ({ day, value })))
+  const views = toKnown(points.map(({ day, averageViews: value }) => ({ day, value })))
   return Object.fromEntries([
     ...followerGrowthMonths.map((months) => [growthColumn('followers', months), code(followers, months)]),
     ...otherGrowthMonths.flatMap((months) => [
@@ -86,16 +88,6 @@ const growthValues = (points: readonly Point[]): Record<string, number | null> =
       [growthColumn('views', months), code(views, months)],
     ]),
   ]) as Record<string, number | null>
-}
-
-/** Every contact has a sign, a digit or a colon: most bios can be passed over at once. */
-const contactHints = /[@\d:：＠]|\.\p{L}|\bdot\b|\bat\b/u
-
-/** Which ways there are to reach a creator, not which they are: contact details are asked for elsewhere, by name. */
-export const contactTypesOf = (creator: Creator): ContactType[] => {
-  if (creator.links.length === 0 && !contactHints.test(creator.bio)) return []
-  const { bio, links } = findInProfile(creator)
-  return [...new Set([...bio, ...links].map(({ type }) => type))].sort()
 }
 
 /** Everything known of a creator that can be filtered, sorted and found by. */
@@ -106,7 +98,14 @@ export const toCreatorDocument = (
     points,
     summaries,
     where,
-  }: { written: Written; points: readonly Point[]; summaries: readonly AudienceSummary[]; where: Whereabouts },
+    reachable,
+  }: {
+    written: Written
+    points: readonly Point[]
+    summaries: readonly AudienceSummary[]
+    where: Whereabouts
+    reachable: Reachable
+  },
 ): SearchDocument => {
   const { metrics, birthYear, lastPostedAt, interests, languages, followers } = creator
   const values: Record<string, Value> = {
@@ -127,7 +126,8 @@ export const toCreatorDocument = (
         ? birthYear - birthYearFirst
         : null,
     verified: creator.verified,
-    contacts: contactTypesOf(creator),
+    contacts: reachable.types,
+    do_not_contact: reachable.refused,
     sponsors: written.sponsors,
     sponsored: written.sponsored,
     content_count: count(creator.contentCount),
@@ -152,7 +152,7 @@ const isFindable = ({ state }: Creator): boolean => state === 'active' || state 
 export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
   return {
     name: 'creators',
-    shape: 2,
+    shape: 3,
     schema: creatorsSchema,
     tables: [
       {
@@ -161,12 +161,16 @@ export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
         toDocumentKey: (network = '', id = '') => toCreatorKey(network, id),
       },
     ],
-    touched: async (changes) =>
-      new Set(
-        changes.flatMap(({ what, network, id, sub }) =>
-          what === 'comments' ? [] : [toCreatorKey(network, what === 'contents' ? sub : id)],
-        ),
-      ),
+    touched: async (changes, _db, snapshot) => {
+      const keys = new Set<string>()
+      for (const { what, network, id, sub } of changes)
+        if (what !== 'comments' && what !== objectionChange)
+          keys.add(toCreatorKey(network, what === 'contents' ? sub : id))
+      // Whose objection was taken back is known by a hash alone: all who have one are looked at again.
+      if (changes.some(({ what }) => what === objectionChange))
+        for (const key of allKeys(snapshot(), { flag: 'do_not_contact' })) keys.add(key)
+      return keys
+    },
     read: async (db, keys) => {
       const documents: SearchDocument[] = []
       for (const [network, refs] of byNetwork(keys.map(readCreatorKey))) {
@@ -186,13 +190,15 @@ export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
         }
         const points = await readPoints(db, network, ids)
         const summaries = await readSummaries(db, network, ids)
-        for (const creator of creators)
+        const reachable = await readReachable(db, creators)
+        for (const [i, creator] of creators.entries())
           documents.push(
             toCreatorDocument(creator, {
               written: readWritten(contents.get(creator.externalId) ?? []),
               points: points.get(creator.externalId) ?? [],
               summaries: summaries.get(creator.externalId) ?? [],
               where: whereabouts.of(creator.place),
+              reachable: reachable[i] ?? { types: [], refused: false },
             }),
           )
       }

@@ -101,10 +101,17 @@ const rest = (ms: number): Promise<void> =>
     asked = false
   })
 
+/** Creators come first: while there are more of them, the others get every fourth turn only. */
+const othersEvery = 4
+let turns = 0
+
 const turnAll = async (): Promise<boolean> => {
-  let more = false
-  for (const index of indexes) more = (await index.turn()) || more
-  return more
+  const [first, ...others] = indexes
+  const more = (await first?.turn()) ?? false
+  if (more && ++turns % othersEvery !== 0) return true
+  let left = more
+  for (const index of others) left = (await index.turn()) || left
+  return left
 }
 
 const run = async (): Promise<void> => {

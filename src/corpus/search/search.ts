@@ -82,10 +82,13 @@ export class Search {
     return (this.#started ??= this.#start())
   }
 
-  /** From now on, questions wait until what is known at this moment can be found; for some seconds at most. */
-  expect(timeoutMs: number): void {
-    this.creators.expect(timeoutMs)
-    this.texts.expect(timeoutMs)
+  /**
+   * From now on, questions wait until what is known at this moment can be found, for so long at most: whoever searches creators
+   * looks at a screen and is told what is missing, whoever counts texts wants all of them.
+   */
+  expect({ creatorsMs, textsMs }: { creatorsMs: number; textsMs: number }): void {
+    this.creators.expect(creatorsMs)
+    this.texts.expect(textsMs)
   }
 
   async stop(): Promise<void> {

@@ -33,7 +33,7 @@ export interface AskOptions {
 export interface IndexState {
   docs: number
   version: string
-  /** Whether rows are still being read for the first time. */
+  /** Whether rows that were there at the start are still being read. */
   building: boolean
 }
 
@@ -42,6 +42,8 @@ const heldMs = 600_000
 const heldMax = 64
 /** How long the very first question waits for an index to open. */
 const openMs = 20_000
+/** An index that has not caught up by then is not expected to. */
+const catchUpMs = 3_600_000
 
 /** One index as the process sees it: questions go to threads, and come back with the version of the snapshot that answered. */
 export class SearchedIndex {
@@ -51,6 +53,7 @@ export class SearchedIndex {
   readonly #watchers = new Set<() => void>()
   #state: (IndexState & { followed: FeedPosition }) | undefined
   #expected: Promise<unknown> | undefined
+  #behind = false
 
   constructor(name: IndexName, parts: Parts) {
     this.#name = name
@@ -58,7 +61,9 @@ export class SearchedIndex {
   }
 
   get state(): IndexState {
-    return this.#state ?? { docs: 0, version: '', building: true }
+    if (this.#state === undefined) return { docs: 0, version: '', building: true }
+    const { docs, version, building } = this.#state
+    return { docs, version, building: building || this.#behind }
   }
 
   /** Several searches over one snapshot. `explain` and `values`: filters and columns to be shown for every hit of the first search. */
@@ -110,10 +115,14 @@ export class SearchedIndex {
     return this.#until(reached, timeoutMs)
   }
 
+  /** Until what is known now can be found, questions wait for so long at most, and `building` says that it is not all. */
   expect(timeoutMs: number): void {
-    this.#expected = this.caughtUp(timeoutMs)
+    this.#behind = true
+    const all = this.caughtUp(catchUpMs)
       .catch(() => {})
-      .finally(() => (this.#expected = undefined))
+      .finally(() => (this.#behind = false))
+    const timer = new Promise<void>((resolve) => void setTimeout(resolve, timeoutMs).unref())
+    this.#expected = Promise.race([all, timer]).finally(() => (this.#expected = undefined))
   }
 
   hear({ snapshot, followed, building, docs }: Extract<KeeperWord, { say: 'published' }>): void {

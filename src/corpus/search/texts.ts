@@ -1,10 +1,10 @@
 import { findDisclosures } from '../../engine/sponsorship/disclosure.js'
 import type { Filter, Schema, SearchDocument, Snapshot } from '../../engine/search/index.js'
-import { search } from '../../engine/search/index.js'
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
+import { allKeys } from './all-keys.js'
 import type { IndexKind } from './kind.js'
 import {
   byNetwork,
@@ -147,19 +147,11 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
   }
 }
 
-const pageMax = 10_000
-
 /** Documents of an author that name another country than the author has now. */
 const outdated = (snapshot: Snapshot, author: string, country: string | null): string[] => {
   const other: Filter =
     country === null ? { exists: 'country' } : { not: { in: { column: 'country', anyOf: [country] } } }
-  const filter: Filter = { and: [{ in: { column: 'author', anyOf: [author] } }, other] }
-  const keys: string[] = []
-  for (let page = search(snapshot, { filter, limit: pageMax, total: 'none' }); ;) {
-    keys.push(...page.hits.map(({ key }) => key))
-    if (page.next === null) return keys
-    page = search(snapshot, { filter, limit: pageMax, total: 'none', after: page.next })
-  }
+  return allKeys(snapshot, { and: [{ in: { column: 'author', anyOf: [author] } }, other] })
 }
 
 /** Everything that was written, as far as we know it: what listening counts. */

@@ -19,8 +19,19 @@ const monthsBefore = (time: number, months: number): number => {
  * Growth over so many months up to the newest point: newest / then - 1, where "then" is the known point nearest to that many
  * months earlier. Null where no point is near enough, or where it was zero: growth from nothing has no rate.
  */
-export const growthOver = (points: readonly FigurePoint[], months: number): number | null => {
-  const known = points.flatMap(({ day, value }) => (value === null ? [] : [{ time: Date.parse(day), value }]))
+export const growthOver = (points: readonly FigurePoint[], months: number): number | null =>
+  growthOfKnown(toKnown(points), months)
+
+/** A figure at a time: what is known of a series, read once for many spans. */
+export interface KnownPoint {
+  time: number
+  value: number
+}
+
+export const toKnown = (points: readonly FigurePoint[]): KnownPoint[] =>
+  points.flatMap(({ day, value }) => (value === null ? [] : [{ time: Date.parse(day), value }]))
+
+export const growthOfKnown = (known: readonly KnownPoint[], months: number): number | null => {
   const newest = known.reduce<(typeof known)[number] | undefined>(
     (best, point) => (best === undefined || point.time > best.time ? point : best),
     undefined,

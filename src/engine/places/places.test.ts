@@ -28,6 +28,11 @@ describe('the data', () => {
   it('gives every place a way up to its country', () => {
     for (const city of cities) expect(places.ancestors(city.id).at(-1)?.kind).toBe('country')
   })
+  it('has no raised numbers in names', () => {
+    const regions = places.children('').flatMap(({ id }) => places.children(id))
+    expect(regions.filter(({ name }) => /[¹²³⁰-⁹]/u.test(name))).toEqual([])
+    expect(places.get('fr-idf')?.name).toBe('Île-de-France')
+  })
   it('answers for ids that are not there', () => {
     expect(places.get('zz')).toBeUndefined()
     expect(places.get('gn:1')).toBeUndefined()

@@ -49,10 +49,14 @@ export interface ItemTable {
   toRow: (item: unknown) => TableRow
 }
 
-/** The table that items of a schema make: its columns are the same whichever items there are. */
-export const tableOf = (item: z.ZodType): ItemTable => {
+/**
+ * The table that items of a schema make: its columns are the same whichever items there are. `fields`: only these, in this
+ * order; a field that holds an object gives all its columns.
+ */
+export const tableOf = (item: z.ZodType, fields?: readonly string[]): ItemTable => {
   const schema = z.toJSONSchema(item, { io: 'output', unrepresentable: 'any' }) as JsonSchema
   const defs = schema.$defs ?? {}
-  const leaves = leavesOf(schema, { ...defs, '#': schema }, [])
+  const all = leavesOf(schema, { ...defs, '#': schema }, [])
+  const leaves = fields?.flatMap((field) => all.filter(({ path }) => path[0] === field)) ?? all
   return { columns: leaves, toRow: (value) => leaves.map((leaf) => valueAt(leaf, value)) }
 }

@@ -84,15 +84,18 @@ export class Reach {
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** 24 monthly and 90 daily points up to now; before the account existed there is nothing. */
+/** Monthly and daily points up to now; before the account existed there is nothing. */
 export function historyOf(
   account: Account,
   now: number,
+  { monthly, daily }: { monthly: number; daily: number },
   numbers: (time: number) => Pick<MetricPoint, 'following' | 'contentCount' | 'averageLikes' | 'averageViews'>,
 ): MetricPoint[] {
   const today = new Date(now)
-  const months = Array.from({ length: 24 }, (_, i) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 23 + i, 1))
-  const days = Array.from({ length: 90 }, (_, i) => (Math.floor(now / dayMs) - 89 + i) * dayMs)
+  const months = Array.from({ length: monthly }, (_, i) =>
+    Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthly + 1 + i, 1),
+  )
+  const days = Array.from({ length: daily }, (_, i) => (Math.floor(now / dayMs) - daily + 1 + i) * dayMs)
   const point =
     (granularity: 'day' | 'month') =>
     (time: number): MetricPoint => ({

@@ -123,8 +123,19 @@ export class DemoSource implements Source {
   }
 
   async history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]> {
-    const account = await this.#open(ref, 'history', signal)
-    return historyOf(account, this.ground.now(), (time) => {
+    return this.#history(await this.#open(ref, 'history', signal), { monthly: 24, daily: 90 })
+  }
+
+  /** A year by months, of whoever is not away: what a first start lays out, a sixth of the work of a whole history. */
+  yearOf(ref: ProfileRef): MetricPoint[] {
+    const account = this.ground.findAccount(this.network, ref.handle)
+    return account === undefined || account.person.magic !== null
+      ? []
+      : this.#history(account, { monthly: 13, daily: 0 })
+  }
+
+  #history(account: OpenAccount, spans: { monthly: number; daily: number }): MetricPoint[] {
+    return historyOf(account, this.ground.now(), spans, (time) => {
       const { averageLikes, averageViews } = metricsOf(account, time)
       return { following: null, contentCount: account.timeline.countBefore(time), averageLikes, averageViews }
     })

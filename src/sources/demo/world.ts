@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Brand } from '../../model/brand.js'
-import type { AccountLink, Creator } from '../../model/creator.js'
+import type { AccountLink, Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
 import { type Network, networks } from '../../model/network.js'
 import type { Source } from '../port.js'
 import { linksOf, presentCreator } from './creators.js'
@@ -29,6 +29,8 @@ export interface DemoWorld {
   links(): Iterable<AccountLink>
   brands(): Brand[]
   source(network: Network): Source
+  /** The figures of a profile by months, for a year. */
+  yearOf(profile: ProfileRef): MetricPoint[]
 }
 
 /** The month of `now` less three months: far enough back that the crisis is over, near enough to be in every window. */
@@ -51,9 +53,14 @@ export const groundOf = (options: DemoOptions): Ground =>
 /** Opens a world. Nothing is generated before it is asked for. */
 export function createDemoWorld(options: DemoOptions): DemoWorld {
   const ground = groundOf(options)
-  const sources = new Map<Network, Source>(
+  const sources = new Map<Network, DemoSource>(
     networks.map((network) => [network, new DemoSource(network, ground, options.delay ?? realDelay)]),
   )
+  const sourceOf = (network: Network): DemoSource => {
+    const source = sources.get(network)
+    if (!source) throw new RangeError(`No network ${network}.`)
+    return source
+  }
   return {
     epoch: ground.epoch,
     *creators() {
@@ -75,10 +82,7 @@ export function createDemoWorld(options: DemoOptions): DemoWorld {
         competitors,
         synthetic,
       })),
-    source(network) {
-      const source = sources.get(network)
-      if (!source) throw new RangeError(`No network ${network}.`)
-      return source
-    },
+    source: (network) => sourceOf(network),
+    yearOf: (profile) => sourceOf(profile.network).yearOf(profile),
   }
 }

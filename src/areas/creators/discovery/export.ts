@@ -21,7 +21,13 @@ const ExportRequest = z
     ...filterFields,
     sort: SortField,
     max_results: z.int().min(1).max(100_000_000).optional().describe('All that match, unless said.'),
-    fields: z.array(z.enum(fieldNames)).min(1).max(fieldNames.length).optional().describe('All fields, unless said.'),
+    fields: z
+      .array(z.enum(fieldNames))
+      .min(1)
+      .max(fieldNames.length)
+      .refine((names) => new Set(names).size === names.length, 'Name every field once.')
+      .optional()
+      .describe('All fields, unless said. Rows, and columns of files, are in this order.'),
     format: z
       .enum(fileFormatNames)
       .default('jsonl')
@@ -123,6 +129,7 @@ export const exportCreators = pair({
   input: ExportRequest,
   result: ExportResult,
   item: ExportItem,
+  fieldsOf: ({ fields }) => fields,
   example: exportExample,
   check: async (input, needs: DiscoveryNeeds, call) => {
     await planOf(input, needs, call.caller.accountId)

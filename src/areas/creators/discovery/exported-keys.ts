@@ -1,33 +1,67 @@
+import { byNetwork, toCreatorKey } from '../../../corpus/search/keys.js'
+import type { Creators } from '../../../corpus/creators.js'
 import type { Items } from '../../../jobs/items.js'
 import type { Requests } from '../../../jobs/requests.js'
-import { toCreatorKey } from '../../../corpus/search/keys.js'
 import { invalid } from '../../../kernel/errors.js'
+import type { Network } from '../../../model/network.js'
 import { exportKind } from './contract.js'
 
 const pageItems = 2000
 /** More creators than this cannot be left out of a search one by one. */
 const keysMax = 200_000
 
+interface Row {
+  network?: Network
+  external_id?: string
+  handle?: string
+}
+
+interface Needs {
+  requests: Requests
+  items: Items
+  creators: Creators
+}
+
+/** Keys of the creators of some rows: by their ids or, where these were not exported, by their handles. */
+const keysOf = async (rows: readonly Row[], { creators }: Needs): Promise<string[] | undefined> => {
+  const keys: string[] = []
+  const named: { network: Network; handle: string }[] = []
+  for (const { network, external_id: externalId, handle } of rows) {
+    if (network === undefined) return undefined
+    if (externalId !== undefined) keys.push(toCreatorKey(network, externalId))
+    else if (handle !== undefined) named.push({ network, handle })
+    else return undefined
+  }
+  for (const [network, group] of byNetwork(named)) {
+    const ids = await creators.findIds(
+      network,
+      group.map(({ handle }) => handle),
+    )
+    keys.push(...[...ids.values()].map((id) => toCreatorKey(network, id)))
+  }
+  return keys
+}
+
 /** Whom earlier exports of an account hold. */
 export const createListExported =
-  ({ requests, items }: { requests: Requests; items: Items }, accountId: string) =>
+  (needs: Needs, accountId: string) =>
   async (requestIds: readonly string[]): Promise<string[]> => {
+    const { requests, items } = needs
     const keys: string[] = []
     for (const [i, id] of requestIds.entries()) {
+      const pointer = `/exclude/requests/${i}`
       const request = await requests.find(accountId, id)
       if (request?.kind !== exportKind)
-        throw invalid(
-          `/exclude/requests/${i}`,
-          `There is no export ${id} of this account. Name an id that POST /discovery-export gave.`,
-        )
+        throw invalid(pointer, `There is no export ${id} of this account. Name an id that POST /discovery-export gave.`)
       for (let page = await items.list(id, 0, pageItems); page.length > 0;) {
-        for (const { document } of page) {
-          const { network, external_id: externalId } = JSON.parse(document) as {
-            network?: string
-            external_id?: string
-          }
-          if (network !== undefined && externalId !== undefined) keys.push(toCreatorKey(network, externalId))
-        }
+        const rows = page.map(({ document }) => JSON.parse(document) as Row)
+        const found = await keysOf(rows, needs)
+        if (found === undefined)
+          throw invalid(
+            pointer,
+            `Export ${id} does not say whom it holds. Only exports with the fields network and external_id (or handle) can be left out.`,
+          )
+        keys.push(...found)
         if (keys.length > keysMax)
           throw invalid(
             '/exclude/requests',

@@ -1,5 +1,6 @@
 import type { Analyzer } from '../schema.js'
 import { analyze, TERM_MAX } from './analyze.js'
+import { analyzeRun } from './runs.js'
 
 /** Receives terms in order, as bytes where they are plain ASCII, else as text. See Emit for stacked. */
 export interface TermSink {
@@ -12,31 +13,53 @@ let lower = new Uint8Array(1 << 12)
 
 /**
  * The same terms as `analyze`, without making strings where the text is ASCII (most is): the text is read once into
- * bytes, words are byte ranges. Several times as fast; the tests hold the two against each other.
+ * bytes, words are byte ranges. Of other text, only the runs between spaces that are not ASCII go the long way. Several times
+ * as fast; the tests hold the two against each other.
  */
 export function analyzeInto(analyzer: Analyzer, text: string, sink: TermSink): void {
-  if (analyzer !== 'keyword' && load(text)) {
-    if (analyzer === 'words') return words(text, sink)
-    if (analyzer === 'name') return name(text.length, sink)
-    return handle(text.length, sink)
+  if (analyzer !== 'keyword') {
+    const ascii = load(text)
+    if (analyzer === 'words') return ascii ? words(text, 0, text.length, sink) : mixed(text, sink)
+    if (ascii) return analyzer === 'name' ? name(text.length, sink) : handle(text.length, sink)
   }
   analyze(analyzer, text, (term, stacked) => sink.text(term, stacked))
 }
 
-/** Reads text into `raw` and `lower`; false when it is not all ASCII. */
+const OTHER = 0xff
+
+/** Reads text into `raw` and `lower`, what is not ASCII as OTHER; false when there is such. */
 function load(text: string): boolean {
   const n = text.length
   if (n > raw.length) {
     raw = new Uint8Array(n * 2)
     lower = new Uint8Array(n * 2)
   }
+  let ascii = true
   for (let i = 0; i < n; i++) {
     const c = text.charCodeAt(i)
-    if (c > 127) return false
-    raw[i] = c
-    lower[i] = c >= 65 && c <= 90 ? c + 32 : c
+    if (c > 127) ascii = false
+    raw[i] = c > 127 ? OTHER : c
+    lower[i] = c > 127 ? OTHER : c >= 65 && c <= 90 ? c + 32 : c
   }
-  return true
+  return ascii
+}
+
+/** White space parts words whatever they are made of, so stretches of runs that are ASCII can go the short way. */
+function mixed(text: string, sink: TermSink): void {
+  const n = text.length
+  let stretch = 0
+  let i = 0
+  while (i < n) {
+    while (i < n && (lower[i] as number) <= 32) i++
+    const start = i
+    let ascii = true
+    while (i < n && (lower[i] as number) > 32) if (lower[i++] === OTHER) ascii = false
+    if (ascii) continue
+    if (stretch < start) words(text, stretch, start, sink)
+    for (const { term, stacked } of analyzeRun(text.slice(start, i))) sink.text(term, stacked)
+    stretch = i
+  }
+  if (stretch < n) words(text, stretch, n, sink)
 }
 
 function isWord(c: number): boolean {
@@ -44,9 +67,8 @@ function isWord(c: number): boolean {
 }
 
 /** Words without signs or marks are put as bytes; the rest goes the general way, piece by piece. */
-function words(text: string, sink: TermSink): void {
-  const n = text.length
-  let i = 0
+function words(text: string, from: number, n: number, sink: TermSink): void {
+  let i = from
   while (i < n) {
     if (!isWord(lower[i] as number)) {
       i++
@@ -54,7 +76,7 @@ function words(text: string, sink: TermSink): void {
     }
     let end = i + 1
     while (end < n && isWord(lower[end] as number)) end++
-    const before = i > 0 ? (lower[i - 1] as number) : 32
+    const before = i > from ? (lower[i - 1] as number) : 32
     const after = end < n ? (lower[end] as number) : 32
     if (plain(before) && plain(after)) {
       sink.bytes(lower, i, Math.min(end, i + TERM_MAX), false)
@@ -65,7 +87,7 @@ function words(text: string, sink: TermSink): void {
     let stop = end
     while (stop < n && (lower[stop] as number) > 32) stop++
     let start = i
-    while (start > 0 && (lower[start - 1] as number) > 32) start--
+    while (start > from && (lower[start - 1] as number) > 32) start--
     // Words before i in this run have been put already only if they were plain, that is, bounded by other marks.
     const skipped = countWords(start, i)
     let seen = 0

@@ -1,0 +1,53 @@
+import { findInProfile, type ContactType, type FoundContact } from '../../engine/contacts/find-contacts.js'
+import type { Database } from '../../db/database.js'
+import type { Creator } from '../../model/creator.js'
+import { DoNotContact, type Refused } from '../do-not-contact.js'
+
+/** Every contact has a sign, a digit or a colon: most bios can be passed over at once. */
+const contactHints = /[@\d:：＠]|\.\p{L}|\bdot\b|\bat\b/u
+
+type Way = Pick<FoundContact, 'type' | 'value'>
+
+/** Reading contacts out of a bio takes longer than the rest of a document, and the same bio is read whenever its creator posts. */
+const keptMax = 20_000
+let kept = new Map<string, readonly Way[]>()
+
+const waysOf = (creator: Creator): readonly Way[] => {
+  const { bio, links, place } = creator
+  if (links.length === 0 && !contactHints.test(bio)) return []
+  const key = `${place?.countryCode ?? ''}\n${links.join('\n')}\n\n${bio}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const found = findInProfile(creator)
+  const ways = [...found.bio, ...found.links].map(({ type, value }): Way => ({ type, value }))
+  if (kept.size >= keptMax) kept = new Map()
+  kept.set(key, ways)
+  return ways
+}
+
+const toRefused = ({ type, value }: Way): Refused | undefined =>
+  type === 'email' ? { kind: 'email', value } : type === 'phone' ? { kind: 'phone', value } : undefined
+
+/** Which ways there are to reach a creator, not which they are: contact details are asked for elsewhere, by name. */
+export interface Reachable {
+  types: ContactType[]
+  /** Objected to any contact. */
+  refused: boolean
+}
+
+/** Those of several creators, in their order. Ways that are in the registry of who must not be contacted do not count. */
+export const readReachable = async (db: Database, creators: readonly Creator[]): Promise<Reachable[]> => {
+  const registry = new DoNotContact(db)
+  const ways = creators.map(waysOf)
+  const typesOf = (some: readonly Way[]): ContactType[] => [...new Set(some.map(({ type }) => type))].sort()
+  if (await registry.isEmpty()) return ways.map((some) => ({ types: typesOf(some), refused: false }))
+  const people = await registry.refused(creators.map((value) => ({ kind: 'profile', value })))
+  const single = ways.flat().flatMap((way) => toRefused(way) ?? [])
+  const singleFlags = await registry.refused(single)
+  const gone = new Set(single.filter((_, i) => singleFlags[i]).map(({ kind, value }) => `${kind} ${String(value)}`))
+  return ways.map((some, i) =>
+    people[i] === true
+      ? { types: [], refused: true }
+      : { types: typesOf(some.filter(({ type, value }) => !gone.has(`${type} ${value}`))), refused: false },
+  )
+}
