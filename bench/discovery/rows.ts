@@ -32,8 +32,8 @@ const placesOf = (count: number): Uint32Array => {
   return places
 }
 
-const toLine = ({ key, values }: SearchDocument, id: number, interests: readonly string[]): string =>
-  [
+const toLine = ({ key, values }: SearchDocument, id: number, interests: readonly string[]): string => {
+  const cells: unknown[] = [
     id,
     key,
     values['followers'],
@@ -48,7 +48,9 @@ const toLine = ({ key, values }: SearchDocument, id: number, interests: readonly
     values['sponsored'] === true ? 1 : 0,
     values['bio'],
     interests.join(','),
-  ].join('|')
+  ]
+  return cells.map(String).join('|')
+}
 
 class Lines {
   #file: number

@@ -6,7 +6,7 @@ export const creatorSchema: Schema = {
   columns: {
     followers: { kind: 'number', type: 'u32' },
     content_count: { kind: 'number', type: 'u16' },
-    likes: { kind: 'number', type: 'u32' },
+    likes: { kind: 'number', type: 'u32', bands: true },
     comments: { kind: 'number', type: 'u32' },
     views: { kind: 'number', type: 'u32', bands: true },
     engagement: { kind: 'number', type: 'f32', bands: true },

@@ -25,8 +25,8 @@ const waysOf = (creator: Creator): readonly Way[] => {
   return ways
 }
 
-const toRefused = ({ type, value }: Way): Refused | undefined =>
-  type === 'email' ? { kind: 'email', value } : type === 'phone' ? { kind: 'phone', value } : undefined
+const toRefused = ({ type, value }: Way): Extract<Refused, { kind: 'email' | 'phone' }> | undefined =>
+  type === 'email' || type === 'phone' ? { kind: type, value } : undefined
 
 /** Which ways there are to reach a creator, not which they are: contact details are asked for elsewhere, by name. */
 export interface Reachable {
@@ -44,7 +44,7 @@ export const readReachable = async (db: Database, creators: readonly Creator[]):
   const people = await registry.refused(creators.map((value) => ({ kind: 'profile', value })))
   const single = ways.flat().flatMap((way) => toRefused(way) ?? [])
   const singleFlags = await registry.refused(single)
-  const gone = new Set(single.filter((_, i) => singleFlags[i]).map(({ kind, value }) => `${kind} ${String(value)}`))
+  const gone = new Set(single.filter((_, i) => singleFlags[i]).map(({ kind, value }) => `${kind} ${value}`))
   return ways.map((some, i) =>
     people[i] === true
       ? { types: [], refused: true }

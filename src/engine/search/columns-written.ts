@@ -1,5 +1,6 @@
 import { BLOCK_DOCS } from './bitmap.js'
 import { DictionaryWriter } from './dictionary.js'
+import { NUMBER_HEAD, toHead } from './heads.js'
 import { codeBytes, nullCode } from './number-code.js'
 import { PostingWriter } from './posting-writer.js'
 import { orderByBytes } from './radix-sort.js'
@@ -86,6 +87,7 @@ function writeBands(name: string, codes: Uint32Array, none: number, draft: Segme
     passed[doc] = low
   }
   const docs = new Uint32Array(codes.length + 1)
+  const headCut = highestCut(passed, cuts.length)
   for (let cut = 0; cut < cuts.length; cut++) {
     let count = 0
     for (let doc = 0; doc < passed.length; doc++) {
@@ -93,9 +95,35 @@ function writeBands(name: string, codes: Uint32Array, none: number, draft: Segme
       count += (cut - (passed[doc] as number)) >>> 31
     }
     writer.add(docs, undefined, 0, count)
+    if (cut === headCut) writeHead(name, docs.slice(0, count), codes, draft)
   }
   draft.sections.set(`${name}.cuts`, cuts)
   writer.finish(`${name}.bands`, draft.sections)
+}
+
+/** The highest cut that has a whole head above it, or -1. `passed`: the number of cuts at or below each document. */
+function highestCut(passed: Uint8Array, cuts: number): number {
+  const counts = new Uint32Array(cuts + 1)
+  for (let doc = 0; doc < passed.length; doc++) {
+    const own = passed[doc] as number
+    counts[own] = (counts[own] as number) + 1
+  }
+  let above = 0
+  for (let cut = cuts - 1; cut >= 0; cut--) {
+    above += counts[cut + 1] as number
+    if (above >= NUMBER_HEAD) return cut
+  }
+  return -1
+}
+
+function writeHead(name: string, docs: Uint32Array, codes: Uint32Array, draft: SegmentDraft): void {
+  const head = toHead(
+    docs,
+    docs.map((doc) => codes[doc] as number),
+    NUMBER_HEAD,
+  )
+  draft.sections.set(`${name}.headdocs`, head.docs)
+  draft.sections.set(`${name}.headkeys`, head.keys)
 }
 
 /** Writes category codes (0: none) in the narrowest width. */

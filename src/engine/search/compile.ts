@@ -146,7 +146,15 @@ export class Compiler {
     const bounds = new Uint32Array(Math.ceil(codes.length / BLOCK_DOCS) * 3)
     const most = codes.BYTES_PER_ELEMENT === 1 ? 0xff : codes.BYTES_PER_ELEMENT === 2 ? 0xffff : 0xffffffff
     for (let i = 1; i < bounds.length; i += 3) bounds[i] = most
-    const column: NumberColumn = { kind: 'number', type: 'u32', none: most, codes, bounds, bands: undefined }
+    const column: NumberColumn = {
+      kind: 'number',
+      type: 'u32',
+      none: most,
+      codes,
+      bounds,
+      bands: undefined,
+      head: undefined,
+    }
     return new NumberRange(column, 1, most, this.segment.docs)
   }
 

@@ -1,11 +1,13 @@
 import { CHUNK_BITS } from './bitmap.js'
 import { ChunkSet } from './chunk-set.js'
 import type { Facets } from './facets.js'
+import type { Head } from './heads.js'
 import { TOTAL_FLOOR } from './limits.js'
 import { And } from './match/boolean.js'
 import { DocList, DocRange, type Matcher } from './match/matcher.js'
 import { Posting } from './match/posting.js'
 import { NumberRange } from './match/range.js'
+import { runHead } from './run-head.js'
 import type { LiveSegment } from './snapshot.js'
 import { ColumnKey, WeightKey, type SortKey } from './sort-key.js'
 import { TopK } from './top-k.js'
@@ -121,6 +123,14 @@ export function runByKey(
   count: Count,
   facets: Facets | undefined,
 ): Candidate[] {
+  if (!facets && need > 0 && afterKey > -Infinity && task.matcher.estimate >= TIGHT_MIN) {
+    const head = headOf(task, sortKey, need)
+    const top = head && runHead(task, head, need, floor, afterKey)
+    if (top) {
+      runCount(task, count)
+      return entries(task, top)
+    }
+  }
   const tight = facets ? undefined : tightened(task, sortKey, need, afterKey)
   if (tight) {
     const top = new TopK(need)
@@ -133,6 +143,15 @@ export function runByKey(
   const top = new TopK(need)
   collect(task, sortKey, top, floor, afterKey, count, facets)
   return entries(task, top)
+}
+
+/** The head of the order, if it should hold the page. */
+function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): Head | undefined {
+  if (!(sortKey instanceof ColumnKey || sortKey instanceof WeightKey)) return undefined
+  const { head } = sortKey
+  if (!head) return undefined
+  const all = sortKey instanceof WeightKey ? (sortKey.matcher?.estimate ?? 0) : live.segment.docs
+  return head.docs.length * Math.min(1, matcher.estimate / Math.max(1, all)) >= need ? head : undefined
 }
 
 function entries(task: Task, top: TopK): Candidate[] {

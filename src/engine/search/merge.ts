@@ -183,7 +183,7 @@ function mergeMulti(
   sources: readonly MergeSource[],
   draft: SegmentDraft,
 ): void {
-  const writer = new PostingWriter(weightBytes(column), weightScale(column))
+  const writer = new PostingWriter(weightBytes(column), weightScale(column), weightBytes(column) > 0)
   mergeTerms(name, columns, sources, writer, draft)
   const any = columns.map(({ dictionary }) => dictionary.size)
   mergeTerms(undefined, columns, sources, writer, undefined, any)

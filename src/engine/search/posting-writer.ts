@@ -1,5 +1,6 @@
 import { CHUNK_BITS, CHUNK_DOCS } from './bitmap.js'
 import { GrowableU16, GrowableU32, GrowableU8 } from './growable.js'
+import { WeightHeadWriter } from './heads.js'
 import { lowerBound } from './lower-bound.js'
 import type { SectionData } from './section-file.js'
 
@@ -35,17 +36,25 @@ export class PostingWriter {
   private readonly pool = new GrowableU32()
   private readonly data = new GrowableU16()
   private readonly payload = new GrowableU8()
+  private readonly heads: WeightHeadWriter | undefined
 
-  /** `payloadBytes` 0: no payloads; `defaultPayload` is the value that need not be stored. */
+  /**
+   * `payloadBytes` 0: no payloads; `defaultPayload` is the value that need not be stored. `heads`: payloads are weights that
+   * are sorted by, so the best of long lists are kept beside them.
+   */
   constructor(
     private readonly payloadBytes: 0 | 1 | 2,
     private readonly defaultPayload: number,
-  ) {}
+    heads = false,
+  ) {
+    if (heads) this.heads = new WeightHeadWriter()
+  }
 
   /** Adds the next term's documents [from, to), ascending and distinct, with their payloads. */
   add(docs: Uint32Array, payloads: Uint16Array | undefined, from: number, to: number): void {
     const count = to - from
     const plain = payloads === undefined || this.payloadBytes === 0 || allAre(payloads, from, to, this.defaultPayload)
+    if (!plain) this.heads?.add(this.refs.length, docs, payloads, from, to)
     if (count === 1 && plain) {
       this.refs.push(INLINE | (docs[from] as number))
       return
@@ -143,6 +152,7 @@ export class PostingWriter {
     sections.set(`${prefix}.pool`, this.pool.view())
     sections.set(`${prefix}.data`, this.data.view())
     if (this.payloadBytes > 0) sections.set(`${prefix}.payload`, this.payload.view())
+    this.heads?.finish(prefix, sections)
   }
 }
 

@@ -3,6 +3,7 @@ import { tokenBytes } from './columns-written.js'
 import { Dictionary } from './dictionary.js'
 import { SearchFileError } from './errors.js'
 import { openFirstPlaces, type FirstPlaces } from './first-places.js'
+import { WeightHeads, type Head } from './heads.js'
 import { KeyTable } from './key-table.js'
 import { nullCode } from './number-code.js'
 import { PostingStore } from './posting-store.js'
@@ -25,6 +26,8 @@ export interface NumberColumn {
   readonly codes: Codes
   readonly bounds: Uint32Array
   readonly bands: { readonly cuts: Uint32Array; readonly lists: PostingStore } | undefined
+  /** The first documents of its descending order: long banded columns have one. */
+  readonly head: Head | undefined
 }
 /** One value a document: code 0 is none, else the number of the value in the dictionary plus one. */
 export interface CategoryColumn {
@@ -39,6 +42,8 @@ export interface MultiColumn {
   readonly dictionary: Dictionary
   readonly lists: PostingStore
   readonly scale: number
+  /** Of long lists of weights, the documents with the highest. */
+  readonly heads: WeightHeads | undefined
 }
 /** One list. */
 export interface FlagColumn {
@@ -151,6 +156,9 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
         bands: sections.has(`${name}.cuts`)
           ? { cuts: sections.u32(`${name}.cuts`), lists: new PostingStore(sections, `${name}.bands`, 0, 0) }
           : undefined,
+        head: sections.has(`${name}.headdocs`)
+          ? { docs: sections.u32(`${name}.headdocs`), keys: sections.u32(`${name}.headkeys`) }
+          : undefined,
       }
     case 'category':
       return {
@@ -165,6 +173,7 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
         dictionary: new Dictionary(sections, name, terms),
         lists: new PostingStore(sections, lists, weightBytes(column), weightScale(column)),
         scale: weightScale(column),
+        heads: sections.has(`${lists}.headterms`) ? new WeightHeads(sections, lists) : undefined,
       }
     case 'flag':
       return { kind: 'flag', lists: new PostingStore(sections, lists, 0, 0) }

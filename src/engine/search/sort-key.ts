@@ -1,5 +1,6 @@
 import { BLOCK_DOCS, CHUNK_BITS, CHUNK_DOCS, popcount } from './bitmap.js'
 import { fromCode, toCode } from './number-code.js'
+import type { Head } from './heads.js'
 import { Or } from './match/boolean.js'
 import type { Matcher } from './match/matcher.js'
 import { Posting } from './match/posting.js'
@@ -28,6 +29,10 @@ export class ColumnKey implements SortKey {
     readonly column: NumberColumn,
     readonly ascending: boolean,
   ) {}
+  /** The first documents of this order, where they are kept. */
+  get head(): Head | undefined {
+    return this.ascending ? undefined : this.column.head
+  }
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
     const { codes, none } = this.column
     const base = chunk << CHUNK_BITS
@@ -134,6 +139,8 @@ export class ScoreKey implements SortKey {
 export class WeightKey implements SortKey {
   /** The documents that have the value. */
   readonly matcher: Posting | undefined
+  /** Those that have most of it. */
+  readonly head: Head | undefined
   private readonly cursor: PostingCursor | undefined
   constructor(
     private readonly column: MultiColumn,
@@ -142,6 +149,7 @@ export class WeightKey implements SortKey {
     const term = column.dictionary.find(value)
     if (term < 0) return
     this.matcher = new Posting(column.lists, term)
+    this.head = column.heads?.of(term)
     this.cursor = this.matcher.cursor
   }
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {

@@ -182,7 +182,7 @@ export class MultiStage implements Stage {
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const terms = writeTerms(this.name, this.values.table, draft)
     const lists = invert(order, this.ends.data, this.flat.data, this.weights.data, terms.length)
-    const writer = new PostingWriter(weightBytes(this.column), this.scale)
+    const writer = new PostingWriter(weightBytes(this.column), this.scale, weightBytes(this.column) > 0)
     for (const term of terms)
       writer.add(lists.docs, lists.payloads, lists.starts[term] as number, lists.ends[term] as number)
     const any = new Uint32Array(order.length)

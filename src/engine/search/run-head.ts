@@ -1,0 +1,58 @@
+import { CHUNK_BITS } from './bitmap.js'
+import type { Task } from './execute.js'
+import { HEAD_ENDS, type Head } from './heads.js'
+import { isDeleted } from './snapshot.js'
+import { TopK } from './top-k.js'
+
+const list = new Uint16Array(HEAD_ENDS[HEAD_ENDS.length - 1] ?? 0)
+
+/**
+ * The best documents from the head of a sort order, or undefined when too few of it pass the filter: then the whole column must
+ * be looked at. `floor`: keys below it are not wanted; `afterKey`: as in runByKey.
+ */
+export function runHead(task: Task, head: Head, need: number, floor: number, afterKey: number): TopK | undefined {
+  const top = new TopK(need)
+  const { docs, keys } = head
+  let from = 0
+  for (const end of HEAD_ENDS) {
+    const to = Math.min(end, docs.length)
+    if (from >= to) break
+    for (let at = from; at < to;) at = offerChunk(task, head, at, to, top, Math.max(floor, top.floor), afterKey)
+    if (top.size >= need) return top
+    let least = Infinity
+    for (let i = from; i < to; i++) least = Math.min(least, keys[i] as number)
+    // All that comes after is worse than what other segments have already given.
+    if (least < floor) return top
+    from = to
+  }
+  return undefined
+}
+
+/** Offers those of a chunk that pass; returns where the next chunk begins. */
+function offerChunk(
+  { live, matcher, startDoc }: Task,
+  { docs, keys }: Head,
+  from: number,
+  to: number,
+  top: TopK,
+  floor: number,
+  afterKey: number,
+): number {
+  const chunk = (docs[from] as number) >>> CHUNK_BITS
+  let end = from
+  while (end < to && (docs[end] as number) >>> CHUNK_BITS === chunk) {
+    list[end - from] = (docs[end] as number) & 0xffff
+    end++
+  }
+  if (!matcher.may(chunk)) return end
+  const n = matcher.keep(chunk, list, end - from)
+  let at = from
+  for (let i = 0; i < n; i++) {
+    const doc = (chunk << CHUNK_BITS) + (list[i] as number)
+    while (docs[at] !== doc) at++
+    const key = keys[at] as number
+    if (key < floor || key > afterKey || (key === afterKey && doc < startDoc)) continue
+    if (!isDeleted(live.deleted, doc)) top.offer(key, doc)
+  }
+  return end
+}
