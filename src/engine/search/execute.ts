@@ -8,25 +8,9 @@ import { DocList, DocRange, type Matcher } from './match/matcher.js'
 import { Posting } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import { runHead } from './run-head.js'
-import type { LiveSegment } from './snapshot.js'
 import { ColumnKey, WeightKey, type SortKey } from './sort-key.js'
+import type { Candidate, Task } from './task.js'
 import { TopK } from './top-k.js'
-
-/** A hit of a segment, before segments are merged. */
-export interface Candidate {
-  readonly key: number
-  readonly segment: number
-  readonly doc: number
-}
-
-/** One segment with its bound filter. */
-export interface Task {
-  readonly index: number
-  readonly live: LiveSegment
-  readonly matcher: Matcher
-  /** First document that may be on the page when sort keys tie (or always, when sorted by rank). */
-  readonly startDoc: number
-}
 
 /** How far matches are counted. */
 export class Count {

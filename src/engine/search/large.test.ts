@@ -60,6 +60,28 @@ test('sorts over several chunks, with and without bands, and their second pages'
   })
 })
 
+test('the heads of orders give the same pages, before and after a merge', () => {
+  const merged = new SearchIndex(schema)
+  const whole = merged.addSegment(mergeSegments(snapshot.segments))
+  const sorts: Sort[] = [
+    { by: 'column', column: 'rate', order: 'desc' },
+    ...['US', 'DE', 'ÅX'].map((value): Sort => ({ by: 'weight', column: 'audience', value })),
+  ]
+  const dense = [{ not: { flag: 'verified' } }, { in: { column: 'country', anyOf: ['US', 'FR'] } }]
+  for (const by of sorts)
+    for (const where of dense) {
+      const judged = judge(schema, live, documents, { filter: where, sort: by })
+      for (const view of [snapshot, whole]) {
+        let after: After | undefined
+        for (let from = 0; from < 90; from += 30) {
+          const { hits, next } = search(view, { filter: where, sort: by, limit: 30, ...(after && { after }) })
+          expect(hits.map(({ key, value }) => ({ key, value }))).toEqual(judged.slice(from, from + 30))
+          after = next ?? undefined
+        }
+      }
+    }
+}, 60_000)
+
 test('relevance over several chunks, against brute force', () => {
   const where = {
     and: [

@@ -1,7 +1,7 @@
 import { CHUNK_BITS } from './bitmap.js'
-import type { Task } from './execute.js'
 import { HEAD_ENDS, type Head } from './heads.js'
 import { isDeleted } from './snapshot.js'
+import type { Task } from './task.js'
 import { TopK } from './top-k.js'
 
 const list = new Uint16Array(HEAD_ENDS[HEAD_ENDS.length - 1] ?? 0)

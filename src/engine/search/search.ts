@@ -1,5 +1,5 @@
 import { Compiler } from './compile.js'
-import { Count, runByKey, runByRank, type Candidate, type Task } from './execute.js'
+import { Count, runByKey, runByRank } from './execute.js'
 import { Facets, presentFacets, type FacetSums } from './facets.js'
 import { countFunnel } from './funnel.js'
 import { LIMITS, TOTAL_WORK_MAX } from './limits.js'
@@ -10,6 +10,7 @@ import { WordScorer, type ScoreTerm, type WordStats } from './score.js'
 import { descendingRank } from './segment-builder.js'
 import type { LiveSegment, Snapshot } from './snapshot.js'
 import { ColumnKey, ScoreKey, VectorKey, WeightKey, type SortKey } from './sort-key.js'
+import type { Candidate, Task } from './task.js'
 import { compareBytes, compareCodePoints, toUtf8 } from './utf8.js'
 import { validate } from './validate.js'
 import { SearchQueryError } from './errors.js'
@@ -63,7 +64,7 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
       const afterKey = request.after ? toAfterKey(sortKey, request.after) : Infinity
       found = runByKey(task, sortKey, need, last ? last.key : -Infinity, afterKey, count, facets)
     }
-    best = [...best, ...found].sort((a, b) => order.compare(a, b)).slice(0, need)
+    best = best.length === 0 ? found : mergeInOrder(best, found, need, order)
   }
   return {
     hits: best.map((candidate) => order.toHit(candidate, sortKeys?.[candidate.segment])),
@@ -71,6 +72,24 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
     facets: facets?.counts() ?? {},
     funnel: request.funnel ? countFunnel(snapshot, request.funnel, only) : [],
   }
+}
+
+/** The first `most` of two sorted lists. */
+function mergeInOrder(a: readonly Candidate[], b: readonly Candidate[], most: number, order: Order): Candidate[] {
+  const merged: Candidate[] = []
+  let i = 0
+  let j = 0
+  while (merged.length < most && (i < a.length || j < b.length)) {
+    const [left, right] = [a[i], b[j]]
+    if (left && (!right || order.compare(left, right) <= 0)) {
+      merged.push(left)
+      i++
+    } else if (right) {
+      merged.push(right)
+      j++
+    }
+  }
+  return merged
 }
 
 /** The highest rank first is the order of the documents, whatever it is called. */
@@ -89,7 +108,11 @@ export function mergeParts(request: SearchRequest, parts: readonly SearchPart[])
   }
   const first = parts[0]
   const all = parts.length === 1 && first ? first.hits : parts.flatMap(({ hits }) => hits).sort(compare)
-  const hits = all.slice(0, request.limit).map(({ sortKey: _, ...hit }): Hit => hit)
+  const hits: Hit[] = []
+  for (let i = 0; i < all.length && i < request.limit; i++) {
+    const { key, rank, value, segment, doc } = all[i] as PartHit
+    hits.push({ key, rank, value, segment, doc })
+  }
   const last = hits[hits.length - 1]
   const totals = parts.flatMap(({ total }) => (total ? [total] : []))
   const value = totals.reduce((sum, total) => sum + total.value, 0)
