@@ -169,6 +169,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       void context.search
         .start()
         .catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
+      if (config.seedDemo) context.search.warm()
       const seeding = context.demo !== undefined && config.seedDemo ? await seedDemo(context.demo, context) : undefined
       context.search.expect(searchWaitMs)
       await server.listen({ port, host })

@@ -11,7 +11,7 @@ export const segmentDocsOf = (count: number): number => Math.min(2_500_000, Math
 export interface Built {
   segments: number
   bytes: number
-  /** Seconds of the slowest process in the builder alone: making the creators up is not building. */
+  /** Seconds of processor of the slowest process, in the builder alone: making the creators up is not building. */
   seconds: number
   threads: number
 }

@@ -78,6 +78,11 @@ export class Search {
     this.texts = new SearchedIndex('texts', parts)
   }
 
+  /** Starts the threads that search, so that the first question does not wait for them. */
+  warm(): void {
+    this.#pool ??= this.#createPool()
+  }
+
   start(): Promise<void> {
     return (this.#started ??= this.#start())
   }

@@ -1,6 +1,6 @@
 import { BLOCK_DOCS } from './bitmap.js'
 import { DictionaryWriter } from './dictionary.js'
-import { NUMBER_HEAD, toHead } from './heads.js'
+import { NUMBER_HEAD, NUMBER_HEAD_MIN, toHead } from './heads.js'
 import { codeBytes, nullCode } from './number-code.js'
 import { PostingWriter } from './posting-writer.js'
 import { orderByBytes } from './radix-sort.js'
@@ -87,7 +87,7 @@ function writeBands(name: string, codes: Uint32Array, none: number, draft: Segme
     passed[doc] = low
   }
   const docs = new Uint32Array(codes.length + 1)
-  const headCut = highestCut(passed, cuts.length)
+  const headCut = codes.length < NUMBER_HEAD_MIN ? -1 : highestCut(passed, cuts.length)
   for (let cut = 0; cut < cuts.length; cut++) {
     let count = 0
     for (let doc = 0; doc < passed.length; doc++) {

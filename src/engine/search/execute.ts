@@ -29,6 +29,8 @@ export class Count {
 
 /** With fewer matches than this, all are looked at: a second pass to count would cost more. */
 const TIGHT_MIN = 10_000
+/** The same for the head of an order, which is at most 16,384 documents to look at. */
+const HEAD_MIN = 1000
 
 const set = new ChunkSet()
 let keys: Float64Array | undefined
@@ -107,7 +109,7 @@ export function runByKey(
   count: Count,
   facets: Facets | undefined,
 ): Candidate[] {
-  if (!facets && need > 0 && afterKey > -Infinity && task.matcher.estimate >= TIGHT_MIN) {
+  if (!facets && need > 0 && afterKey > -Infinity && task.matcher.estimate >= HEAD_MIN) {
     const head = headOf(task, sortKey, need)
     const top = head && runHead(task, head, need, floor, afterKey)
     if (top) {
@@ -135,7 +137,7 @@ function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): Head |
   const { head } = sortKey
   if (!head) return undefined
   const all = sortKey instanceof WeightKey ? (sortKey.matcher?.estimate ?? 0) : live.segment.docs
-  return head.docs.length * Math.min(1, matcher.estimate / Math.max(1, all)) >= need ? head : undefined
+  return head.docs.length * Math.min(1, matcher.estimate / Math.max(1, all)) >= need * 1.5 ? head : undefined
 }
 
 function entries(task: Task, top: TopK): Candidate[] {

@@ -11,9 +11,10 @@ export interface Head {
 }
 
 /** Where blocks end. */
-export const HEAD_ENDS = [256, 1024, 4096] as const
-/** Documents in the head of a number column. */
-export const NUMBER_HEAD = 4096
+export const HEAD_ENDS = [256, 1024, 4096, 16_384] as const
+/** Documents in the head of a number column; columns shorter than four times as many have none. */
+export const NUMBER_HEAD = 16_384
+export const NUMBER_HEAD_MIN = 4 * NUMBER_HEAD
 /** Documents in the head of one value's weights; lists shorter than four times as many have none. */
 export const WEIGHT_HEAD = 1024
 export const WEIGHT_HEAD_MIN = 4 * WEIGHT_HEAD

@@ -1,10 +1,11 @@
 import { CHUNK_BITS } from './bitmap.js'
 import { HEAD_ENDS, type Head } from './heads.js'
+import { SEED_MAX } from './match/matcher.js'
 import { isDeleted } from './snapshot.js'
 import type { Task } from './task.js'
 import { TopK } from './top-k.js'
 
-const list = new Uint16Array(HEAD_ENDS[HEAD_ENDS.length - 1] ?? 0)
+const list = new Uint16Array(SEED_MAX)
 
 /**
  * The best documents from the head of a sort order, or undefined when too few of it pass the filter: then the whole column must
@@ -28,7 +29,7 @@ export function runHead(task: Task, head: Head, need: number, floor: number, aft
   return undefined
 }
 
-/** Offers those of a chunk that pass; returns where the next chunk begins. */
+/** Offers those of a chunk that pass, so many at once; returns where to go on. */
 function offerChunk(
   { live, matcher, startDoc }: Task,
   { docs, keys }: Head,
@@ -40,7 +41,7 @@ function offerChunk(
 ): number {
   const chunk = (docs[from] as number) >>> CHUNK_BITS
   let end = from
-  while (end < to && (docs[end] as number) >>> CHUNK_BITS === chunk) {
+  while (end < to && end - from < SEED_MAX && (docs[end] as number) >>> CHUNK_BITS === chunk) {
     list[end - from] = (docs[end] as number) & 0xffff
     end++
   }
