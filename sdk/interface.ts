@@ -1717,7 +1717,7 @@ export type DiscoveryExportRequest = {
     | undefined
   /** All that match, unless said. */
   max_results?: number | undefined
-  /** All fields, unless said. */
+  /** All fields, unless said. Rows, and columns of files, are in this order. */
   fields?:
     | (
         | 'network'
