@@ -1,19 +1,13 @@
 import { workerData } from 'node:worker_threads'
-import { concludeVerdict, readForJudgement, type Judgement } from '../../engine/text/judge-text.js'
-import { LinearModel } from '../../engine/text/model/linear.js'
-import { Tongues } from '../../engine/text/model/tongues.js'
+import { concludeVerdict, readForJudgement } from '../../engine/text/judge-text.js'
 import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { serve } from '../serve.js'
 import { Encoder } from './encoder.js'
+import { openJudgement } from './models.js'
 import type { JudgeData, JudgeMessage } from './text-judge.js'
 
 const { models, effort } = workerData as JudgeData
-const judgement: Judgement = {
-  linear: new LinearModel(models.linear),
-  tongues: new Tongues(models.tongues),
-  joints: models.joints,
-  effort,
-}
+const judgement = openJudgement(models, effort)
 const encoder = Encoder.open(models)
 // Until somebody asks, a failure to open waits: the one who asks is told.
 encoder.catch(() => {})

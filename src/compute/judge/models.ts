@@ -3,11 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Joints } from '../../engine/text/model/joined.js'
+import type { Effort } from '../../engine/text/cascade.js'
+import type { Judgement } from '../../engine/text/judge-text.js'
+import { BagModel } from '../../engine/text/model/bag.js'
+import { Joiner, type Joints } from '../../engine/text/model/joined.js'
+import { LanguageReader } from '../../engine/text/model/language.js'
+import { LinearModel } from '../../engine/text/model/linear.js'
+import { Tongues } from '../../engine/text/model/tongues.js'
 
 /** The models as threads get them: weights shared where they are read in place, the encoder's by its file. */
 export interface Models {
   linear: SharedArrayBuffer
+  bag: SharedArrayBuffer
   tongues: SharedArrayBuffer
   joints: Joints
   encoderFile: string
@@ -15,7 +22,7 @@ export interface Models {
   pictures: readonly string[]
 }
 
-type Part = 'linear' | 'tongues' | 'joints' | 'encoder' | 'vocabulary' | 'pictures'
+type Part = 'linear' | 'bag' | 'tongues' | 'joints' | 'encoder' | 'vocabulary' | 'pictures'
 type Manifest = { files: Record<Part, { file: string; sha256: string }> }
 
 const folder = new URL('../../../assets/models/', import.meta.url)
@@ -47,12 +54,21 @@ export const readModels = (): Models => {
   readPart(files.encoder)
   return {
     linear: toShared(readPart(files.linear)),
+    bag: toShared(readPart(files.bag)),
     tongues: toShared(readPart(files.tongues)),
     joints: JSON.parse(readPart(files.joints).toString('utf8')) as Joints,
     encoderFile: fileURLToPath(new URL(files.encoder.file, folder)),
     vocabulary: toLines(readPart(files.vocabulary)),
     pictures: toLines(readPart(files.pictures)),
   }
+}
+
+/** Everything but the encoder, ready to judge. */
+export const openJudgement = (models: Models, effort: Effort): Judgement => {
+  const linear = new LinearModel(models.linear)
+  const bag = new BagModel(models.bag)
+  const languages = new LanguageReader(linear, bag, new Tongues(models.tongues), models.joints.language)
+  return { linear, bag, languages, joiner: new Joiner(models.joints, linear, bag), effort }
 }
 
 /** Rooms of the engine whose code decides what a verdict says. */

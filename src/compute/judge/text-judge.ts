@@ -22,7 +22,7 @@ export class TextJudge implements Judge {
   #pool: Pool | undefined
   #version: string | undefined
 
-  constructor({ threads, effort = 'thorough' }: { threads: number; effort?: Effort }) {
+  constructor({ threads, effort = 'balanced' }: { threads: number; effort?: Effort }) {
     this.#size = threads
     this.#effort = effort
   }

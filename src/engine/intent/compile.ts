@@ -1,5 +1,6 @@
 import type { IntentStage } from '../text/verdict.js'
-import { alternatives, anyOf, letters, toPatterns, type Pattern } from './pattern.js'
+import { alternatives, letters, toPatterns, type Pattern } from './pattern.js'
+import { createSieve, type Sieve } from './sieve.js'
 
 /**
  * A rule as it is written down: its name, how sure it makes us, and what it looks like. In a pattern `‹` is the start of a clause
@@ -39,13 +40,12 @@ export interface Rule {
 export interface Compiled {
   code: string
   rules: readonly Rule[]
-  /** Whether any rule can hold at the start of a clause, or anywhere: most comments want nothing, and are done with these two. */
-  anyAtStart: RegExp | undefined
-  anyWhere: RegExp | undefined
+  /** Whether any rule can hold: most comments want nothing, and are done with this. */
+  sieve: Sieve
   fillers: RegExp | undefined
   not: readonly Pattern[]
   giveaway: readonly Pattern[]
-  giveawayAnyWhere: RegExp | undefined
+  giveawaySieve: Sieve
   negated: RegExp
   notNegators: RegExp | undefined
   determiners: ReadonlySet<string>
@@ -68,28 +68,17 @@ export const compile = (language: LanguageRules): Compiled => {
       object: pattern.endsWith('~'),
     })),
   )
-  const patterns = rules.flatMap((rule) => rule.patterns)
   const toAll = (lines: readonly string[]): Pattern[] =>
     lines.flatMap((line) => toPatterns(line.replace(/ ?~$/, ''), fillers))
   const giveaway = toAll(language.giveaway)
   return {
     code: language.code,
     rules,
-    anyAtStart: anyOf(
-      patterns.filter(({ clauseStart }) => clauseStart),
-      'y',
-    ),
-    anyWhere: anyOf(
-      patterns.filter(({ clauseStart }) => !clauseStart),
-      '',
-    ),
+    sieve: createSieve(rules.flatMap((rule) => rule.patterns)),
     fillers: fillers === '' ? undefined : new RegExp(`(?:${fillers})(?![${letters}'])[ ,!.]*`, 'y'),
     not: toAll(language.not),
     giveaway,
-    giveawayAnyWhere: anyOf(
-      giveaway.filter(({ clauseStart }) => !clauseStart),
-      '',
-    ),
+    giveawaySieve: createSieve(giveaway),
     negated: shortlyBefore(language.negators),
     notNegators: language.notNegators === undefined ? undefined : shortlyBefore(language.notNegators),
     determiners: new Set(alternatives(language.determiners).split('|')),

@@ -10,6 +10,8 @@ export type Intent = NonNullable<Verdict['intent']>
 export interface IntentOptions {
   /** What a trained model makes of the text: how likely it is that its author means to buy. */
   modelProbability?: number
+  /** The words that spoke for it. */
+  modelEvidence?: () => Evidence[]
 }
 
 /**
@@ -37,6 +39,16 @@ const shortCharacters = 60
 const modelAlone = 0.6
 const buyingWords =
   /(?<!\p{L})(?:buy|buying|order|ordering|purchase|get|getting|need|want|wanna|price|cost|worth|money|afford|cart|shop|store|sale|upgrade|preorder)(?!\p{L})/u
+
+/**
+ * What the model was measured on: talk about telephones and their like. There it is heard from an even chance on; a refusal in so
+ * many words takes more to be doubted, and a wish in so many words less to stand.
+ */
+const devices =
+  /(?<!\p{L})(?:i ?phones?|phones?|smart ?phones?|galaxy|pixel|android|tablets?|i ?pads?|laptops?|mac ?books?|smart ?watch(?:es)?|apple watch|airpods?|earbuds|headphones|consoles?|playstation|ps5|xbox|drones?|cameras?)(?!\p{L})/u
+const modelMeasured = 0.5
+const modelAgainstRefusal = 0.72
+const modelDoubts = 0.35
 
 /** A wish with a negator before it is its opposite; words in quotation marks are mostly somebody else's. */
 const stageOf = ({ rule, negated }: Hit): IntentStage => (negated ? 'rejects' : rule.stage)
@@ -85,8 +97,8 @@ const onlyMentions = /^(?:[^\p{L}\p{N}@]*@[\w.]+)+[^\p{L}\p{N}]*$/u
 const findGiveaway = (original: string, plain: Plain, languages: readonly Compiled[]): Evidence | undefined => {
   for (const language of languages) {
     const starts = clauseStarts(plain.text, language.fillers)
-    const anyWhere = language.giveawayAnyWhere?.test(plain.text) === true
-    for (const pattern of anyWhere ? language.giveaway : language.giveaway.filter(({ clauseStart }) => clauseStart))
+    if (!language.giveawaySieve.mayHold(plain.text, starts)) continue
+    for (const pattern of language.giveaway)
       for (const [from, to] of findAll(pattern, plain.text, starts)) {
         const name = `intent.${language.code}.giveaway`
         const span = toSpan(original, plain, from, to)
@@ -111,7 +123,7 @@ const read = (plain: Plain, own: readonly Compiled[], others: readonly Compiled[
   return withoutInner(foreign.map((hit) => ({ ...hit, confidence: hit.confidence * foreignDiscount })))
 }
 
-const strongest = (hits: readonly Hit[]): { stage: IntentStage; confidence: number; hits: Hit[] } | undefined => {
+const strongest = (hits: readonly Hit[]): Found | undefined => {
   const stages = order
     .map((stage) => ({ stage, hits: hits.filter((hit) => stageOf(hit) === stage) }))
     .filter((group) => group.hits.length > 0)
@@ -128,6 +140,54 @@ const objectOf = (original: string, plain: Plain, hits: readonly Hit[]): Span | 
   return null
 }
 
+interface Found {
+  stage: IntentStage
+  confidence: number
+  hits: Hit[]
+}
+
+const toIntent = (original: string, plain: Plain, { stage, hits, confidence }: Found): Intent => {
+  const ordered = hits.sort((a, b) => weightOf(b) - weightOf(a))
+  return {
+    stage,
+    confidence: round(confidence),
+    object: objectOf(original, plain, ordered),
+    evidence: ordered.slice(0, 4).map((hit) => toEvidence(original, plain, hit)),
+    giveaway: false,
+  }
+}
+
+/** The model's own finding, with the words it stands on; where it has none to show, the one that let it speak. */
+const byModel = (original: string, plain: Plain, options: IntentOptions, word: RegExpExecArray): Intent => {
+  const shown = options.modelEvidence?.() ?? []
+  const span = toSpan(original, plain, word.index, word.index + word[0].length)
+  const named: Evidence = { ...span, by: 'model', name: 'intent', match: 'model', negated: false, quoted: false }
+  return {
+    stage: 'wants',
+    confidence: round((options.modelProbability ?? 0) * 0.7),
+    object: null,
+    evidence: shown.length > 0 ? shown : [named],
+    giveaway: false,
+  }
+}
+
+/** Where the model was measured it knows more than the rules: it finds wishes they have no words for, and doubts what they take for one. */
+const settleMeasured = (
+  original: string,
+  plain: Plain,
+  options: IntentOptions,
+  found: Found | undefined,
+  device: RegExpExecArray,
+): Intent => {
+  const probability = options.modelProbability ?? 0
+  const isAgainst = found === undefined || found.stage === 'objects' || found.stage === 'rejects'
+  if (isAgainst && probability >= (found?.stage === 'rejects' ? modelAgainstRefusal : modelMeasured))
+    return byModel(original, plain, options, device)
+  if (found === undefined || (found.stage === 'wants' && probability < modelDoubts))
+    return none(Math.max(0.5, 1 - probability))
+  return toIntent(original, plain, { ...found, confidence: isAgainst ? found.confidence : withModel(found.confidence, probability) })
+}
+
 /**
  * How near a comment is to a purchase, with the words that say so. Rules per language name the stage; a model's probability, where
  * there is one, makes it surer or less sure, and alone names a weak one. Giveaway talk is set apart: it wants a prize, not a purchase.
@@ -140,28 +200,16 @@ export const judgeIntent = (original: string, language: string | null, options: 
   if (giveaway !== undefined) return none(0.9, [giveaway], true)
   if (onlyMentions.test(plain.text)) return none(0.95)
   const found = strongest(read(plain, own, others))
+  const device = modelProbability === undefined ? null : devices.exec(plain.text)
+  if (device !== null) return settleMeasured(original, plain, options, found, device)
   if (found !== undefined) {
-    const hits = found.hits.sort((a, b) => weightOf(b) - weightOf(a))
     const confidence = withModel(found.confidence, found.stage === 'rejects' ? undefined : modelProbability)
-    return {
-      stage: found.stage,
-      confidence: round(confidence),
-      object: objectOf(original, plain, hits),
-      evidence: hits.slice(0, 4).map((hit) => toEvidence(original, plain, hit)),
-      giveaway: false,
-    }
+    return toIntent(original, plain, { ...found, confidence })
   }
-  const word = buyingWords.exec(plain.text)
-  if (modelProbability !== undefined && modelProbability >= modelAlone && word !== null) {
-    const span = toSpan(original, plain, word.index, word.index + word[0].length)
-    const evidence: Evidence = { ...span, by: 'model', name: 'intent', match: 'model', negated: false, quoted: false }
-    return {
-      stage: 'wants',
-      confidence: round(modelProbability * 0.7),
-      object: null,
-      evidence: [evidence],
-      giveaway: false,
-    }
-  }
+  const word = modelProbability !== undefined && modelProbability >= modelAlone ? buyingWords.exec(plain.text) : null
+  if (word !== null) return byModel(original, plain, options, word)
   return none(modelProbability === undefined ? 0.85 : Math.max(0.5, 1 - modelProbability * 0.5))
 }
+
+/** Whether a text speaks of what the model was measured on. */
+export const hearsModel = (text: string): boolean => devices.test(text.toLowerCase())

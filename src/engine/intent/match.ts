@@ -16,12 +16,20 @@ export interface Hit {
 
 const border = new RegExp(`^|[^${letters}' ] ?|@[\\w.]+ `, 'g')
 const fillersMax = 3
+/** The text read last, and where its clauses start before any filler is passed: every language asks for the same. */
+let lastRead = { text: '', starts: [0] as readonly number[] }
+
+const bordersOf = (text: string): readonly number[] => {
+  if (text !== lastRead.text)
+    lastRead = { text, starts: Array.from(text.matchAll(border), ({ index, 0: mark }) => index + mark.length) }
+  return lastRead.starts
+}
 
 /** Where clauses start: behind punctuation, emoji and mentions, and behind the fillers that may open them. */
 export const clauseStarts = (text: string, fillers: RegExp | undefined): number[] => {
   const starts = new Set<number>()
-  for (const { index, 0: mark } of text.matchAll(border)) {
-    let at = index + mark.length
+  for (const start of bordersOf(text)) {
+    let at = start
     starts.add(at)
     for (let i = 0; i < fillersMax && fillers !== undefined; i++) {
       fillers.lastIndex = at
@@ -63,10 +71,6 @@ const firstOf = (rule: Rule, text: string, starts: readonly number[], masks: rea
   return undefined
 }
 
-const mayHold = ({ anyAtStart, anyWhere }: Compiled, text: string, starts: readonly number[]): boolean =>
-  anyWhere?.test(text) === true ||
-  (anyAtStart !== undefined && starts.some((start) => matchAt(anyAtStart, text, start) !== undefined))
-
 /** Whether a language knows what the text means, and that it is not intent: then no other has to be asked. */
 export const isUnderstood = (language: Compiled, text: string): boolean => {
   const starts = clauseStarts(text, language.fillers)
@@ -76,7 +80,7 @@ export const isUnderstood = (language: Compiled, text: string): boolean => {
 /** All rules of a language that hold in a text, each at the first place where nothing says that it means something else. */
 export const matchRules = (language: Compiled, text: string): Hit[] => {
   const starts = clauseStarts(text, language.fillers)
-  if (!mayHold(language, text, starts)) return []
+  if (!language.sieve.mayHold(text, starts)) return []
   const masks = language.not.flatMap((pattern) => [...findAll(pattern, text, starts)])
   const quotes = [...text.matchAll(quotation)].map(({ index, 0: words }): Range => [index, index + words.length])
   return language.rules.flatMap((rule): Hit[] => {

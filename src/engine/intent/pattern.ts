@@ -107,7 +107,3 @@ export const toPatterns = (line: string, fillers: string): Pattern[] =>
       const source = `${open}${joined}(?:${toSource(body, fillers, letter)})${close}`
       return { clauseStart, regexp: new RegExp(source, clauseStart ? 'y' : 'g') }
     })
-
-/** One expression that holds wherever one of them might: a quick look before the long one. */
-export const anyOf = (patterns: readonly Pattern[], flags: string): RegExp | undefined =>
-  patterns.length === 0 ? undefined : new RegExp(patterns.map(({ regexp }) => regexp.source).join('|'), flags)

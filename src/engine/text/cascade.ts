@@ -1,29 +1,31 @@
+import { hearsModel } from '../intent/index.js'
 import { sigmoid, softmax } from './model/linear.js'
 import { headsByLanguage, sentimentLanguages } from './model/outputs.js'
-import type { Answers } from './model/joined.js'
 import type { Look } from './look.js'
 import { sentiments, type JudgeTask, type RiskCategory } from './verdict.js'
 
 /**
  * When the encoder is asked as well. It costs as much as everything else many times over, so it reads what the linear models
- * are not sure of. The limits of `thorough` were chosen on dev: what they leave out costs half a point of macro-F1 or less.
- * `fast` asks about one text in five, for those who read millions.
+ * are not sure of: `balanced` about one comment in eight, `thorough` wherever it might change an answer, `fast` hardly ever.
  */
 export interface Limits {
-  /** The likeliest sentiment must reach this to stand. */
-  sentiment: number
+  /** The likeliest sentiment must reach this to stand; outside of English, where the encoder adds more, the second. */
+  sentiment: readonly [number, number]
   /** A finding is settled below the first and above the second. */
   risk: readonly [number, number]
+  /** Who is meant and what is meant decides: hate is settled within narrower limits. */
+  hate: readonly [number, number]
   spam: readonly [number, number]
   intent: readonly [number, number]
 }
 
-export const efforts = ['thorough', 'fast'] as const
+export const efforts = ['thorough', 'balanced', 'fast'] as const
 export type Effort = (typeof efforts)[number]
 
 export const limits: Readonly<Record<Effort, Limits>> = {
-  thorough: { sentiment: 0.65, risk: [0.12, 0.93], spam: [0.15, 0.9], intent: [0.4, 0.9] },
-  fast: { sentiment: 0.42, risk: [0.45, 0.8], spam: [0.4, 0.6], intent: [1, 1] },
+  thorough: { sentiment: [0.75, 0.85], risk: [0.1, 0.95], hate: [0.06, 0.95], spam: [0.1, 0.92], intent: [0.1, 0.95] },
+  balanced: { sentiment: [0.44, 0.7], risk: [0.33, 0.82], hate: [0.14, 0.85], spam: [0.3, 0.7], intent: [0.1, 0.95] },
+  fast: { sentiment: [0.36, 0.4], risk: [0.45, 0.7], hate: [0.35, 0.7], spam: [0.45, 0.55], intent: [1, 1] },
 }
 
 /** Categories in which words alone mislead: who is meant and what is meant decides. */
@@ -38,8 +40,8 @@ const isBetween = (logit: number | undefined, [low, high]: readonly [number, num
 
 /** Whether the encoder should be asked about a text, given what the linear models say. */
 export const wantsEncoder = (
-  { language, rules, isWordless }: Look,
-  answers: Answers,
+  { text, language, rules, isWordless }: Look,
+  logit: (head: string) => number | undefined,
   tasks: readonly JudgeTask[],
   limit: Limits,
 ): boolean => {
@@ -48,12 +50,16 @@ export const wantsEncoder = (
   const heads = headsByLanguage[code] ?? []
   for (const task of tasks) {
     if (task === 'sentiment') {
-      const shares = softmax(sentiments.map((name) => answers.logit(name) ?? 0))
-      if (Math.max(...shares) < limit.sentiment) return true
+      const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
+      if (Math.max(...shares) < limit.sentiment[code === 'en' ? 0 : 1]) return true
     } else if (task === 'risks') {
       if (rules.hits.some(({ wanted }) => meant.has(wanted.category)) && heads.length > 0) return true
-      if (riskHeads.some((head) => heads.includes(head) && isBetween(answers.logit(head), limit.risk))) return true
-    } else if (heads.includes(task) && isBetween(answers.logit(task), limit[task])) return true
+      if (riskHeads.some((head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk)))
+        return true
+    } else if (task === 'intent') {
+      // Of buying it is asked only where its answer can decide.
+      if (heads.includes(task) && hearsModel(text) && isBetween(logit(task), limit.intent)) return true
+    } else if (heads.includes(task) && isBetween(logit(task), limit.spam)) return true
   }
   return false
 }

@@ -2,9 +2,10 @@ import { judgeIntent, intentLanguages } from '../intent/index.js'
 import { limits, wantsEncoder, type Effort } from './cascade.js'
 import { lookAt, type Look } from './look.js'
 import { attribute } from './model/attribution.js'
-import { Answers, type Joints } from './model/joined.js'
+import type { BagModel } from './model/bag.js'
+import type { Joiner, ModelAnswers } from './model/joined.js'
+import type { LanguageReader } from './model/language.js'
 import { sigmoid, softmax, type LinearModel } from './model/linear.js'
-import type { Tongues } from './model/tongues.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from './model/outputs.js'
 import { applyRules, listedLanguages, type HeadOutput, type Heads } from './rules/index.js'
 import {
@@ -20,8 +21,9 @@ import {
 /** The parts that judge, in one hand. */
 export interface Judgement {
   linear: LinearModel
-  tongues: Tongues
-  joints: Joints
+  bag: BagModel
+  languages: LanguageReader
+  joiner: Joiner
   effort: Effort
 }
 
@@ -48,17 +50,25 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000
 /** The first stage: reads a text and says whether it is sure of what it sees. A verdict where there is nothing to judge. */
 export const readForJudgement = (
   text: TextToJudge,
-  { linear, tongues, joints, effort }: Judgement,
+  judgement: Judgement,
   tasks: readonly JudgeTask[],
 ): Pending | Verdict => {
-  const look = lookAt(text, linear, tongues)
+  const look = lookAt(text, judgement)
   if (typeof look === 'string') return nothing(look)
-  const answers = new Answers(joints, linear, look.linear)
-  return { look, wantsEncoder: wantsEncoder(look, answers, tasks, limits[effort]) }
+  const logit = logitsOf(judgement.joiner, look)
+  return { look, wantsEncoder: wantsEncoder(look, logit, tasks, limits[judgement.effort]) }
 }
 
-const judgeSentiment = (answers: Answers, evidenceOf: (head: Sentiment) => Evidence[]): Verdict['sentiment'] => {
-  const shares = softmax(sentiments.map((name) => answers.logit(name) ?? 0))
+/** The joined answer of a head. */
+type Logits = (head: string) => number | undefined
+
+const logitsOf = (joiner: Joiner, { linear, bag }: Look, encoder?: Float32Array): Logits => {
+  const answers: ModelAnswers = { linear, bag, encoder }
+  return (head) => joiner.logit(head, answers)
+}
+
+const judgeSentiment = (logit: Logits, evidenceOf: (head: Sentiment) => Evidence[]): Verdict['sentiment'] => {
+  const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
   const best = shares.indexOf(Math.max(...shares))
   const label = sentiments[best] ?? 'neutral'
   const [negative = 0, neutral = 0, positive = 0] = shares.map(round)
@@ -78,11 +88,11 @@ const asked = {
   irony: ['irony'],
 } as const satisfies Partial<Record<keyof Heads, readonly ModelHead[]>>
 
-const toHeads = (heads: readonly ModelHead[], answers: Answers, evidenceOf: (head: ModelHead) => Evidence[]): Heads => {
+const toHeads = (heads: readonly ModelHead[], logitOf: Logits, evidenceOf: (head: ModelHead) => Evidence[]): Heads => {
   const outputs: Record<string, HeadOutput> = {}
   for (const [question, names] of Object.entries(asked)) {
     const head = names.find((name) => heads.includes(name))
-    const logit = head === undefined ? undefined : answers.logit(head)
+    const logit = head === undefined ? undefined : logitOf(head)
     if (head !== undefined && logit !== undefined)
       outputs[question] = { probability: sigmoid(logit), spans: () => evidenceOf(head) }
   }
@@ -92,17 +102,17 @@ const toHeads = (heads: readonly ModelHead[], answers: Answers, evidenceOf: (hea
 /** The second stage: joins models, rules and intent to a verdict. Pure: the same text and answers give the same bytes. */
 export const concludeVerdict = (
   { look }: Pending,
-  { linear, joints }: Judgement,
+  { linear, joiner }: Judgement,
   tasks: readonly JudgeTask[],
   encoder?: Float32Array,
 ): Verdict => {
   const { text, tokens, language, rules, isWordless } = look
   const code = language?.code ?? ''
-  const answers = new Answers(joints, linear, look.linear, encoder)
+  const logitOf = logitsOf(joiner, look, encoder)
   const heads = headsByLanguage[code] ?? []
   const evidenceOf = (head: string): Evidence[] => attribute(text, tokens, linear, look.linear, head)
   const probabilityOf = (head: ModelHead): number | undefined => {
-    const logit = heads.includes(head) ? answers.logit(head) : undefined
+    const logit = heads.includes(head) ? logitOf(head) : undefined
     return logit === undefined ? undefined : sigmoid(logit)
   }
   const verdict: Verdict = { ...nothing('empty'), language, entities: [...rules.entities], not_judged: [] }
@@ -112,11 +122,11 @@ export const concludeVerdict = (
   const judge: Record<JudgeTask, () => void> = {
     sentiment: () => {
       if (look.linear.rows.length > 0 && (isWordless || sentimentLanguages.includes(code)))
-        verdict.sentiment = judgeSentiment(answers, evidenceOf)
+        verdict.sentiment = judgeSentiment(logitOf, evidenceOf)
       else leave('sentiment')
     },
     risks: () => {
-      const { risks, irony } = applyRules(rules, toHeads(heads, answers, evidenceOf))
+      const { risks, irony } = applyRules(rules, toHeads(heads, logitOf, evidenceOf))
       verdict.irony = irony
       // Words are evidence in any language; that there are none is an answer only where there are word lists.
       if (listedLanguages.has(code) || isWordless || risks.some(({ probability }) => probability >= 0.5))
@@ -125,7 +135,7 @@ export const concludeVerdict = (
     },
     spam: () => {
       // An address alone has no language, and is the commonest spam there is.
-      const logit = code === 'en' || isWordless || language === null ? answers.logit('spam') : undefined
+      const logit = code === 'en' || isWordless || language === null ? logitOf('spam') : undefined
       const probability = logit === undefined ? undefined : sigmoid(logit)
       if (probability === undefined) leave('spam')
       else verdict.spam = { probability: round(probability), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
@@ -137,7 +147,7 @@ export const concludeVerdict = (
         verdict.intent = judgeIntent(
           text,
           language?.code ?? null,
-          modelProbability === undefined ? {} : { modelProbability },
+          modelProbability === undefined ? {} : { modelProbability, modelEvidence: () => evidenceOf('intent') },
         )
     },
   }

@@ -1,6 +1,6 @@
-import { identifyLanguage, type LanguageGuess } from './model/language.js'
+import type { BagModel } from './model/bag.js'
+import type { LanguageReader, LanguageGuess } from './model/language.js'
 import type { LinearModel, LinearReading } from './model/linear.js'
-import type { Tongues } from './model/tongues.js'
 import { splitTokens, type Token } from './model/tokens.js'
 import { readText, type Reading } from './rules/index.js'
 import type { NotJudgedReason, TextToJudge, Verdict } from './verdict.js'
@@ -18,6 +18,7 @@ export interface Look {
   text: string
   tokens: readonly Token[]
   linear: LinearReading
+  bag: Float64Array
   rules: Reading
   language: Verdict['language']
   /** Only pictures and marks: they speak every language. */
@@ -48,8 +49,7 @@ const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null 
 /** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */
 export const lookAt = (
   { text: given, language: stated }: TextToJudge,
-  model: LinearModel,
-  tongues: Tongues,
+  { linear: model, bag: bagModel, languages }: { linear: LinearModel; bag: BagModel; languages: LanguageReader },
 ): Look | NotJudgedReason => {
   const text = given.toWellFormed()
   const why = whyNotRead(text)
@@ -59,11 +59,13 @@ export const lookAt = (
   // Dots and dashes say nothing; pictures and addresses do.
   if (tokens.every(({ kind, norm }) => kind === 'mark' && !picture.test(norm))) return 'too_short'
   const linear = model.read(text, tokens)
-  const language = settleLanguage(identifyLanguage(tokens, model, linear.logits, tongues), stated)
+  const bag = bagModel.read(linear.rows)
+  const language = settleLanguage(languages.identify(tokens, linear.logits, bag), stated)
   return {
     text,
     tokens,
     linear,
+    bag,
     rules: readText(text, language?.code ?? null),
     language,
     isWordless: tokens.every(({ kind }) => kind !== 'word'),

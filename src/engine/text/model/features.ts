@@ -23,18 +23,13 @@ const hashOf = (seed: number, text: string): number => {
   return hash
 }
 
-/**
- * Calls `take` with the hash of every feature of one token: the word, the pair with its neighbour, and runs of two to five
- * letters inside the word, its borders counted as letters.
- */
-const featuresOfToken = (tokens: readonly Token[], place: number, take: (hash: number) => void): void => {
-  const token = tokens[place]
-  if (token === undefined) return
-  const { norm, kind } = token
-  const word = hashOf(seeds.word, norm)
-  take(finish(word))
-  const next = tokens[place + 1]
-  if (next !== undefined) take(finish(hashOf(step(hashOf(seeds.pair, norm), 0x20), next.norm)))
+/** A word and the one behind it. */
+export const hashPair = (norm: string, next: string): number =>
+  finish(hashOf(step(hashOf(seeds.pair, norm), 0x20), next))
+
+/** Calls `take` with the word, and with runs of two to five letters inside of it, its borders counted as letters. */
+export const eachFeatureOfWord = ({ norm, kind }: Token, take: (hash: number) => void): void => {
+  take(finish(hashOf(seeds.word, norm)))
   if (kind !== 'word' || norm.length < 2) return
   const length = norm.length + 2
   for (let from = 0; from < length - 1; from++) {
@@ -51,7 +46,7 @@ const featuresOfToken = (tokens: readonly Token[], place: number, take: (hash: n
 const bandOf = (count: number): number => (count === 0 ? 0 : Math.min(12, 1 + Math.floor(Math.log2(count))))
 
 /** How a text looks rather than what it says: length, shouting, marks, addresses, handles, digits. */
-const featuresOfShape = (text: string, tokens: readonly Token[], take: (hash: number) => void): void => {
+export const eachFeatureOfText = (text: string, tokens: readonly Token[], take: (hash: number) => void): void => {
   const counts = { words: 0, marks: 0, urls: 0, handles: 0, upper: 0, shout: 0, digits: 0, pictures: 0 }
   const different = new Set<string>()
   for (const { kind, norm, start, end } of tokens) {
@@ -83,12 +78,12 @@ const featuresOfShape = (text: string, tokens: readonly Token[], take: (hash: nu
   for (const [name, value] of told) take(finish(step(hashOf(seeds.shape, name), value)))
 }
 
-/** Calls `take` with every feature of a text; the same feature may come more than once. `place` is its token, -1 for the whole text. */
-export const eachFeature = (
-  text: string,
-  tokens: readonly Token[],
-  take: (hash: number, place: number) => void,
-): void => {
-  featuresOfShape(text, tokens, (hash) => take(hash, -1))
-  for (let place = 0; place < tokens.length; place++) featuresOfToken(tokens, place, (hash) => take(hash, place))
+/** Calls `take` with every feature of a text; the same feature may come more than once. */
+export const eachFeature = (text: string, tokens: readonly Token[], take: (hash: number) => void): void => {
+  eachFeatureOfText(text, tokens, take)
+  for (const [place, token] of tokens.entries()) {
+    eachFeatureOfWord(token, take)
+    const next = tokens[place + 1]
+    if (next !== undefined) take(hashPair(token.norm, next.norm))
+  }
 }

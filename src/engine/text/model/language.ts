@@ -1,3 +1,4 @@
+import type { BagModel } from './bag.js'
 import type { LinearModel } from './linear.js'
 import { softmax } from './linear.js'
 import { countScripts, languageOfScript } from './script.js'
@@ -41,58 +42,85 @@ const guessArabic = (words: readonly string[], tongues: Tongues): LanguageGuess 
   return { code: code === 'fa' ? 'fa' : 'ar', confidence: 0.85 }
 }
 
-const guessLatin = (
-  words: readonly string[],
-  linear: LinearModel,
-  logits: Float64Array,
-  tongues: Tongues,
-): LanguageGuess => {
-  const own = linear.heads.flatMap(({ name }, i) => (name.startsWith('language_') ? [{ code: name.slice(9), i }] : []))
-  const shares = softmax(own.map(({ i }) => logits[i] as number))
-  const pick = (values: readonly number[]): LanguageGuess => {
-    const top = values.indexOf(Math.max(...values))
-    return { code: own[top]?.code ?? 'und', confidence: values[top] ?? 0 }
-  }
-  const first = pick(shares)
-  if (first.confidence >= surelyOwn) return first
-  const scores = tongues.score(words)
-  const known = best(scores, tongues, (code) => own.some((each) => each.code === code))
-  const foreign = best(scores, tongues, (code) => own.every((each) => each.code !== code))
-  if (words.length < 2 || foreign.confidence <= foreignRatio * known.confidence) {
-    // Unsure: what the tables see of each of the eight counts as well.
-    const weighed = own.map(({ code }, i) => {
-      const score = scores[tongues.languages.indexOf(code)] as number
-      const seen = code === 'hi' ? unknownToTables : known.confidence === 0 ? 0.5 : score / known.confidence
-      return (shares[i] as number) * (unseen + seen)
-    })
-    const sum = weighed.reduce((total, each) => total + each, 0)
-    return pick(weighed.map((each) => each / sum))
-  }
-  const share = foreign.confidence / (foreign.confidence + known.confidence)
-  return { code: readAs[foreign.code] ?? foreign.code, confidence: share }
+/** Where the answers about a language stand among those of the models. */
+interface Own {
+  code: string
+  linear: number
+  bag: number
+  table: number
 }
 
 /**
- * The language of a text: by its script where that settles it, else by the models for the judged languages, unless it looks
- * far more like one of the others. Undefined where there is not a word to go by.
+ * Tells the language of a text: by its script where that settles it, else by the models for the judged languages, unless it looks
+ * far more like one of the others.
  */
-export const identifyLanguage = (
-  tokens: readonly Token[],
-  linear: LinearModel,
-  logits: Float64Array,
-  tongues: Tongues,
-): LanguageGuess | undefined => {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
-  const scripts = [...countScripts(words)].sort(([, a], [, b]) => b - a)
-  const letters = scripts.reduce((sum, [, count]) => sum + count, 0)
-  const [script, count] = scripts[0] ?? []
-  if (script === undefined || count === undefined) return undefined
-  if (script === 'Latin') return guessLatin(words, linear, logits, tongues)
-  if (script === 'Arabic') return guessArabic(words, tongues)
-  if (script === 'Devanagari') return { code: 'hi', confidence: 0.95 }
-  if (script === 'Cyrillic') {
-    const { code } = best(tongues.score(words), tongues, (each) => cyrillic.includes(each))
-    return { code: code === 'und' ? 'ru' : code, confidence: 0.85 }
+export class LanguageReader {
+  readonly #tongues: Tongues
+  readonly #own: readonly Own[]
+  readonly #weights: { linear: number; bag: number }
+
+  constructor(linear: LinearModel, bag: BagModel, tongues: Tongues, weights: { linear: number; bag: number }) {
+    this.#tongues = tongues
+    this.#weights = weights
+    this.#own = linear.heads.flatMap(({ name }, place) =>
+      name.startsWith('language_')
+        ? [
+            {
+              code: name.slice(9),
+              linear: place,
+              bag: bag.outputs.indexOf(name),
+              table: tongues.languages.indexOf(name.slice(9)),
+            },
+          ]
+        : [],
+    )
   }
-  return { code: languageOfScript[script] ?? 'und', confidence: count / letters }
+
+  /** Undefined where there is not a word to go by. */
+  identify(tokens: readonly Token[], logits: Float64Array, bag: Float64Array): LanguageGuess | undefined {
+    const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
+    const scripts = [...countScripts(words)].sort(([, a], [, b]) => b - a)
+    const letters = scripts.reduce((sum, [, count]) => sum + count, 0)
+    const [script, count] = scripts[0] ?? []
+    if (script === undefined || count === undefined) return undefined
+    if (script === 'Latin') return this.#guessLatin(words, logits, bag)
+    if (script === 'Arabic') return guessArabic(words, this.#tongues)
+    if (script === 'Devanagari') return { code: 'hi', confidence: 0.95 }
+    if (script === 'Cyrillic') {
+      const { code } = best(this.#tongues.score(words), this.#tongues, (each) => cyrillic.includes(each))
+      return { code: code === 'und' ? 'ru' : code, confidence: 0.85 }
+    }
+    return { code: languageOfScript[script] ?? 'und', confidence: count / letters }
+  }
+
+  #pick(values: readonly number[]): LanguageGuess {
+    const top = values.indexOf(Math.max(...values))
+    return { code: this.#own[top]?.code ?? 'und', confidence: values[top] ?? 0 }
+  }
+
+  #guessLatin(words: readonly string[], logits: Float64Array, bag: Float64Array): LanguageGuess {
+    const shares = softmax(
+      this.#own.map(
+        (own) => this.#weights.linear * (logits[own.linear] as number) + this.#weights.bag * (bag[own.bag] as number),
+      ),
+    )
+    const first = this.#pick(shares)
+    if (first.confidence >= surelyOwn) return first
+    const scores = this.#tongues.score(words)
+    const isOwn = (code: string): boolean => this.#own.some((each) => each.code === code)
+    const known = best(scores, this.#tongues, isOwn)
+    const foreign = best(scores, this.#tongues, (code) => !isOwn(code))
+    if (words.length < 2 || foreign.confidence <= foreignRatio * known.confidence) {
+      // Unsure: what the tables see of each of the eight counts as well.
+      const weighed = this.#own.map(({ code, table }, i) => {
+        const score = scores[table] as number
+        const seen = code === 'hi' ? unknownToTables : known.confidence === 0 ? 0.5 : score / known.confidence
+        return (shares[i] as number) * (unseen + seen)
+      })
+      const sum = weighed.reduce((total, each) => total + each, 0)
+      return this.#pick(weighed.map((each) => each / sum))
+    }
+    const share = foreign.confidence / (foreign.confidence + known.confidence)
+    return { code: readAs[foreign.code] ?? foreign.code, confidence: share }
+  }
 }

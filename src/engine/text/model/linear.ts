@@ -1,5 +1,7 @@
-import { eachFeature } from './features.js'
+import { eachFeatureOfText, eachFeatureOfWord, hashPair } from './features.js'
 import type { Token } from './tokens.js'
+
+const wordsRemembered = 30_000
 
 /** One answer of the linear models: how its sum becomes a logit, and the logit a calibrated one. */
 export interface Head {
@@ -30,6 +32,8 @@ export class LinearModel {
   /** Which text saw a row last, so that a feature counts once a text. */
   readonly #seen: Uint32Array
   #text = 0
+  /** Rows by word: most words of a text were met before. */
+  readonly #words = new Map<string, Int32Array>()
 
   constructor(bytes: ArrayBufferLike) {
     const metaBytes = new Uint32Array(bytes, 0, 1)[0] as number
@@ -63,27 +67,52 @@ export class LinearModel {
     }
   }
 
+  /** The rows of a word and of the runs of letters in it, which are the same in every text. */
+  #rowsOf(token: Token): Int32Array {
+    const key = token.kind === 'word' ? token.norm : `\u0000${token.norm}`
+    const known = this.#words.get(key)
+    if (known !== undefined) return known
+    const rows: number[] = []
+    eachFeatureOfWord(token, (hash) => {
+      const row = this.#find(hash)
+      if (row !== -1) rows.push(row)
+    })
+    const found = Int32Array.from(rows)
+    if (this.#words.size >= wordsRemembered) this.#words.clear()
+    this.#words.set(key, found)
+    return found
+  }
+
   /** What the models make of a text: calibrated logits, and the rows they stand on. */
   read(text: string, tokens: readonly Token[]): LinearReading {
     const width = this.heads.length
     const sums = new Int32Array(width)
     const weights = this.#weights
+    const seen = this.#seen
     const stamp = ++this.#text
     const rows: number[] = []
     const places: number[] = []
-    eachFeature(text, tokens, (hash, place) => {
-      const row = this.#find(hash)
-      if (row === -1 || this.#seen[row] === stamp) return
-      this.#seen[row] = stamp
+    const take = (row: number, place: number): void => {
+      if (row === -1 || seen[row] === stamp) return
+      seen[row] = stamp
       rows.push(row)
       places.push(place)
       const at = row * width
       for (let head = 0; head < width; head++) sums[head] = (sums[head] as number) + (weights[at + head] as number)
-    })
+    }
+    eachFeatureOfText(text, tokens, (hash) => take(this.#find(hash), -1))
+    for (let place = 0; place < tokens.length; place++) {
+      const token = tokens[place] as Token
+      for (const row of this.#rowsOf(token)) take(row, place)
+      const next = tokens[place + 1]
+      if (next !== undefined) take(this.#find(hashPair(token.norm, next.norm)), place)
+    }
     const norm = 1 / Math.sqrt(Math.max(1, rows.length))
     const logits = new Float64Array(width)
-    for (const [i, head] of this.heads.entries())
-      logits[i] = head.slope * ((sums[i] as number) * norm * head.scale + head.bias) + head.offset
+    for (let i = 0; i < width; i++) {
+      const { slope, scale, bias, offset } = this.heads[i] as Head
+      logits[i] = slope * ((sums[i] as number) * norm * scale + bias) + offset
+    }
     return { logits, rows, places }
   }
 
