@@ -6,7 +6,9 @@ import { Usage } from './areas/platform/usage-store.js'
 import { IntentRates } from './areas/purchase-intent/rate-store.js'
 import { Printer } from './areas/screening/report/printer.js'
 import { openScreeningStores, type ScreeningStores } from './areas/screening/stores.js'
-import { TextJudge } from './compute/judge/text-judge.js'
+import { openJudge } from './compute/judge/open-judge.js'
+import type { HostedJudge } from './compute/judge/hosted-judge.js'
+import type { TextJudge } from './compute/judge/text-judge.js'
 import { PictureJudge } from './compute/pictures/picture-judge.js'
 import { Overlaps } from './compute/overlap/overlaps.js'
 import type { Config, RealNetwork } from './config.js'
@@ -74,7 +76,7 @@ export interface Context extends Corpus, ScreeningStores {
   /** Prints reports. */
   printer: Printer
   /** Language, sentiment, risks, spam and intent of texts. */
-  judge: TextJudge
+  judge: TextJudge | HostedJudge
   overlaps: Overlaps
   linkPages: LinkPages
   pictures: PictureJudge
@@ -172,7 +174,7 @@ export const openContext = async ({
       audienceKeeper: new AudienceKeeper({ corpus, gather, sources, dictionaries, brandBases, clock }),
       peers: new Peers({ ...corpus, clock }),
       rateCard: readRateCard(config),
-      judge: new TextJudge({ threads: config.judgeThreads, effort: config.judgeEffort }),
+      judge: openJudge(config),
       overlaps: new Overlaps(),
       linkPages: new LinkPages({
         web,

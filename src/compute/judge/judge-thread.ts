@@ -23,6 +23,22 @@ const judgeOne = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise
   return concludeVerdict(read, judgement, tasks, logits)
 }
 
+/** Many comments are the same few words: what was judged once is not judged again while it is remembered. */
+const remembered = new Map<string, Verdict>()
+const rememberedMax = 5000
+const rememberedUnitsMax = 80
+
+const judge = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Verdict> => {
+  if (text.text.length > rememberedUnitsMax) return judgeOne(text, tasks)
+  const key = `${tasks.join()}|${text.language ?? ''}|${text.text}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const verdict = await judgeOne(text, tasks)
+  if (remembered.size >= rememberedMax) remembered.clear()
+  remembered.set(key, verdict)
+  return verdict
+}
+
 serve(async (message: JudgeMessage) => {
   if ('embed' in message) {
     const vectors: Float32Array[] = []
@@ -31,6 +47,6 @@ serve(async (message: JudgeMessage) => {
     return vectors
   }
   const verdicts: Verdict[] = []
-  for (const text of message.judge) verdicts.push(await judgeOne(text, message.tasks))
+  for (const text of message.judge) verdicts.push(await judge(text, message.tasks))
   return verdicts
 })

@@ -25,7 +25,7 @@ export interface Models {
 type Part = 'linear' | 'bag' | 'tongues' | 'joints' | 'encoder' | 'vocabulary' | 'pictures'
 type Manifest = { files: Record<Part, { file: string; sha256: string }> }
 
-const folder = new URL('../../../assets/models/', import.meta.url)
+const shipped = fileURLToPath(new URL('../../../assets/models/', import.meta.url))
 
 const toShared = (bytes: Uint8Array): SharedArrayBuffer => {
   const shared = new SharedArrayBuffer(bytes.length)
@@ -33,14 +33,25 @@ const toShared = (bytes: Uint8Array): SharedArrayBuffer => {
   return shared
 }
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as Manifest
+type Files = Record<Part, { path: string; sha256: string }>
+
+const readManifest = (folder: string): Partial<Files> => {
+  const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  return Object.fromEntries(
+    Object.entries(files).map(([part, { file, sha256 }]) => [part, { path: join(folder, file), sha256 }]),
+  )
+}
+
+/** The shipped files, and in place of some of them those of another folder. */
+const listFiles = (folder: string | undefined): Files =>
+  ({ ...readManifest(shipped), ...(folder === undefined ? {} : readManifest(folder)) }) as Files
 
 /** Reads a model file. One that is not what the manifest names is refused: its verdicts would not be ours. */
-const readPart = ({ file, sha256 }: { file: string; sha256: string }): Buffer => {
-  const bytes = readFileSync(new URL(file, folder))
+const readPart = ({ path, sha256 }: { path: string; sha256: string }): Buffer => {
+  const bytes = readFileSync(path)
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-    throw new Error(`assets/models/${file} is not the file that manifest.json names. Restore it from the release.`)
-  return file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
+    throw new Error(`${path} is not the file that its manifest.json names. Restore it, or write the manifest anew.`)
+  return path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
 }
 
 const toLines = (bytes: Buffer): string[] =>
@@ -49,15 +60,15 @@ const toLines = (bytes: Buffer): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-export const readModels = (): Models => {
-  const { files } = readManifest()
+export const readModels = (folder?: string): Models => {
+  const files = listFiles(folder)
   readPart(files.encoder)
   return {
     linear: toShared(readPart(files.linear)),
     bag: toShared(readPart(files.bag)),
     tongues: toShared(readPart(files.tongues)),
     joints: JSON.parse(readPart(files.joints).toString('utf8')) as Joints,
-    encoderFile: fileURLToPath(new URL(files.encoder.file, folder)),
+    encoderFile: files.encoder.path,
     vocabulary: toLines(readPart(files.vocabulary)),
     pictures: toLines(readPart(files.pictures)),
   }
@@ -85,8 +96,9 @@ const listCode = (room: string): string[] => {
 }
 
 /** Hash of the model files, lexicons and rules: the same version gives the same verdicts. */
-export const engineVersion = (effort: string): string => {
-  const hash = createHash('sha256').update(JSON.stringify(readManifest().files)).update(effort)
+export const engineVersion = (effort: string, folder?: string): string => {
+  const hashes = Object.entries(listFiles(folder)).map(([part, { sha256 }]) => `${part} ${sha256}`)
+  const hash = createHash('sha256').update(hashes.sort().join('\n')).update(effort)
   for (const file of judging.flatMap(listCode)) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

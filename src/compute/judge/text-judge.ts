@@ -19,16 +19,19 @@ export type JudgeMessage = { judge: readonly TextToJudge[]; tasks: readonly Judg
 export class TextJudge implements Judge {
   readonly #size: number
   readonly #effort: Effort
+  readonly #folder: string | undefined
   #pool: Pool | undefined
   #version: string | undefined
 
-  constructor({ threads, effort = 'balanced' }: { threads: number; effort?: Effort }) {
+  /** `models`: a folder of models that replace shipped ones. */
+  constructor({ threads, effort = 'balanced', models }: { threads: number; effort?: Effort; models?: string }) {
     this.#size = threads
     this.#effort = effort
+    this.#folder = models
   }
 
   get version(): string {
-    this.#version ??= engineVersion(this.#effort)
+    this.#version ??= engineVersion(this.#effort, this.#folder)
     return this.#version
   }
 
@@ -57,7 +60,7 @@ export class TextJudge implements Judge {
       name: 'judge-thread',
       callerUrl: import.meta.url,
       size: this.#size,
-      data: { models: readModels(), effort: this.#effort } satisfies JudgeData,
+      data: { models: readModels(this.#folder), effort: this.#effort } satisfies JudgeData,
     })
     const pool = this.#pool
     const size = Math.max(1, Math.min(batchMax, Math.ceil(items.length / this.#size)))

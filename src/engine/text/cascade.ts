@@ -24,7 +24,7 @@ export type Effort = (typeof efforts)[number]
 
 export const limits: Readonly<Record<Effort, Limits>> = {
   thorough: { sentiment: [0.75, 0.85], risk: [0.1, 0.95], hate: [0.06, 0.95], spam: [0.1, 0.92], intent: [0.1, 0.95] },
-  balanced: { sentiment: [0.44, 0.7], risk: [0.33, 0.82], hate: [0.14, 0.85], spam: [0.3, 0.7], intent: [0.1, 0.95] },
+  balanced: { sentiment: [0.41, 0.65], risk: [0.36, 0.78], hate: [0.18, 0.85], spam: [0.3, 0.7], intent: [0.1, 0.95] },
   fast: { sentiment: [0.36, 0.4], risk: [0.45, 0.7], hate: [0.35, 0.7], spam: [0.45, 0.55], intent: [1, 1] },
 }
 

@@ -18,8 +18,8 @@ const cyrillic = ['ru', 'uk', 'bg', 'sr', 'be']
 const foreignRatio = 1.6
 /** Above this the models for the judged languages are not doubted. */
 const surelyOwn = 0.97
-/** What the tables leave of Hindi in Latin letters, which they do not know, beside a language that they find. */
-const unknownToTables = 0.2
+/** What stands in for the tables where Hindi in Latin letters is weighed, which they do not know: as if they saw it plainly. */
+const unknownToTables = 1
 /** What they leave of a language that they do not see at all. */
 const unseen = 0.05
 /** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */

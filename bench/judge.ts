@@ -1,0 +1,81 @@
+// npm run bench -- judge [FILE] [--effort=NAME]: texts a second of one core through the whole judgement, the slowest texts, the start, the
+// memory. FILE holds a text a line (or a JSON string); without one, comments as the demo world writes them.
+import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { Encoder } from '../src/compute/judge/encoder.js'
+import { openJudgement, readModels } from '../src/compute/judge/models.js'
+import { efforts, type Effort } from '../src/engine/text/cascade.js'
+import { concludeVerdict, readForJudgement } from '../src/engine/text/judge-text.js'
+import { judgeTasks } from '../src/engine/text/verdict.js'
+import { createDemoWorld } from '../src/sources/demo/world.js'
+
+const print = (text = ''): void => void process.stdout.write(`${text}\n`)
+const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
+const wanted = process.argv.find((argument) => argument.startsWith('--effort='))?.slice(9)
+
+const demoComments = async (): Promise<string[]> => {
+  const now = Date.UTC(2026, 10, 15)
+  const world = createDemoWorld({ seed: 'bench', epoch: now, now: () => now })
+  const source = world.source('instagram')
+  const texts: string[] = []
+  const { items } = await source.contents({ network: 'instagram', handle: 'lumevia.official' }, { cursor: null, limit: 60 })
+  for (const content of items) {
+    if (texts.length >= 3000) break
+    texts.push(...(await source.comments(content, { cursor: null, limit: 100 })).items.map(({ text }) => text))
+  }
+  return texts
+}
+
+const readLines = (name: string): string[] =>
+  readFileSync(name, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (line.startsWith('"') ? (JSON.parse(line) as string) : line))
+
+/** Milliseconds of processor time of this process: what others do on the machine matters less to it than to the clock. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const began = { processor: processorMs(), clock: performance.now() }
+const models = readModels()
+const encoder = await Encoder.open(models)
+const opened = openJudgement(models, 'balanced')
+const first = readForJudgement({ text: 'first of all' }, opened, judgeTasks)
+if ('look' in first) concludeVerdict(first, opened, judgeTasks, (await encoder.encode('first of all')).logits)
+print(`${cpus()[0]?.model ?? ''}, node ${process.version}`)
+print(
+  `start, to the first verdict: ${Math.round(processorMs() - began.processor)} ms of processor time, ${Math.round(performance.now() - began.clock)} ms by the clock`,
+)
+const texts = file === undefined ? await demoComments() : readLines(file)
+const units = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
+print(`${texts.length} texts, ${Math.round(units)} characters in the middle, judged one after the other, none remembered`)
+
+for (const effort of efforts.filter((each): each is Effort => wanted === undefined || each === wanted)) {
+  const judgement = openJudgement(models, effort)
+  let asked = 0
+  const judge = async (text: string): Promise<void> => {
+    const read = readForJudgement({ text }, judgement, judgeTasks)
+    if (!('look' in read)) return
+    if (read.wantsEncoder) asked++
+    concludeVerdict(read, judgement, judgeTasks, read.wantsEncoder ? (await encoder.encode(text)).logits : undefined)
+  }
+  // The first pass lets the code get warm; a service is.
+  for (const text of texts) await judge(text)
+  asked = 0
+  const times: number[] = []
+  const before = processorMs()
+  for (const text of texts) {
+    const from = performance.now()
+    await judge(text)
+    times.push(performance.now() - from)
+  }
+  const spent = processorMs() - before
+  times.sort((a, b) => a - b)
+  const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
+  print(
+    `${effort.padEnd(9)} ${Math.round((1000 * texts.length) / spent)} texts a second of processor time; encoder asked about ${((100 * asked) / texts.length).toFixed(1)} %; by the clock median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
+  )
+}
+print(`memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB of the process`)
