@@ -18,7 +18,10 @@ const demoComments = async (): Promise<string[]> => {
   const world = createDemoWorld({ seed: 'bench', epoch: now, now: () => now })
   const source = world.source('instagram')
   const texts: string[] = []
-  const { items } = await source.contents({ network: 'instagram', handle: 'lumevia.official' }, { cursor: null, limit: 60 })
+  const { items } = await source.contents(
+    { network: 'instagram', handle: 'lumevia.official' },
+    { cursor: null, limit: 60 },
+  )
   for (const content of items) {
     if (texts.length >= 3000) break
     texts.push(...(await source.comments(content, { cursor: null, limit: 100 })).items.map(({ text }) => text))
@@ -50,7 +53,9 @@ print(
 )
 const texts = file === undefined ? await demoComments() : readLines(file)
 const units = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
-print(`${texts.length} texts, ${Math.round(units)} characters in the middle, judged one after the other, none remembered`)
+print(
+  `${texts.length} texts, ${Math.round(units)} characters in the middle, judged one after the other, none remembered`,
+)
 
 for (const effort of efforts.filter((each): each is Effort => wanted === undefined || each === wanted)) {
   const judgement = openJudgement(models, effort)
@@ -59,7 +64,12 @@ for (const effort of efforts.filter((each): each is Effort => wanted === undefin
     const read = readForJudgement({ text }, judgement, judgeTasks)
     if (!('look' in read)) return
     if (read.wantsEncoder) asked++
-    concludeVerdict(read, judgement, judgeTasks, read.wantsEncoder ? (await encoder.encode(text)).logits : undefined)
+    concludeVerdict(
+      read,
+      judgement,
+      judgeTasks,
+      read.wantsEncoder ? (await encoder.encode(read.look.shown)).logits : undefined,
+    )
   }
   // The first pass lets the code get warm; a service is.
   for (const text of texts) await judge(text)

@@ -1,9 +1,10 @@
-// npm run eval -- text FILE…: measures the judge of texts on labelled files, JSON Lines (gzipped or not) in the format of
+// npm run eval -- text FILE… [--effort=thorough]: measures the judge of texts on labelled files, JSON Lines (gzipped or not) in the format of
 // training/README.md, or HateCheck's CSV, which is also shown by functionality. Only rows of `split` dev count where there are splits.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { TextJudge } from '../src/compute/judge/text-judge.js'
+import { efforts } from '../src/engine/text/cascade.js'
 import { sentiments, type RiskCategory, type Verdict } from '../src/engine/text/verdict.js'
 import { accuracy, auc, calibrationError, groupBy, macroF1, macroRecall } from './measure/measures.js'
 import { readRows, type Row } from './measure/labelled.js'
@@ -22,6 +23,9 @@ interface Task {
   score: (verdict: Verdict) => number[]
   published: string
 }
+
+/** Whoever objects or refuses does not mean to buy. */
+const against: ReadonlySet<string> = new Set(['objects', 'rejects'])
 
 const yes = (value: unknown): number | undefined => (value === 1 || value === 0 ? value : undefined)
 
@@ -65,7 +69,7 @@ const tasks: Task[] = [
   {
     name: 'intent',
     label: ({ label }) => ({ no: 0, yes: 1, pi: 1 })[String(label).toLowerCase()],
-    score: ({ intent }) => [intent === null || intent.stage === 'none' ? 0.4 : intent.stage === 'rejects' ? 0.2 : 0.9],
+    score: ({ intent }) => [intent === null || intent.stage === 'none' ? 0.4 : against.has(intent.stage) ? 0.2 : 0.9],
     published: '',
   },
 ]
@@ -73,7 +77,8 @@ const tasks: Task[] = [
 const print = (text: string): boolean => process.stdout.write(`${text}\n`)
 const percent = (value: number): string => (100 * value).toFixed(1).padStart(6)
 
-const judge = new TextJudge({ threads: 1 })
+const effort = efforts.find((each) => process.argv.includes(`--effort=${each}`)) ?? 'balanced'
+const judge = new TextJudge({ threads: 1, effort })
 await judge.judge([{ text: 'warm up' }])
 
 const show = (title: string, { score }: Task, pairs: readonly { label: number; verdict: Verdict }[]): void => {
@@ -123,6 +128,6 @@ const measure = async (file: string): Promise<void> => {
     print(`language: ${percent(named.filter(({ is, said }) => is === said).length / named.length)} of ${named.length}`)
 }
 
-print(`engine_version ${judge.version}`)
-for (const file of process.argv.slice(2)) await measure(file)
+print(`engine_version ${judge.version}, effort ${effort}`)
+for (const file of process.argv.slice(2).filter((argument) => !argument.startsWith('--'))) await measure(file)
 await judge.close()

@@ -24,7 +24,16 @@ const toEvidence = (text: string, words: unknown, category: string): Evidence[] 
     const start = typeof each === 'string' && each !== '' ? text.indexOf(each) : -1
     if (start === -1 || typeof each !== 'string') return []
     const span = { start, end: start + each.length, text: each }
-    return [{ ...span, by: 'model' as const, name: `hosted/${category}`, match: 'model' as const, negated: false, quoted: false }]
+    return [
+      {
+        ...span,
+        by: 'model' as const,
+        name: `hosted/${category}`,
+        match: 'model' as const,
+        negated: false,
+        quoted: false,
+      },
+    ]
   })
 
 /** A finding without words that stand in the text is none: it cannot be shown, so it cannot be believed. */

@@ -48,7 +48,9 @@ beforeAll(async () => {
               ],
             })
       response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ choices: [{ message: { content } }], usage: { prompt_tokens: 10, completion_tokens: 5 } }))
+      response.end(
+        JSON.stringify({ choices: [{ message: { content } }], usage: { prompt_tokens: 10, completion_tokens: 5 } }),
+      )
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -59,7 +61,8 @@ afterAll(() => {
   server.close()
 })
 
-const open = (timeoutMs = 5000): HostedJudge => new HostedJudge(local, { url, model: 'strong', key: 'secret', timeoutMs })
+const open = (timeoutMs = 5000): HostedJudge =>
+  new HostedJudge(local, { url, model: 'strong', key: 'secret', timeoutMs })
 
 test('takes findings that quote the text, and no others', async () => {
   const judge = open()

@@ -83,8 +83,16 @@ export class HostedJudge implements Judge {
     try {
       const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
-        body: JSON.stringify({ model, temperature: 0, response_format: { type: 'json_object' }, messages: askFor(text) }),
+        headers: {
+          'content-type': 'application/json',
+          ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({
+          model,
+          temperature: 0,
+          response_format: { type: 'json_object' },
+          messages: askFor(text),
+        }),
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
         redirect: 'error',
       })
@@ -105,15 +113,19 @@ export class HostedJudge implements Judge {
 
 /** The endpoint decides the categories it was asked about; what stays of the local verdict are the others, entities, language and intent. */
 const withAnswer = (verdict: Verdict, { sentiment, risks }: HostedAnswer, tasks: readonly JudgeTask[]): Verdict => {
-  const judged = new Set<string>([...(tasks.includes('risks') ? ['risks'] : []), ...(tasks.includes('sentiment') ? ['sentiment'] : [])])
+  const judged = new Set<string>([
+    ...(tasks.includes('risks') ? ['risks'] : []),
+    ...(tasks.includes('sentiment') ? ['sentiment'] : []),
+  ])
   const found = new Set<RiskCategory>(risks.map(({ category }) => category))
   return {
     ...verdict,
     sentiment: tasks.includes('sentiment') ? (sentiment ?? verdict.sentiment) : verdict.sentiment,
     risks: tasks.includes('risks')
-      ? [...risks, ...(verdict.risks ?? []).filter(({ category, basis }) => basis === 'lexicon' && !found.has(category))].sort(
-          (a, b) => b.probability - a.probability,
-        )
+      ? [
+          ...risks,
+          ...(verdict.risks ?? []).filter(({ category, basis }) => basis === 'lexicon' && !found.has(category)),
+        ].sort((a, b) => b.probability - a.probability)
       : verdict.risks,
     not_judged: verdict.not_judged.filter(({ task }) => !judged.has(task)),
   }

@@ -19,7 +19,7 @@ const judgeOne = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise
   const read = readForJudgement(text, judgement, tasks)
   if (!('look' in read)) return read
   if (!read.wantsEncoder) return concludeVerdict(read, judgement, tasks)
-  const { logits } = await (await encoder).encode(read.look.text.slice(0, encoderUnitsMax))
+  const { logits } = await (await encoder).encode(read.look.shown.slice(0, encoderUnitsMax))
   return concludeVerdict(read, judgement, tasks, logits)
 }
 

@@ -185,7 +185,10 @@ const settleMeasured = (
     return byModel(original, plain, options, device)
   if (found === undefined || (found.stage === 'wants' && probability < modelDoubts))
     return none(Math.max(0.5, 1 - probability))
-  return toIntent(original, plain, { ...found, confidence: isAgainst ? found.confidence : withModel(found.confidence, probability) })
+  return toIntent(original, plain, {
+    ...found,
+    confidence: isAgainst ? found.confidence : withModel(found.confidence, probability),
+  })
 }
 
 /**

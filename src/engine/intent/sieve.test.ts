@@ -21,7 +21,9 @@ test('admits what it cannot tell', () => {
 })
 
 test('holds wherever one of the patterns does', () => {
-  const sieve = createSieve(['‹link', 'where (?:is|can)', '\\d+ euros', 'preis'].flatMap((line) => toPatterns(line, '')))
+  const sieve = createSieve(
+    ['‹link', 'where (?:is|can)', '\\d+ euros', 'preis'].flatMap((line) => toPatterns(line, '')),
+  )
   expect(sieve.mayHold('link please', [0])).toBe(true)
   expect(sieve.mayHold('the link', [0])).toBe(false)
   expect(sieve.mayHold('so where can i', [0])).toBe(true)

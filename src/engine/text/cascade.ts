@@ -6,7 +6,7 @@ import { sentiments, type JudgeTask, type RiskCategory } from './verdict.js'
 
 /**
  * When the encoder is asked as well. It costs as much as everything else many times over, so it reads what the linear models
- * are not sure of: `balanced` about one comment in eight, `thorough` wherever it might change an answer, `fast` hardly ever.
+ * are not sure of: `balanced` about one comment in ten, `thorough` wherever it might change an answer, `fast` hardly ever.
  */
 export interface Limits {
   /** The likeliest sentiment must reach this to stand; outside of English, where the encoder adds more, the second. */
@@ -24,7 +24,13 @@ export type Effort = (typeof efforts)[number]
 
 export const limits: Readonly<Record<Effort, Limits>> = {
   thorough: { sentiment: [0.75, 0.85], risk: [0.1, 0.95], hate: [0.06, 0.95], spam: [0.1, 0.92], intent: [0.1, 0.95] },
-  balanced: { sentiment: [0.41, 0.65], risk: [0.36, 0.78], hate: [0.18, 0.85], spam: [0.3, 0.7], intent: [0.1, 0.95] },
+  balanced: {
+    sentiment: [0.38, 0.62],
+    risk: [0.42, 0.74],
+    hate: [0.28, 0.78],
+    spam: [0.38, 0.62],
+    intent: [0.1, 0.95],
+  },
   fast: { sentiment: [0.36, 0.4], risk: [0.45, 0.7], hate: [0.35, 0.7], spam: [0.45, 0.55], intent: [1, 1] },
 }
 
@@ -54,7 +60,11 @@ export const wantsEncoder = (
       if (Math.max(...shares) < limit.sentiment[code === 'en' ? 0 : 1]) return true
     } else if (task === 'risks') {
       if (rules.hits.some(({ wanted }) => meant.has(wanted.category)) && heads.length > 0) return true
-      if (riskHeads.some((head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk)))
+      if (
+        riskHeads.some(
+          (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
+        )
+      )
         return true
     } else if (task === 'intent') {
       // Of buying it is asked only where its answer can decide.

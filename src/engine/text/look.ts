@@ -1,4 +1,5 @@
 import type { BagModel } from './model/bag.js'
+import { nameOneGroup } from './model/groups.js'
 import type { LanguageReader, LanguageGuess } from './model/language.js'
 import type { LinearModel, LinearReading } from './model/linear.js'
 import { splitTokens, type Token } from './model/tokens.js'
@@ -16,6 +17,8 @@ const languageMin = 0.35
 /** What the first stage sees in a text: everything but the encoder's answer. */
 export interface Look {
   text: string
+  /** The text as the encoder is shown it. */
+  shown: string
   tokens: readonly Token[]
   linear: LinearReading
   bag: Float64Array
@@ -58,14 +61,21 @@ export const lookAt = (
   if (tokens.length === 0) return 'empty'
   // Dots and dashes say nothing; pictures and addresses do.
   if (tokens.every(({ kind, norm }) => kind === 'mark' && !picture.test(norm))) return 'too_short'
-  const linear = model.read(text, tokens)
-  const bag = bagModel.read(linear.rows)
-  const language = settleLanguage(languages.identify(tokens, linear.logits, bag), stated)
+  // Who is named must not decide, not even the language: the models are shown one name for all groups.
+  const plain = nameOneGroup(text, tokens)
+  const read = (some: readonly Token[]): Pick<Look, 'linear' | 'bag'> => {
+    const linear = model.read(text, some)
+    return { linear, bag: bagModel.read(linear.rows) }
+  }
+  const first = read(plain?.tokens ?? tokens)
+  const language = settleLanguage(languages.identify(plain?.tokens ?? tokens, first.linear.logits, first.bag), stated)
+  // The names are English ones; in other languages they are left as they are.
+  const isOne = plain !== undefined && language?.code === 'en'
   return {
     text,
+    shown: isOne ? plain.text : text,
     tokens,
-    linear,
-    bag,
+    ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),
     language,
     isWordless: tokens.every(({ kind }) => kind !== 'word'),

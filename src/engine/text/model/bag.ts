@@ -66,9 +66,7 @@ export class BagModel {
     const answers = new Float64Array(this.outputs.length)
     for (let i = 0; i < answers.length; i++)
       answers[i] =
-        (this.#outBias[i] as number) +
-        dot(this.#out, i * inner.length, inner) +
-        dot(this.#direct, i * width, input)
+        (this.#outBias[i] as number) + dot(this.#out, i * inner.length, inner) + dot(this.#direct, i * width, input)
     return answers
   }
 }

@@ -81,9 +81,7 @@ export class Joiner {
     const first = place === -1 ? 0 : (linear.logits[place] as number)
     if (encoder === undefined)
       return alone === null ? undefined : alone.bias + alone.linear * first + weigh(alone.bag, bag)
-    return (
-      whole.bias + whole.linear * first + weigh(whole.bag, bag) + weigh(whole.encoder, encoder)
-    )
+    return whole.bias + whole.linear * first + weigh(whole.bag, bag) + weigh(whole.encoder, encoder)
   }
 }
 

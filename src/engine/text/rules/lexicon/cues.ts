@@ -1,9 +1,10 @@
+import { groupNames } from '../../model/groups.js'
 import { cues } from './entry.js'
 
 /** Words about speech: who says a thing, and what is thought of it. */
 export const cueEntries = [
   // Whom hate could be aimed at. Names alone say nothing; where none stands, a model that sees hate is doubted.
-  ...cues('target', null, `<group>, <stem>`),
+  ...cues('target', null, `<group>, <stem>, ${groupNames.join(', ')}`),
   ...cues(
     'target',
     ['en'],
