@@ -46,7 +46,7 @@ export const eachFeatureOfWord = ({ norm, kind }: Token, take: (hash: number) =>
 const bandOf = (count: number): number => (count === 0 ? 0 : Math.min(12, 1 + Math.floor(Math.log2(count))))
 
 /** How a text looks rather than what it says: length, shouting, marks, addresses, handles, digits. */
-export const eachFeatureOfText = (text: string, tokens: readonly Token[], take: (hash: number) => void): void => {
+export const shapeOf = (text: string, tokens: readonly Token[]): [name: string, value: number][] => {
   const counts = { words: 0, marks: 0, urls: 0, handles: 0, upper: 0, shout: 0, digits: 0, pictures: 0 }
   const different = new Set<string>()
   for (const { kind, norm, start, end } of tokens) {
@@ -64,7 +64,7 @@ export const eachFeatureOfText = (text: string, tokens: readonly Token[], take: 
       if (first.length > 2 && first === first.toUpperCase() && first !== first.toLowerCase()) counts.upper++
     }
   }
-  const told: [string, number][] = [
+  return [
     ['words', bandOf(counts.words)],
     ['marks', bandOf(counts.marks)],
     ['urls', Math.min(counts.urls, 3)],
@@ -75,7 +75,11 @@ export const eachFeatureOfText = (text: string, tokens: readonly Token[], take: 
     ['pictures', Math.min(counts.pictures, 3)],
     ['repeats', Math.floor((4 * different.size) / Math.max(1, counts.words))],
   ]
-  for (const [name, value] of told) take(finish(step(hashOf(seeds.shape, name), value)))
+}
+
+/** Calls `take` with how the text looks. */
+export const eachFeatureOfText = (text: string, tokens: readonly Token[], take: (hash: number) => void): void => {
+  for (const [name, value] of shapeOf(text, tokens)) take(finish(step(hashOf(seeds.shape, name), value)))
 }
 
 /** Calls `take` with every feature of a text; the same feature may come more than once. */
