@@ -8,11 +8,9 @@
  * duckdb, sqlite, postgres, ask. Without --stage, all of them. PostgreSQL takes part where TEST_DATABASE_URL names one that reads
  * files of this machine.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { askAll } from './discovery/ask.js'
 import { drawChart } from './discovery/chart.js'
 import { buildIndex, keep, kept, type Built } from './discovery/index-files.js'
@@ -27,10 +25,6 @@ const only = option('stage')
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 mkdirSync(folder, { recursive: true, mode: 0o755 })
-const own = fileURLToPath(new URL('./discovery/', import.meta.url))
-if (!existsSync(`${own}node_modules/@duckdb/node-api`))
-  spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: own, stdio: 'inherit' })
-
 const url = process.env['TEST_DATABASE_URL']
 const rivals: Record<string, Rival> = {
   duckdb: duckdb(folder),

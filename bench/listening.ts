@@ -7,11 +7,9 @@
  *
  * --write makes one of the files and ends.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { allocateShared, openSnapshot, search, SegmentBuilder, type Snapshot } from '../src/engine/search/index.js'
 import { textSchema } from '../src/engine/listening/check/text-schema.js'
 import { listen, type Plan } from '../src/engine/listening/index.js'
@@ -29,13 +27,6 @@ mkdirSync(folder, { recursive: true })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const segmentDocs = 2_000_000
 const dayMs = 86_400_000
-
-const modules = new URL('./discovery/package.json', import.meta.url)
-if (!existsSync(new URL('./node_modules/@duckdb/node-api', modules)))
-  spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: fileURLToPath(new URL('.', modules)),
-    stdio: 'inherit',
-  })
 
 /** Our own index, a file a segment. */
 const openIndex = (): { snapshot: Snapshot; bytes: number } => {
@@ -79,7 +70,7 @@ const timed = async <T>(what: string, work: () => T | Promise<T>): Promise<T> =>
 const only = words.find((word) => word.startsWith('--write='))?.slice('--write='.length)
 const openRival = {
   fts5: () => openFts5(folder, texts),
-  duckdb: () => openDuckdb(folder, texts, modules),
+  duckdb: () => openDuckdb(folder, texts),
 }
 if (only !== undefined) {
   await timed(only, (): unknown => (only === 'fts5' || only === 'duckdb' ? openRival[only]() : openIndex()))

@@ -4,9 +4,6 @@
  *
  *   npm run bench -- overlap [creators=20] [followers=1000000]
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Overlaps } from '../src/compute/overlap/overlaps.js'
 import { namespaceOf } from '../src/engine/overlap/id-hash.js'
 import { IdSetBuilder } from '../src/engine/overlap/id-set.js'
@@ -17,10 +14,6 @@ import { duckdb, mapOfMasks, pairsOfSets, type Answer, type Rival } from './over
 const [creators = 20, followers = 1_000_000] = process.argv.slice(2).map(Number)
 const runs = 5
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
-const folder = fileURLToPath(new URL('./overlap/', import.meta.url))
-if (!existsSync(`${folder}node_modules/@duckdb/node-api`))
-  spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' })
-
 const toAnswer = ({ pairs, reach }: Overlap): Answer => ({
   pairs: pairs.flatMap((row, a) => row.slice(a + 1).map(({ value }) => value)),
   reach: reach.value,

@@ -1,9 +1,9 @@
 import { createReadStream, existsSync, rmSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import Database from 'libsql'
 import pg from 'pg'
+import { connectDuckdb, type DuckConnection } from '../duckdb/connect.js'
 import { creatorColumns, rowFiles } from './rows.js'
 import type { Dialect } from './shapes.js'
 
@@ -25,26 +25,12 @@ const columnNames = columns
   .map((column) => column.split(' ')[0])
   .join(', ')
 
-interface DuckConnection {
-  run: (sql: string) => Promise<unknown>
-  runAndReadAll: (sql: string) => Promise<{ getRowObjects: () => Record<string, unknown>[] }>
-}
-
 /** Two threads, rows in the order of followers so that its zone maps see it, interests as lists, words by a look through the bios: it has no other index for them here. */
 export const duckdb = (folder: string): Rival => {
   const path = join(folder, 'duckdb.db')
   let db: DuckConnection | undefined
   const open = async (): Promise<DuckConnection> => {
-    const { DuckDBInstance } = createRequire(new URL('./package.json', import.meta.url))('@duckdb/node-api') as {
-      DuckDBInstance: { create: (path: string, options: object) => Promise<{ connect: () => Promise<DuckConnection> }> }
-    }
-    return (db ??= await (
-      await DuckDBInstance.create(path, {
-        threads: '2',
-        memory_limit: '6GB',
-        temp_directory: join(folder, 'duckdb.tmp'),
-      })
-    ).connect())
+    return (db ??= await connectDuckdb(path, { memory_limit: '6GB', temp_directory: join(folder, 'duckdb.tmp') }))
   }
   const csv = (name: keyof typeof rowFiles, types: string): string =>
     `read_csv('${join(folder, rowFiles[name])}', delim = '|', header = false, nullstr = '', quote = '', columns = {${types

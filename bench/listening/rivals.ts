@@ -1,9 +1,9 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import Database from 'libsql'
 import type { Shape } from './shapes.js'
+import { connectDuckdb, type DuckConnection } from '../duckdb/connect.js'
 import { writeTexts } from './texts.js'
 
 export interface Rival {
@@ -52,21 +52,11 @@ export const openFts5 = async (folder: string, texts: number): Promise<Rival> =>
   }
 }
 
-interface DuckConnection {
-  run: (sql: string) => Promise<unknown>
-  runAndReadAll: (sql: string) => Promise<{ getRowObjects: () => Record<string, unknown>[] }>
-  closeSync: () => void
-}
-
 const blockTexts = 1_000_000
 
 /** A table of words, in blocks of a million texts each in the order of the words, so that its zone maps find them; two threads. */
-export const openDuckdb = async (folder: string, texts: number, modules: URL): Promise<Rival> => {
-  const { DuckDBInstance } = createRequire(modules)('@duckdb/node-api') as {
-    DuckDBInstance: { create: (path: string, options: object) => Promise<{ connect: () => Promise<DuckConnection> }> }
-  }
-  const open = async (file: string): Promise<DuckConnection> =>
-    (await DuckDBInstance.create(file, { threads: '2', memory_limit: '5GB' })).connect()
+export const openDuckdb = async (folder: string, texts: number): Promise<Rival> => {
+  const open = (file: string): Promise<DuckConnection> => connectDuckdb(file, { memory_limit: '5GB' })
   const file = join(folder, `words-${texts}.duckdb`)
   await makeOnce(file, async (unfinished) => {
     const db = await open(unfinished)

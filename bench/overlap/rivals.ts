@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { People } from './audiences.js'
+import { connectDuckdb } from '../duckdb/connect.js'
 
 /** What all must agree on: people in both of every pair, row by row, and people in all audiences together. */
 export interface Answer {
@@ -62,19 +62,11 @@ const pairsOf = (counts: ReadonlyMap<number, number>, audiences: number): number
   return pairs
 }
 
-interface DuckConnection {
-  run: (sql: string) => Promise<unknown>
-  runAndReadAll: (sql: string) => Promise<{ getRowObjects: () => Record<string, unknown>[] }>
-}
-
 /** Two threads, one table of memberships in memory, the same masks by one grouping. */
 export const duckdb: Rival = {
   name: 'DuckDB, two threads',
   load: async (audiences) => {
-    const { DuckDBInstance } = createRequire(new URL('./package.json', import.meta.url))('@duckdb/node-api') as {
-      DuckDBInstance: { create: (path: string, options: object) => Promise<{ connect: () => Promise<DuckConnection> }> }
-    }
-    const db = await (await DuckDBInstance.create(':memory:', { threads: '2' })).connect()
+    const db = await connectDuckdb(':memory:')
     const file = join(tmpdir(), `rostra-bench-${process.pid}.csv`)
     const to = createWriteStream(file)
     for (const [creator, people] of audiences.entries())
