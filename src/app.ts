@@ -219,8 +219,9 @@ const warmUp = ({ dictionaries, demo }: Context): void => {
 }
 
 /** What every report is compared with takes seconds to read, once: nobody should have to wait for it. */
-const readAhead = async ({ peers, brandBases }: Context, signal: AbortSignal): Promise<void> => {
-  if (!signal.aborted) await peers.network('instagram')
+const readAhead = async ({ creators, peers, brandBases }: Context, signal: AbortSignal): Promise<void> => {
+  if (signal.aborted || (await creators.count()) === 0) return
+  await peers.network('instagram')
   if (!signal.aborted) await brandBases.get()
 }
 
