@@ -74,7 +74,11 @@ export class LinkPages {
   }
 
   /** Invented people have invented pages: their source writes them, and the web is never asked for them. */
-  async #read(url: string, synthetic: boolean, signal: AbortSignal): Promise<{ url: string; html: string } | undefined> {
+  async #read(
+    url: string,
+    synthetic: boolean,
+    signal: AbortSignal,
+  ): Promise<{ url: string; html: string } | undefined> {
     const { web, sources, openWeb } = this.#parts
     if (synthetic) {
       for (const source of sources.all()) {
@@ -99,6 +103,9 @@ export class LinkPages {
 const pagesOf = (creator: Creator): string[] => {
   const { bio, links } = findInProfile(creator)
   const stated = [...links, ...bio].filter(({ type }) => type === 'link_page' || type === 'link')
-  const inOrder = [...stated.filter(({ type }) => type === 'link_page'), ...stated.filter(({ type }) => type === 'link')]
+  const inOrder = [
+    ...stated.filter(({ type }) => type === 'link_page'),
+    ...stated.filter(({ type }) => type === 'link'),
+  ]
   return [...new Set(inOrder.map(({ value }) => value))].slice(0, pagesMax)
 }

@@ -30,11 +30,14 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Entities are how pages veil addresses: &#64; is an @. */
 export const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,10}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
-  })
+  text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,10}));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16)
+      return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
+    },
+  )
 
 /** Addresses that a well-known proxy veils: the first byte is the key of the others. */
 const unveil = (hex: string): string => {

@@ -4,8 +4,7 @@ import type { Ground } from './ground.js'
 import { latin } from './names/latin.js'
 import { peopleCount } from './person.js'
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The page where a person of the demo world collects their links: undefined for addresses that are nobody's. */
 export function writeLinkPage(ground: Ground, { hostname, pathname }: URL): string | undefined {
