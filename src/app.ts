@@ -220,9 +220,8 @@ const warmUp = ({ dictionaries, demo }: Context): void => {
 
 /** What every report is compared with takes seconds to read, once: nobody should have to wait for it. */
 const readAhead = async ({ creators, peers, brandBases }: Context, signal: AbortSignal): Promise<void> => {
-  if (signal.aborted || (await creators.count()) === 0) return
-  await peers.network('instagram')
-  if (!signal.aborted) await brandBases.get()
+  if ((await creators.count()) === 0) return
+  for (const read of [() => peers.network('instagram'), () => brandBases.get()]) if (!signal.aborted) await read()
 }
 
 /** How long running requests and open connections may go on after a stop was asked for. */
