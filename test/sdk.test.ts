@@ -23,6 +23,7 @@ const expected = [/^\d+\n$/, /^120\n$/, /(^|\n)120 120\n$/, /^not_found .+\n$/]
 const installPackage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'rostra-sdk-'))
   const sdk = new URL('../sdk', import.meta.url).pathname
+  spawnSync(process.execPath, [new URL('../scripts/build-sdk.mjs', import.meta.url).pathname], { stdio: 'inherit' })
   const pack = spawnSync('npm', ['pack', sdk, '--pack-destination', folder, '--json', '--loglevel=error'], {
     encoding: 'utf8',
   })
