@@ -41,8 +41,8 @@ const rostra = async (args: string[], env?: Record<string, string>) => {
   return { code, out, err }
 }
 
-/** Starts a server and waits until it says that it is ready. */
-const serve = async (args: string[], env?: Record<string, string>) => {
+/** Starts a server and waits until it says that it is ready. The demo world takes its time: who needs it says so. */
+const serve = async (args: string[], env: Record<string, string> = { ROSTRA_DEMO: 'no' }) => {
   const child = begin(['serve', '--data', folder, ...args], env)
   let out = ''
   for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
@@ -65,7 +65,7 @@ const stop = async (child: ChildProcess): Promise<number | null> => {
 
 describe('serve', () => {
   test('the first screen shows where it is and a curl that works as printed', async () => {
-    const { child, out } = await serve(['--port', '0'])
+    const { child, out } = await serve(['--port', '0'], {})
     expect(out).toMatch(/Base URL +http:\/\/127\.0\.0\.1:\d+\/v1/)
     const [, token = '', url = ''] = /curl -H 'Authorization: (\S+)' '(\S+)'/.exec(out) ?? []
     const response = await fetch(url, { headers: { authorization: token } })
