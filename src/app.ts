@@ -177,10 +177,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (config.demo) setImmediate(() => warmUp(context))
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
-      summarising = begun
-        .catch(() => {})
-        .then(() => readAhead(context, stopping.signal))
-        .then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))
+      summarising = begun.catch(() => {}).then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))
       quietly(summarising)
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
@@ -216,12 +213,6 @@ const originOf = (host: string, port: number): string => {
 const warmUp = ({ dictionaries, demo }: Context): void => {
   dictionaries.places().search('a', { limit: 1 })
   demo?.creators()[Symbol.iterator]().next()
-}
-
-/** What every report is compared with takes seconds to read, once: nobody should have to wait for it. */
-const readAhead = async ({ creators, peers, brandBases }: Context, signal: AbortSignal): Promise<void> => {
-  if ((await creators.count()) === 0) return
-  for (const read of [() => peers.network('instagram'), () => brandBases.get()]) if (!signal.aborted) await read()
 }
 
 /** How long running requests and open connections may go on after a stop was asked for. */
