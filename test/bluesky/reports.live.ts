@@ -29,6 +29,7 @@ beforeAll(async () => {
   )
   for (const fan of fans.slice(0, both + onlyAda)) await fan.follow(ada)
   for (const fan of [...fans.slice(0, both), ...fans.slice(both + onlyAda)]) await fan.follow(ben)
+  // The network is another program with a clock of its own, and a report looks at recent weeks: the posts must be recent to both.
   await ada.postMany(
     Array.from({ length: 15 }, (_, i) => `Tomatoes, day ${i} #garden`),
     Date.now() - 40 * 86_400_000,

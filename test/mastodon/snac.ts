@@ -15,6 +15,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** Asks another program until it has done its work: it tells nobody when it has. The pause only spares it; what decides is the answer. */
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 400; tries++) {
     if (await holds()) return
