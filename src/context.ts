@@ -12,9 +12,11 @@ import type { TextJudge } from './compute/judge/text-judge.js'
 import { PictureJudge } from './compute/pictures/picture-judge.js'
 import { Overlaps } from './compute/overlap/overlaps.js'
 import type { Config, RealNetwork } from './config.js'
+import { AudienceBases } from './corpus/audience-base.js'
 import { BrandBases } from './corpus/brand-base.js'
 import { createDictionaries, type Dictionaries } from './corpus/dictionaries.js'
 import { createCorpus, type Corpus } from './corpus/index.js'
+import { LookAlikes } from './corpus/look-alikes.js'
 import { Search } from './corpus/search/search.js'
 import { Peers } from './corpus/peers.js'
 import { openDatabase, type Database } from './db/database.js'
@@ -71,6 +73,8 @@ export interface Context extends Corpus, ScreeningStores {
   gather: Gather
   audienceKeeper: AudienceKeeper
   peers: Peers
+  lookAlikes: LookAlikes
+  audienceBases: AudienceBases
   brandBases: BrandBases
   rateCard: RateCard
   /** Prints reports. */
@@ -159,6 +163,7 @@ export const openContext = async ({
     const dictionaries = createDictionaries(corpus, clock)
     const gather = createGather({ corpus, sources, clock })
     const brandBases = new BrandBases({ ...corpus, clock })
+    const search = new Search({ db, clock, log, ...config, threads: config.searchThreads })
     return {
       ...corpus,
       ...openScreeningStores(db, clock, requests),
@@ -166,13 +171,15 @@ export const openContext = async ({
       corpus,
       listening: new ListeningStore(db),
       recurring: new RecurringStore(db),
-      search: new Search({ db, clock, log, ...config, threads: config.searchThreads }),
+      search,
       dictionaries,
       sources,
       gather,
       brandBases,
       audienceKeeper: new AudienceKeeper({ corpus, gather, sources, dictionaries, brandBases, clock }),
-      peers: new Peers({ ...corpus, clock }),
+      peers: new Peers({ search, clock }),
+      lookAlikes: new LookAlikes({ ...corpus, search, clock }),
+      audienceBases: new AudienceBases({ ...corpus, clock }),
       rateCard: readRateCard(config),
       judge: openJudge(config),
       overlaps: new Overlaps(),

@@ -30,7 +30,8 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const lumevia = { network: 'instagram', handle: 'lumevia.official' }
 const sum = (factors: readonly Factor[]): number => factors.reduce((total, { contribution }) => total + contribution, 0)
 
-const bringPeers = async ({ app: { context } }: Started): Promise<void> => {
+/** Those who are compared with, and some of whom reports are made. */
+const bringPeers = async ({ app: { context } }: Started): Promise<string[]> => {
   const { demo, corpus } = context
   if (demo === undefined) throw new Error('The demo world is off.')
   const found: Creator[] = []
@@ -45,17 +46,20 @@ const bringPeers = async ({ app: { context } }: Started): Promise<void> => {
     asOf: context.clock.now(),
     synthetic: true,
   })
+  await context.search.creators.caughtUp()
+  return found.filter(({ network, state }) => network === 'instagram' && state === 'active').map(({ handle }) => handle)
 }
 
 describe.each(databases)('profile analytics on %s', (database) => {
   let started: Started
   let report: Response
+  let handles: string[]
   const post = (path: string, body: unknown, options = {}): Promise<Response> =>
     started.call('POST', path, { body, ...options })
 
   beforeAll(async () => {
     started = await start({ database, config: { demo: true, seedDemo: false } })
-    await bringPeers(started)
+    handles = await bringPeers(started)
     report = await post('/profile-analytics', { profile: lumevia, audience_sample: 100, contents: 60 })
   })
   afterAll(() => started.stop())
@@ -116,8 +120,7 @@ describe.each(databases)('profile analytics on %s', (database) => {
   })
 
   test('whoever it is about, factors sum, shares lie within their bounds, and again gives the same bytes', async () => {
-    const { value } = await started.app.context.peers.network('instagram')
-    for (const { handle } of value.filter((_, i) => i % 40 === 3).slice(0, 8)) {
+    for (const handle of handles.filter((_, i) => i % 40 === 3).slice(0, 8)) {
       const body = { profile: { network: 'instagram', handle }, audience_sample: 50, contents: 30 }
       const answer = await post('/profile-analytics', body)
       expect(hash((await post('/profile-analytics', body)).text)).toBe(hash(answer.text))
@@ -231,6 +234,55 @@ describe.each(databases)('profile analytics on %s', (database) => {
     const contacts = answer.at('contacts.data') as { value: unknown; withheld: unknown }[]
     expect(contacts.length).toBeGreaterThan(0)
     expect(contacts.every(({ value, withheld }) => value === null && withheld === 'do_not_contact')).toBe(true)
+  })
+
+  test('interests and brands are held against other audiences, and look-alikes explain themselves', async () => {
+    const body = (handle: string) => ({
+      profile: { network: 'instagram', handle },
+      audiences: ['followers'],
+      audience_sample: 50,
+      contents: 10,
+    })
+    for (const handle of handles.slice(0, 24)) await post('/profile-analytics', body(handle))
+    await started.app.context.search.creators.caughtUp()
+    started.clock.advance(3_600_000)
+    const answer = await post('/profile-analytics', {
+      ...body(lumevia.handle),
+      audience_sample: 100,
+      max_age_s: 86_400,
+    })
+    const { data, base } = answer.at('audiences.followers.interests') as {
+      data: { support: number; base_share: number; lift: Share; share: Share }[]
+      base: { audiences: number; sample: number }
+    }
+    expect(base.audiences).toBeGreaterThanOrEqual(24)
+    expect(data.length).toBeGreaterThan(0)
+    for (const { support, base_share, lift, share } of data) {
+      expect(lift.low <= lift.value && lift.value <= lift.high && base_share > 0).toBe(true)
+      expect(lift.value > 1).toBe(share.value > base_share)
+      expect(support).toBe(Math.round(share.value * share.sample_size))
+    }
+    const alike = answer.at('audiences.followers.look_alikes.data') as {
+      similarity: number
+      factors: Factor[]
+      handle: string
+    }[]
+    expect(alike).toHaveLength(10)
+    expect(alike.map(({ similarity }) => similarity)).toEqual(
+      alike.map(({ similarity }) => similarity).sort((a, b) => b - a),
+    )
+    for (const { similarity, factors, handle } of alike) {
+      expect(sum(factors)).toBeCloseTo(similarity, 3)
+      expect(handle).not.toBe(lumevia.handle)
+    }
+    const searched = await post('/discovery', {
+      network: ['instagram'],
+      similar_to: { profile: lumevia, by: 'audience' },
+      limit: 20,
+    })
+    const found = searched.at('data') as { handle: string; shared_traits: string[] }[]
+    expect(found[0]?.shared_traits.some((trait) => trait.startsWith('audience countries: '))).toBe(true)
+    expect(found.map(({ handle }) => handle)).toContain(alike[0]?.handle)
   })
 
   test('the professional network has its own report', async () => {

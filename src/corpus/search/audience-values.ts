@@ -1,4 +1,4 @@
-import { toAudienceLikeness } from '../../engine/likeness/likeness.js'
+import { toAudienceLikeness } from '../../engine/likeness/audience.js'
 import type { Value } from '../../engine/search/index.js'
 import type { AudienceShare, AudienceSummary } from '../../model/audience-summary.js'
 import { audienceColumn } from './creators-schema.js'
@@ -19,26 +19,6 @@ const toShares = (...lists: readonly AudienceShare[][]): Record<string, number> 
 const lower = (shares: readonly AudienceShare[]): AudienceShare[] =>
   shares.map((share) => ({ ...share, id: share.id.toLowerCase() }))
 
-/** What the traits of an audience are, for likeness. */
-export const audienceTraits = ({
-  countries,
-  languages,
-  genders,
-  ages,
-  interests,
-}: AudienceSummary): Map<string, number> =>
-  new Map(
-    Object.entries({
-      country: countries,
-      language: languages,
-      gender: genders,
-      age: ages,
-      interest: interests,
-    }).flatMap(([name, { shares }]) =>
-      shares.slice(0, sharesMax).map(({ id, value }): [string, number] => [`${name} ${id.toLowerCase()}`, value]),
-    ),
-  )
-
 /** The columns of a creator's audiences. Likeness is that of the followers or, where they are unknown, of whom is known. */
 export const toAudienceValues = (summaries: readonly AudienceSummary[]): Record<string, Value> => {
   const values: Record<string, Value> = {}
@@ -53,6 +33,6 @@ export const toAudienceValues = (summaries: readonly AudienceSummary[]): Record<
     values[audienceColumn(kind, 'credibility')] = Math.round(Math.min(100, Math.max(0, summary.credibility.value)))
   }
   const likeliest = summaries.find(({ kind }) => kind === 'followers') ?? summaries[0]
-  if (likeliest !== undefined) values['audience_likeness'] = toAudienceLikeness(audienceTraits(likeliest))
+  if (likeliest !== undefined) values['audience_likeness'] = toAudienceLikeness(likeliest)
   return values
 }

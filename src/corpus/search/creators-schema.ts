@@ -1,4 +1,5 @@
-import { audienceLikenessDimensions, likenessDimensions } from '../../engine/likeness/likeness.js'
+import { audienceLikenessDimensions } from '../../engine/likeness/audience.js'
+import { likenessDimensions } from '../../engine/likeness/likeness.js'
 import type { Column, Schema } from '../../engine/search/index.js'
 import { audienceSources, type AudienceSource } from '../../model/audience.js'
 

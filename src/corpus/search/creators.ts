@@ -152,7 +152,7 @@ const isFindable = ({ state }: Creator): boolean => state === 'active' || state 
 export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
   return {
     name: 'creators',
-    shape: 3,
+    shape: 4,
     schema: creatorsSchema,
     tables: [
       {

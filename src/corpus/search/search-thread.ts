@@ -1,4 +1,5 @@
 import {
+  collect,
   documentFrequencies,
   explainHits,
   makeSnapshot,
@@ -6,6 +7,7 @@ import {
   quick,
   search,
   valueOf,
+  type Filter,
   type Hit,
   type Segment,
   type Snapshot,
@@ -14,7 +16,17 @@ import {
 import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
 import { Moved, serve } from '../../compute/serve.js'
 import type { IndexName } from './kind.js'
-import type { Listened, ListenQuestion, Question, QuickFound, Searched, SearchWord, SnapshotWord } from './words.js'
+import type {
+  Listened,
+  ListenQuestion,
+  NumbersFound,
+  NumbersQuestion,
+  Question,
+  QuickFound,
+  Searched,
+  SearchWord,
+  SnapshotWord,
+} from './words.js'
 
 /** Snapshots kept although nobody asked for it: whoever got a page of one a moment ago may hold on to it yet. */
 const recentMax = 8
@@ -81,15 +93,28 @@ const answerListening = (
   return new Moved({ version, insights, packed } satisfies Listened, [packed.buffer as ArrayBuffer])
 }
 
+const answerNumbers = (snapshot: Snapshot, { filters, atLeast, atMost, columns }: NumbersQuestion): NumbersFound => {
+  const counts = filters.map((filter) => search(snapshot, { filter, limit: 0, total: 'exact' }).total?.value ?? 0)
+  const fits = counts.findIndex((count) => count >= atLeast && count <= atMost)
+  const largest = counts.reduce((best, count, i) => (count <= atMost && count >= (counts[best] ?? 0) ? i : best), -1)
+  const filter = fits === -1 ? largest : fits
+  const docs = counts[filter] ?? 0
+  if (docs === 0) return { filter: Math.max(0, filter), docs: 0, numbers: {} }
+  const request = { filters: [filters[filter] as Filter], numbers: columns, categories: [], tokens: [] }
+  return { filter, docs, numbers: collect(snapshot, { ...request, docsMax: atMost, keys: false }).numbers }
+}
+
 const answer = (
   question: Question,
-): Searched | QuickFound | { counts: number[]; docs: number } | ({ version: string } & Found) | Moved => {
+):
+  Searched | QuickFound | NumbersFound | { counts: number[]; docs: number } | ({ version: string } & Found) | Moved => {
   const index = indexes.get(question.index)
   if (index === undefined) throw new Error('The index is not open yet.')
   const { version, snapshot } = index.at(question.version)
   if ('quick' in question) return { version, hits: quick(snapshot, question.quick) }
   if ('mentions' in question) return { version, ...toFound(collectMentions(snapshot, question.mentions)) }
   if ('listen' in question) return answerListening(version, snapshot, question.listen)
+  if ('numbers' in question) return answerNumbers(snapshot, question.numbers)
   if ('frequencies' in question) {
     const { column, terms } = question.frequencies
     return { docs: snapshot.docs, counts: documentFrequencies(snapshot, column, terms) }

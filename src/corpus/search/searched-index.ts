@@ -8,6 +8,8 @@ import type {
   KeeperWord,
   ListenQuestion,
   Listened,
+  NumbersFound,
+  NumbersQuestion,
   Question,
   QuickFound,
   SearchWord,
@@ -85,6 +87,11 @@ export class SearchedIndex {
     options: AskOptions = {},
   ): Promise<{ counts: number[]; docs: number }> {
     return this.#ask<{ counts: number[]; docs: number }>({ frequencies: { column, terms } }, options)
+  }
+
+  /** Numbers of all that match, for comparisons: of the first filter that suits. */
+  async numbers(question: NumbersQuestion, options: AskOptions = {}): Promise<NumbersFound> {
+    return this.#ask<NumbersFound>({ numbers: question }, options)
   }
 
   /** All mentions of what is listened to; only of the index of texts. */

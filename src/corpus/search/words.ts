@@ -68,9 +68,27 @@ export type Question = { index: IndexName; version?: string | undefined } & (
     }
   | { quick: QuickRequest }
   | { frequencies: { column: string; terms: readonly string[] } }
+  | { numbers: NumbersQuestion }
   | { mentions: Plan }
   | { listen: ListenQuestion }
 )
+
+/** Numbers of everybody who matches the first of some filters that so many match, the last one otherwise. */
+export interface NumbersQuestion {
+  filters: readonly Filter[]
+  atLeast: number
+  /** A filter that more match is passed over; more are never read. */
+  atMost: number
+  columns: readonly string[]
+}
+
+export interface NumbersFound {
+  /** Which filter was taken. */
+  filter: number
+  docs: number
+  /** NaN where somebody has no value. */
+  numbers: Readonly<Record<string, Float64Array>>
+}
 
 /** What is listened to, with what is known of the mentions besides the index: see engine/listening. */
 export interface ListenQuestion {

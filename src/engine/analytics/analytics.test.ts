@@ -7,7 +7,6 @@ import { affinitiesOf } from './brand-affinity.js'
 import { findChangePoints } from './change-points.js'
 import { performanceByType, performanceOf, ripeContents } from './engagement.js'
 import { growthOf } from './growth.js'
-import { likenessOf } from './look-alikes.js'
 import { compareWithPeers } from './peers.js'
 import { pricesOf } from './price.js'
 import { rhythmOf } from './rhythm.js'
@@ -264,15 +263,4 @@ test('the price is what its factors add up to', () => {
       },
     ),
   )
-})
-
-test('likeness is a share, whole with oneself, and says in what', () => {
-  const one = { interests: ['beauty.hair'], languages: ['en'], country: 'US', followers: 1000, engagementRate: 0.02 }
-  expect(likenessOf(one, one)).toEqual({
-    similarity: 1,
-    shared: ['interest beauty.hair', 'language en', 'country US', 'followers'],
-  })
-  const other = { ...one, interests: ['beauty.nails'], followers: 10_000 }
-  expect(likenessOf(one, other).similarity).toBeLessThan(0.8)
-  expect(likenessOf(one, other).shared[0]).toBe('interest beauty')
 })

@@ -84,18 +84,3 @@ export const toLikeness = ({ interests, tags, languages, followers }: Traits): F
   }
   return vector
 }
-
-/** Shares of an audience by what they are shares of: 'country fr', 'age 18-24'. */
-export type AudienceTraits = ReadonlyMap<string, number>
-
-/** Dimensions of the vector of an audience. */
-export const audienceLikenessDimensions = 24
-
-/** What an audience is like, as a vector for cosine: the square roots of its shares, hashed, so that many small ones count too. */
-export const toAudienceLikeness = (traits: AudienceTraits): Float32Array | undefined => {
-  const values = hashed(
-    [...traits].map(([trait, share]) => [trait, Math.sqrt(Math.max(0, share))] as const),
-    audienceLikenessDimensions,
-  )
-  return values.every((value) => value === 0) ? undefined : Float32Array.from(values)
-}

@@ -23,6 +23,8 @@ export interface CollectRequest {
   readonly tokens: readonly string[]
   /** More matches than this are refused before anything is read. */
   readonly docsMax: number
+  /** False where nobody asks which documents they were: keys are most of the work. */
+  readonly keys?: boolean
 }
 
 /** The rows, segment after segment, each in rank order. Plain data: a thread may post it. */
@@ -58,7 +60,7 @@ export function collect(snapshot: Snapshot, request: CollectRequest): Collected 
   for (const { segment, docs: own, masks: ownMasks } of found) {
     masks.set(ownMasks, at)
     at += own.length
-    for (let i = 0; i < own.length; i++) segment.keys.read(own[i] as number, keys)
+    if (request.keys !== false) for (let i = 0; i < own.length; i++) segment.keys.read(own[i] as number, keys)
   }
   return {
     docs,

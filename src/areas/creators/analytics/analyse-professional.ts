@@ -4,7 +4,7 @@ import { toProfileRef } from '../../../model/named-profile.js'
 import { AnalyticsRequestBody, ProfessionalReport } from './contract.js'
 import { exampleReport } from './examples.js'
 import { makeReport } from './make-report.js'
-import type { Needs } from './read-input.js'
+import type { Needs } from './report-input.js'
 
 export const analyseProfessional = operation({
   method: 'POST',

@@ -10,7 +10,7 @@ import { Accepted, AnalyticsBody, AnalyticsRequestBody, Plan, Report } from './c
 import { exampleReport } from './examples.js'
 import { makeReport } from './make-report.js'
 import { planReport } from './plan-report.js'
-import type { Needs } from './read-input.js'
+import type { Needs } from './report-input.js'
 
 interface SyncNeeds extends Needs {
   requests: Requests

@@ -11,7 +11,6 @@ import {
 } from '../../../engine/analytics/engagement.js'
 import { growthOf, type GrowthPoint } from '../../../engine/analytics/growth.js'
 import { highlightsOf, type Findings } from '../../../engine/analytics/highlights.js'
-import { likenessOf } from '../../../engine/analytics/look-alikes.js'
 import { compareWithPeers } from '../../../engine/analytics/peers.js'
 import { pricesOf } from '../../../engine/analytics/price.js'
 import { rhythmOf } from '../../../engine/analytics/rhythm.js'
@@ -27,7 +26,8 @@ import type { Report } from './contract.js'
 import { presentAudience, presentEstimate, presentPeers } from './present-audience.js'
 import { presentContents, presentPerformance } from './present-contents.js'
 import { presentContacts, presentLinks } from './present-contacts.js'
-import type { ReportInput } from './read-input.js'
+import { presentLookAlikes } from './present-look-alikes.js'
+import type { ReportInput } from './report-input.js'
 
 type Blocks = Omit<
   z.output<typeof Report>,
@@ -39,8 +39,6 @@ interface Ways {
   dictionaries: Dictionaries
   rateCard: RateCard
 }
-
-const likesShown = 10
 
 const presentGrowth = ({ history, creator }: ReportInput): Blocks['growth'] => {
   if (history === null || history.value.length === 0) return null
@@ -85,42 +83,13 @@ const presentRhythm = (contents: readonly Content[], asOf: string): Blocks['rhyt
   )
 }
 
-const presentLookAlikes = ({ creator, network, band }: ReportInput): NonNullable<Blocks['look_alikes']> => {
-  const own = {
-    interests: creator.interests,
-    languages: creator.languages,
-    country: creator.place?.countryCode ?? null,
-    followers: creator.followers,
-    engagementRate: creator.metrics?.engagementRate ?? null,
-  }
-  const data = network
-    .filter(({ externalId }) => externalId !== creator.externalId)
-    .map((peer) => ({ peer, ...likenessOf(own, peer) }))
-    .sort((a, b) => b.similarity - a.similarity || (a.peer.externalId < b.peer.externalId ? -1 : 1))
-    .slice(0, likesShown)
-    .map(({ peer, similarity, shared }) => ({
-      network: creator.network,
-      external_id: peer.externalId,
-      handle: peer.handle,
-      name: peer.name,
-      url: peer.url,
-      image_url: peer.imageUrl,
-      followers: peer.followers,
-      verified: peer.verified,
-      similarity,
-      shared,
-    }))
-  return { data, as_of: toTimestamp(band.asOf) }
-}
-
-const presentAudiences = (input: ReportInput, dictionaries: Dictionaries): Blocks['audiences'] => {
-  const { audiences, credibility, band, brands, outsiders } = input
+const presentAudiences = (
+  { audiences, band, brands }: ReportInput,
+  dictionaries: Dictionaries,
+): Blocks['audiences'] => {
   const [followers, likers, commenters] = audienceSources.map((kind) => {
-    const summary = audiences[kind]
-    const peers = { credibility: credibility[kind], followers: band.followers }
-    return summary === undefined
-      ? null
-      : presentAudience(summary, peers, { dictionaries, brands }, outsiders[kind] ?? null)
+    const read = audiences[kind]
+    return read === undefined ? null : presentAudience(read, band, { dictionaries, brands })
   })
   return { followers: followers ?? null, likers: likers ?? null, commenters: commenters ?? null }
 }
@@ -134,10 +103,9 @@ const contentBlocks = (input: ReportInput, { metric }: Ways) => {
   const ripe = ripeContents(contents, block.asOf)
   const overall = performanceOf(ripe, creator.followers, metric)
   const byType = performanceByType(ripe, creator.followers, metric)
-  const rates = band.peers.flatMap(({ engagementRate }) => engagementRate ?? [])
   // Peers' rates rest on their newest few contents: like is compared with like where the source states the same of this one.
   const compared = creator.metrics?.engagementRate ?? overall.engagementRate?.value ?? null
-  const peers = compareWithPeers(compared, rates)
+  const peers = compareWithPeers(compared, band.engagementRates)
   const { sponsoredMedian, organicMedian, pValue, ...sponsored } = compareSponsored(ripe)
   return {
     overall,
@@ -233,7 +201,7 @@ const presentPrice = (
       byType: parts.byType,
       engagementRate: parts.compared,
       peersMedian: parts.peersMedian,
-      audience: audiences.followers ?? audiences.commenters ?? audiences.likers ?? null,
+      audience: (audiences.followers ?? audiences.commenters ?? audiences.likers)?.summary ?? null,
     },
     rateCard,
   ).map(({ type, amount, low, high, factors }) => ({
@@ -280,7 +248,7 @@ export const buildBlocks = (input: ReportInput, ways: Ways): Blocks => {
   const blocks = {
     ...(parts?.blocks ?? withoutContents),
     growth: presentGrowth(input),
-    look_alikes: presentLookAlikes(input),
+    look_alikes: presentLookAlikes(input.lookAlikes),
     contacts: presentContacts(input),
     linked_accounts: presentLinks(input),
     price: parts === null ? null : presentPrice(input, ways, parts),

@@ -2,12 +2,39 @@ import { z } from 'zod'
 import { credibilityClasses } from '../../../engine/audience/credibility.js'
 import { accountAgeBands, ageBands, audienceGenders, memberTypes, reachBands } from '../../../model/audience-summary.js'
 import { audienceSources } from '../../../model/audience.js'
-import { asOf, CreatorBrief, EstimateShown, PeerComparisonShown, ScoreFactorShown } from './contract-parts.js'
+import {
+  asOf,
+  CreatorBrief,
+  EstimateShown,
+  PeerComparisonShown,
+  ScoreFactorShown,
+  share,
+  timestamp,
+} from './contract-parts.js'
 
 const shares = <T extends z.ZodRawShape>(of: T) =>
   z.strictObject({
     known: z.int().describe('Members of the sample of whom it is known. The rest is not spread over the shares.'),
     data: z.array(z.strictObject({ ...of, share: EstimateShown })),
+  })
+
+/** Shares that are held against those of other audiences. */
+const lifts = <T extends z.ZodRawShape>(of: T) =>
+  z.strictObject({
+    ...shares({
+      ...of,
+      support: z.int().describe('Members of the sample who say so.'),
+      base_share: z.number().nullable().describe('How common it is in all audiences of this kind that we know.'),
+      lift: EstimateShown.nullable().describe(
+        'The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known.',
+      ),
+    }).shape,
+    base: z.strictObject({
+      of: z.string(),
+      audiences: z.int(),
+      sample: z.int().describe('Members of those audiences of whom it is known.'),
+      as_of: timestamp,
+    }),
   })
 
 const named = { id: z.string(), name: z.string() }
@@ -31,10 +58,10 @@ export const AudienceShown = z
     ),
     ages: shares({ age: z.enum(ageBands) }).describe('Only where people state their age.'),
     genders_ages: shares({ gender: z.enum(audienceGenders), age: z.enum(ageBands) }),
-    interests: shares({ ...named, parent_id: z.string().nullable() }).describe(
+    interests: lifts({ ...named, parent_id: z.string().nullable() }).describe(
       'Of those whose bio names an interest. One person can have several.',
     ),
-    brand_affinity: shares(named).describe('Brands that bios name, of all members of the sample.'),
+    brand_affinity: lifts(named).describe('Brands that bios name, of all members of the sample.'),
     types: shares({ type: z.enum(memberTypes) }),
     reachability: shares({ following: z.enum(reachBands) }).describe(
       'How many accounts the members follow: whoever follows thousands sees little of each.',
@@ -66,6 +93,18 @@ export const AudienceShown = z
       })
       .optional()
       .describe('On the professional network, from headlines.'),
+    look_alikes: z
+      .strictObject({
+        data: z.array(
+          z.strictObject({
+            ...CreatorBrief.shape,
+            similarity: share.describe('0: nothing in common; 1: the same shares of everything.'),
+            factors: z.array(ScoreFactorShown),
+          }),
+        ),
+        as_of: timestamp,
+      })
+      .describe('Creators of the network whose audience is most like this one, split by split.'),
     engine_version: z.string(),
     as_of: asOf,
   })

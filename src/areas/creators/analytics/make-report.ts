@@ -8,7 +8,8 @@ import type { Creator, ProfileRef } from '../../../model/creator.js'
 import { SourceError } from '../../../sources/port.js'
 import { buildBlocks } from './build-report.js'
 import type { Report } from './contract.js'
-import { readInput, type Missing, type Needs, type Options, type ReportInput } from './read-input.js'
+import { readInput } from './read-input.js'
+import type { Missing, Needs, Options, ReportInput } from './report-input.js'
 
 export type ReportView = z.output<typeof Report>
 type State = ReportView['state']
@@ -102,7 +103,7 @@ const weaknesses = ({ contents, audiences, missing }: ReportInput, wanted: Optio
   const found: string[] = []
   const read = contents?.value.length ?? 0
   if (read < contentsFewest) found.push(`only ${read} contents could be read`)
-  for (const summary of Object.values(audiences))
+  for (const { summary } of Object.values(audiences))
     if (summary.sampleSize < membersFewest && summary.sampleSize !== summary.population)
       found.push(`only ${summary.sampleSize} ${summary.kind} could be read`)
   if (wanted.audiences.length > 0 && Object.keys(audiences).length === 0) found.push('no audience could be read')

@@ -6,7 +6,7 @@ import { engineVersion } from '../../../engine/audience/version.js'
 import type { ProfileRef } from '../../../model/creator.js'
 import type { Sources } from '../../../sources/registry.js'
 import type { Plan } from './contract.js'
-import type { Options } from './read-input.js'
+import type { Options } from './report-input.js'
 
 type Fetch = z.output<typeof Plan>['fetches'][number]
 

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries.js'
+import type { Band } from '../../../corpus/peers.js'
 import { compareWithPeers } from '../../../engine/analytics/peers.js'
 import { credibilityClass } from '../../../engine/audience/credibility.js'
+import { liftOf, type AudienceBase, type BaseShares } from '../../../engine/audience/lift.js'
 import { placeName } from '../../../engine/places/index.js'
 import type {
   AccountAgeBand,
@@ -10,7 +12,6 @@ import type {
   AudienceGender,
   AudienceShare,
   AudienceSplit,
-  AudienceSummary,
   MemberType,
   ReachBand,
 } from '../../../model/audience-summary.js'
@@ -19,7 +20,8 @@ import type { Estimate } from '../../../model/estimate.js'
 import { findInterest } from '../../../model/interest.js'
 import type { AudienceShown } from './contract-audience.js'
 import type { EstimateShown, PeerComparisonShown } from './contract-parts.js'
-import type { Block } from './read-input.js'
+import { presentAudienceLookAlikes } from './present-look-alikes.js'
+import type { ReadAudience } from './report-input.js'
 
 type Shown = z.output<typeof AudienceShown>
 
@@ -107,18 +109,39 @@ const genderAge = (id: string): { gender: AudienceGender; age: AgeBand } => {
   return { gender: gender as AudienceGender, age: age as AgeBand }
 }
 
+/** A split of which every share is held against other audiences. */
+const presentLifts = <T>(
+  split: AudienceSplit,
+  base: AudienceBase,
+  of: BaseShares,
+  asOf: number,
+  name: (id: string) => T | undefined,
+) => {
+  const withLift = (id: string) => {
+    const own = split.shares.find((share) => share.id === id)
+    const named = name(id)
+    if (own === undefined || named === undefined) return undefined
+    const { support, baseShare, lift } = liftOf(own, split, id, { audiences: base.audiences, of })
+    return { ...named, support, base_share: baseShare, lift: lift && presentEstimate(lift) }
+  }
+  return {
+    ...presentSplit(split, withLift),
+    base: { of: 'audiences of the corpus', audiences: base.audiences, sample: of.people, as_of: toTimestamp(asOf) },
+  }
+}
+
 /** An audience as a report shows it, beside the credibility of the peers' audiences. */
 export const presentAudience = (
-  summary: AudienceSummary,
-  peers: { credibility: Block<number[]> | undefined; followers: { min: number; max: number } | null },
+  { summary, base, outsiders, lookAlikes }: ReadAudience,
+  band: Band,
   names: Names,
-  outsiders: Estimate | null,
 ): Shown => {
   const { country, region, city, language, interest, brand } = namesOf(names)
   const unknown: AudienceSplit = { known: 0, basis: 'inferred', shares: [] }
   const { credibility, notable, professions } = summary
   const plain = (id: string): { name: string } => ({ name: id })
-  const compared = peers.credibility && compareWithPeers(credibility.value, peers.credibility.value, 2)
+  // Peers' scores are kept in whole points: the own one is put beside them as such.
+  const compared = compareWithPeers(Math.round(credibility.value), band.credibility[summary.kind], 2)
   return {
     source: summary.kind,
     sample_size: summary.sampleSize,
@@ -130,8 +153,8 @@ export const presentAudience = (
     genders: presentSplit(summary.genders, (id) => ({ gender: id as AudienceGender })),
     ages: presentSplit(summary.ages, (id) => ({ age: id as AgeBand })),
     genders_ages: presentSplit(summary.genderAges, genderAge),
-    interests: presentSplit(summary.interests, interest),
-    brand_affinity: presentSplit(summary.brands, brand),
+    interests: presentLifts(summary.interests, base, base.interests, base.asOf, interest),
+    brand_affinity: presentLifts(summary.brands, base, base.brands, base.asOf, brand),
     types: presentSplit(summary.types, (id) => ({ type: id as MemberType })),
     reachability: presentSplit(summary.reachability, (id) => ({ following: id as ReachBand })),
     account_ages: presentSplit(summary.accountAges ?? unknown, (id) => ({ age: id as AccountAgeBand })),
@@ -142,7 +165,7 @@ export const presentAudience = (
       high: credibility.high,
       class: credibilityClass(credibility.value),
       factors: credibility.factors,
-      peers: presentPeers(compared ?? null, peers.followers, peers.credibility?.asOf ?? summary.asOf),
+      peers: presentPeers(compared, band.followers, band.asOf),
     },
     notable: {
       share: presentEstimate(notable.share),
@@ -163,6 +186,7 @@ export const presentAudience = (
             functions: presentSplit(professions.functions, plain),
           },
         }),
+    look_alikes: presentAudienceLookAlikes(lookAlikes),
     engine_version: summary.engineVersion,
     as_of: toTimestamp(summary.asOf),
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { reportBlocks } from './contract-blocks.js'
-import type { ReportInput } from './read-input.js'
+import type { ReportInput } from './report-input.js'
 
 export const presentContacts = ({ creator, contacts }: ReportInput): z.output<typeof reportBlocks.contacts> => ({
   data: contacts.map(({ contact, source, withheld }) => ({

@@ -7,7 +7,7 @@ import { roundTo } from '../../../engine/analytics/statistics.js'
 import type { Content } from '../../../model/content.js'
 import type { ContentBrief, PerformanceShown } from './contract-parts.js'
 import { presentEstimate } from './present-audience.js'
-import type { ReportInput } from './read-input.js'
+import type { ReportInput } from './report-input.js'
 
 type Brief = z.output<typeof ContentBrief>
 

@@ -1,70 +1,13 @@
-import type { z } from 'zod'
-import type { BrandBases } from '../../../corpus/brand-base.js'
-import type { Corpus } from '../../../corpus/index.js'
-import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries.js'
-import type { Band, Peers } from '../../../corpus/peers.js'
-import type { Tag, TagSample } from '../../../corpus/tags.js'
-import type { BrandBase } from '../../../engine/analytics/brand-affinity.js'
-import type { BrandFinder } from '../../../engine/brands/find-brands.js'
-import type { AudienceKeeper } from '../../../gather/audience-keeper.js'
 import { sourceFailure } from '../../../gather/failure.js'
-import type { Gather, Gathered } from '../../../gather/gather.js'
-import { findLinkedAccounts, type LinkedAccount } from '../../../gather/linked-accounts.js'
+import type { Gathered } from '../../../gather/gather.js'
+import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
-import { shareOfOutsiders } from '../../../engine/audience/outsiders.js'
-import type { Brand } from '../../../model/brand.js'
-import type { Content } from '../../../model/content.js'
-import type { Creator, MetricPoint } from '../../../model/creator.js'
-import type { Estimate } from '../../../model/estimate.js'
-import type { RateCard } from '../../../model/rate-card.js'
+import type { Creator } from '../../../model/creator.js'
 import { SourceError } from '../../../sources/port.js'
-import type { AnalyticsRequestBody } from './contract.js'
-import { readContacts, type StatedContact } from './read-contacts.js'
-
-export interface Needs {
-  gather: Gather
-  corpus: Corpus
-  audienceKeeper: AudienceKeeper
-  peers: Peers
-  brandBases: BrandBases
-  dictionaries: Dictionaries
-  rateCard: RateCard
-}
-
-export type Options = Omit<z.output<typeof AnalyticsRequestBody>, 'profile'>
-
-export interface Block<T> {
-  value: T
-  asOf: number
-}
-
-export interface Missing {
-  item: string
-  reason: string
-  detail: string
-}
-
-/** Everything a report is made from. What could not be had is null, and said in `missing`. */
-export interface ReportInput {
-  creator: Creator
-  contents: Block<Content[]> | null
-  history: Block<MetricPoint[]> | null
-  audiences: Partial<Record<AudienceSource, AudienceSummary>>
-  /** Credibility of the peers' audiences, by kind. */
-  credibility: Partial<Record<AudienceSource, Block<number[]>>>
-  /** Of those who react, the share that does not follow. */
-  outsiders: Partial<Record<AudienceSource, Estimate | null>>
-  band: Band
-  network: Band['peers']
-  brandBase: BrandBase & { asOf: number }
-  finder: BrandFinder
-  brands: Lexicon<Brand>
-  tags: { known: Map<string, Tag>; sample: TagSample }
-  contacts: StatedContact[]
-  linked: LinkedAccount[]
-  missing: Missing[]
-}
+import { compareAudiences } from './compare-audiences.js'
+import { readContacts } from './read-contacts.js'
+import type { Block, Missing, Needs, Options, ReportInput } from './report-input.js'
 
 /** What a source cannot give is taken from what we know, however old; where we know nothing either, it is missing. */
 const readOr = async <T>(
@@ -155,12 +98,11 @@ export const readInput = async (
 ): Promise<ReportInput> => {
   const parts: Reading = { needs, patient, missing: [] }
   const { corpus, peers, brandBases, dictionaries } = needs
-  const [contents, history, band, network, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
+  const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
     await Promise.all([
       readContents(creator, options, parts),
       readHistory(creator, options, parts),
       peers.band(creator),
-      peers.network(creator.network),
       brandBases.get(),
       brandBases.finder(),
       dictionaries.brands(),
@@ -169,25 +111,22 @@ export const readInput = async (
       corpus.tags.sample(),
       ...options.audiences.map(async (kind) => [kind, await readAudience(creator, kind, options, parts)] as const),
     ])
-  const tags = await corpus.tags.find(
-    [
-      ...new Set(
-        (contents?.value ?? []).flatMap(({ hashtags }) => hashtags.map((tag) => tag.normalize('NFKC').toLowerCase())),
-      ),
-    ].slice(0, 500),
+  const written = contents?.value ?? []
+  const hashtags = new Set(
+    written.flatMap(({ hashtags: tags }) => tags.map((tag) => tag.normalize('NFKC').toLowerCase())),
   )
-  const found: ReportInput['audiences'] = Object.fromEntries(audiences.filter(([, summary]) => summary !== undefined))
-  const credibility: ReportInput['credibility'] = {}
-  for (const [kind] of audiences) credibility[kind] = await credibilityOf(peers, creator, kind, band)
+  const [tags, lookAlikes, compared] = await Promise.all([
+    corpus.tags.find([...hashtags].slice(0, 500)),
+    needs.lookAlikes.ofCreator(creator, written),
+    compareAudiences(creator, Object.fromEntries(audiences), needs),
+  ])
   return {
     creator,
     contents,
     history,
-    audiences: found,
-    credibility,
-    outsiders: await readOutsiders(creator, found, corpus),
+    audiences: compared,
     band,
-    network: network.value,
+    lookAlikes,
     brandBase,
     finder,
     brands,
@@ -197,35 +136,3 @@ export const readInput = async (
     missing: parts.missing,
   }
 }
-
-/** Whoever likes or comments and was not met among the followers. */
-const readOutsiders = async (
-  { network, externalId, followers: population }: Creator,
-  found: ReportInput['audiences'],
-  { audiences, readings }: Corpus,
-): Promise<ReportInput['outsiders']> => {
-  const outsiders: ReportInput['outsiders'] = {}
-  const followers = found.followers && (await readings.find(network, externalId, 'followers'))
-  if (followers === undefined) return outsiders
-  for (const kind of ['likers', 'commenters'] as const) {
-    const reading = found[kind] && (await readings.find(network, externalId, kind))
-    if (reading === undefined) continue
-    const met = await audiences.countInBoth(
-      { network, creatorId: externalId, kind, since: reading.readAt },
-      { kind: 'followers', since: followers.readAt },
-    )
-    outsiders[kind] = shareOfOutsiders({
-      ...met,
-      followers: { read: followers.items, complete: followers.complete, population },
-      population: found[kind]?.population ?? null,
-    })
-  }
-  return outsiders
-}
-
-const credibilityOf = async (
-  peers: Peers,
-  { network }: Creator,
-  kind: AudienceSource,
-  band: Band,
-): Promise<Block<number[]>> => peers.credibility(network, kind, band.peers)

@@ -11,7 +11,7 @@ import { readWords } from './clause.js'
 import { DiscoveryAnswer, DiscoveryRequest, type FoundCreator } from './contract.js'
 import { discoveryExample } from './examples.js'
 import { createListExported } from './exported-keys.js'
-import { sharedTraits } from './likeness-clause.js'
+import { explainLikeness } from './likeness-clause.js'
 import { makePlan, type Plan, type PlanNeeds } from './plan.js'
 import { presentFound, readRecords, shownColumns, type PresentNeeds } from './present.js'
 
@@ -87,7 +87,10 @@ export const presentPage = async (plan: Plan, searched: Searched, needs: Discove
       {
         ...presentFound(key, creator, searched.values[i] ?? {}, records, needs),
         score: scored && value !== null ? Math.round(value * 1e4) / 1e4 : null,
-        shared_traits: plan.likeness === undefined ? null : sharedTraits(plan.likeness.seed, creator, tags),
+        shared_traits:
+          plan.likeness === undefined
+            ? null
+            : explainLikeness(plan.likeness, creator, records.summaries.get(key), tags),
         match: plan.clauses.map(({ name, threshold, read }, c) => {
           const explanation = explained[c] ?? { filter: { all: true }, passed: true }
           return { filter: name, value: read(explanation), threshold, passed: explanation.passed }

@@ -1,11 +1,13 @@
 import type { AudienceSummaries } from '../../../corpus/audience-summaries.js'
 import type { Contents } from '../../../corpus/contents.js'
 import type { Creators } from '../../../corpus/creators.js'
-import { audienceTraits } from '../../../corpus/search/audience-values.js'
 import { contentsRead, readWritten } from '../../../corpus/search/creators.js'
 import { toCreatorKey } from '../../../corpus/search/keys.js'
-import { toAudienceLikeness, toLikeness } from '../../../engine/likeness/likeness.js'
+import { compareAudiences, toAudienceLikeness } from '../../../engine/likeness/audience.js'
+import { toLikeness } from '../../../engine/likeness/likeness.js'
+import { sharedTraits } from '../../../engine/likeness/shared-traits.js'
 import type { Filter } from '../../../engine/search/index.js'
+import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Creator } from '../../../model/creator.js'
 import { topInterestOf } from '../../../model/interest.js'
 import { toProfileRef } from '../../../model/named-profile.js'
@@ -24,6 +26,8 @@ export interface Likeness {
   seed: Creator
   column: 'likeness' | 'audience_likeness'
   vector: number[]
+  /** The seed's audience, where audiences are compared. */
+  audience?: AudienceSummary
   clause: Clause
   /** Tags the seed uses most: which of them a look-alike uses too is shown. */
   sharedTags: Filter | undefined
@@ -55,8 +59,8 @@ export const readLikeness = async (
   if (by === 'audience') {
     const summaries = await audienceSummaries.list(network, externalId)
     const summary = summaries.find(({ kind }) => kind === 'followers') ?? summaries[0]
-    const vector = summary === undefined ? undefined : toAudienceLikeness(audienceTraits(summary))
-    if (vector === undefined)
+    const vector = summary === undefined ? undefined : toAudienceLikeness(summary)
+    if (summary === undefined || vector === undefined)
       throw invalid(
         '/similar_to',
         `Nothing is known of the audience of ${ref.handle} yet. Ask POST /profile-analytics for it first.`,
@@ -65,7 +69,8 @@ export const readLikeness = async (
       seed,
       column: 'audience_likeness',
       vector: [...vector],
-      sharedTags,
+      audience: summary,
+      sharedTags: undefined,
       clause: {
         name: 'similar_to',
         filter: { and: [{ exists: 'audience_likeness' }, other] },
@@ -102,18 +107,14 @@ export const readLikeness = async (
   }
 }
 
-/** What two creators have in common, in words. */
-export const sharedTraits = (seed: Creator, other: Creator, tags: readonly string[]): string[] => {
-  const both = (a: readonly string[], b: readonly string[]): string[] => a.filter((each) => b.includes(each))
-  const band = ({ followers }: Creator): number => Math.floor(Math.log10(1 + (followers ?? 0)))
-  const country = seed.place?.countryCode ?? null
-  return [
-    ...both(seed.interests, other.interests).map((id) => `interest: ${id}`),
-    ...tags.map((tag) => `tag: ${tag}`),
-    ...both(seed.languages, other.languages).map((code) => `language: ${code}`),
-    ...(country !== null && country === other.place?.countryCode ? [`country: ${country.toLowerCase()}`] : []),
-    ...(seed.followers !== null && other.followers !== null && band(seed) === band(other)
-      ? [`followers: both between ${10 ** band(seed)} and ${10 ** (band(seed) + 1)}`]
-      : []),
-  ]
+/** What a creator has in common with the seed, or its audience with the seed's. */
+export const explainLikeness = (
+  { seed, audience }: Likeness,
+  other: Creator,
+  summary: AudienceSummary | undefined,
+  tags: readonly string[],
+): string[] => {
+  if (audience === undefined) return sharedTraits(seed, other, tags)
+  const compared = summary === undefined ? null : compareAudiences(audience, summary)
+  return (compared?.factors ?? []).map(({ name, why }) => `audience ${name}: ${why}`)
 }

@@ -1,0 +1,55 @@
+import type { AudienceSource } from '../../../model/audience.js'
+import type { AudienceSummary } from '../../../model/audience-summary.js'
+import type { Creator } from '../../../model/creator.js'
+import type { Estimate } from '../../../model/estimate.js'
+import { shareOfOutsiders } from '../../../engine/audience/outsiders.js'
+import type { Corpus } from '../../../corpus/index.js'
+import type { Needs, ReportInput } from './report-input.js'
+
+type Summaries = Partial<Record<AudienceSource, AudienceSummary | undefined>>
+
+/** Each audience with what it is held against: the followers, other audiences of its kind, and those most like it. */
+export const compareAudiences = async (
+  creator: Creator,
+  found: Summaries,
+  { corpus, audienceBases, lookAlikes }: Needs,
+): Promise<ReportInput['audiences']> => {
+  const outsiders = await readOutsiders(creator, found, corpus)
+  const compared: ReportInput['audiences'] = {}
+  await Promise.all(
+    (Object.entries(found) as [AudienceSource, AudienceSummary | undefined][]).map(async ([kind, summary]) => {
+      if (summary === undefined) return
+      const [base, alike] = await Promise.all([
+        audienceBases.get(creator.network, kind),
+        lookAlikes.ofAudience(creator, summary),
+      ])
+      compared[kind] = { summary, outsiders: outsiders[kind] ?? null, base, lookAlikes: alike }
+    }),
+  )
+  return compared
+}
+
+/** Whoever likes or comments and was not met among the followers. */
+const readOutsiders = async (
+  { network, externalId, followers: population }: Creator,
+  found: Summaries,
+  { audiences, readings }: Corpus,
+): Promise<Partial<Record<AudienceSource, Estimate | null>>> => {
+  const outsiders: Partial<Record<AudienceSource, Estimate | null>> = {}
+  const followers = found.followers && (await readings.find(network, externalId, 'followers'))
+  if (followers === undefined) return outsiders
+  for (const kind of ['likers', 'commenters'] as const) {
+    const reading = found[kind] && (await readings.find(network, externalId, kind))
+    if (reading === undefined) continue
+    const met = await audiences.countInBoth(
+      { network, creatorId: externalId, kind, since: reading.readAt },
+      { kind: 'followers', since: followers.readAt },
+    )
+    outsiders[kind] = shareOfOutsiders({
+      ...met,
+      followers: { read: followers.items, complete: followers.complete, population },
+      population: found[kind]?.population ?? null,
+    })
+  }
+  return outsiders
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { BrandBases } from '../../../corpus/brand-base.js'
+import type { Corpus } from '../../../corpus/index.js'
+import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries.js'
+import type { AudienceBases, DatedBase } from '../../../corpus/audience-base.js'
+import type { AudienceLookAlike, Found, LookAlike, LookAlikes } from '../../../corpus/look-alikes.js'
+import type { Band, Peers } from '../../../corpus/peers.js'
+import type { Tag, TagSample } from '../../../corpus/tags.js'
+import type { BrandBase } from '../../../engine/analytics/brand-affinity.js'
+import type { BrandFinder } from '../../../engine/brands/find-brands.js'
+import type { AudienceKeeper } from '../../../gather/audience-keeper.js'
+import type { Gather } from '../../../gather/gather.js'
+import type { LinkedAccount } from '../../../gather/linked-accounts.js'
+import type { AudienceSource } from '../../../model/audience.js'
+import type { AudienceSummary } from '../../../model/audience-summary.js'
+import type { Brand } from '../../../model/brand.js'
+import type { Content } from '../../../model/content.js'
+import type { Creator, MetricPoint } from '../../../model/creator.js'
+import type { Estimate } from '../../../model/estimate.js'
+import type { RateCard } from '../../../model/rate-card.js'
+import type { AnalyticsRequestBody } from './contract.js'
+import type { StatedContact } from './read-contacts.js'
+
+export interface Needs {
+  gather: Gather
+  corpus: Corpus
+  audienceKeeper: AudienceKeeper
+  peers: Peers
+  lookAlikes: LookAlikes
+  audienceBases: AudienceBases
+  brandBases: BrandBases
+  dictionaries: Dictionaries
+  rateCard: RateCard
+}
+
+export type Options = Omit<z.output<typeof AnalyticsRequestBody>, 'profile'>
+
+export interface Block<T> {
+  value: T
+  asOf: number
+}
+
+export interface Missing {
+  item: string
+  reason: string
+  detail: string
+}
+
+/** One audience and what it is held against. */
+export interface ReadAudience {
+  summary: AudienceSummary
+  /** Of those who react, the share that does not follow. */
+  outsiders: Estimate | null
+  /** What is usual in audiences of this kind. */
+  base: DatedBase
+  lookAlikes: Found<AudienceLookAlike>
+}
+
+/** Everything a report is made from. What could not be had is null, and said in `missing`. */
+export interface ReportInput {
+  creator: Creator
+  contents: Block<Content[]> | null
+  history: Block<MetricPoint[]> | null
+  audiences: Partial<Record<AudienceSource, ReadAudience>>
+  band: Band
+  lookAlikes: Found<LookAlike>
+  brandBase: BrandBase & { asOf: number }
+  finder: BrandFinder
+  brands: Lexicon<Brand>
+  tags: { known: Map<string, Tag>; sample: TagSample }
+  contacts: StatedContact[]
+  linked: LinkedAccount[]
+  missing: Missing[]
+}
