@@ -1059,8 +1059,21 @@ export type Audience = {
       id: string
       name: string
       parent_id: string | null
+      /** Members of the sample who say so. */
+      support: number
+      /** How common it is in all audiences of this kind that we know. */
+      base_share: number | null
+      /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
+      lift: Estimate | null
       share: Estimate
     }[]
+    base: {
+      of: string
+      audiences: number
+      /** Members of those audiences of whom it is known. */
+      sample: number
+      as_of: string
+    }
   }
   /** Brands that bios name, of all members of the sample. */
   brand_affinity: {
@@ -1069,8 +1082,21 @@ export type Audience = {
     data: {
       id: string
       name: string
+      /** Members of the sample who say so. */
+      support: number
+      /** How common it is in all audiences of this kind that we know. */
+      base_share: number | null
+      /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
+      lift: Estimate | null
       share: Estimate
     }[]
+    base: {
+      of: string
+      audiences: number
+      /** Members of those audiences of whom it is known. */
+      sample: number
+      as_of: string
+    }
   }
   types: {
     /** Members of the sample of whom it is known. The rest is not spread over the shares. */
@@ -1143,6 +1169,35 @@ export type Audience = {
         }
       }
     | undefined
+  /** Creators of the network whose audience is most like this one, split by split. */
+  look_alikes: {
+    data: {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      external_id: string
+      handle: string
+      name: string
+      url: string | null
+      image_url: string | null
+      followers: number | null
+      verified: boolean
+      /** 0: nothing in common; 1: the same shares of everything. */
+      similarity: number
+      factors: ScoreFactor[]
+    }[]
+    as_of: string
+  }
   engine_version: string
   /** When the network data behind this was read. */
   as_of: string
