@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { commentsRelevanceRoom } from './areas/comments-relevance/index.js'
@@ -217,6 +216,3 @@ const warmUp = ({ dictionaries, demo }: Context): void => {
 
 /** How long running requests and open connections may go on after a stop was asked for. */
 export const stopGraceMs = 3000
-
-/** Where the demo token of a data folder is kept, readable by its owner alone. */
-export const demoTokenFile = (config: Config): string => join(config.dataFolder, 'demo-token')

@@ -1,15 +1,15 @@
-import { closeContext, openContext } from '../context.js'
 import { readConfig } from '../config.js'
 import { createCorpus } from '../corpus/index.js'
 import { exportFile } from '../corpus/transfer/export-file.js'
 import { formats, transferKinds } from '../corpus/transfer/index.js'
 import { formatOf } from '../corpus/transfer/open-rows.js'
-import { silentLog } from '../kernel/log.js'
+import { systemClock } from '../kernel/clock.js'
 import { nearest } from '../kernel/nearest.js'
 import { networks, type Network } from '../model/network.js'
 import { dataFlag, jsonFlag, note, print, UsageError, type Command } from './command.js'
 import { readFormat, readKind } from './import.js'
 import { ProgressLine } from './progress-line.js'
+import { withDatabase } from './with-database.js'
 
 const readNetwork = (text: string | undefined): Network | undefined => {
   const network = networks.find((known) => known === text)
@@ -48,11 +48,10 @@ export const exportCommand: Command = {
     if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs a file: name one with --out.')
     if (out === '-' && given.has('json')) throw new UsageError('--json needs --out: the rows take the standard output.')
     const { config } = readConfig(text)
-    const context = await openContext({ config, log: silentLog })
     const line = new ProgressLine(`export ${kind}`)
-    try {
+    return withDatabase(config, async (db) => {
       const rows = await exportFile({
-        corpus: createCorpus(context.db, context.clock),
+        corpus: createCorpus(db, systemClock),
         kind,
         format,
         network,
@@ -63,8 +62,6 @@ export const exportCommand: Command = {
       if (given.has('json')) print(JSON.stringify({ file: out, rows }))
       else note(`${rows} rows${out === '-' ? '' : ` in ${out}`}.`)
       return 0
-    } finally {
-      await closeContext(context)
-    }
+    })
   },
 }

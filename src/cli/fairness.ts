@@ -1,13 +1,20 @@
-import { closeContext, openContext, type Context } from '../context.js'
+import { Tokens } from '../areas/platform/token-store.js'
+import { CriteriaSets } from '../areas/screening/criteria/criteria-store.js'
+import { openJudge } from '../compute/judge/open-judge.js'
 import { readConfig } from '../config.js'
 import { createDecider } from '../engine/risk/decide.js'
+import type { Database } from '../db/database.js'
 import type { Criteria } from '../engine/risk/criteria.js'
 import { dialectPairs, identityGroups, identityTemplates, impactOf, type GroupRate } from '../engine/risk/fairness.js'
-import { silentLog } from '../kernel/log.js'
+import { systemClock } from '../kernel/clock.js'
+import { createIds } from '../kernel/ids.js'
 import { dataFlag, jsonFlag, note, print, table, UsageError, type Command, type Invocation } from './command.js'
+import { withDatabase } from './with-database.js'
 
 /** Below this a ratio is commonly taken as a sign of unequal impact (the four-fifths rule of thumb). */
 const ratioMin = 0.8
+
+type Judge = ReturnType<typeof openJudge>
 
 interface Axis {
   axis: string
@@ -42,7 +49,7 @@ const trials = (): Trial[] => [
 ]
 
 /** Judges all texts at once and counts, group by group, what the set flags. */
-const measure = async (criteria: Criteria, { judge }: Context): Promise<{ axes: Axis[]; mistakes: Mistake[] }> => {
+const measure = async (criteria: Criteria, judge: Judge): Promise<{ axes: Axis[]; mistakes: Mistake[] }> => {
   const all = trials()
   const texts = all.flatMap((trial) => trial.texts)
   const verdicts = await judge.judge(
@@ -70,10 +77,10 @@ const measure = async (criteria: Criteria, { judge }: Context): Promise<{ axes: 
   return { axes, mistakes }
 }
 
-const findCriteria = async (id: string, account: string, context: Context): Promise<Criteria> => {
-  const accounts = await context.tokens.listAccounts()
+const findCriteria = async (id: string, account: string, db: Database): Promise<Criteria> => {
+  const accounts = await new Tokens(db, systemClock, createIds(systemClock)).listAccounts()
   const accountId = accounts.find(({ name }) => name === account)?.id ?? ''
-  const set = await context.criteriaSets.find(accountId, id)
+  const set = await new CriteriaSets(db, systemClock).find(accountId, id)
   if (set === undefined)
     throw new UsageError(`The account ${account} has no criteria set ${id}. --account names another.`)
   return set.criteria
@@ -95,11 +102,12 @@ const show = (axes: readonly Axis[]): void => {
 
 const run = async ({ words, text, given }: Invocation): Promise<number> => {
   const { config } = readConfig(text)
-  const context = await openContext({ config: { ...config, demo: false }, log: silentLog })
+  const [id, account] = [words[0] ?? 'crt_default', text['account'] ?? 'default']
+  const criteria = await withDatabase(config, (db) => findCriteria(id, account, db))
+  const judge = openJudge(config)
   try {
-    const criteria = await findCriteria(words[0] ?? 'crt_default', text['account'] ?? 'default', context)
-    const { axes, mistakes } = await measure(criteria, context)
-    if (given.has('json')) print(JSON.stringify({ judge: context.judge.version, axes, mistakes }))
+    const { axes, mistakes } = await measure(criteria, judge)
+    if (given.has('json')) print(JSON.stringify({ judge: judge.version, axes, mistakes }))
     else {
       show(axes)
       if (mistakes.length > 0)
@@ -115,7 +123,7 @@ const run = async ({ words, text, given }: Invocation): Promise<number> => {
     }
     return axes.some(({ groups }) => groups.some(({ impactRatio }) => impactRatio < ratioMin)) ? 1 : 0
   } finally {
-    await closeContext(context)
+    await judge.close()
   }
 }
 

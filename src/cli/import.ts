@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { closeContext, openContext } from '../context.js'
 import { readConfig, type Config } from '../config.js'
 import { ColumnError } from '../corpus/transfer/columns.js'
 import { importFile, type FileImport, type FileImported } from '../corpus/transfer/import-file.js'
@@ -10,10 +9,10 @@ import { FormatError } from '../corpus/transfer/raw-rows.js'
 import { readTime } from '../corpus/transfer/time.js'
 import { createCorpus, type Corpus } from '../corpus/index.js'
 import { systemClock } from '../kernel/clock.js'
-import { silentLog } from '../kernel/log.js'
 import { nearest } from '../kernel/nearest.js'
 import { dataFlag, jsonFlag, note, print, UsageError, type Command, type Invocation } from './command.js'
 import { ProgressLine } from './progress-line.js'
+import { withDatabase } from './with-database.js'
 
 export const readKind = (word: string | undefined): TransferKind => {
   const kind = transferKinds.find((known) => known === word)
@@ -203,11 +202,6 @@ export const importCommand: Command = {
     refuseMissing(names)
     const { config } = readConfig(text)
     if (given.has('dry-run')) return importAll(undefined, invocation, config, wanted)
-    const context = await openContext({ config, log: silentLog })
-    try {
-      return await importAll(createCorpus(context.db, context.clock), invocation, config, wanted)
-    } finally {
-      await closeContext(context)
-    }
+    return withDatabase(config, (db) => importAll(createCorpus(db, systemClock), invocation, config, wanted))
   },
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeContext, openContext } from '../context.js'
 import { readConfig } from '../config.js'
 import { Ingest } from '../gather/ingest.js'
 import { createLog } from '../kernel/log.js'
@@ -63,6 +62,7 @@ export const ingest: Command = {
     const languages = toLanguages(text['language'])
     const source = createBlueskySource({ serviceUrl: config.blueskyUrl })
     const dids = await toDids(text['creators'], source)
+    const { closeContext, openContext } = await import('../context.js')
     const context = await openContext({ config, log })
     const { corpus, clock } = context
     const stream = new Jetstream({ url: config.jetstreamUrl, dids: [...dids], log, pause, random: Math.random })

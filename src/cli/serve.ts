@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { createApp, demoTokenFile, type App } from '../app.js'
+import type { App } from '../app.js'
 import { version } from '../version.js'
 import { readConfig, type Config } from '../config.js'
 import { scopes } from '../kernel/account.js'
 import { createLog } from '../kernel/log.js'
 import { apiPrefix } from '../kernel/operation.js'
 import { bold, dataFlag, dim, jsonFlag, note, print, type Command } from './command.js'
+import { demoTokenFile } from './demo-token.js'
 
 const portsTried = 50
 
@@ -107,6 +108,7 @@ export const serve: Command = {
     const { config } = readConfig(text)
     const log = createLog(config.logLevel)
     const stopped = stopSignal()
+    const { createApp } = await import('../app.js')
     const app = await createApp({ config, log })
     try {
       const local = isLoopback(config.host)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readConfig } from '../config.js'
-import { demoTokenFile } from '../app.js'
 import { apiPrefix } from '../kernel/operation.js'
 import { dataFlag, jsonFlag, UsageError, type Invocation } from './command.js'
+import { demoTokenFile } from './demo-token.js'
 import { ProgressLine } from './progress-line.js'
 
 /** The flags of commands that ask a running server. */

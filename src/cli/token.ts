@@ -1,10 +1,16 @@
-import { closeContext, openContext, type Context } from '../context.js'
+import { Tokens } from '../areas/platform/token-store.js'
 import { readConfig } from '../config.js'
 import { scopes, type Scope } from '../kernel/account.js'
-import { toTimestamp } from '../kernel/clock.js'
-import { silentLog } from '../kernel/log.js'
+import { systemClock, toTimestamp } from '../kernel/clock.js'
+import { createIds, type Ids } from '../kernel/ids.js'
 import { nearest } from '../kernel/nearest.js'
 import { dataFlag, jsonFlag, note, print, table, UsageError, type Command, type Invocation } from './command.js'
+import { withDatabase } from './with-database.js'
+
+interface Keeping {
+  tokens: Tokens
+  ids: Ids
+}
 
 const readScopes = (text: string | undefined): Scope[] => {
   if (text === undefined) return [...scopes]
@@ -31,10 +37,10 @@ const readRate = (text: string | undefined): number | undefined => {
   return Number(text)
 }
 
-const create = async ({ tokens, ids, clock }: Context, { text, given }: Invocation): Promise<number> => {
+const create = async ({ tokens, ids }: Keeping, { text, given }: Invocation): Promise<number> => {
   const wanted = {
     scopes: readScopes(text['scopes']),
-    expiresAt: readExpiry(text['expires'], clock.now()),
+    expiresAt: readExpiry(text['expires'], systemClock.now()),
     ratePerMinute: readRate(text['rate']),
   }
   const accountId = await tokens.openAccount(text['account'] ?? 'default')
@@ -56,7 +62,7 @@ const create = async ({ tokens, ids, clock }: Context, { text, given }: Invocati
 const state = (revokedAt: number | null, expiresAt: number | null, now: number): string =>
   revokedAt !== null ? 'revoked' : expiresAt !== null && expiresAt <= now ? 'expired' : 'valid'
 
-const list = async ({ tokens, clock }: Context, { given }: Invocation): Promise<number> => {
+const list = async ({ tokens }: Keeping, { given }: Invocation): Promise<number> => {
   const [found, accounts] = [await tokens.list({}), await tokens.listAccounts()]
   const rows = found.map((token) => ({
     id: token.id,
@@ -64,7 +70,7 @@ const list = async ({ tokens, clock }: Context, { given }: Invocation): Promise<
     name: token.name,
     hint: token.hint,
     scopes: token.scopes,
-    state: state(token.revokedAt, token.expiresAt, clock.now()),
+    state: state(token.revokedAt, token.expiresAt, systemClock.now()),
     last_used_at: token.lastUsedAt === null ? null : toTimestamp(token.lastUsedAt),
   }))
   if (given.has('json')) print(JSON.stringify(rows))
@@ -87,7 +93,7 @@ const list = async ({ tokens, clock }: Context, { given }: Invocation): Promise<
   return 0
 }
 
-const revoke = async ({ tokens }: Context, { words, given }: Invocation): Promise<number> => {
+const revoke = async ({ tokens }: Keeping, { words, given }: Invocation): Promise<number> => {
   const id = words[1]
   if (id === undefined) throw new UsageError('Name the token: rostra token revoke tok_…')
   const token = await tokens.revoke(id)
@@ -96,7 +102,7 @@ const revoke = async ({ tokens }: Context, { words, given }: Invocation): Promis
   return 0
 }
 
-const verbs: Record<string, (context: Context, invocation: Invocation) => Promise<number>> = { create, list, revoke }
+const verbs: Record<string, (keeping: Keeping, invocation: Invocation) => Promise<number>> = { create, list, revoke }
 
 export const token: Command = {
   name: 'token',
@@ -121,11 +127,9 @@ export const token: Command = {
     const verb = verbs[invocation.words[0] ?? '']
     if (verb === undefined) throw new UsageError('Say create, list or revoke.')
     const { config } = readConfig(invocation.text)
-    const context = await openContext({ config, log: silentLog })
-    try {
-      return await verb(context, invocation)
-    } finally {
-      await closeContext(context)
-    }
+    return withDatabase(config, (db) => {
+      const ids = createIds(systemClock)
+      return verb({ tokens: new Tokens(db, systemClock, ids), ids }, invocation)
+    })
   },
 }

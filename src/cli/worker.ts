@@ -1,5 +1,3 @@
-import { createWorker, stopGraceMs } from '../app.js'
-import { closeContext, openContext } from '../context.js'
 import { readConfig } from '../config.js'
 import { createLog } from '../kernel/log.js'
 import { dataFlag, jsonFlag, print, type Command } from './command.js'
@@ -17,6 +15,8 @@ export const worker: Command = {
       process.once('SIGTERM', resolve)
       process.once('SIGINT', resolve)
     })
+    const { createWorker, stopGraceMs } = await import('../app.js')
+    const { closeContext, openContext } = await import('../context.js')
     const context = await openContext(options)
     const running = createWorker(context, options)
     running.start()

@@ -1,4 +1,5 @@
 import { hearsModel } from '../intent/index.js'
+import type { Effort } from './effort.js'
 import { sigmoid, softmax } from './model/linear.js'
 import { headsByLanguage, sentimentLanguages } from './model/outputs.js'
 import type { Look } from './look.js'
@@ -18,9 +19,6 @@ export interface Limits {
   spam: readonly [number, number]
   intent: readonly [number, number]
 }
-
-export const efforts = ['thorough', 'balanced', 'fast'] as const
-export type Effort = (typeof efforts)[number]
 
 export const limits: Readonly<Record<Effort, Limits>> = {
   thorough: { sentiment: [0.75, 0.85], risk: [0.1, 0.95], hate: [0.06, 0.95], spam: [0.1, 0.92], intent: [0.1, 0.95] },

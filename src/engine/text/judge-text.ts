@@ -1,5 +1,6 @@
 import { judgeIntent, intentLanguages } from '../intent/index.js'
-import { limits, wantsEncoder, type Effort } from './cascade.js'
+import { limits, wantsEncoder } from './cascade.js'
+import type { Effort } from './effort.js'
 import { lookAt, type Look } from './look.js'
 import { attribute } from './model/attribution.js'
 import type { BagModel } from './model/bag.js'

@@ -1,5 +1,5 @@
-import { Agent, request } from 'undici'
-import { createConnector, type Resolve } from './connect.js'
+import type { Agent, request } from 'undici'
+import type { Resolve } from './connect.js'
 import { FetchError } from './fetch-error.js'
 
 export interface SafeFetchOptions {
@@ -34,15 +34,31 @@ const connectMs = 5000
 const urlLengthMax = 4096
 const userAgent = 'Rostra (self-hosted; fetches what its operator asks for)'
 
+interface Client {
+  agent: Agent
+  ask: typeof request
+}
+
 /** Fetches public things of the web for somebody we do not trust: bounded in address, bytes, time and redirects. */
 export class SafeFetch {
-  readonly #agent: Agent
   readonly #allowed: ReadonlySet<string>
+  readonly #resolve: Resolve | undefined
+  #client: Promise<Client> | undefined
 
   constructor({ allowed = new Set(), resolve }: SafeFetchOptions = {}) {
     this.#allowed = allowed
-    this.#agent = new Agent({
-      connect: createConnector({ allowed, timeoutMs: connectMs, ...(resolve === undefined ? {} : { resolve }) }),
+    this.#resolve = resolve
+  }
+
+  /** Loaded when something is fetched for the first time: many a server never does. */
+  async #open(): Promise<Client> {
+    const [{ Agent: Agents, request: ask }, { createConnector }] = await Promise.all([
+      import('undici'),
+      import('./connect.js'),
+    ])
+    const resolve = this.#resolve === undefined ? {} : { resolve: this.#resolve }
+    const agent = new Agents({
+      connect: createConnector({ allowed: this.#allowed, timeoutMs: connectMs, ...resolve }),
       connections: 8,
       pipelining: 1,
       headersTimeout: 10_000,
@@ -50,6 +66,7 @@ export class SafeFetch {
       keepAliveTimeout: 1000,
       maxHeaderSize: 16_384,
     })
+    return { agent, ask }
   }
 
   /** What is there, or why it cannot be had. */
@@ -91,14 +108,15 @@ export class SafeFetch {
   }
 
   async close(): Promise<void> {
-    await this.#agent.destroy()
+    await (await this.#client)?.agent.destroy()
   }
 
   async #follow(first: URL, { bytesMax, authorization }: FetchLimits, signal: AbortSignal): Promise<Answered> {
+    const { agent, ask } = await (this.#client ??= this.#open())
     let url = first
     for (let redirects = 0; redirects <= redirectsMax; redirects++) {
-      const { statusCode, headers, body } = await request(url, {
-        dispatcher: this.#agent,
+      const { statusCode, headers, body } = await ask(url, {
+        dispatcher: agent,
         signal,
         headers: {
           'user-agent': userAgent,

@@ -1,4 +1,4 @@
-import { compile, type Compiled } from '../compile.js'
+import { compile, type Compiled, type LanguageRules } from '../compile.js'
 import { ar } from './ar.js'
 import { de } from './de.js'
 import { en } from './en.js'
@@ -9,14 +9,21 @@ import { it } from './it.js'
 import { ja } from './ja.js'
 import { pt } from './pt.js'
 
-const latin = [en, es, pt, fr, de, it, id].map(compile)
-const arabic = compile(ar)
-const japanese = compile(ja)
+const latin = [en, es, pt, fr, de, it, id]
+const written = [...latin, ar, ja]
 
 /** Languages whose ways of wanting and buying the rules know. */
-export const intentLanguages: readonly string[] = [...latin, arabic, japanese].map(({ code }) => code)
+export const intentLanguages: readonly string[] = written.map(({ code }) => code)
 
-const byCode = new Map([...latin, arabic, japanese].map((language) => [language.code, language]))
+const compiled = new Map<LanguageRules, Compiled>()
+/** Compiled when the first text in that script comes: whoever judges nothing must not wait for it. */
+const ready = (language: LanguageRules): Compiled => {
+  let found = compiled.get(language)
+  if (found === undefined) compiled.set(language, (found = compile(language)))
+  return found
+}
+
+const byCode = new Map(written.map((language) => [language.code, language]))
 /** Malay is read with Indonesian, Portuguese and Spanish of all countries alike. */
 const readAs: Readonly<Record<string, string>> = { ms: 'id', gl: 'pt', ca: 'es' }
 
@@ -36,13 +43,13 @@ export const languagesFor = (language: string | null, text: string): Readers => 
   const code = language?.slice(0, 2).toLowerCase()
   const own = code === undefined ? undefined : byCode.get(readAs[code] ?? code)
   const possible = [
-    ...(japaneseScript.test(text) ? [japanese] : []),
-    ...(arabicScript.test(text) ? [arabic] : []),
+    ...(japaneseScript.test(text) ? [ja] : []),
+    ...(arabicScript.test(text) ? [ar] : []),
     ...(latinScript.test(text) ? latin : []),
   ]
   if (own === undefined || (!possible.includes(own) && possible.length > 0)) {
     // Han characters alone may be Chinese: read as Japanese only where the language says so.
-    return { own: [], others: possible }
+    return { own: [], others: possible.map(ready) }
   }
-  return { own: [own], others: possible.filter((other) => other !== own) }
+  return { own: [ready(own)], others: possible.filter((other) => other !== own).map(ready) }
 }

@@ -1,0 +1,3 @@
+/** How much is spent on a text. Apart from what it means (cascade.ts), so that reading the settings does not load the models' rules. */
+export const efforts = ['thorough', 'balanced', 'fast'] as const
+export type Effort = (typeof efforts)[number]
