@@ -1,14 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = {
+  globalSetup: ['test/setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  pool: 'forks' as const,
+}
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    pool: 'forks',
     // By default one core is left idle, which on two is half of them.
     maxWorkers: '100%',
     reporters: ['default'],
+    projects: [
+      // Beside the code: these share what is loaded, since loading it takes longer than most of them.
+      { test: { ...shared, name: 'beside', include: ['src/**/*.test.ts'], isolate: false } },
+      // Whole services, each file in a process of its own.
+      { test: { ...shared, name: 'rooms', include: ['test/**/*.test.ts'] } },
+    ],
   },
 })

@@ -51,6 +51,8 @@ interface Extras {
 export interface AppOptions extends Extras, ContextOptions {
   /** Whether answers are held against their schemas. */
   checkOutput?: boolean
+  /** Whether what the first caller would wait for is done ahead, as it is by default. */
+  warm?: boolean
 }
 
 const flushMs = 5000
@@ -103,7 +105,7 @@ export interface App {
 
 /** The whole service: the context, the door and a worker, with one way to start and one way to stop. */
 export const createApp = async (options: AppOptions): Promise<App> => {
-  const { config, log, checkOutput = false } = options
+  const { config, log, checkOutput = false, warm = true } = options
   const unlock = lockFolder(config.dataFolder)
   const context = await openContext(options).catch((error: unknown) => {
     unlock()
@@ -173,7 +175,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       context.search.expect(searchWaitMs)
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
-      if (config.demo) setImmediate(() => warmUp(context))
+      if (config.demo && warm) setImmediate(() => warmUp(context))
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
       summarising = begun.catch(() => {}).then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))

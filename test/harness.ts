@@ -94,7 +94,7 @@ export const start = async ({
     databaseUrl: postgres?.url,
     ...changes,
   }
-  const app = await createApp({ config, log: silentLog, clock, checkOutput: true, ...options })
+  const app = await createApp({ config, log: silentLog, clock, checkOutput: true, warm: false, ...options })
   const { origin } = await app.listen(0, '127.0.0.1')
   const baseUrl = `${origin}/v1`
 
