@@ -8,6 +8,9 @@ export interface Observed {
   read: () => Promise<Record<string, number>> | Record<string, number>
 }
 
+/** Told of one answered call. */
+export type Observe = (method: string, status: number, seconds: number) => void
+
 const durationName = 'rostra_http_request_duration_seconds'
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
@@ -52,17 +55,28 @@ export const createMetrics = (observed: readonly Observed[]) => {
       },
     })
   const durations = new Map<string, Durations>()
+  const durationsOf = (method: string, route: string, status: number): Durations => {
+    const labels = `method="${method}",route="${route}",status="${status}"`
+    let each = durations.get(labels)
+    if (each === undefined) durations.set(labels, (each = new Durations()))
+    return each
+  }
   const durationLines = (): string[] => [
     `# HELP ${durationName} Time from the first byte of a request to the last byte of its answer.`,
     `# TYPE ${durationName} histogram`,
     ...[...durations].flatMap(([labels, each]) => each.lines(labels)),
   ]
   return {
-    observe: (method: string, route: string, status: number, seconds: number): void => {
-      const labels = `method="${method}",route="${route}",status="${status}"`
-      let each = durations.get(labels)
-      if (each === undefined) durations.set(labels, (each = new Durations()))
-      each.add(seconds)
+    /** Counts the calls of one route. The labels are written once for each method and status, not for each call. */
+    observer: (route: string): Observe => {
+      const known = new Map<string, Map<number, Durations>>()
+      return (method, status, seconds) => {
+        let ofMethod = known.get(method)
+        if (ofMethod === undefined) known.set(method, (ofMethod = new Map()))
+        let each = ofMethod.get(status)
+        if (each === undefined) ofMethod.set(status, (each = durationsOf(method, route, status)))
+        each.add(seconds)
+      }
     },
     contentType: registry.contentType,
     text: async (): Promise<string> => `${await registry.metrics()}\n${durationLines().join('\n')}\n`,

@@ -7,6 +7,8 @@ import { compileSerializer } from './serialize.js'
 /** What an operation gave, ready to be sent: text that can be kept, or a stream that cannot. */
 export type Produced = KeptAnswer | Streamed
 
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
 /** Turns what an operation returned into an answer. */
 export const compileProducer = <Needs>(
   { output, keep, status: usual = 200 }: Operation<Needs>,
@@ -20,12 +22,16 @@ export const compileProducer = <Needs>(
   }
   const produce = (outcome: unknown): Produced => {
     if (outcome instanceof Streamed) return outcome
-    const { body, options } = outcome instanceof Answer ? (outcome as Answer<unknown>) : new Answer(outcome)
+    if (!(outcome instanceof Answer)) {
+      if (usual === 204) return { status: usual, headers: {}, body: '' }
+      return { status: usual, headers: json, body: serialize(outcome) }
+    }
+    const { body, options } = outcome as Answer<unknown>
     const status = options.status ?? usual
     if (status === 204) return { status, headers: options.headers ?? {}, body: '' }
     return {
       status,
-      headers: { ...options.headers, 'content-type': 'application/json; charset=utf-8' },
+      headers: { ...options.headers, ...json },
       body: serialize(body),
     }
   }
@@ -42,14 +48,17 @@ export const withHeader = (produced: Produced, name: string, value: string): Pro
 /** What is smaller gains nothing by compression. */
 export const compressedBytesMin = 1024
 
-/** Streams are sent as they are: what arrives bit by bit must not wait for a compressor's buffer. */
-export const send = (request: FastifyRequest, reply: FastifyReply, produced: Produced): FastifyReply => {
-  if (produced instanceof Streamed)
-    return reply
-      .headers({ ...produced.headers, 'content-type': produced.contentType })
-      .send(Readable.from(produced.chunks))
+/**
+ * Gives what is to be sent. Streams are sent as they are: what arrives bit by bit must not wait for a compressor's
+ * buffer.
+ */
+export const send = (request: FastifyRequest, reply: FastifyReply, produced: Produced): unknown => {
+  if (produced instanceof Streamed) {
+    reply.headers({ ...produced.headers, 'content-type': produced.contentType })
+    return Readable.from(produced.chunks)
+  }
   const { status, headers, body } = produced
   reply.code(status).headers(headers)
   const wanted = body.length >= compressedBytesMin && request.headers['accept-encoding'] !== undefined
-  return wanted ? (reply.compress(body) as unknown as FastifyReply) : reply.send(body)
+  return wanted ? reply.compress(body) : body
 }

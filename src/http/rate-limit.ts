@@ -6,6 +6,8 @@ const bucketsMax = 50_000
 interface Bucket {
   /** When the bucket will be full again if nothing more is taken (GCRA's theoretical arrival time). */
   fullAt: number
+  rate: number
+  policy: string
 }
 
 export interface RateDecision {
@@ -32,6 +34,10 @@ export class RateLimiter {
     const now = this.#clock.now()
     const costMs = (windowS * 1000) / ratePerMinute
     const bucket = this.#bucket(key, now)
+    if (bucket.rate !== ratePerMinute) {
+      bucket.rate = ratePerMinute
+      bucket.policy = `"default";q=${ratePerMinute};w=${windowS}`
+    }
     const fullAt = Math.max(bucket.fullAt, now) + costMs
     const allowed = fullAt - now <= windowS * 1000 + 1e-6
     if (allowed) bucket.fullAt = fullAt
@@ -39,7 +45,7 @@ export class RateLimiter {
     const remaining = Math.max(0, Math.floor((windowS * 1000 - takenMs) / costMs + 1e-6))
     return {
       allowed,
-      policy: `"default";q=${ratePerMinute};w=${windowS}`,
+      policy: bucket.policy,
       limit: `"default";r=${remaining};t=${Math.ceil(takenMs / 1000)}`,
       retryAfterS: Math.max(1, Math.ceil((fullAt - now - windowS * 1000) / 1000)),
     }
@@ -49,7 +55,7 @@ export class RateLimiter {
     const known = this.#buckets.get(key)
     if (known !== undefined) return known
     if (this.#buckets.size >= bucketsMax) this.#forgetFull(now)
-    const bucket = { fullAt: now }
+    const bucket = { fullAt: now, rate: -1, policy: '' }
     this.#buckets.set(key, bucket)
     return bucket
   }

@@ -114,7 +114,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
           ? produce(await carryOut(request, caller, open, input))
           : await carryOutOnce(request, caller, open, input, key)
       // Whoever took too long has been answered already.
-      return reply.sent ? reply : send(request, reply, produced)
+      return reply.sent ? undefined : send(request, reply, produced)
     },
   }
 }

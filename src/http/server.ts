@@ -10,7 +10,7 @@ import { authenticate, type FindCaller } from './authenticate.js'
 import { readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
-import { createMetrics, type Observed } from './metrics.js'
+import { createMetrics, type Observe, type Observed } from './metrics.js'
 import { OpenCalls } from './open-calls.js'
 import { addPublicPages, type PublicPages } from './public-pages.js'
 import { presentProblem, toFailure } from './problem.js'
@@ -117,9 +117,9 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
   }
 
   /** What is noted of every answer. `operation` is unset for pages and for addresses that lead nowhere. */
-  const noteAnswer = (request: FastifyRequest, reply: FastifyReply, route: string, operation?: string): void => {
+  const noteAnswer = (request: FastifyRequest, reply: FastifyReply, observe: Observe, operation?: string): void => {
     const { statusCode: status, elapsedTime: ms } = reply
-    metrics.observe(request.method, route, status, ms / 1000)
+    observe(request.method, status, ms / 1000)
     if (operation !== undefined && request.caller !== undefined)
       parts.onAnswered(request.caller.accountId, operation, status)
     log.debug(
@@ -140,7 +140,8 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
   /** Whoever was let in leaves when the connection has no more to say, answered or not. */
   const enter = (request: FastifyRequest, reply: FastifyReply): void => {
     load.enter()
-    reply.raw.once('close', () => {
+    // Not `once`: its wrapper lives on in the listener lists and makes collections several times as long.
+    reply.raw.on('close', () => {
       load.leave()
       if (request.open !== undefined) openCalls.close(request.open)
     })
@@ -183,10 +184,11 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       api.addHook('onRequest', admit)
       for (const operation of parts.operations) {
         const route = toRoute(operation, { ...parts, openCalls })
+        const observe = metrics.observer(apiPrefix + operation.path)
         api.route({
           ...route,
           onResponse: (request, reply, done) => {
-            noteAnswer(request, reply, apiPrefix + operation.path, operation.name)
+            noteAnswer(request, reply, observe, operation.name)
             done()
           },
         })
@@ -206,7 +208,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       done()
     })
     pages.addHook('onResponse', (request, reply, done) => {
-      noteAnswer(request, reply, request.routeOptions.url ?? 'unknown')
+      noteAnswer(request, reply, metrics.observer(request.routeOptions.url ?? 'unknown'))
       done()
     })
     addPublicPages(pages, parts, metrics)
