@@ -72,7 +72,7 @@ export const createMetrics = (observed: readonly Observed[]) => {
       const known = new Map<string, Map<number, Durations>>()
       return (method, status, seconds) => {
         let ofMethod = known.get(method)
-        if (ofMethod === undefined) known.set(method, (ofMethod = new Map()))
+        if (ofMethod === undefined) known.set(method, (ofMethod = new Map<number, Durations>()))
         let each = ofMethod.get(status)
         if (each === undefined) ofMethod.set(status, (each = durationsOf(method, route, status)))
         each.add(seconds)
