@@ -1,6 +1,5 @@
 import type { IntentStage } from '../text/verdict.js'
 import { alternatives, letters, toPatterns, type Pattern } from './pattern.js'
-import { createSieve, type Sieve } from './sieve.js'
 
 /**
  * A rule as it is written down: its name, how sure it makes us, and what it looks like. In a pattern `‹` is the start of a clause
@@ -40,12 +39,9 @@ export interface Rule {
 export interface Compiled {
   code: string
   rules: readonly Rule[]
-  /** Whether any rule can hold: most comments want nothing, and are done with this. */
-  sieve: Sieve
   fillers: RegExp | undefined
   not: readonly Pattern[]
   giveaway: readonly Pattern[]
-  giveawaySieve: Sieve
   negated: RegExp
   notNegators: RegExp | undefined
   determiners: ReadonlySet<string>
@@ -70,15 +66,12 @@ export const compile = (language: LanguageRules): Compiled => {
   )
   const toAll = (lines: readonly string[]): Pattern[] =>
     lines.flatMap((line) => toPatterns(line.replace(/ ?~$/, ''), fillers))
-  const giveaway = toAll(language.giveaway)
   return {
     code: language.code,
     rules,
-    sieve: createSieve(rules.flatMap((rule) => rule.patterns)),
     fillers: fillers === '' ? undefined : new RegExp(`(?:${fillers})(?![${letters}'])[ ,!.]*`, 'y'),
     not: toAll(language.not),
-    giveaway,
-    giveawaySieve: createSieve(giveaway),
+    giveaway: toAll(language.giveaway),
     negated: shortlyBefore(language.negators),
     notNegators: language.notNegators === undefined ? undefined : shortlyBefore(language.notNegators),
     determiners: new Set(alternatives(language.determiners).split('|')),

@@ -3,7 +3,8 @@ import type { Compiled } from './compile.js'
 import { clauseStarts, findAll, isUnderstood, matchRules, overlaps, type Hit } from './match.js'
 import { findObject } from './object.js'
 import { toPlain, toSpan, type Plain } from './plain.js'
-import { languagesFor } from './rules/index.js'
+import type { Possible } from './possible.js'
+import { findPossible, languagesFor } from './rules/index.js'
 
 export type Intent = NonNullable<Verdict['intent']>
 
@@ -94,11 +95,11 @@ const round = (value: number): number => Math.round(value * 1000) / 1000
 /** Mentions of people and nothing else: somebody shows it to a friend. */
 const onlyMentions = /^(?:[^\p{L}\p{N}@]*@[\w.]+)+[^\p{L}\p{N}]*$/u
 
-const findGiveaway = (original: string, plain: Plain, languages: readonly Compiled[]): Evidence | undefined => {
-  for (const language of languages) {
+const findGiveaway = (original: string, plain: Plain, possible: readonly Possible[]): Evidence | undefined => {
+  for (const { language, giveaway } of possible) {
+    if (giveaway.length === 0) continue
     const starts = clauseStarts(plain.text, language.fillers)
-    if (!language.giveawaySieve.mayHold(plain.text, starts)) continue
-    for (const pattern of language.giveaway)
+    for (const pattern of giveaway)
       for (const [from, to] of findAll(pattern, plain.text, starts)) {
         const name = `intent.${language.code}.giveaway`
         const span = toSpan(original, plain, from, to)
@@ -115,12 +116,21 @@ const withoutInner = (hits: readonly Hit[]): Hit[] => {
 }
 const outer: ReadonlySet<IntentStage> = new Set(['asks_price', 'asks_where', 'objects', 'rejects'])
 
-const read = (plain: Plain, own: readonly Compiled[], others: readonly Compiled[]): Hit[] => {
-  const hits = own.flatMap((rules) => matchRules(rules, plain.text))
-  if (hits.length > 0 || (own.length > 0 && plain.text.length > shortCharacters)) return withoutInner(hits)
-  const foreign = others.flatMap((rules) => matchRules(rules, plain.text))
-  if (foreign.length > 0 && own.some((rules) => isUnderstood(rules, plain.text))) return []
+const read = (plain: Plain, own: readonly Possible[], others: readonly Possible[], isOwn: boolean): Hit[] => {
+  const hits = own.flatMap((possible) => matchRules(possible, plain.text))
+  if (hits.length > 0 || (isOwn && plain.text.length > shortCharacters)) return withoutInner(hits)
+  const foreign = others.flatMap((possible) => matchRules(possible, plain.text))
+  if (foreign.length > 0 && own.some((possible) => isUnderstood(possible, plain.text))) return []
   return withoutInner(foreign.map((hit) => ({ ...hit, confidence: hit.confidence * foreignDiscount })))
+}
+
+/** What may hold in the text, in the text's own language and in others. */
+const readersOf = (language: string | null, text: string): { own: Possible[]; others: Possible[]; isOwn: boolean } => {
+  const possible = findPossible(text)
+  const { own, others } = languagesFor(language, text)
+  const among = (languages: readonly Compiled[]): Possible[] =>
+    possible.size === 0 ? [] : languages.flatMap((each) => possible.get(each) ?? [])
+  return { own: among(own), others: among(others), isOwn: own.length > 0 }
 }
 
 const strongest = (hits: readonly Hit[]): Found | undefined => {
@@ -198,11 +208,11 @@ const settleMeasured = (
 export const judgeIntent = (original: string, language: string | null, options: IntentOptions = {}): Intent => {
   const plain = toPlain(original)
   const { modelProbability } = options
-  const { own, others } = languagesFor(language, plain.text)
+  const { own, others, isOwn } = readersOf(language, plain.text)
   const giveaway = findGiveaway(original, plain, [...own, ...others])
   if (giveaway !== undefined) return none(0.9, [giveaway], true)
   if (onlyMentions.test(plain.text)) return none(0.95)
-  const found = strongest(read(plain, own, others))
+  const found = strongest(read(plain, own, others, isOwn))
   const device = modelProbability === undefined ? null : devices.exec(plain.text)
   if (device !== null) return settleMeasured(original, plain, options, found, device)
   if (found !== undefined) {

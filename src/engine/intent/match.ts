@@ -1,5 +1,6 @@
 import type { Compiled, Rule } from './compile.js'
 import { letters, type Pattern } from './pattern.js'
+import type { Possible } from './possible.js'
 
 export type Range = readonly [from: number, to: number]
 
@@ -65,31 +66,40 @@ export const overlaps = (ranges: readonly Range[], [from, to]: Range): boolean =
 const quotation = /"[^"\n]{2,200}"/gu
 const canTurn: ReadonlySet<string> = new Set(['wants', 'will_buy', 'bought', 'repeat'])
 
-const firstOf = (rule: Rule, text: string, starts: readonly number[], masks: readonly Range[]): Range | undefined => {
-  for (const pattern of rule.patterns)
+const firstOf = (
+  patterns: readonly Pattern[],
+  text: string,
+  starts: readonly number[],
+  masks: readonly Range[],
+): Range | undefined => {
+  for (const pattern of patterns)
     for (const range of findAll(pattern, text, starts)) if (!overlaps(masks, range)) return range
   return undefined
 }
 
 /** Whether a language knows what the text means, and that it is not intent: then no other has to be asked. */
-export const isUnderstood = (language: Compiled, text: string): boolean => {
+export const isUnderstood = ({ language, not }: Possible, text: string): boolean => {
+  if (not.length === 0) return false
   const starts = clauseStarts(text, language.fillers)
-  return language.not.some((pattern) => !findAll(pattern, text, starts).next().done)
+  return not.some((pattern) => !findAll(pattern, text, starts).next().done)
 }
 
 /** All rules of a language that hold in a text, each at the first place where nothing says that it means something else. */
-export const matchRules = (language: Compiled, text: string): Hit[] => {
+export const matchRules = ({ language, rules, not }: Possible, text: string): Hit[] => {
+  if (rules.length === 0) return []
   const starts = clauseStarts(text, language.fillers)
-  if (!language.sieve.mayHold(text, starts)) return []
-  const masks = language.not.flatMap((pattern) => [...findAll(pattern, text, starts)])
-  const quotes = [...text.matchAll(quotation)].map(({ index, 0: words }): Range => [index, index + words.length])
-  return language.rules.flatMap((rule): Hit[] => {
-    const range = firstOf(rule, text, starts, masks)
+  let masks: Range[] | undefined
+  let quotes: Range[] | undefined
+  return rules.flatMap(({ rule, patterns }): Hit[] => {
+    if (firstOf(patterns, text, starts, []) === undefined) return []
+    masks ??= not.flatMap((pattern) => [...findAll(pattern, text, starts)])
+    const range = firstOf(patterns, text, starts, masks)
     if (range === undefined) return []
     const [from, to] = range
     const before = text.slice(Math.max(0, from - 40), from)
     const negated =
       canTurn.has(rule.stage) && language.negated.test(before) && language.notNegators?.test(before) !== true
+    quotes ??= [...text.matchAll(quotation)].map(({ index, 0: words }): Range => [index, index + words.length])
     return [{ rule, language, from, to, confidence: rule.confidence, negated, quoted: overlaps(quotes, range) }]
   })
 }

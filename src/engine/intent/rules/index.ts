@@ -1,4 +1,5 @@
 import { compile, type Compiled, type LanguageRules } from '../compile.js'
+import { createSieve, type Possible } from '../possible.js'
 import { ar } from './ar.js'
 import { de } from './de.js'
 import { en } from './en.js'
@@ -16,12 +17,17 @@ const written = [...latin, ar, ja]
 export const intentLanguages: readonly string[] = written.map(({ code }) => code)
 
 const compiled = new Map<LanguageRules, Compiled>()
-/** Compiled when the first text in that script comes: whoever judges nothing must not wait for it. */
+/** Compiled when the first text comes: whoever judges nothing must not wait for it. */
 const ready = (language: LanguageRules): Compiled => {
   let found = compiled.get(language)
   if (found === undefined) compiled.set(language, (found = compile(language)))
   return found
 }
+
+let sieve: ReturnType<typeof createSieve> | undefined
+/** What of all languages may hold in a plain text. */
+export const findPossible = (text: string): ReadonlyMap<Compiled, Possible> =>
+  (sieve ??= createSieve(written.map(ready)))(text)
 
 const byCode = new Map(written.map((language) => [language.code, language]))
 /** Malay is read with Indonesian, Portuguese and Spanish of all countries alike. */

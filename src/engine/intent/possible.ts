@@ -1,0 +1,61 @@
+import type { Compiled, Rule } from './compile.js'
+import { createHaystack } from './haystack.js'
+import { needlesOf } from './needles.js'
+import type { Pattern } from './pattern.js'
+
+/** The patterns of a language that may hold in a text, in the order of the lists; the others need not be tried. */
+export interface Possible {
+  language: Compiled
+  rules: { rule: Rule; patterns: Pattern[] }[]
+  not: Pattern[]
+  giveaway: Pattern[]
+}
+
+interface Place {
+  language: number
+  pattern: Pattern
+  list: Rule | 'not' | 'giveaway'
+}
+
+const placesOf = (compiled: Compiled, language: number): Place[] => [
+  ...compiled.rules.flatMap((rule) => rule.patterns.map((pattern) => ({ language, pattern, list: rule }))),
+  ...compiled.not.map((pattern) => ({ language, pattern, list: 'not' as const })),
+  ...compiled.giveaway.map((pattern) => ({ language, pattern, list: 'giveaway' as const })),
+]
+
+const add = (possible: Possible, { pattern, list }: Place): void => {
+  if (list === 'not') possible.not.push(pattern)
+  else if (list === 'giveaway') possible.giveaway.push(pattern)
+  else {
+    const last = possible.rules.at(-1)
+    if (last?.rule === list) last.patterns.push(pattern)
+    else possible.rules.push({ rule: list, patterns: [pattern] })
+  }
+}
+
+/** Says in one pass over a text what may hold in it: most comments want nothing, and are done with this. Languages without a word are left out. */
+export const createSieve = (languages: readonly Compiled[]): ((text: string) => ReadonlyMap<Compiled, Possible>) => {
+  const places = languages.flatMap(placesOf)
+  const needles: [string, number][] = []
+  const always: number[] = []
+  for (const [number, { pattern }] of places.entries()) {
+    const found = needlesOf(pattern.regexp.source, pattern.clauseStart)
+    if (found === null) always.push(number)
+    else for (const needle of found) needles.push([needle, number])
+  }
+  const haystack = createHaystack(needles)
+  return (text) => {
+    const found = new Set(always)
+    haystack.scan(text, (number) => found.add(number))
+    const byLanguage = new Map<Compiled, Possible>()
+    if (found.size === 0) return byLanguage
+    for (const number of [...found].sort((a, b) => a - b)) {
+      const place = places[number] as Place
+      const language = languages[place.language] as Compiled
+      let possible = byLanguage.get(language)
+      if (possible === undefined) byLanguage.set(language, (possible = { language, rules: [], not: [], giveaway: [] }))
+      add(possible, place)
+    }
+    return byLanguage
+  }
+}
