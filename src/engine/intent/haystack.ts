@@ -18,7 +18,7 @@ const isWord = (unit: number): boolean =>
 
 /** The automaton of Aho and Corasick: one step a unit, whatever the number of needles. */
 export const createHaystack = (needles: Iterable<readonly [needle: string, number: number]>): Haystack => {
-  const children: Map<number, number>[] = [new Map()]
+  const children = [new Map<number, number>()]
   const ends: number[][] = [[]]
   for (const [needle, number] of needles) {
     let state = 0
@@ -27,7 +27,7 @@ export const createHaystack = (needles: Iterable<readonly [needle: string, numbe
       let next = children[state]?.get(column)
       if (next === undefined) {
         next = children.length
-        children.push(new Map())
+        children.push(new Map<number, number>())
         ends.push([])
         children[state]?.set(column, next)
       }
@@ -44,15 +44,16 @@ const completed = (children: readonly Map<number, number>[], ends: number[][]): 
   const table = children.length < 65_536 ? new Uint16Array(size) : new Uint32Array(size)
   const fallbacks = new Uint32Array(children.length)
   const queue = [0]
-  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
+  for (let place = 0; place < queue.length; place++) {
+    const state = queue[place] as number
     const fallback = fallbacks[state] as number
-    for (let column = 0; column < columns; column++) {
-      const child = children[state]?.get(column)
-      const elsewhere = state === 0 ? 0 : (table[fallback * columns + column] as number)
-      table[state * columns + column] = child ?? elsewhere
-      if (child === undefined) continue
+    if (state !== 0) table.copyWithin(state * columns, fallback * columns, (fallback + 1) * columns)
+    for (const [column, child] of children[state] ?? []) {
+      const elsewhere = table[state * columns + column] as number
+      table[state * columns + column] = child
       fallbacks[child] = elsewhere
-      ends[child] = [...new Set([...(ends[child] ?? []), ...(ends[elsewhere] ?? [])])]
+      const more = ends[elsewhere] ?? []
+      if (more.length > 0) ends[child] = [...new Set([...(ends[child] ?? []), ...more])]
       queue.push(child)
     }
   }

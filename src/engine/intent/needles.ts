@@ -12,17 +12,21 @@ interface Piece {
 /** Where a word begins: written into needles, so that "is" is not found in "this". */
 export const wordStart = '\u0001'
 
-const exactMax = 48
+const exactMax = 24
 const unitsMax = 10
 const anything: Piece = { exact: null, needs: null }
 const nothing: Piece = { exact: [''], needs: null }
 
-const isWordUnit = (unit: string | undefined): boolean => unit !== undefined && /^\w$/.test(unit)
-const isUnspaced = (unit: string): boolean => unit >= '\u3040'
+const isWordUnit = (unit: string | undefined): boolean => unit !== undefined && /^\w/.test(unit)
+/** From here on scripts write without spaces: a character says as much as two letters. */
+const unspacedFrom = 0x3040
 
 const lengthOf = (needle: string): number => {
   let length = 0
-  for (const unit of needle) length += unit === wordStart ? 0 : isUnspaced(unit) ? 2 : 1
+  for (let i = 0; i < needle.length; i++) {
+    const unit = needle.charCodeAt(i)
+    length += unit === 1 ? 0 : unit >= unspacedFrom ? 2 : 1
+  }
   return length
 }
 
@@ -35,11 +39,13 @@ const worth = (strings: readonly string[]): number => Math.min(6, ...strings.map
 const better = (a: readonly string[] | null, b: readonly string[] | null): readonly string[] | null =>
   a === null ? b : b === null || worth(a) >= worth(b) ? a : b
 
-const join = (before: readonly string[], after: readonly string[]): string[] => [
-  ...new Set(before.flatMap((head) => after.map((tail) => head + tail))),
-]
+const join = (before: readonly string[], after: readonly string[]): readonly string[] => {
+  if (after.length === 1) return after[0] === '' ? before : before.map((head) => head + (after[0] ?? ''))
+  return [...new Set(before.flatMap((head) => after.map((tail) => head + tail)))]
+}
 
-const quantifier = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/
+const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y
+const lookarounds = ['(?=', '(?!', '(?<=', '(?<!']
 const behindNoWord = '(?<![\\w])'
 const classMax = 6
 
@@ -81,7 +87,8 @@ class Reader {
 
   #quantified(): Piece {
     const piece = this.#atom()
-    const found = quantifier.exec(this.source.slice(this.#at))
+    quantifier.lastIndex = this.#at
+    const found = quantifier.exec(this.source)
     if (found === null) return piece
     this.#at += found[0].length
     if (found[0].startsWith('?'))
@@ -91,18 +98,18 @@ class Reader {
   }
 
   #atom(): Piece {
-    const rest = this.source.slice(this.#at)
-    if (rest.startsWith(behindNoWord)) {
+    const at = this.#at
+    if (this.source.startsWith(behindNoWord, at)) {
       this.#at += behindNoWord.length
       return { exact: [wordStart], needs: null }
     }
-    if (/^\(\?<?[=!]/.test(rest)) {
+    if (lookarounds.some((each) => this.source.startsWith(each, at))) {
       this.#skipGroup()
       return nothing
     }
-    const unit = rest.charAt(0)
+    const unit = this.source.charAt(at)
     if (unit === '(') {
-      this.#at += rest.startsWith('(?:') ? 3 : 1
+      this.#at += this.source.startsWith('(?:', at) ? 3 : 1
       const inner = this.read()
       this.#at++
       return inner
@@ -112,7 +119,7 @@ class Reader {
     if (unit === '^' || unit === '$') return nothing
     if (unit === '.') return anything
     if (unit !== '\\') return { exact: [unit], needs: null }
-    const escaped = rest.charAt(1)
+    const escaped = this.source.charAt(at + 1)
     if (escaped === 'n') return { exact: ['\n'], needs: null }
     if (escaped === 'b') return nothing
     return /\w/.test(escaped) ? anything : { exact: [escaped], needs: null }

@@ -18,7 +18,8 @@ test('tells what must stand in a text for an expression to hold', () => {
 })
 
 test('admits what it cannot tell', () => {
-  for (const source of ['\\w+', '[^a]?', '(?:abc)?', '.', 'a?(?=bcd)', '(?:abc|\\d)']) expect(needlesOf(source)).toBeNull()
+  for (const source of ['\\w+', '[^a]?', '(?:abc)?', '.', 'a?(?=bcd)', '(?:abc|\\d)'])
+    expect(needlesOf(source)).toBeNull()
 })
 
 test('finds every needle in one pass, words from their beginning where that is asked', () => {
@@ -44,15 +45,20 @@ const { own, others } = languagesFor('en', 'a あ س')
 const languages = [...own, ...others]
 /** Pieces of the expressions themselves: far likelier to make one of them hold than random words. */
 const pieces = languages.flatMap(({ rules }) =>
-  rules.flatMap(({ patterns }) => patterns.flatMap(({ regexp }) => regexp.source.match(/[\p{L}']{2,}(?: [\p{L}']{2,})*/gu) ?? [])),
+  rules.flatMap(({ patterns }) =>
+    patterns.flatMap(({ regexp }) => regexp.source.match(/[\p{L}']{2,}(?: [\p{L}']{2,})*/gu) ?? []),
+  ),
 )
 
 test('whatever holds in a text was said to be possible', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.oneof(fc.constantFrom(...pieces), fc.constantFrom('it', 'this', '?', '!', '2', 'x', '\n', '@ana', '😀')), {
-        maxLength: 12,
-      }),
+      fc.array(
+        fc.oneof(fc.constantFrom(...pieces), fc.constantFrom('it', 'this', '?', '!', '2', 'x', '\n', '@ana', '😀')),
+        {
+          maxLength: 12,
+        },
+      ),
       fc.constantFrom(' ', '  ', ', ', ''),
       (words, between) => {
         const { text } = toPlain(words.join(between))
@@ -65,7 +71,11 @@ test('whatever holds in a text was said to be possible', () => {
             ...(here?.giveaway ?? []),
             ...(here?.rules ?? []).flatMap(({ patterns }) => patterns),
           ])
-          for (const pattern of [...language.rules.flatMap(({ patterns }) => patterns), ...language.not, ...language.giveaway])
+          for (const pattern of [
+            ...language.rules.flatMap(({ patterns }) => patterns),
+            ...language.not,
+            ...language.giveaway,
+          ])
             if (findAll(pattern, text, starts).next().done === false) expect(told.has(pattern)).toBe(true)
         }
       },

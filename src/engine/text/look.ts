@@ -65,7 +65,7 @@ export const lookAt = (
   const plain = nameOneGroup(text, tokens)
   const read = (some: readonly Token[]): Pick<Look, 'linear' | 'bag'> => {
     const linear = model.read(text, some)
-    return { linear, bag: bagModel.read(linear.rows) }
+    return { linear, bag: bagModel.read(linear) }
   }
   const first = read(plain?.tokens ?? tokens)
   const language = settleLanguage(languages.identify(plain?.tokens ?? tokens, first.linear.logits, first.bag), stated)

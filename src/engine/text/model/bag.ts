@@ -1,3 +1,5 @@
+import type { KnownWord, LinearReading } from './linear.js'
+
 interface Meta {
   /** What it answers: the heads, then the languages as `language_xx`. */
   outputs: string[]
@@ -47,32 +49,66 @@ export class BagModel {
     this.#vectors = new Int8Array(bytes, at, rows * width)
   }
 
-  /** An answer for each of `outputs`, of the text in which these rows were found. */
-  read(rows: readonly number[]): Float64Array {
-    const width = this.#width
+  #add(sums: Int32Array, row: number, times: number): void {
     const vectors = this.#vectors
+    const at = row * sums.length
+    for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + times * (vectors[at + i] as number)
+  }
+
+  #know(word: KnownWord): Int32Array {
+    const sums = new Int32Array(this.#width)
+    for (const row of word.rows) this.#add(sums, row, 1)
+    return sums
+  }
+
+  /** An answer for each of `outputs`, of the text in which the linear models found their rows. */
+  read({ rows, terms: { words, plus, minus } }: Pick<LinearReading, 'rows' | 'terms'>): Float64Array {
+    const width = this.#width
     const sums = new Int32Array(width)
-    for (const row of rows) {
-      const at = row * width
-      for (let i = 0; i < width; i++) sums[i] = (sums[i] as number) + (vectors[at + i] as number)
+    for (const word of words) {
+      const own = (word.bag ??= this.#know(word))
+      for (let i = 0; i < width; i++) sums[i] = (sums[i] as number) + (own[i] as number)
     }
+    for (const row of plus) this.#add(sums, row, 1)
+    for (const row of minus) this.#add(sums, row, -1)
     const norm = 1 / Math.sqrt(Math.max(1, rows.length))
     const input = new Float64Array(width)
     for (let i = 0; i < width; i++)
       input[i] = (sums[i] as number) * norm * (this.#scale[i] as number) + (this.#bias[i] as number)
-    const inner = new Float64Array(this.#hidden)
-    for (let i = 0; i < inner.length; i++)
-      inner[i] = Math.max(0, (this.#upBias[i] as number) + dot(this.#up, i * width, input))
-    const answers = new Float64Array(this.outputs.length)
+    const inner = multiply(this.#up, input, this.#hidden)
+    for (let i = 0; i < inner.length; i++) inner[i] = Math.max(0, (this.#upBias[i] as number) + (inner[i] as number))
+    const answers = multiply(this.#out, inner, this.outputs.length)
+    const direct = multiply(this.#direct, input, this.outputs.length)
     for (let i = 0; i < answers.length; i++)
-      answers[i] =
-        (this.#outBias[i] as number) + dot(this.#out, i * inner.length, inner) + dot(this.#direct, i * width, input)
+      answers[i] = (this.#outBias[i] as number) + (answers[i] as number) + (direct[i] as number)
     return answers
   }
 }
 
-const dot = (weights: Float32Array, from: number, values: Float64Array): number => {
-  let sum = 0
-  for (let i = 0; i < values.length; i++) sum += (weights[from + i] as number) * (values[i] as number)
-  return sum
+/** A matrix by a vector, four rows at a time: a sum waits for its last addition, four do not wait for one another. */
+const multiply = (matrix: Float32Array, vector: Float64Array, rows: number): Float64Array => {
+  const width = vector.length
+  const product = new Float64Array(rows)
+  let row = 0
+  for (; row + 3 < rows; row += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0]
+    let at = row * width
+    for (let i = 0; i < width; i++, at++) {
+      const value = vector[i] as number
+      a += (matrix[at] as number) * value
+      b += (matrix[at + width] as number) * value
+      c += (matrix[at + 2 * width] as number) * value
+      d += (matrix[at + 3 * width] as number) * value
+    }
+    product[row] = a
+    product[row + 1] = b
+    product[row + 2] = c
+    product[row + 3] = d
+  }
+  for (; row < rows; row++) {
+    let sum = 0
+    for (let i = 0; i < width; i++) sum += (matrix[row * width + i] as number) * (vector[i] as number)
+    product[row] = sum
+  }
+  return product
 }

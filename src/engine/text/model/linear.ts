@@ -3,6 +3,23 @@ import type { Token } from './tokens.js'
 
 const wordsRemembered = 30_000
 
+/** A word that was met: its rows, each once, and what they add up to. Texts are sums of the same few thousand words. */
+export interface KnownWord {
+  rows: Int32Array
+  linear: Int32Array
+  /** What the rows add up to in the bag; it fills this in. */
+  bag: Int32Array | undefined
+  /** The last text it stood in. */
+  text: number
+}
+
+/** The rows of a text as a sum: of words, of single rows, less those that stand in two of the words. */
+export interface Terms {
+  words: readonly KnownWord[]
+  plus: readonly number[]
+  minus: readonly number[]
+}
+
 /** One answer of the linear models: how its sum becomes a logit, and the logit a calibrated one. */
 export interface Head {
   name: string
@@ -32,8 +49,8 @@ export class LinearModel {
   /** Which text saw a row last, so that a feature counts once a text. */
   readonly #seen: Uint32Array
   #text = 0
-  /** Rows by word: most words of a text were met before. */
-  readonly #words = new Map<string, Int32Array>()
+  /** Most words of a text were met before. */
+  readonly #words = new Map<string, KnownWord>()
 
   constructor(bytes: ArrayBufferLike) {
     const metaBytes = new Uint32Array(bytes, 0, 1)[0] as number
@@ -68,52 +85,81 @@ export class LinearModel {
   }
 
   /** The rows of a word and of the runs of letters in it, which are the same in every text. */
-  #rowsOf(token: Token): Int32Array {
+  #know(token: Token): KnownWord {
     const key = token.kind === 'word' ? token.norm : `\u0000${token.norm}`
     const known = this.#words.get(key)
     if (known !== undefined) return known
-    const rows: number[] = []
+    const rows = new Set<number>()
     eachFeatureOfWord(token, (hash) => {
       const row = this.#find(hash)
-      if (row !== -1) rows.push(row)
+      if (row !== -1) rows.add(row)
     })
-    const found = Int32Array.from(rows)
+    const linear = new Int32Array(this.heads.length)
+    for (const row of rows) this.#add(linear, row, 1)
+    const word: KnownWord = { rows: Int32Array.from(rows), linear, bag: undefined, text: 0 }
     if (this.#words.size >= wordsRemembered) this.#words.clear()
-    this.#words.set(key, found)
-    return found
+    this.#words.set(key, word)
+    return word
   }
 
-  /** What the models make of a text: calibrated logits, and the rows they stand on. */
+  #add(sums: Int32Array, row: number, times: number): void {
+    const weights = this.#weights
+    const at = row * sums.length
+    for (let head = 0; head < sums.length; head++)
+      sums[head] = (sums[head] as number) + times * (weights[at + head] as number)
+  }
+
+  /** What the models make of a text: calibrated logits, and the rows they stand on. A row counts once a text. */
   read(text: string, tokens: readonly Token[]): LinearReading {
     const width = this.heads.length
     const sums = new Int32Array(width)
-    const weights = this.#weights
     const seen = this.#seen
     const stamp = ++this.#text
     const rows: number[] = []
     const places: number[] = []
-    const take = (row: number, place: number): void => {
+    const words: KnownWord[] = []
+    const plus: number[] = []
+    const minus: number[] = []
+    const takeOne = (hash: number, place: number): void => {
+      const row = this.#find(hash)
       if (row === -1 || seen[row] === stamp) return
       seen[row] = stamp
       rows.push(row)
       places.push(place)
-      const at = row * width
-      for (let head = 0; head < width; head++) sums[head] = (sums[head] as number) + (weights[at + head] as number)
+      plus.push(row)
     }
-    eachFeatureOfText(text, tokens, (hash) => take(this.#find(hash), -1))
+    eachFeatureOfText(text, tokens, (hash) => takeOne(hash, -1))
     for (let place = 0; place < tokens.length; place++) {
       const token = tokens[place] as Token
-      for (const row of this.#rowsOf(token)) take(row, place)
+      const word = this.#know(token)
+      if (word.text !== stamp) {
+        word.text = stamp
+        words.push(word)
+        const own = word.rows
+        for (let i = 0; i < own.length; i++) {
+          const row = own[i] as number
+          if (seen[row] === stamp) minus.push(row)
+          else {
+            seen[row] = stamp
+            rows.push(row)
+            places.push(place)
+          }
+        }
+      }
       const next = tokens[place + 1]
-      if (next !== undefined) take(this.#find(hashPair(token.norm, next.norm)), place)
+      if (next !== undefined) takeOne(hashPair(token.norm, next.norm), place)
     }
+    for (const { linear } of words)
+      for (let head = 0; head < width; head++) sums[head] = (sums[head] as number) + (linear[head] as number)
+    for (const row of plus) this.#add(sums, row, 1)
+    for (const row of minus) this.#add(sums, row, -1)
     const norm = 1 / Math.sqrt(Math.max(1, rows.length))
     const logits = new Float64Array(width)
     for (let i = 0; i < width; i++) {
       const { slope, scale, bias, offset } = this.heads[i] as Head
       logits[i] = slope * ((sums[i] as number) * norm * scale + bias) + offset
     }
-    return { logits, rows, places }
+    return { logits, rows, places, terms: { words, plus, minus } }
   }
 
   /** What each token adds to the logit of a head. A feature met twice counts for its first token. */
@@ -136,6 +182,7 @@ export interface LinearReading {
   logits: Float64Array
   rows: readonly number[]
   places: readonly number[]
+  terms: Terms
 }
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
