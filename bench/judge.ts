@@ -13,20 +13,20 @@ const print = (text = ''): void => void process.stdout.write(`${text}\n`)
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 const wanted = process.argv.find((argument) => argument.startsWith('--effort='))?.slice(9)
 
+/** Comments of several worlds, each of which has its own mix of languages; no text comes twice. */
 const demoComments = async (): Promise<string[]> => {
   const now = Date.UTC(2026, 10, 15)
-  const world = createDemoWorld({ seed: 'bench', epoch: now, now: () => now })
-  const source = world.source('instagram')
-  const texts: string[] = []
-  const { items } = await source.contents(
-    { network: 'instagram', handle: 'lumevia.official' },
-    { cursor: null, limit: 60 },
-  )
-  for (const content of items) {
-    if (texts.length >= 3000) break
-    texts.push(...(await source.comments(content, { cursor: null, limit: 100 })).items.map(({ text }) => text))
+  const texts = new Set<string>()
+  for (const seed of ['bench', 'b2', 'b3', 'b4', 'b5']) {
+    const source = createDemoWorld({ seed, epoch: now, now: () => now }).source('instagram')
+    const { items } = await source.contents(
+      { network: 'instagram', handle: 'lumevia.official' },
+      { cursor: null, limit: 60 },
+    )
+    for (const content of items)
+      for (const { text } of (await source.comments(content, { cursor: null, limit: 100 })).items) texts.add(text)
   }
-  return texts
+  return [...texts]
 }
 
 const readLines = (name: string): string[] =>
@@ -54,16 +54,18 @@ print(
 const texts = file === undefined ? await demoComments() : readLines(file)
 const units = texts.reduce((sum, text) => sum + text.length, 0) / texts.length
 print(
-  `${texts.length} texts, ${Math.round(units)} characters in the middle, judged one after the other, none remembered`,
+  `${texts.length} different texts, ${Math.round(units)} characters in the middle, judged one after the other, none remembered`,
 )
 
 for (const effort of efforts.filter((each): each is Effort => wanted === undefined || each === wanted)) {
   const judgement = openJudgement(models, effort)
   let asked = 0
+  let inEnglish = 0
   const judge = async (text: string): Promise<void> => {
     const read = readForJudgement({ text }, judgement, judgeTasks)
     if (!('look' in read)) return
     if (read.wantsEncoder) asked++
+    if (read.look.language?.code === 'en') inEnglish++
     concludeVerdict(
       read,
       judgement,
@@ -73,7 +75,7 @@ for (const effort of efforts.filter((each): each is Effort => wanted === undefin
   }
   // The first pass lets the code get warm; a service is.
   for (const text of texts) await judge(text)
-  asked = 0
+  asked = inEnglish = 0
   const times: number[] = []
   const before = processorMs()
   for (const text of texts) {
@@ -85,7 +87,7 @@ for (const effort of efforts.filter((each): each is Effort => wanted === undefin
   times.sort((a, b) => a - b)
   const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
   print(
-    `${effort.padEnd(9)} ${Math.round((1000 * texts.length) / spent)} texts a second of processor time; encoder asked about ${((100 * asked) / texts.length).toFixed(1)} %; by the clock median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
+    `${effort.padEnd(9)} ${Math.round((1000 * texts.length) / spent)} texts a second of processor time; encoder asked about ${((100 * asked) / texts.length).toFixed(1)} %, ${((100 * inEnglish) / texts.length).toFixed(0)} % in English; by the clock median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
   )
 }
 print(`memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB of the process`)
