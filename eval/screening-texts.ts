@@ -1,6 +1,7 @@
 /**
- * How the default criteria do on the texts that were written for the purpose: npm run eval -- screening-texts [SET]. SET is `fresh` (a measure: nothing
- * was tuned on it) or `guard` (the older ones, which the lists have learned from). Prints every mistake, so that it can be argued with.
+ * How the default criteria do on the texts that were written for the purpose: npm run eval -- screening-texts [SET]. SET is `held-out` (a measure: nothing
+ * was tuned on it), `fresh` or `guard` (which the lists have learned from). Prints the mistakes, so that they can be argued with, but for those of the held-out set: who
+ * reads them starts to learn from them.
  */
 import { TextJudge } from '../src/compute/judge/text-judge.js'
 import { shareOf } from '../src/engine/risk/coverage.js'
@@ -8,14 +9,21 @@ import { defaultCriteria } from '../src/engine/risk/criteria.js'
 import { createDecider } from '../src/engine/risk/decide.js'
 import { harmless, risky } from './measure/screening-cases.js'
 import { freshHarmless, freshRisky } from './measure/screening-fresh.js'
+import { heldOutHarmless, heldOutRisky } from './measure/screening-held-out.js'
 
 type Sets = Readonly<Record<string, readonly string[]>>
-const guard = process.argv[2] === 'guard'
-const asSets = (sets: Partial<Sets>): Sets => sets as Sets
-const toCases = (sets: Sets) =>
-  Object.entries(sets).flatMap(([category, texts]) => texts.map((text) => ({ category, text })))
-const meant = toCases(asSets(guard ? risky : freshRisky))
-const innocent = toCases(guard ? { everyday: harmless } : asSets(freshHarmless))
+const set = process.argv[2] ?? 'held-out'
+const sets: Record<string, { meant: Partial<Sets>; innocent: Partial<Sets> }> = {
+  'held-out': { meant: heldOutRisky, innocent: heldOutHarmless },
+  fresh: { meant: freshRisky, innocent: freshHarmless },
+  guard: { meant: risky, innocent: { everyday: harmless } },
+}
+const chosen = sets[set]
+if (chosen === undefined) throw new Error(`SET is one of ${Object.keys(sets).join(', ')}`)
+const toCases = (some: Partial<Sets>) =>
+  Object.entries(some).flatMap(([category, texts]) => (texts ?? []).map((text) => ({ category, text })))
+const meant = toCases(chosen.meant)
+const innocent = toCases(chosen.innocent)
 
 const judge = new TextJudge({ threads: 1 })
 const decide = createDecider(defaultCriteria('brand_safety'))
@@ -62,7 +70,7 @@ process.stdout.write(
     '',
     `Found: ${show(found, meant.length)}; flagged for anything: ${show(anything, meant.length)}. Harmless flagged: ${show(wrongly, innocent.length)}.`,
     '',
-    ...mistakes,
+    ...(set === 'held-out' ? [] : mistakes),
     '',
   ].join('\n'),
 )
