@@ -7,6 +7,7 @@ import type { Changes } from './changes.js'
 import { presentEnvelope } from './envelope.js'
 import { createFileStreams, fileTypes, findFormat, refuseBrokenList } from './item-files.js'
 import type { Item, Items } from './items.js'
+import { keptAlive } from './keep-alive.js'
 import { isFinished, type Request } from './request.js'
 import type { Requests } from './requests.js'
 
@@ -20,7 +21,8 @@ export interface ItemNeeds {
 }
 
 const readItems = 500
-const keepAliveMs = 15_000
+/** How long nothing is looked at where nobody tells of a change. */
+const lookAgainMs = 15_000
 
 /** One page of a request's list. While the request runs, the last page leads on to what is still to come. */
 export const pageItems = async (
@@ -54,7 +56,7 @@ async function* followItems(id: string, from: number, needs: ItemNeeds, call: Ca
       yield request
       return
     }
-    await needs.changes.wait(id, request.version, keepAliveMs, call.signal)
+    await needs.changes.wait(id, request.version, lookAgainMs, call.signal)
   }
 }
 
@@ -78,7 +80,7 @@ async function* asEvents(id: string, needs: ItemNeeds, call: Call): AsyncGenerat
 export const itemStreams: Record<string, string> = {
   ...fileTypes,
   'application/x-ndjson': 'Every item on a line, also while the request still runs.',
-  'text/event-stream': 'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`.',
+  'text/event-stream': 'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`. A comment line every 15 seconds of silence keeps proxies from cutting it.',
 }
 
 /**
@@ -100,7 +102,7 @@ export const createItemStreams = (item: z.ZodType, fieldsOf?: (input: unknown) =
       return toFile(format, request.id, documentsOf(request.id, needs, call), fields)
     }
     if (call.accepts(['application/json', 'text/event-stream']) === 'application/json') return undefined
-    const events = asEvents(request.id, needs, call)
+    const events = keptAlive(asEvents(request.id, needs, call))
     return new Streamed('text/event-stream; charset=utf-8', events, { 'x-accel-buffering': 'no' })
   }
 }

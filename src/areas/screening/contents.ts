@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { notFound } from '../../kernel/errors.js'
-import { operation } from '../../kernel/operation.js'
+import { Answer, operation, type Call } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery } from '../../kernel/page.js'
 import { screeningCategories } from '../../engine/risk/categories.js'
+import { createFileStreams, fileTypes, findFormat, formatQuery, refuseBrokenList } from '../../jobs/item-files.js'
 import { awaitEnd, waitQuery, type PairNeeds } from '../../jobs/pair.js'
 import { isFinished } from '../../jobs/request.js'
 import { networks } from '../../model/network.js'
 import type { CriteriaSets } from './criteria/criteria-store.js'
 import { exampleScreeningId } from './examples.js'
-import { shownStates } from './item.js'
+import { shownStates, type ItemRow, type ScreenedItem } from './item.js'
 import { exampleItem, ScreenedContent } from './item-contract.js'
 import { presentItem } from './present-item.js'
 import { timestamp } from './result-contract.js'
@@ -22,6 +23,66 @@ export interface ContentsNeeds extends PairNeeds {
 
 export const idPath = z.strictObject({ id: z.string().max(60) })
 
+const readAtOnce = 200
+const lookAgainMs = 15_000
+const toFile = createFileStreams(ScreenedContent)
+
+const filters = {
+  state: z.enum([...shownStates, 'all']).default('flagged'),
+  category: z.enum(screeningCategories).optional(),
+  keyword: z.string().min(1).max(300).optional().describe('Only items in which this keyword of the criteria was met.'),
+  network: z.enum(networks).optional(),
+  since: timestamp.optional().describe('Published at or after.'),
+  until: timestamp.optional().describe('Published before.'),
+}
+type Filters = z.output<z.ZodObject<typeof filters>>
+
+interface Part {
+  found: { row: ItemRow; item: ScreenedItem }[]
+  present: (found: { row: ItemRow; item: ScreenedItem }) => ScreenedContent
+}
+
+/** The next items. A screening that has kept nothing yet has none. */
+const readPart = async (
+  accountId: string,
+  id: string,
+  { state, category, keyword, network, since, until }: Filters,
+  { after, limit }: { after: number; limit: number },
+  { screenings, criteriaSets }: ContentsNeeds,
+): Promise<Part> => {
+  const screening = await screenings.find(accountId, id)
+  const set = screening && (await criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
+  const wanted = {
+    shown: state === 'all' ? undefined : [state],
+    category,
+    keyword,
+    network,
+    since: since === undefined ? undefined : Date.parse(since),
+    until: until === undefined ? undefined : Date.parse(until),
+  }
+  return {
+    found: screening === undefined ? [] : await screenings.list(id, { ...wanted, after, limit }),
+    present: ({ row, item }) => presentItem(row, item, set?.criteria.purpose ?? 'employment'),
+  }
+}
+
+/** All items, as JSON, to the end of the screening: a file is whole or breaks off. */
+async function* documentsOf(id: string, asked: Filters, needs: ContentsNeeds, call: Call): AsyncGenerator<string> {
+  const { accountId } = call.caller
+  for (let after = 0; !call.signal.aborted;) {
+    const request = await needs.requests.find(accountId, id)
+    if (request === undefined) throw notFound('screening')
+    for (;;) {
+      const { found, present } = await readPart(accountId, id, asked, { after, limit: readAtOnce }, needs)
+      for (const each of found) yield JSON.stringify(present(each))
+      after = found.at(-1)?.row.seq ?? after
+      if (found.length < readAtOnce) break
+    }
+    if (isFinished(request.status)) return refuseBrokenList(request.status)
+    await needs.changes.wait(id, request.version, lookAgainMs, call.signal)
+  }
+}
+
 export const listScreenedContents = operation({
   method: 'GET',
   path: '/screening/{id}/contents',
@@ -29,59 +90,35 @@ export const listScreenedContents = operation({
   area: 'Screening',
   summary: 'The flagged content items of a screening',
   description:
-    'Flagged items, newest first within each profile, with the words that speak for every finding. `state` shows the others too: what was unflagged, found clear, or could not be judged. Items can be read while the screening still runs.',
+    'Flagged items, newest first within each profile, with the words that speak for every finding. `state` shows the others too: what was unflagged, found clear, or could not be judged. Items can be read while the screening still runs; `wait` holds the answer until it is finished. As a file: JSON Lines, CSV, Parquet or a workbook.',
   scope: 'screening',
   input: {
     path: idPath,
-    query: z.strictObject({
-      ...pageQuery,
-      wait: waitQuery,
-      state: z.enum([...shownStates, 'all']).default('flagged'),
-      category: z.enum(screeningCategories).optional(),
-      keyword: z
-        .string()
-        .min(1)
-        .max(300)
-        .optional()
-        .describe('Only items in which this keyword of the criteria was met.'),
-      network: z.enum(networks).optional(),
-      since: timestamp.optional().describe('Published at or after.'),
-      until: timestamp.optional().describe('Published before.'),
-    }),
+    query: z.strictObject({ ...pageQuery, wait: waitQuery, ...filters, format: formatQuery }),
   },
   output: pageOf(ScreenedContent),
+  alsoProduces: fileTypes,
   example: { path: { id: exampleScreeningId }, output: { data: [exampleItem], next_cursor: null } },
   run: async ({ path: { id }, query }, needs: ContentsNeeds, call) => {
-    const { caller } = call
-    const known = await needs.requests.find(caller.accountId, id)
+    const { accountId } = call.caller
+    const known = await needs.requests.find(accountId, id)
     if (known?.kind !== kind) throw notFound('screening')
-    const request = await awaitEnd(id, query.wait, needs, call)
-    const { limit, cursor, state, category, keyword, network, since, until } = query
-    const list = ['screened', id, state, category, keyword, network, since, until]
+    const { limit, cursor, wait, format: asked, ...wanted } = query
+    const format = findFormat(call, asked)
+    if (format !== undefined) {
+      refuseBrokenList(known.status)
+      return toFile(format, `${id}-contents`, documentsOf(id, wanted, needs, call))
+    }
+    const request = await awaitEnd(id, wait, needs, call)
+    const list = ['screened', id, ...Object.entries(wanted).flat()]
     const after = Number(needs.cursors.read(list, cursor)?.[0] ?? 0)
-    const screening = await needs.screenings.find(caller.accountId, id)
-    if (screening === undefined)
-      return { data: [], next_cursor: isFinished(request.status) ? null : needs.cursors.write(list, [0]) }
-    const { criteriaId, criteriaVersion } = screening
-    const set = await needs.criteriaSets.find(caller.accountId, criteriaId, criteriaVersion)
-    const found = await needs.screenings.list(id, {
-      shown: state === 'all' ? undefined : [state],
-      category,
-      keyword,
-      network,
-      since: since === undefined ? undefined : Date.parse(since),
-      until: until === undefined ? undefined : Date.parse(until),
-      after,
-      limit: limit + 1,
-    })
+    const { found, present } = await readPart(accountId, id, wanted, { after, limit: limit + 1 }, needs)
     const page = cutPage(found, limit, {
-      item: ({ row, item }) => presentItem(row, item, set?.criteria.purpose ?? 'employment'),
+      item: present,
       cursor: ({ row }) => needs.cursors.write(list, [row.seq]),
     })
-    const more = !isFinished(request.status)
-    return {
-      ...page,
-      next_cursor: page.next_cursor ?? (more ? needs.cursors.write(list, [found.at(-1)?.row.seq ?? after]) : null),
-    }
+    if (isFinished(request.status)) return page
+    const next_cursor = page.next_cursor ?? needs.cursors.write(list, [found.at(-1)?.row.seq ?? after])
+    return new Answer({ ...page, next_cursor }, { headers: { 'retry-after': '1' } })
   },
 })

@@ -4,6 +4,7 @@ import type { Database, Query } from '../../db/database.js'
 import type { Purpose } from '../../engine/risk/criteria.js'
 import { termKey } from '../../engine/risk/decide.js'
 import type { Events } from '../../jobs/events.js'
+import { isFinished } from '../../jobs/request.js'
 import type { Requests } from '../../jobs/requests.js'
 import type { CriteriaSet, CriteriaSets } from './criteria/criteria-store.js'
 import type { DecisionEntry, Decisions } from './decision-store.js'
@@ -63,9 +64,14 @@ export const getFinished = async (
 ): Promise<{ missing: boolean }> => {
   const request = await requests.find(accountId, id)
   if (request?.kind !== kind) throw notFound('screening')
-  if (request.status !== 'succeeded' && request.status !== 'partial')
-    throw new Failure('conflict', `The screening is ${request.status.replace('_', ' ')}: there is no result yet.`)
-  return { missing: request.status === 'partial' }
+  const { status } = request
+  if (!isFinished(status))
+    throw new Failure('conflict', `The screening is ${status.replace('_', ' ')}: there is no result yet.`, {
+      retryAfterS: 1,
+    })
+  if (status !== 'succeeded' && status !== 'partial')
+    throw new Failure('conflict', `The screening is ${status}: there is no result and will be none.`)
+  return { missing: status === 'partial' }
 }
 
 /** Exactly one item for each name. A network's own id will do, unless two networks use the same. */

@@ -93,7 +93,7 @@ export class PictureLooker {
       const { bytes } = await this.#needs.media.read(url ?? '', signal, limits)
       this.#failures.delete(host)
       const { media_text: readText } = this.#criteria.include
-      const verdict = await this.#needs.pictures.judge(bytes, signal, { readText, films: false })
+      const verdict = await this.#needs.pictures.judge(bytes, signal, { readText, films: false, thumbnail: false })
       const texts = verdict.frames.map(({ text }) => text?.text ?? '').filter((text) => text !== '')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       return { at, film, sha256, classes: strongestClasses(verdict), text: readText ? texts.join('\n') : null }

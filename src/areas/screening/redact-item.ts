@@ -6,7 +6,9 @@ import type { ScreenedItem } from './item.js'
 export const redactItem = ({ candidate, decided, redacted }: ScreenedItem): ScreenedItem => {
   const byField = new Map(candidate.fields.map(({ field, text }) => [field, redact(text)]))
   const [title, text] = [candidate.title === null ? null : redact(candidate.title), redact(candidate.text)]
-  if (redacted.length === 0) return { candidate, decided, redacted }
+  // By what is known to be protected today, not by what was when it was judged.
+  const found = [...byField.values(), ...(title === null ? [] : [title]), text].flatMap((each) => each.characteristics)
+  if (found.length === 0) return { candidate, decided, redacted }
   const move = <T extends { field: string; start: number; end: number; text: string }>(span: T): T => {
     const field = byField.get(span.field)
     if (field === undefined) return span
@@ -26,6 +28,6 @@ export const redactItem = ({ candidate, decided, redacted }: ScreenedItem): Scre
       findings: decided.findings.map((finding): Finding => ({ ...finding, evidence: moveEvidence(finding.evidence) })),
       noted: decided.noted.map(move),
     },
-    redacted,
+    redacted: [...new Set([...redacted, ...found])],
   }
 }

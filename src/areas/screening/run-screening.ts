@@ -221,11 +221,14 @@ export class ScreeningRun {
       await this.#save([])
       throw sourceFailure(error)
     }
-    const mayKnow = (passing || error.kind === 'unsupported') && this.#at.place === null
+    // The bio is read before the first page of contents: that page may be the one that fails.
+    const began = this.#at.place !== null && this.#at.place.read > 0
+    const mayKnow = (passing || error.kind === 'unsupported') && !began
     const known = mayKnow ? await readKnown(ref, this.#set.criteria, this.#needs, since) : undefined
     if (known !== undefined) {
       Object.assign(profile, describeProfile(known.creator))
-      await this.#keep(known.candidates, 0)
+      const kept = this.#at.place !== null
+      await this.#keep(kept ? known.candidates.filter(({ kind }) => kind !== 'profile') : known.candidates, 0)
       // What was imported from a network that nobody reads is all there is.
       if (error.kind === 'unsupported') {
         Object.assign(profile, { state: 'screened', detail: `${error.message} What was imported is judged.` })

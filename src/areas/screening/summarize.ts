@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.js'
 import { screeningCategories } from '../../engine/risk/categories.js'
 import { confidenceOf, shareOf } from '../../engine/risk/coverage.js'
+import { redact } from '../../engine/risk/protected.js'
 import { scoreRisk, scoringVersion, type FlaggedItem } from '../../engine/risk/score.js'
 import { networks } from '../../model/network.js'
 import { digestOf, type CriteriaSet } from './criteria/criteria-store.js'
@@ -156,7 +157,7 @@ export const summarize = (
         network: profile.network,
         handle: profile.handle,
         external_id: profile.externalId,
-        name: profile.name,
+        name: profile.name !== null && set.criteria.purpose === 'employment' ? redact(profile.name).text : profile.name,
         url: profile.url,
         verified: profile.verified,
         followers: profile.followers,

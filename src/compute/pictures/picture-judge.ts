@@ -20,6 +20,8 @@ export interface LookOptions {
   readText?: boolean
   /** Whether films are taken apart, too. */
   films?: boolean
+  /** Whether a small copy of it is made. */
+  thumbnail?: boolean
 }
 
 type Looked = Exclude<LookReply, { failed: unknown }>
@@ -37,7 +39,7 @@ export class PictureJudge {
   async judge(
     bytes: Uint8Array,
     signal: AbortSignal,
-    { readText = true, films = true }: LookOptions = {},
+    { readText = true, films = true, thumbnail = true }: LookOptions = {},
   ): Promise<PictureVerdict> {
     const media = mediaKindOf(bytes)
     if (media === undefined || (media.kind === 'video' && !films))
@@ -46,7 +48,7 @@ export class PictureJudge {
         'JPEG, PNG, GIF, WebP and AVIF pictures and MP4, WebM and AVI films are judged; this is none.',
       )
     return media.kind === 'image'
-      ? this.#judgeImage(bytes, media.format, readText, signal)
+      ? this.#judgeImage(bytes, media.format, { readText, thumbnail }, signal)
       : this.#judgeFilm(bytes, media.format, signal)
   }
 
@@ -57,14 +59,14 @@ export class PictureJudge {
   async #judgeImage(
     bytes: Uint8Array,
     format: string,
-    readText: boolean,
+    wanted: { readText: boolean; thumbnail: boolean },
     signal: AbortSignal,
   ): Promise<PictureVerdict> {
-    const first = await this.#look({ bytes, atS: null, page: 0, readText }, signal)
+    const first = await this.#look({ bytes, atS: null, page: 0, ...wanted }, signal)
     const looks: FrameVerdict[] = [first.look]
     const step = Math.max(1, Math.ceil(first.pages / pagesMax))
     for (let page = step; page < first.pages; page += step)
-      looks.push((await this.#look({ bytes, atS: null, page, readText }, signal)).look)
+      looks.push((await this.#look({ bytes, atS: null, page, ...wanted, thumbnail: false }, signal)).look)
     const { width, height, thumbnail } = first
     const skipped = first.pages - looks.length
     const notJudged =
@@ -92,7 +94,7 @@ export class PictureJudge {
     const { width, height, durationS, frames } = await openFilm(bytes, signal)
     const looked: Looked[] = []
     for (const { atS, png } of frames)
-      looked.push(await this.#look({ bytes: png, atS, page: 0, readText: true }, signal))
+      looked.push(await this.#look({ bytes: png, atS, page: 0, readText: true, thumbnail: looked.length === 0 }, signal))
     const thumbnail = looked[0]?.thumbnail ?? new Uint8Array()
     const notJudged = [
       noViolence,

@@ -1,3 +1,5 @@
+import { foldCase, foldWith, spanOf } from './folded.js'
+
 /** Matters that must not weigh in a decision about employment. Which of them the law of a place protects differs; all are redacted. */
 export const protectedCharacteristics = [
   'race_or_ethnicity',
@@ -31,15 +33,15 @@ const patterns: readonly [ProtectedCharacteristic, string][] = [
   ],
   [
     'religion',
-    `muslims?|islam(?:ic)?|christian(?:s|ity)?|catholics?|protestants?|evangelicals?|mormons?|hindus?|hinduism|buddhis(?:t|ts|m)|sikhs?|jews?|judaism|atheis(?:t|ts|m)|mosques?|synagogues?|church(?:es)?|ramadan|hijabs?|bar mitzvah|bat mitzvah|bible study|baptis(?:m|ed|t|ts)|musulman[ae]?s?|muçulman[oa]s?|cristian[oa]s?|cristã[os]?|católic[oa]s?|judí[oa]s?|judeus?|iglesias?|igrejas?|mezquitas?|chrétien(?:ne)?s?|catholiques?|juifs?|juives?|église|mosquée|muslim(?:e|in|innen)|christ(?:en|in)|katholi(?:k|ken|sch)|jüdisch|kirche|moschee`,
+    `muslims?|islam(?:ic)?|christian(?:s|ity)?|catholics?|protestants?|evangelicals?|mormons?|hindus?|hinduism|buddhis(?:t|ts|m)|sikhs?|jews?|judaism|atheis(?:t|ts|m)|agnostics?|muslimah?s?|qur'?an|koran|allah|inshallah|imams?|rabbis?|kosher|halal|shabbat|my faith|born[ -]again|mosques?|synagogues?|church(?:es)?|ramadan|hijabs?|bar mitzvah|bat mitzvah|bible study|baptis(?:m|ed|t|ts)|musulman[ae]?s?|muçulman[oa]s?|cristian[oa]s?|cristã[os]?|católic[oa]s?|judí[oa]s?|judeus?|iglesias?|igrejas?|mezquitas?|chrétien(?:ne)?s?|catholiques?|juifs?|juives?|église|mosquée|muslim(?:e|in|innen)|christ(?:en|in)|katholi(?:k|ken|sch)|jüdisch|kirche|moschee`,
   ],
   [
     'sex_or_gender',
-    `transgender|trans (?:man|woman|men|women|people|person|girl|boy)|non-?binary|genderqueer|genderfluid|intersex|as a (?:woman|man|female|male)|cis(?:gender)? (?:man|woman)|my transition|mujer trans|mulher trans|femme trans|transfrau|transmann`,
+    `transgender|trans (?:man|woman|men|women|people|person|girl|boy)|non-?binary|genderqueer|genderfluid|intersex|as a (?:woman|man|female|male)|(?:she|he|they|ze|xe|it) ?/ ?(?:her|hers|him|his|they|them|theirs|she|he|zir|xem|its)(?: ?/ ?(?:hers?|his|him|they|them|theirs))?|cis(?:gender)? (?:man|woman)|my transition|mujer trans|mulher trans|femme trans|transfrau|transmann`,
   ],
   [
     'pregnancy_or_family',
-    `pregnan(?:t|cy|cies)|maternity leave|paternity leave|expecting (?:a baby|our)|ivf|miscarriages?|breastfeeding|single (?:mom|mum|mother|dad|father)|embaraza(?:da|do|das)|grávidas?|gravidez|enceintes?|grossesse|schwanger(?:e|schaft)?|elternzeit|mutterschutz`,
+    `pregnan(?:t|cy|cies)|maternity leave|paternity leave|expecting (?:a baby|our)|ivf|miscarriages?|breastfeeding|single (?:mom|mum|mother|dad|father)|(?:my|our|his|her) (?:wife|husband|spouse|fianc[ée]e?|boyfriend|girlfriend|ex-wife|ex-husband)|(?:mom|mum|mother|mama|dad|father|papa) (?:of|to) (?:one|two|three|four|five|twins|\\d)|divorced?|widow(?:ed|er|s)?|newlyweds?|unmarried|embaraza(?:da|do|das)|grávidas?|gravidez|enceintes?|grossesse|schwanger(?:e|schaft)?|elternzeit|mutterschutz`,
   ],
   [
     'sexual_orientation',
@@ -47,7 +49,7 @@ const patterns: readonly [ProtectedCharacteristic, string][] = [
   ],
   [
     'age',
-    `(?:i am|i'm|im|turned|turning|aged) (?:[4-9]\\d)(?: years old)?|[4-9]\\d[ -]years?[ -]old|senior citizens?|in my (?:forties|fifties|sixties|seventies|40s|50s|60s|70s)|too old|retirees?|cumplí [4-9]\\d|tengo [4-9]\\d años|tenho [4-9]\\d anos|j'ai [4-9]\\d ans|[4-9]\\d jahre alt`,
+    `(?:i am|i'm|im|turned|turning|aged) (?:[4-9]\\d)(?: years old)?|[4-9]\\d[ -]years?[ -]old|senior citizens?|born in (?:19|20)\\d\\d|[4-9]\\d(?:st|nd|rd|th) birthday|in my (?:forties|fifties|sixties|seventies|40s|50s|60s|70s)|too old|retirees?|cumplí [4-9]\\d|tengo [4-9]\\d años|tenho [4-9]\\d anos|j'ai [4-9]\\d ans|[4-9]\\d jahre alt`,
   ],
   [
     'disability_or_health',
@@ -68,20 +70,67 @@ const patterns: readonly [ProtectedCharacteristic, string][] = [
   ['military_status', `veterans?|army reserve|national guard|reservists?|deployed to|veteran[oa]s? de guerra`],
 ]
 
-const compiled = patterns.map(
-  ([characteristic, pattern]) =>
-    [characteristic, new RegExp(`(?<![\\p{L}\\p{N}_])#?(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu')] as const,
-)
+/** Pictures in a text that say what words would: a skin's colour, a faith, a flag. */
+const signs: readonly [ProtectedCharacteristic, string][] = [
+  [
+    'race_or_ethnicity',
+    '\\p{Emoji_Modifier_Base}\\p{Emoji_Modifier}\\uFE0F?(?:\\u200D\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\uFE0F?)*',
+  ],
+  [
+    'religion',
+    '[✝☦☪✡🕎☸🕉🛐☯📿🕌⛪🕍🛕🕋]\\uFE0F?|🧕(?:\\u200D\\p{Extended_Pictographic}\\uFE0F?)*|👳(?:\\u200D[♀♂]\\uFE0F?)?',
+  ],
+  ['sexual_orientation', '🏳\\uFE0F?\\u200D🌈|👬|👭'],
+  ['sex_or_gender', '🏳\\uFE0F?\\u200D⚧\\uFE0F?|⚧\\uFE0F?'],
+  ['pregnancy_or_family', '🤰|🫃|🫄|🤱'],
+  [
+    'disability_or_health',
+    '♿\\uFE0F?|🦽|🦼|🦯|🦻|🧏(?:\\u200D[♀♂]\\uFE0F?)?|(?:👩|👨|🧑)\\u200D(?:🦽|🦼|🦯)(?:\\u200D➡\\uFE0F?)?|🎗\\uFE0F?',
+  ],
+  ['national_origin', '[\\u{1F1E6}-\\u{1F1FF}]{2}'],
+]
 
-/** Words that name a protected characteristic, in order, without overlaps. */
-export const findProtected = (text: string): ProtectedSpan[] => {
-  const found = compiled.flatMap(([characteristic, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
+const words = [
+  ...patterns.map(
+    ([characteristic, pattern]) =>
+      [characteristic, new RegExp(`(?<![\\p{L}\\p{N}_])#?(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu')] as const,
+  ),
+  // Within a tag words stand together: #proudmuslimah. Too much is taken out of tags rather than too little.
+  ...patterns.map(
+    ([characteristic, pattern]) =>
+      [
+        characteristic,
+        new RegExp(`[#＃][\\p{L}\\p{M}\\p{N}_]*?(?:${pattern.replaceAll(/ |\[ -\]/g, '_?')})[\\p{L}\\p{M}\\p{N}_]*`, 'giu'),
+      ] as const,
+  ),
+]
+const pictures = signs.map(([characteristic, pattern]) => [characteristic, new RegExp(pattern, 'gu')] as const)
+
+const plain = /^[\x20-\x7e\n\r\t]*$/
+
+/** Words by what they read as: letters in another style, or with signs between them that nobody sees, are the same words. */
+const findWords = (text: string): ProtectedSpan[] => {
+  const folded = plain.test(text) ? undefined : foldWith(text, foldCase)
+  return words.flatMap(([characteristic, pattern]) =>
+    [...(folded?.text ?? text).matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      ...(folded === undefined ? { start: index, end: index + length } : spanOf(folded, index, index + length)),
       characteristic,
     })),
   )
+}
+
+/** Words that name a protected characteristic, in order, without overlaps. */
+export const findProtected = (text: string): ProtectedSpan[] => {
+  const found = [
+    ...findWords(text),
+    ...pictures.flatMap(([characteristic, pattern]) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        characteristic,
+      })),
+    ),
+  ]
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: ProtectedSpan[] = []
   for (const span of found) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span)

@@ -150,7 +150,9 @@ test('what is protected is redacted, and spans move with it', () => {
       },
     ),
   )
-  expect(findProtected('black dress, white wall, old car')).toEqual([])
+  expect(findProtected('black dress, white wall, old car 👍 🏳️ #sunset #blackdress')).toEqual([])
+  const disguised = '#ProudMuslimah 𝗴𝗮𝘆 g\u200bay ｇａｙ 👩🏿‍🦱 🏳️‍🌈 🇲🇽 she/her #single_mom'
+  expect(redact(disguised).text.replaceAll('[redacted]', '').trim()).toBe('')
 })
 
 test('criteria that contradict themselves are refused with the reason', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Clock } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Contents } from '../../../corpus/contents.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
@@ -15,20 +16,25 @@ import { refuseBadCriteria } from './operations.js'
 interface Needs {
   contents: Contents
   judge: Judge
+  clock: Clock
 }
 
 /** Every so manyth of what is known, so that a sample reaches over more than the first author. */
 const stride = 7
+const dayMs = 86_400_000
 
 const sample = async (
   contents: Contents,
   criteria: ReturnType<typeof toCriteria>,
   size: number,
+  now: number,
 ): Promise<Candidate[]> => {
+  const since = criteria.window_days === null ? -Infinity : now - criteria.window_days * dayMs
   const found: Candidate[] = []
   let n = 0
   for await (const content of contents.all()) {
-    if (n++ % stride === 0 && isWanted(content, criteria)) found.push(toContentCandidate(content, true))
+    if (n++ % stride === 0 && content.publishedAt >= since && isWanted(content, criteria))
+      found.push(toContentCandidate(content, true))
     if (found.length >= size) break
   }
   return found
@@ -87,10 +93,10 @@ export const previewCriteria = operation({
       examples: [],
     },
   },
-  run: async ({ body }, { contents, judge }: Needs, { signal }) => {
+  run: async ({ body }, { contents, judge, clock }: Needs, { signal }) => {
     const criteria = toCriteria(body.criteria)
     refuseBadCriteria(criteria)
-    const candidates = await sample(contents, criteria, body.sample_size)
+    const candidates = await sample(contents, criteria, body.sample_size, clock.now())
     const judged = await createItemJudge(criteria, judge, { terms: new Set() })(candidates, signal)
     const flagged = judged.filter(({ decided }) => decided.outcome === 'flagged')
     const counted = judged.filter(({ decided }) => decided.outcome !== 'not_judged').length

@@ -3,6 +3,7 @@ import { toTimestamp } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import { Answer, apiPrefix, operation, Streamed, type Call } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
+import { awaitEnd, type PairNeeds } from '../../../jobs/pair.js'
 import { idPath } from '../contents.js'
 import { exampleResult, exampleScreeningId } from '../examples.js'
 import { exampleCriteria } from '../criteria/present.js'
@@ -17,7 +18,7 @@ import { viewReport } from './view.js'
 import { reportLanguages } from './words/words.js'
 import { en } from './words/en.js'
 
-interface Needs extends MakeNeeds {
+interface Needs extends MakeNeeds, PairNeeds {
   reports: Reports
   printer: Printer
   cursors: Cursors
@@ -86,7 +87,7 @@ export const generateReport = operation({
   area,
   summary: 'Generate a screening report',
   description:
-    'The whole screening as a document: subject, criteria with their version, level and factors, coverage, timeline, evidence with quotes and links, decisions taken, method, limits and how to dispute it. JSON, or HTML or PDF by Accept; the figures are the same in all three. The copy that is kept is sealed with a hash.',
+    'The whole screening as a document: subject, criteria with their version, level and factors, coverage, timeline, evidence with quotes and links, decisions taken, method, limits and how to dispute it. JSON, or HTML or PDF by Accept; the figures are the same in all three. The copy that is kept is sealed with a hash. With `Prefer: wait=30` it waits for a screening that still runs.',
   scope,
   input: { path: idPath, body: ReportBody },
   output: ScreeningReport,
@@ -98,6 +99,7 @@ export const generateReport = operation({
     const { accountId } = call.caller
     const newId = call.newId('rep')
     const made = await needs.reports.find(accountId, id, newId)
+    if (made === undefined && call.waitS > 0) await awaitEnd(id, call.waitS, needs, call)
     const report =
       made === undefined
         ? await makeReport(accountId, id, { id: newId, language }, needs)
