@@ -180,18 +180,24 @@ test('nothing protected leaves a screening for employment, by whatever way', asy
   expect(done.at('result.coverage.flagged')).toBeGreaterThanOrEqual(4)
 
   const contents = `/screening/${id}/contents`
-  for (const state of ['flagged', 'clear', 'not_judged', 'unflagged', 'all']) await call('GET', `${contents}?state=${state}`)
+  for (const state of ['flagged', 'clear', 'not_judged', 'unflagged', 'all'])
+    await call('GET', `${contents}?state=${state}`)
   for (const format of ['csv', 'jsonl']) await call('GET', `${contents}?state=all&format=${format}`)
   const parquet = await bytes('GET', `${contents}?state=all`, 'application/vnd.apache.parquet')
   const file = parquet.buffer.slice(parquet.byteOffset, parquet.byteOffset + parquet.byteLength) as ArrayBuffer
   const rows = await parquetReadObjects({ file })
   expect(rows).toHaveLength(done.at('result.coverage.seen') as number)
-  note('contents as Parquet', JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)))
+  note(
+    'contents as Parquet',
+    JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)),
+  )
 
   // What people write about it, and what others ask of it.
   const reason = 'A muslim joke, she is pregnant and a union rep.'
   const unflag = (body: object) => call('PATCH', `${contents}/unflag`, { reason, ...body })
-  expect((await unflag({ content_ids: ['pinterest:1'], scope: 'term', reviewer: 'A lesbian colleague' })).status).toBe(200)
+  expect((await unflag({ content_ids: ['pinterest:1'], scope: 'term', reviewer: 'A lesbian colleague' })).status).toBe(
+    200,
+  )
   await unflag({ content_ids: ['pinterest:2'], action: 'confirm' })
   await call('GET', `${contents}?state=unflagged`)
   await call('GET', `${contents}?keyword=muslim`)
@@ -202,7 +208,10 @@ test('nothing protected leaves a screening for employment, by whatever way', asy
   await call('POST', `/screening/${id}/replay`)
   await call('POST', `/screening/${id}/compare`, { criteria_id: 'crt_default_employment' })
   await call('GET', `/flagging-criteria/${criteria}/precision`)
-  await call('POST', '/flagging-criteria/preview', { criteria: { name: 'Try', purpose: 'employment' }, sample_size: 50 })
+  await call('POST', '/flagging-criteria/preview', {
+    criteria: { name: 'Try', purpose: 'employment' },
+    sample_size: 50,
+  })
 
   const report = await call('POST', `/screening/${id}/generate-report`, {})
   expect(report.status).toBe(200)

@@ -27,7 +27,8 @@ test.skipIf(noCurl)(
     const folder = mkdtempSync(join(tmpdir(), 'rostra-test-readme-'))
     const say = async (call = ''): Promise<string> => {
       const filled = call.replaceAll('<token>', started.token).replaceAll('<id>', id)
-      return (await sh('sh', ['-c', filled.replaceAll('http://127.0.0.1:8080', started.origin)], { cwd: folder })).stdout
+      return (await sh('sh', ['-c', filled.replaceAll('http://127.0.0.1:8080', started.origin)], { cwd: folder }))
+        .stdout
     }
     const submitted = JSON.parse(await say(calls[0])) as {
       id: string
@@ -83,7 +84,7 @@ test('flagged contents can be had as JSON Lines, CSV and Parquet, whole and the 
     headers: { authorization: started.token },
   })
   const rows = await parquetReadObjects({ file: await parquet.arrayBuffer() })
-  expect(rows.map((row) => row['id'])).toEqual(items.map((item) => item.id))
+  expect((rows as { id: string }[]).map((row) => row.id)).toEqual(items.map((item) => item.id))
   expect((await started.call('GET', `${contents}&format=pdf`)).status).toBe(422)
   const other = await started.createToken('second')
   expect((await started.call('GET', `${contents}&format=csv`, { token: other })).status).toBe(404)

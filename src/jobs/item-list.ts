@@ -80,7 +80,8 @@ async function* asEvents(id: string, needs: ItemNeeds, call: Call): AsyncGenerat
 export const itemStreams: Record<string, string> = {
   ...fileTypes,
   'application/x-ndjson': 'Every item on a line, also while the request still runs.',
-  'text/event-stream': 'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`. A comment line every 15 seconds of silence keeps proxies from cutting it.',
+  'text/event-stream':
+    'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`. A comment line every 15 seconds of silence keeps proxies from cutting it.',
 }
 
 /**

@@ -94,7 +94,9 @@ export class PictureJudge {
     const { width, height, durationS, frames } = await openFilm(bytes, signal)
     const looked: Looked[] = []
     for (const { atS, png } of frames)
-      looked.push(await this.#look({ bytes: png, atS, page: 0, readText: true, thumbnail: looked.length === 0 }, signal))
+      looked.push(
+        await this.#look({ bytes: png, atS, page: 0, readText: true, thumbnail: looked.length === 0 }, signal),
+      )
     const thumbnail = looked[0]?.thumbnail ?? new Uint8Array()
     const notJudged = [
       noViolence,

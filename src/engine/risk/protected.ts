@@ -100,7 +100,10 @@ const words = [
     ([characteristic, pattern]) =>
       [
         characteristic,
-        new RegExp(`[#＃][\\p{L}\\p{M}\\p{N}_]*?(?:${pattern.replaceAll(/ |\[ -\]/g, '_?')})[\\p{L}\\p{M}\\p{N}_]*`, 'giu'),
+        new RegExp(
+          `[#＃][\\p{L}\\p{M}\\p{N}_]*?(?:${pattern.replaceAll(/ |\[ -\]/g, '_?')})[\\p{L}\\p{M}\\p{N}_]*`,
+          'giu',
+        ),
       ] as const,
   ),
 ]
