@@ -7501,6 +7501,8 @@ export interface Operations {
       since?: string | undefined
       /** Published before. */
       until?: string | undefined
+      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
