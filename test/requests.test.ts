@@ -203,6 +203,20 @@ describe.each(databases)('requests on %s', (database) => {
     await started.drain()
   })
 
+  test('requests of all kinds are listed together, newest first', async () => {
+    const token = await started.createToken('of many kinds')
+    const first = await submit({ steps: 1 }, token)
+    const second = await started.call('POST', '/discovery-export', { body: { format: 'csv' }, token })
+    const third = await submit({ steps: 1 }, token)
+    const fourth = await started.call('POST', '/discovery-export', { body: { format: 'csv' }, token })
+    const page = await started.call('GET', '/requests?limit=3', { token })
+    const idsOf = (response: Response): string[] => (response.at('data') as { id: string }[]).map(({ id }) => id)
+    expect(idsOf(page)).toEqual([fourth.id, third.id, second.id])
+    const next = await started.call('GET', `/requests?limit=3&cursor=${String(page.at('next_cursor'))}`, { token })
+    expect(idsOf(next)).toEqual([first.id])
+    await started.drain()
+  })
+
   test('a cursor of one list does not open another', async () => {
     const page = await started.call('GET', '/requests?limit=1')
     const cursor = String(page.at('next_cursor'))

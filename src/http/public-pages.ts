@@ -46,6 +46,25 @@ const errorPage = (code: ErrorCode): string => {
 </html>`
 }
 
+/** For somebody who mistyped an address in a browser: a way back. Programs get a problem like everywhere. */
+export const sendNothingHere = (reply: FastifyReply): FastifyReply =>
+  sendPage(
+    reply.code(404),
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>There is nothing here · Rostra</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/reference.css">
+<main class="error-page">
+<h1>There is nothing here</h1>
+<p>The address may have a typing error, or what it named is gone.</p>
+<p><a href="/">Open the console</a> or <a href="/docs/">read the reference</a>.</p>
+</main>
+</html>`,
+  )
+
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
 

@@ -12,7 +12,7 @@ import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
 import { createMetrics, type Observe, type Observed } from './metrics.js'
 import { OpenCalls } from './open-calls.js'
-import { addPublicPages, type PublicPages } from './public-pages.js'
+import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
 import { presentProblem, toFailure } from './problem.js'
 import { RateLimiter } from './rate-limit.js'
 import { compressedBytesMin } from './produce.js'
@@ -128,7 +128,9 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     )
   }
   app.setErrorHandler(fail)
-  app.setNotFoundHandler(async () => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method === 'GET' && request.headers.accept?.includes('text/html') === true)
+      return sendNothingHere(reply)
     throw new Failure(
       'not_found',
       `There is nothing at this address. The operations are below ${apiPrefix}; ${docsUrl()} lists them.`,

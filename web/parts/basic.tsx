@@ -137,11 +137,9 @@ export const PageHead = ({
   action?: ReactNode
 }): ReactElement => (
   <header className="page-head">
-    <div className="page-title">
-      <h1 tabIndex={-1}>{title}</h1>
-      {action !== undefined && <div className="row">{action}</div>}
-    </div>
+    <h1 tabIndex={-1}>{title}</h1>
     {about !== undefined && <p>{about}</p>}
+    {action !== undefined && <div className="row page-actions">{action}</div>}
   </header>
 )
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** One of a few, as buttons in a row; the first stands for all of them where there is such a thing. */
 export const Chips = <Name extends string>({
@@ -9,7 +9,7 @@ export const Chips = <Name extends string>({
   all,
 }: {
   label: string
-  options: readonly { name: Name; title: string }[]
+  options: readonly { name: Name; title: ReactNode }[]
   chosen: Name | undefined
   onChoose: (name: Name | undefined) => void
   all?: string

@@ -4,7 +4,7 @@ import { Confidence } from './analysed-comment.js'
 import { Panel } from './basic.js'
 import { Factors, Figure, type Factor } from './figure.js'
 
-interface Scored {
+export interface Scored {
   score: number | null
   factors: readonly Factor[]
   confidence: { level: string; reasons: readonly string[] }

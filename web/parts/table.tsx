@@ -12,15 +12,18 @@ interface Heading {
 export const Table = ({
   label,
   columns,
+  narrow = 'scroll',
   children,
 }: {
   label: string
+  /** On a phone, a table scrolls sideways, or each row becomes a card that begins with its first cell. */
+  narrow?: 'scroll' | 'cards'
   columns: readonly (string | Heading)[]
   /** Its rows. */
   children: ReactNode
 }): ReactElement => (
   <div className="scroll-x" tabIndex={0} role="group" aria-label={label}>
-    <table className="table">
+    <table className={`table${narrow === 'cards' ? ' cards' : ''}`}>
       <thead>
         <tr>
           {columns.map((column) => {

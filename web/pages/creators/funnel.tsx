@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { humanise, whole } from '../../format.js'
 
-/** How many creators each filter left, one after another. */
+/** How many creators each filter left, one after another. Nothing where nothing is filtered. */
 export const Funnel = ({ answer: { funnel, index } }: { answer: Answer<'discoverCreators'> }): ReactElement | null =>
-  funnel.length === 0 ? null : (
+  funnel.length < 2 ? null : (
     <ol className="funnel" aria-label="How many creators each filter left">
       {funnel.map(({ filter, left, no_data: missing }) => (
         <li key={filter}>

@@ -30,7 +30,7 @@ export const ResultTable = ({
   const used = columns.filter(({ name }) => shown.includes(name))
   return (
     <div className="scroll-x" tabIndex={0} role="group" aria-label="Creators">
-      <table className="table">
+      <table className="table found">
         <thead>
           <tr>
             <th scope="col">

@@ -84,6 +84,7 @@ export const Requests = (): ReactElement => {
         ) : (
           <Table
             label="Requests"
+            narrow="cards"
             columns={[
               'Request',
               'Status',

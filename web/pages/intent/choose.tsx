@@ -5,6 +5,7 @@ import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import type { NamedProfile } from '../../generated/interface.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
@@ -62,12 +63,22 @@ export const ChooseIntent = (): ReactElement => {
           </label>
         </div>
         <NameProfile
+          key={named?.handle}
           action="Read the comments"
           onName={(profile) => submit.mutate({ body: bodyFor(profile) })}
           initial={named}
           busy={submit.isPending}
         />
         {submit.error !== null && <Failed error={submit.error} />}
+        <Examples
+          examples={[
+            {
+              title: 'Under the posts of @lumevia.official',
+              to: '/intent',
+              search: { profiles: 'instagram:lumevia.official' },
+            },
+          ]}
+        />
       </Panel>
       <RecentRequests kind="purchase_intent" to="/intent" title="Earlier analyses" />
     </div>

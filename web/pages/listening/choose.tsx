@@ -4,6 +4,7 @@ import { textIn, useAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { useHasDemo } from '../../parts/examples.js'
 import { Icon } from '../../parts/icons.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
@@ -73,6 +74,7 @@ export const ChooseListening = (): ReactElement => {
     others: others.filter(({ name }) => name.trim() !== '').map(toListened),
     from: new Date(Math.floor(Date.now() / dayMs - length) * dayMs).toISOString(),
   })
+  const hasDemo = useHasDemo()
   const refresh = useRefreshRecurring()
   const recur = useAction('createRecurringListening', ({ name }) => {
     toast(`${name} comes back every day from now on.`)
@@ -154,6 +156,21 @@ export const ChooseListening = (): ReactElement => {
           </div>
           {submit.error !== null && <Failed error={submit.error} />}
           {recur.error !== null && <Failed error={recur.error} />}
+          {hasDemo && brand.name === '' && (
+            <p className="row small muted">
+              Try
+              <button
+                type="button"
+                className="chip"
+                onClick={() => {
+                  setBrand({ name: 'Lumevia', query: '' })
+                  setOthers([{ name: 'Brackwyn', query: '' }])
+                }}
+              >
+                Lumevia against Brackwyn
+              </button>
+            </p>
+          )}
         </form>
       </Panel>
       <RecurringPanel />

@@ -4,6 +4,8 @@ import { useAddress, useSetAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { humanise } from '../../format.js'
+import { Examples } from '../../parts/examples.js'
 import { ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
@@ -43,7 +45,7 @@ export const ChooseOverlap = (): ReactElement => {
                 aria-pressed={each === source}
                 onClick={() => setSource(each)}
               >
-                {each}
+                {humanise(each)}
               </button>
             ))}
           </div>
@@ -57,6 +59,19 @@ export const ChooseOverlap = (): ReactElement => {
           </button>
         </div>
         {submit.error !== null && <Failed error={submit.error} />}
+        {profiles.length === 0 && (
+          <Examples
+            examples={[
+              {
+                title: 'Three beauty brands',
+                to: '/overlap',
+                search: {
+                  profiles: 'instagram:lumevia.official,instagram:quindra.official,instagram:pellucca.official',
+                },
+              },
+            ]}
+          />
+        )}
       </Panel>
       <RecentRequests kind="audience_overlap" to="/overlap" title="Earlier comparisons" />
     </div>

@@ -104,9 +104,9 @@ const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overl
           <span className="small break">
             {subset.profiles.map((at) => `@${profiles[at]?.handle ?? ''}`).join(', ')}
           </span>
-          <span className="small number nowrap">
-            {compact(subset.reach.value)}{' '}
-            <span className="muted">{percent(subset.reach.value / reach.unique.value)}</span>
+          <strong className="small number nowrap">{compact(subset.reach.value)}</strong>
+          <span className="small number nowrap muted subset-share">
+            {percent(subset.reach.value / reach.unique.value)}
           </span>
         </li>
       ))}

@@ -4,11 +4,12 @@ import type { Answer } from '../../api/client.js'
 import { useAnswer } from '../../api/queries.js'
 import { CopyCurl } from '../../parts/basic.js'
 import type { NetworkId } from '../../parts/name-profile.js'
+import { PagePart } from '../../parts/page-nav.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading, Note, WhatIsMissing } from '../../parts/states.js'
 import { AudiencePanel } from './audience.js'
 import { GrowthPanel, RhythmPanel } from './growth.js'
-import { BrandsPanel, SponsoredPanel, TagsPanel } from './interests.js'
+import { SponsoredPanel, TagsPanel } from './interests.js'
 import { ContactsPanel, LookAlikesPanel, PricePanel } from './business.js'
 import { EngagementPanel, NumbersPanel } from './numbers.js'
 import { ProfessionalPanel, type Professional } from './professional.js'
@@ -29,23 +30,28 @@ export const ReportPanels = ({ report }: { report: Report }): ReactElement => (
         {report.detail}
       </Note>
     )}
-    <div className="columns two">
+    <PagePart id="numbers" className="columns two">
       <NumbersPanel report={report} />
       <EngagementPanel report={report} />
-    </div>
-    <GrowthPanel report={report} />
-    <AudiencePanel report={report} />
-    <div className="columns two">
-      <SponsoredPanel report={report} />
+    </PagePart>
+    <PagePart id="growth">
+      <GrowthPanel report={report} />
+    </PagePart>
+    <PagePart id="audience">
+      <AudiencePanel report={report} />
+    </PagePart>
+    <PagePart id="business" className="columns two">
+      <div className="pile">
+        <PricePanel report={report} />
+        <SponsoredPanel report={report} />
+        <ContactsPanel report={report} />
+      </div>
       <RhythmPanel report={report} />
-      <PricePanel report={report} />
-      <ContactsPanel report={report} />
-    </div>
-    <TagsPanel report={report} />
-    <div className="columns two">
-      <BrandsPanel report={report} />
+    </PagePart>
+    <PagePart id="about" className="pile">
+      <TagsPanel report={report} />
       <LookAlikesPanel report={report} />
-    </div>
+    </PagePart>
     <WhatIsMissing missing={report.missing} />
   </>
 )

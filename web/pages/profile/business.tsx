@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
-import { humanise, money, networkName, percent } from '../../format.js'
+import { humanise, languageName, money, networkName, percent } from '../../format.js'
 import { Badge, CopyButton, Panel, Person } from '../../parts/basic.js'
+import { Chips } from '../../parts/chips.js'
 import { Factors } from '../../parts/figure.js'
 import type { Report } from './analytics.js'
 
@@ -15,19 +16,12 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
       title="What a post may cost"
       about={`An estimate by the rate card ${price.rate_card}; what is agreed decides.`}
     >
-      <div className="row" role="group" aria-label="Type of content">
-        {price.data.map((each) => (
-          <button
-            key={each.type}
-            type="button"
-            className="chip"
-            aria-pressed={each === shown}
-            onClick={() => setType(each.type)}
-          >
-            {each.type}
-          </button>
-        ))}
-      </div>
+      <Chips
+        label="Type of content"
+        options={price.data.map((each) => ({ name: each.type, title: humanise(each.type) }))}
+        chosen={shown.type}
+        onChoose={setType}
+      />
       <div className="figure large">
         <span className="figure-value">{money(shown.price)}</span>
         <span className="figure-more">
@@ -69,7 +63,7 @@ export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }:
                 @{handle}
               </Link>
               <span className="muted">{networkName(network)}</span>
-              <Badge tone={strength === 'strong' ? 'good' : 'plain'}>{strength} evidence</Badge>
+              <Badge tone={strength === 'strong' ? 'good' : 'plain'}>{humanise(strength)} evidence</Badge>
               <span className="tiny muted break">{evidence.map(({ text }) => text).join('; ')}</span>
             </li>
           ))}
@@ -79,10 +73,17 @@ export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }:
   </Panel>
 )
 
+/** 'interest: beauty.makeup' as people say it. */
+const sharedWords = (shared: string): string => {
+  const [kind, value] = shared.split(': ')
+  if (value === undefined) return humanise(shared)
+  return kind === 'language' ? languageName(value) : humanise(value.split('.').at(-1) ?? value)
+}
+
 export const LookAlikesPanel = ({ report: { look_alikes: alike } }: { report: Report }): ReactElement | null =>
   alike === null || alike.data.length === 0 ? null : (
     <Panel title="Similar creators" about="By what they are about, their language and their size.">
-      <ul className="stack tight">
+      <ul className="columns alike">
         {alike.data.slice(0, 8).map((creator) => (
           <li key={creator.external_id} className="row apart">
             <Link
@@ -92,8 +93,9 @@ export const LookAlikesPanel = ({ report: { look_alikes: alike } }: { report: Re
             >
               <Person {...creator} />
             </Link>
-            <span className="small number">
-              {percent(creator.similarity)} <span className="tiny muted">{creator.shared.slice(0, 3).join(', ')}</span>
+            <span className="alike-why">
+              <span className="small number">{percent(creator.similarity)}</span>
+              <span className="tiny muted">{creator.shared.slice(0, 3).map(sharedWords).join(', ')}</span>
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { NamedProfile } from '../../generated/interface.js'
 import { call } from '../../api/client.js'
 import { PageHead, Panel } from '../../parts/basic.js'
+import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { toast } from '../../parts/toasts.js'
 
@@ -35,6 +36,12 @@ export const ChooseProfile = (): ReactElement => {
       />
       <Panel title="Whose profile?">
         <NameProfile action="Open the report" onName={open} />
+        <Examples
+          examples={['lumevia.official', 'hughes.well', 'brackwyn.official'].map((handle) => ({
+            title: `@${handle}`,
+            to: `/profile/instagram/${handle}`,
+          }))}
+        />
       </Panel>
     </div>
   )

@@ -3,6 +3,7 @@ import { LineChart } from '../../charts/line.js'
 import { Columns } from '../../charts/bars.js'
 import { compact, day, percent, signedPercent, whole } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
+import { Chips } from '../../parts/chips.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty } from '../../parts/states.js'
 import type { Report } from './analytics.js'
@@ -19,19 +20,15 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
       title="Growth"
       action={
         growth.daily.length > 1 ? (
-          <span className="row" role="group" aria-label="Grain">
-            {(['monthly', 'daily'] as const).map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="chip"
-                aria-pressed={each === grain}
-                onClick={() => setGrain(each)}
-              >
-                {each}
-              </button>
-            ))}
-          </span>
+          <Chips
+            label="Grain"
+            options={[
+              { name: 'monthly', title: 'Monthly' },
+              { name: 'daily', title: 'Daily' },
+            ]}
+            chosen={grain}
+            onChoose={(each) => setGrain(each ?? 'monthly')}
+          />
         ) : undefined
       }
     >
@@ -71,7 +68,7 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
         <ul className="stack tight">
           {growth.suspicious_jumps.map(({ at, gained, usual, why }) => (
             <li key={at} className="small">
-              <Badge tone="caution">jump</Badge> {day(at)}: {compact(gained)} gained, usually {compact(usual)}. {why}
+              <Badge tone="caution">Jump</Badge> {day(at)}: {compact(gained)} gained, usually {compact(usual)}. {why}
             </li>
           ))}
         </ul>
@@ -86,13 +83,13 @@ export const RhythmPanel = ({ report: { rhythm } }: { report: Report }): ReactEl
     <Panel title="Rhythm" about="When and how often something is published. Times are UTC.">
       <div className="figures">
         <Figure
-          name="Contents a week"
+          name="Posts a week"
           value={compact(rhythm.per_week)}
           asOf={rhythm.as_of}
           definition={`From ${day(rhythm.from)} to ${day(rhythm.to)}, over ${whole(rhythm.contents)} contents.`}
         />
         <Figure
-          name="Weeks with a content"
+          name="Weeks with a post"
           value={percent(rhythm.active_weeks_share)}
           asOf={rhythm.as_of}
           definition="Share of the weeks in which anything was published."

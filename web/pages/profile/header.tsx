@@ -46,12 +46,12 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
                 <span className="verified">
                   <Icon name="verified" />
                 </span>
-                verified
+                Verified
               </span>
             )}
-            {profile?.synthetic === true && <Badge>invented person</Badge>}
+            {profile?.synthetic === true && <Badge>Invented person</Badge>}
             <Badge tone={freshness === 'live' ? 'good' : 'plain'}>
-              {freshness === 'live' ? 'read live' : freshness === 'known' ? 'from what is known' : 'nothing known'}
+              {freshness === 'live' ? 'Read live' : freshness === 'known' ? 'From what is known' : 'Nothing known'}
             </Badge>
           </div>
           <p className="muted small">
@@ -79,7 +79,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
           />
           <Figure name="Following" value={profile.following} asOf={profile.as_of} />
           <Figure
-            name="Contents"
+            name="Posts"
             value={profile.content_count}
             definition="Everything published, as the network counts it."
             asOf={profile.as_of}

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import { BarList } from '../../charts/bars.js'
-import { compact, humanise, percent, whole } from '../../format.js'
+import { compact, counted, humanise, percent, whole } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Figure, Why } from '../../parts/figure.js'
 import type { Report } from './analytics.js'
 
 const lift = (value: number | null): string => (value === null ? '' : `× ${compact(value)}`)
 
-/** What it is about: interests, topics, tags, people. */
+/** What it is about: interests, topics, tags, people, brands. */
 export const TagsPanel = ({ report }: { report: Report }): ReactElement | null => {
-  const { interests, topics, hashtags, mentions } = report
+  const { interests, topics, hashtags, mentions, brand_affinity: brands } = report
   const lists = [
     {
       title: 'Interests',
@@ -39,12 +39,23 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
       about: 'Accounts that are named, by share of the contents.',
       bars: mentions?.data.map(({ name, share }) => ({ name: `@${name}`, value: share })),
     },
+    {
+      title: 'Brand affinity',
+      about:
+        brands === null ? '' : `How many times more often than in ${brands.base.of} (${whole(brands.base.sample)}).`,
+      bars: brands?.data.map(({ name, lift: factor, support }) => ({
+        name,
+        value: factor,
+        note: counted(support, 'post'),
+      })),
+      format: (value: number | null | undefined) => `× ${compact(value)}`,
+    },
   ].filter(({ bars }) => bars !== undefined && bars.length > 0)
   if (lists.length === 0) return null
   return (
     <Panel title="What it is about">
       <div className="columns two">
-        {lists.map(({ title, about, bars = [] }) => (
+        {lists.map(({ title, about, bars = [], format = percent }) => (
           <div key={title} className="stack tight">
             <h3>
               {title}{' '}
@@ -52,7 +63,7 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
                 <p>{about}</p>
               </Why>
             </h3>
-            <BarList bars={bars.slice(0, 8)} />
+            <BarList bars={bars.slice(0, 8)} format={format} />
           </div>
         ))}
       </div>
@@ -60,28 +71,11 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
   )
 }
 
-export const BrandsPanel = ({ report: { brand_affinity: brands } }: { report: Report }): ReactElement | null =>
-  brands === null || brands.data.length === 0 ? null : (
-    <Panel
-      title="Brand affinity"
-      about={`How many times more often than in ${brands.base.of} (${whole(brands.base.sample)}).`}
-    >
-      <BarList
-        format={(value) => `× ${compact(value)}`}
-        bars={brands.data.slice(0, 8).map(({ name, lift: factor, support }) => ({
-          name,
-          value: factor,
-          note: `${support} contents`,
-        }))}
-      />
-    </Panel>
-  )
-
 const verdicts = {
-  better: { tone: 'good', text: 'paid posts do better' },
-  worse: { tone: 'caution', text: 'paid posts do worse' },
-  no_difference_shown: { tone: 'plain', text: 'no difference shown' },
-  too_few: { tone: 'plain', text: 'too few to tell' },
+  better: { tone: 'good', text: 'Paid posts do better' },
+  worse: { tone: 'caution', text: 'Paid posts do worse' },
+  no_difference_shown: { tone: 'plain', text: 'No difference shown' },
+  too_few: { tone: 'plain', text: 'Too few to tell' },
 } as const
 
 export const SponsoredPanel = ({
@@ -94,29 +88,31 @@ export const SponsoredPanel = ({
   return (
     <Panel title="Sponsored against organic" action={<Badge tone={verdict.tone}>{verdict.text}</Badge>}>
       <p className="small">{compared.statement}</p>
-      <div className="figures">
-        <Figure
-          name="Organic"
-          value={compact(compared.organic_median)}
-          asOf={compared.as_of}
-          definition="Median of likes and comments."
-          note={`${whole(compared.organic)} contents`}
-        />
-        <Figure
-          name="Sponsored"
-          value={compact(compared.sponsored_median)}
-          asOf={compared.as_of}
-          definition="Median of likes and comments of contents that disclose a partnership."
-          note={`${whole(compared.sponsored)} contents`}
-        />
-        <Figure
-          name="Ratio"
-          value={compared.ratio === null ? '–' : percent(compared.ratio)}
-          asOf={compared.as_of}
-          definition={`Sponsored against organic. ${compared.p_value === null ? '' : `Chance of such a difference if there were none: ${percent(compared.p_value)}.`}`}
-          note={humanise(compared.verdict)}
-        />
-      </div>
+      {compared.verdict !== 'too_few' && (
+        <div className="figures">
+          <Figure
+            name="Organic"
+            value={compact(compared.organic_median)}
+            asOf={compared.as_of}
+            definition="Median of likes and comments."
+            note={`${whole(compared.organic)} contents`}
+          />
+          <Figure
+            name="Sponsored"
+            value={compact(compared.sponsored_median)}
+            asOf={compared.as_of}
+            definition="Median of likes and comments of contents that disclose a partnership."
+            note={`${whole(compared.sponsored)} contents`}
+          />
+          <Figure
+            name="Ratio"
+            value={compared.ratio === null ? '–' : percent(compared.ratio)}
+            asOf={compared.as_of}
+            definition={`Sponsored against organic. ${compared.p_value === null ? '' : `Chance of such a difference if there were none: ${percent(compared.p_value)}.`}`}
+            note={humanise(compared.verdict)}
+          />
+        </div>
+      )}
     </Panel>
   )
 }

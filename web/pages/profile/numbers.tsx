@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { Columns } from '../../charts/bars.js'
 import { compact, humanise, percent, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
+import { Chips } from '../../parts/chips.js'
 import { Figure } from '../../parts/figure.js'
 import { Note } from '../../parts/states.js'
 import type { Report } from './analytics.js'
@@ -39,28 +40,26 @@ export const NumbersPanel = ({ report: { numbers } }: { report: Report }): React
   const chosen = numbers.by_type.find((each) => each.type === type)
   return (
     <Panel
-      title="What a content gets"
-      about={`Medians over the ${whole(chosen?.performance.contents ?? numbers.contents_read)} newest contents.`}
+      title="What a post gets"
+      about={`Medians over the ${whole(chosen?.performance.contents ?? numbers.contents_read)} newest posts.`}
     >
-      <div className="row" role="group" aria-label="Type of content">
-        <button type="button" className="chip" aria-pressed={chosen === undefined} onClick={() => setType(undefined)}>
-          all
-        </button>
-        {numbers.by_type.map((each) => (
-          <button
-            key={each.type}
-            type="button"
-            className="chip"
-            aria-pressed={each.type === type}
-            onClick={() => setType(each.type)}
-          >
-            {each.type} <span className="muted number">{each.performance.contents}</span>
-          </button>
-        ))}
-      </div>
+      <Chips
+        label="Type of content"
+        all="All"
+        options={numbers.by_type.map((each) => ({
+          name: each.type,
+          title: (
+            <>
+              {humanise(each.type)} <span className="muted number">{each.performance.contents}</span>
+            </>
+          ),
+        }))}
+        chosen={chosen?.type}
+        onChoose={setType}
+      />
       <Measures performance={(chosen ?? { performance: numbers.overall }).performance} asOf={numbers.as_of} />
       {numbers.hidden_likes_share !== null && numbers.hidden_likes_share > 0 && (
-        <p className="small muted">{percent(numbers.hidden_likes_share)} of the contents hide their likes.</p>
+        <p className="small muted">{percent(numbers.hidden_likes_share)} of the posts hide their likes.</p>
       )}
     </Panel>
   )

@@ -4,10 +4,20 @@ import { useParam } from '../../address.js'
 import { useAnswer } from '../../api/queries.js'
 import { CopyCurl, PageHead } from '../../parts/basic.js'
 import { isNetwork, type NetworkId } from '../../parts/name-profile.js'
+import { PageNav, PagePart } from '../../parts/page-nav.js'
 import { Note, Shown } from '../../parts/states.js'
 import { Analytics } from './analytics.js'
 import { Contents } from './contents.js'
 import { Header } from './header.js'
+
+const parts = [
+  ['numbers', 'Numbers'],
+  ['growth', 'Growth'],
+  ['audience', 'Audience'],
+  ['business', 'Price and contacts'],
+  ['about', 'What it is about'],
+  ['posts', 'Posts'],
+] as const
 
 const Sections = ({ network, handle }: { network: NetworkId; handle: string }): ReactElement => {
   const input = { query: { network, handle: [handle] } }
@@ -21,7 +31,7 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
           <Link to="/overlap" search={{ profiles: `${network}:${handle}` }} className="button slim">
             Compare audiences
           </Link>
-          <Link to="/screening" search={{ network, handle }} className="button slim">
+          <Link to="/screening" search={{ profiles: `${network}:${handle}` }} className="button slim">
             Screen
           </Link>
         </span>
@@ -35,8 +45,11 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
               <Header answer={profile} />
               {profile.profile !== null && (
                 <>
+                  <PageNav parts={parts} />
                   <Analytics network={network} handle={profile.handle} />
-                  <Contents network={network} handle={profile.handle} />
+                  <PagePart id="posts">
+                    <Contents network={network} handle={profile.handle} />
+                  </PagePart>
                 </>
               )}
             </>

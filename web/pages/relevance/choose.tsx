@@ -1,10 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAddress, textIn } from '../../address.js'
+import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
+
+const demoPosts: Body<'fetchContent'> = {
+  profile: { network: 'instagram', handle: 'lumevia.official' },
+  limit: 20,
+}
 
 export const ChooseRelevance = (): ReactElement => {
   const navigate = useNavigate()
@@ -13,6 +20,15 @@ export const ChooseRelevance = (): ReactElement => {
   const [description, setDescription] = useState('')
   const [keywords, setKeywords] = useState('')
   const submit = useAction('submitCommentsRelevance', ({ id }) => navigate({ to: '/relevance/$id', params: { id } }))
+  const hasDemo = useHasDemo()
+  const take = useAction('fetchContent', ({ data }) => {
+    const [most] = [...data].sort((a, b) => (b.engagement.comments ?? 0) - (a.engagement.comments ?? 0))
+    if (most === undefined) return
+    setAddress(most.url)
+    setName('Dew Serum')
+    setDescription('A light serum by Lumevia')
+    setKeywords('serum, lumevia')
+  })
   const words = keywords.split(',').flatMap((word) => word.trim() || [])
   const body = {
     content: { content_url: address.trim() },
@@ -62,10 +78,16 @@ export const ChooseRelevance = (): ReactElement => {
             {field('Other words for it', keywords, setKeywords, 'serum, bottle')}
           </div>
           {submit.error !== null && <Failed error={submit.error} />}
-          <div>
+          {take.error !== null && <Failed error={take.error} />}
+          <div className="row">
             <button type="submit" className="button primary" disabled={submit.isPending}>
               Read the comments
             </button>
+            {hasDemo && (
+              <button type="button" className="button quiet" onClick={() => take.mutate({ body: demoPosts })}>
+                Take one of the demo world
+              </button>
+            )}
           </div>
         </form>
       </Panel>

@@ -1,64 +1,46 @@
 import type { ReactElement } from 'react'
-import { useParam } from '../../address.js'
-import { useFetched } from '../../api/pairs.js'
-import { BarList, sharesOf, Split } from '../../charts/bars.js'
+import { BarList } from '../../charts/bars.js'
 import type { RelevanceInsights } from '../../generated/interface.js'
 import { percent, whole } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
-import { LiveComments } from '../../parts/comment-list.js'
-import { FetchedPage } from '../../parts/fetched-page.js'
-import { Figure } from '../../parts/figure.js'
-import { ScorePanel } from '../../parts/score-panel.js'
+import { CommentsPage, ScoreAndSample } from '../../parts/comments-page.js'
 import { Comments, showComment } from './comments.js'
 
 const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement => {
   const { shares, comments } = insights
   return (
     <>
-      <div className="columns two top">
-        <ScorePanel
-          name={`About ${insights.subject}`}
-          definition="0 to 100: how much the conversation is about it. The factors add up to it."
-          scored={insights}
-        />
-        <Panel title="What the comments are">
-          <div className="figures">
-            <Figure
-              name="Relevant"
-              estimate={shares.relevant}
-              format={percent}
-              asOf={insights.as_of}
-              definition="Of the people whose comments count, each with one vote."
-            />
-            <Figure
-              name="Spam"
-              estimate={shares.spam}
-              format={percent}
-              asOf={insights.as_of}
-              definition="Of all comments that were read."
-            />
-            <Figure
-              name="Repeats"
-              value={percent(insights.duplicate_share)}
-              asOf={insights.as_of}
-              definition="Comments that say the same as another one."
-            />
-          </div>
-          <Split
-            parts={sharesOf(comments.read, [
-              ['Relevant', comments.relevant, 'var(--series-1)'],
-              ['Irrelevant', comments.irrelevant, 'var(--series-6)'],
-              ['Spam', comments.spam, 'var(--series-2)'],
-              ['By the creator', comments.by_creator, 'var(--series-3)'],
-              ['Not judged', comments.not_judged, 'var(--line-strong)'],
-            ])}
-          />
-          <p className="small muted">
-            {whole(comments.read)} comments of {whole(insights.authors)} people
-            {insights.coverage.complete ? '' : '; there is more that was not read'}.
-          </p>
-        </Panel>
-      </div>
+      <ScoreAndSample
+        score={{
+          name: `About ${insights.subject}`,
+          definition: '0 to 100: how much the conversation is about it. The factors add up to it.',
+          scored: insights,
+        }}
+        title="What the comments are"
+        figures={[
+          {
+            name: 'Relevant',
+            estimate: shares.relevant,
+            definition: 'Of the people whose comments count, each with one vote.',
+          },
+          { name: 'Spam', estimate: shares.spam, definition: 'Of all comments that were read.' },
+          {
+            name: 'Repeats',
+            value: percent(insights.duplicate_share),
+            definition: 'Comments that say the same as another one.',
+          },
+        ]}
+        read={comments.read}
+        kinds={[
+          ['Relevant', comments.relevant, 'var(--series-1)'],
+          ['Irrelevant', comments.irrelevant, 'var(--series-6)'],
+          ['Spam', comments.spam, 'var(--series-2)'],
+          ['By the creator', comments.by_creator, 'var(--series-3)'],
+          ['Not judged', comments.not_judged, 'var(--line-strong)'],
+        ]}
+        authors={insights.authors}
+        complete={insights.coverage.complete}
+      />
       <div className="columns two top">
         <Panel
           title="Themes"
@@ -80,7 +62,7 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
                 </span>
                 <Badge tone={answered > 0 ? 'good' : 'plain'}>
                   {count > 1 ? `${whole(count)} times, ` : ''}
-                  {answered > 0 ? 'answered' : 'not answered'}
+                  {answered > 0 ? (count > 1 ? 'answered' : 'Answered') : count > 1 ? 'not answered' : 'Not answered'}
                 </Badge>
               </li>
             ))}
@@ -91,37 +73,24 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
   )
 }
 
-export const RelevanceResult = (): ReactElement => {
-  const id = useParam('id') ?? ''
-  const fetched = useFetched('getCommentsRelevance', id)
-  const insights = fetched.answer.data?.result ?? undefined
-  return (
-    <FetchedPage
-      name="getCommentsRelevance"
-      id={id}
-      fetched={fetched}
-      title="Comments relevance"
-      about={
-        insights === undefined ? (
-          'Reading comments, one by one.'
-        ) : (
-          <>
-            About {insights.subject}, under <span className="break">{insights.content.url}</span>
-          </>
-        )
-      }
-      what="Reading comments"
-      back={{ to: '/relevance', title: 'Another post' }}
-    >
-      {fetched.request !== undefined && !fetched.isReady && (
-        <LiveComments name="listCommentsRelevanceComments" id={id} show={showComment} />
-      )}
-      {insights !== undefined && (
-        <>
-          <Insights insights={insights} />
-          <Comments id={id} />
-        </>
-      )}
-    </FetchedPage>
-  )
-}
+export const RelevanceResult = (): ReactElement => (
+  <CommentsPage
+    name="getCommentsRelevance"
+    list="listCommentsRelevanceComments"
+    title="Comments relevance"
+    about={({ subject, content }: RelevanceInsights) => (
+      <>
+        About {subject}, under <span className="break">{content.url}</span>
+      </>
+    )}
+    back={{ to: '/relevance', title: 'Another post' }}
+    show={showComment}
+  >
+    {(insights, id) => (
+      <>
+        <Insights insights={insights} />
+        <Comments id={id} />
+      </>
+    )}
+  </CommentsPage>
+)

@@ -30,9 +30,9 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
   <div className="stack">
     <div className="row small muted">
       <StateBadge state={item.state} />
-      {item.decision === 'confirmed' && <Badge tone="accent">confirmed</Badge>}
+      {item.decision === 'confirmed' && <Badge tone="accent">Confirmed</Badge>}
       <span>@{item.content.author}</span>
-      {!item.content.by_subject && <Badge>written by somebody else</Badge>}
+      {!item.content.by_subject && <Badge>Written by somebody else</Badge>}
       <span>{networkName(item.network)}</span>
       <time dateTime={item.content.published_at}>{day(item.content.published_at)}</time>
       {item.content.language !== null && <span>{languageName(item.content.language)}</span>}

@@ -7,6 +7,7 @@ import { isFinal } from '../../api/watch.js'
 import type { ListedRequest, NamedProfile } from '../../generated/interface.js'
 import { ago, compact, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel, Person, StatusBadge } from '../../parts/basic.js'
+import { Examples } from '../../parts/examples.js'
 import { NameProfile } from '../../parts/name-profile.js'
 import { readProfiles } from '../../parts/profile-list.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
@@ -20,6 +21,7 @@ const NewScreening = (): ReactElement => {
   const criteria = useAnswer('listFlaggingCriteria', { query: { limit: 100 } })
   const [criteriaId, setCriteriaId] = useState('crt_default')
   const [terms, setTerms] = useState<Terms>({ consent_reference: '', permissible_purpose: 'employment_hiring' })
+  const named = readProfiles(useAddress()['profiles'])[0]
   const submit = useAction('submitScreening', ({ id }) => navigate({ to: '/screening/$id', params: { id } }))
   const set = criteria.data?.data.find(({ id }) => id === criteriaId)
   const employment = set?.purpose === 'employment'
@@ -44,10 +46,20 @@ const NewScreening = (): ReactElement => {
       <NameProfile
         action="Screen"
         onName={start}
-        initial={readProfiles(useAddress()['profiles'])[0]}
+        key={named?.handle}
+        initial={named}
         busy={submit.isPending || (employment && !isComplete(terms))}
       />
       {submit.error !== null && <Failed error={submit.error} />}
+      {named === undefined && (
+        <Examples
+          examples={['hughes.well', 'lumevia.official'].map((handle) => ({
+            title: `@${handle}`,
+            to: '/screening',
+            search: { profiles: `instagram:${handle}` },
+          }))}
+        />
+      )}
     </Panel>
   )
 }
@@ -104,7 +116,7 @@ const Subjects = (): ReactElement => {
   if (recent.items.length === 0)
     return (
       <Empty icon="screening" title="Nobody has been screened yet">
-        <p>Name a profile above. In the demo world, @lumevia.official on Instagram is a good start.</p>
+        <p>Name a profile above: what it said in public is read, and what was found stands here.</p>
       </Empty>
     )
   return (

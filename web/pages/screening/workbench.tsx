@@ -162,11 +162,11 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
           <div className="workbench-detail stack" aria-live="polite">
             <ItemDetail item={item} />
             <div className="row">
-              <button type="button" className="button primary" onClick={() => setUnflagging(targets())}>
-                Unflag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
-              </button>
               <button type="button" className="button" onClick={keep}>
                 Keep flagged{chosen.size > 1 ? ` (${chosen.size})` : ''}
+              </button>
+              <button type="button" className="button" onClick={() => setUnflagging(targets())}>
+                Unflag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
               </button>
               <button type="button" className="button quiet" onClick={() => move(1)}>
                 Next
