@@ -46,7 +46,7 @@ const models = readModels()
 const encoder = await Encoder.open(models)
 const opened = openJudgement(models, 'balanced')
 const first = readForJudgement({ text: 'first of all' }, opened, judgeTasks)
-if ('look' in first) concludeVerdict(first, opened, judgeTasks, (await encoder.encode('first of all')).logits)
+if ('look' in first) concludeVerdict(first, opened, judgeTasks, await encoder.logits('first of all'))
 print(`${cpus()[0]?.model ?? ''}, node ${process.version}`)
 print(
   `start, to the first verdict: ${Math.round(processorMs() - began.processor)} ms of processor time, ${Math.round(performance.now() - began.clock)} ms by the clock`,
@@ -66,12 +66,7 @@ for (const effort of efforts.filter((each): each is Effort => wanted === undefin
     if (!('look' in read)) return
     if (read.wantsEncoder) asked++
     if (read.look.language?.code === 'en') inEnglish++
-    concludeVerdict(
-      read,
-      judgement,
-      judgeTasks,
-      read.wantsEncoder ? (await encoder.encode(read.look.shown)).logits : undefined,
-    )
+    concludeVerdict(read, judgement, judgeTasks, read.wantsEncoder ? await encoder.logits(read.look.shown) : undefined)
   }
   // The first pass lets the code get warm; a service is.
   for (const text of texts) await judge(text)

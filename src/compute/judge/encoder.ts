@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { WordPiece } from '../../engine/text/model/wordpiece.js'
 import type { Models } from './models.js'
+import { partOfModel } from './part-of-model.js'
 
-/** What the encoder makes of a text: a logit for each of its heads, and a unit vector of its meaning. */
-export interface Encoded {
-  logits: Float32Array
-  sense: Float32Array
+const options: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  graphOptimizationLevel: 'all',
+  enableCpuMemArena: true,
+  logSeverityLevel: 3,
 }
 
 /**
@@ -15,10 +20,13 @@ export interface Encoded {
 export class Encoder {
   readonly #session: InferenceSession
   readonly #pieces: WordPiece
+  readonly #file: string
+  #lower: Promise<InferenceSession> | undefined
 
-  private constructor(session: InferenceSession, pieces: WordPiece) {
+  private constructor(session: InferenceSession, pieces: WordPiece, file: string) {
     this.#session = session
     this.#pieces = pieces
+    this.#file = file
   }
 
   static async open({
@@ -26,30 +34,35 @@ export class Encoder {
     vocabulary,
     pictures,
   }: Pick<Models, 'encoderFile' | 'vocabulary' | 'pictures'>): Promise<Encoder> {
-    const session = await InferenceSession.create(encoderFile, {
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      executionMode: 'sequential',
-      graphOptimizationLevel: 'all',
-      enableCpuMemArena: true,
-      logSeverityLevel: 3,
-    })
-    return new Encoder(session, new WordPiece(vocabulary, pictures))
+    const session = await InferenceSession.create(encoderFile, options)
+    return new Encoder(session, new WordPiece(vocabulary, pictures), encoderFile)
   }
 
-  async encode(text: string): Promise<Encoded> {
+  /** A logit for each of its heads. */
+  async logits(text: string): Promise<Float32Array> {
+    return this.#run(this.#session, text, 'logits')
+  }
+
+  /** A unit vector of what a text means. Its layers are opened when somebody asks for the first one. */
+  async sense(text: string): Promise<Float32Array> {
+    this.#lower ??= this.#openLower()
+    const sense = await this.#run(await this.#lower, text, 'sense')
+    const length = Math.hypot(...sense)
+    return length === 0 ? sense : sense.map((value) => value / length)
+  }
+
+  async #openLower(): Promise<InferenceSession> {
+    return InferenceSession.create(partOfModel(await readFile(this.#file), 'sense'), options)
+  }
+
+  async #run(session: InferenceSession, text: string, output: 'logits' | 'sense'): Promise<Float32Array> {
     const ids = BigInt64Array.from(this.#pieces.encode(text), BigInt)
     const shape = [1, ids.length]
-    const outputs = await this.#session.run({
+    const outputs = await session.run({
       input_ids: new Tensor('int64', ids, shape),
       attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
       token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
     })
-    const sense = Float32Array.from(outputs['sense']?.data as Float32Array)
-    const length = Math.hypot(...sense)
-    return {
-      logits: Float32Array.from(outputs['logits']?.data as Float32Array),
-      sense: length === 0 ? sense : sense.map((value) => value / length),
-    }
+    return Float32Array.from(outputs[output]?.data as Float32Array)
   }
 }

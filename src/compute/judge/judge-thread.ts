@@ -19,7 +19,7 @@ const judgeOne = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise
   const read = readForJudgement(text, judgement, tasks)
   if (!('look' in read)) return read
   if (!read.wantsEncoder) return concludeVerdict(read, judgement, tasks)
-  const { logits } = await (await encoder).encode(read.look.shown.slice(0, encoderUnitsMax))
+  const logits = await (await encoder).logits(read.look.shown.slice(0, encoderUnitsMax))
   return concludeVerdict(read, judgement, tasks, logits)
 }
 
@@ -39,11 +39,23 @@ const judge = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Ve
   return verdict
 }
 
+const senses = new Map<string, Float32Array>()
+const sensesMax = 2000
+
+const senseOf = async (text: string): Promise<Float32Array> => {
+  const known = senses.get(text)
+  if (known !== undefined) return known
+  const sense = await (await encoder).sense(text)
+  if (text.length > rememberedUnitsMax) return sense
+  if (senses.size >= sensesMax) senses.clear()
+  senses.set(text, sense)
+  return sense
+}
+
 serve(async (message: JudgeMessage) => {
   if ('embed' in message) {
     const vectors: Float32Array[] = []
-    for (const text of message.embed)
-      vectors.push((await (await encoder).encode(text.toWellFormed().slice(0, encoderUnitsMax))).sense)
+    for (const text of message.embed) vectors.push(await senseOf(text.toWellFormed().slice(0, encoderUnitsMax)))
     return vectors
   }
   const verdicts: Verdict[] = []

@@ -23,7 +23,7 @@ export interface Limits {
 export const limits: Readonly<Record<Effort, Limits>> = {
   thorough: { sentiment: [0.75, 0.85], risk: [0.1, 0.95], hate: [0.06, 0.95], spam: [0.1, 0.92], intent: [0.1, 0.95] },
   balanced: {
-    sentiment: [0.38, 0.62],
+    sentiment: [0.38, 0.55],
     risk: [0.42, 0.74],
     hate: [0.28, 0.78],
     spam: [0.38, 0.62],
@@ -35,6 +35,9 @@ export const limits: Readonly<Record<Effort, Limits>> = {
 /** Categories in which words alone mislead: who is meant and what is meant decides. */
 const meant: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'self_harm', 'extremism'])
 const riskHeads = ['hate', 'offensive', 'self_harm', 'threat', 'toxic'] as const
+
+/** Languages in which the encoder's answer about sentiment was no better than the others' without it. */
+const unhelped: ReadonlySet<string> = new Set(['hi'])
 
 const isBetween = (logit: number | undefined, [low, high]: readonly [number, number]): boolean => {
   if (logit === undefined) return false
@@ -54,6 +57,7 @@ export const wantsEncoder = (
   const heads = headsByLanguage[code] ?? []
   for (const task of tasks) {
     if (task === 'sentiment') {
+      if (unhelped.has(code)) continue
       const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
       if (Math.max(...shares) < limit.sentiment[code === 'en' ? 0 : 1]) return true
     } else if (task === 'risks') {
