@@ -22,6 +22,9 @@ const surelyOwn = 0.97
 const unknownToTables = 1
 /** What they leave of a language that they do not see at all. */
 const unseen = 0.05
+/** Half of what is labelled Hindi on the networks is English: unless the models are surer than this, text that the tables plainly take for English is. */
+const surelyHindi = 0.9
+const plainlyEnglish = 1.3
 /** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
 const readAs: Readonly<Record<string, string>> = { ms: 'id' }
 
@@ -98,6 +101,12 @@ export class LanguageReader {
     return { code: this.#own[top]?.code ?? 'und', confidence: values[top] ?? 0 }
   }
 
+  #isPlainlyEnglish(scores: Float64Array): boolean {
+    const english = this.#tongues.languages.indexOf('en')
+    const other = best(scores, this.#tongues, (code) => code !== 'en')
+    return (scores[english] as number) >= plainlyEnglish * other.confidence && (scores[english] as number) > 0
+  }
+
   #guessLatin(words: readonly string[], logits: Float64Array, bag: Float64Array): LanguageGuess {
     const shares = softmax(
       this.#own.map(
@@ -118,7 +127,11 @@ export class LanguageReader {
         return (shares[i] as number) * (unseen + seen)
       })
       const sum = weighed.reduce((total, each) => total + each, 0)
-      return this.#pick(weighed.map((each) => each / sum))
+      const guess = this.#pick(weighed.map((each) => each / sum))
+      const isEnglish = words.length > 2 && this.#isPlainlyEnglish(scores)
+      return guess.code === 'hi' && guess.confidence < surelyHindi && isEnglish
+        ? { code: 'en', confidence: 1 - guess.confidence / 2 }
+        : guess
     }
     const share = foreign.confidence / (foreign.confidence + known.confidence)
     return { code: readAs[foreign.code] ?? foreign.code, confidence: share }
