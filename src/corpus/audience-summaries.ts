@@ -69,7 +69,7 @@ export class AudienceSummaries {
       .selectFrom('audience_summaries')
       .select('document')
       .where('network', '=', network)
-      .where('external_id', 'in', [...externalIds])
+      .where('external_id', 'in', this.#db.listed(externalIds))
       .orderBy('external_id')
       .orderBy('kind')
       .execute()

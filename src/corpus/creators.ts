@@ -29,9 +29,6 @@ const toRow = (creator: Creator): readonly unknown[] => [
 
 const toCreator = ({ document }: { document: string }): Creator => JSON.parse(document) as Creator
 
-/** Always as many parameters, if possible: SQLite then prepares the question once. */
-const handlesAtOnce = 500
-
 /** The creators we know. */
 export class Creators {
   readonly #db: Database
@@ -74,34 +71,26 @@ export class Creators {
 
   /** Many of one network by their ids, in no order. */
   async findAll(network: Network, externalIds: readonly string[]): Promise<Creator[]> {
-    const found: Creator[] = []
-    for (let i = 0; i < externalIds.length; i += handlesAtOnce) {
-      const rows = await this.#rows()
-        .selectFrom('creators')
-        .select('document')
-        .where('network', '=', network)
-        .where('external_id', 'in', externalIds.slice(i, i + handlesAtOnce))
-        .execute()
-      found.push(...rows.map(toCreator))
-    }
-    return found
+    const rows = await this.#rows()
+      .selectFrom('creators')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', 'in', this.#db.listed(externalIds))
+      .execute()
+    return rows.map(toCreator)
   }
 
   /** The ids of those we know among the handles; where two had the same handle, of the one seen last. */
   async findIds(network: Network, handles: readonly string[]): Promise<Map<string, string>> {
-    const ids = new Map<string, string>()
-    for (let i = 0; i < handles.length; i += handlesAtOnce) {
-      const rows = await this.#rows()
-        .selectFrom('creators')
-        .select(['handle_key', 'external_id'])
-        .where('network', '=', network)
-        .where('handle_key', 'in', handles.slice(i, i + handlesAtOnce).map(handleKey))
-        .orderBy('as_of')
-        .orderBy('external_id')
-        .execute()
-      for (const row of rows) ids.set(row.handle_key, row.external_id)
-    }
-    return ids
+    const rows = await this.#rows()
+      .selectFrom('creators')
+      .select(['handle_key', 'external_id'])
+      .where('network', '=', network)
+      .where('handle_key', 'in', this.#db.listed(handles.map(handleKey)))
+      .orderBy('as_of')
+      .orderBy('external_id')
+      .execute()
+    return new Map(rows.map((row) => [row.handle_key, row.external_id]))
   }
 
   async count(): Promise<number> {

@@ -133,11 +133,13 @@ export class DoNotContact {
   /** Which of these must not be contacted, by their place. */
   async refused(asked: readonly Refused[]): Promise<boolean[]> {
     if (asked.length === 0) return []
+    // Most installations have no objection yet, and hashing costs more than asking.
+    if (await this.isEmpty()) return asked.map(() => false)
     const keys = asked.map(keysOf)
     const rows = await this.#rows()
       .selectFrom('do_not_contact')
       .select(['kind', 'hash'])
-      .where('hash', 'in', [...new Set(keys.flat().map(({ hash }) => hash))])
+      .where('hash', 'in', this.#db.listed(keys.flat().map(({ hash }) => hash)))
       .execute()
     const known = new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
     return keys.map((any) => any.some(({ kind, hash }) => known.has(`${kind} ${hash}`)))

@@ -18,6 +18,8 @@ export interface Database {
   transaction<R>(work: (query: Query) => Promise<R>): Promise<R>
   /** Marks a selection so that parallel workers never pick the same rows. SQLite has one writer and needs no mark. */
   readonly skipLocked: RawBuilder<unknown>
+  /** What stands behind `in` for any number of texts: one parameter, so that the question is prepared once. */
+  listed(texts: readonly string[]): RawBuilder<string>
   /** Runs a script of statements, for migrations. */
   script(query: Query, text: string): Promise<void>
   /** One insert statement over many rows, as fast as the database can. Gives the number of rows changed. */
@@ -44,6 +46,7 @@ const openSqlite = (file: string): Database => {
     query,
     transaction: (work) => query.transaction().execute(work),
     skipLocked: sql``,
+    listed: (texts) => sql`(select value from json_each(${JSON.stringify(texts)}))`,
     script: async (within, text) => {
       for (const statement of splitStatements(text)) await sql.raw(statement).execute(within)
     },
@@ -82,6 +85,7 @@ const openPostgres = (url: string): Database => {
     query,
     transaction: (work) => query.transaction().execute(work),
     skipLocked: sql`for update skip locked`,
+    listed: (texts) => sql`(select unnest(${texts}::text[]))`,
     script: async (within, text) => {
       await sql.raw(text).execute(within)
     },

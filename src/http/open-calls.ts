@@ -27,6 +27,11 @@ export class OpenCall {
     return this.#abort.signal
   }
 
+  /** Nobody waits for its answer any more, or somebody was told already that there will be none. */
+  get isGivenUp(): boolean {
+    return this.#reason !== undefined
+  }
+
   abort(reason: Error): void {
     this.#reason ??= reason
     this.#abort?.abort(reason)

@@ -91,7 +91,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const failure = toFailure(error)
-    if (failure.code === 'internal')
+    if (failure.code === 'internal' && request.open?.isGivenUp !== true)
       log.error({ err: failure.cause ?? failure, request_id: request.id, url: request.url }, 'a call failed')
     const { status, headers, body } = presentProblem(failure, request.id, docsUrl())
     return reply
