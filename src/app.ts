@@ -211,8 +211,10 @@ const originOf = (host: string, port: number): string => {
 }
 
 /** Does now what the first caller would otherwise wait for: the index of places, the book of demo handles. */
-const warmUp = ({ dictionaries, demo }: Context): void => {
-  dictionaries.places().search('a', { limit: 1 })
+const warmUp = ({ dictionaries, demo, log }: Context): void => {
+  dictionaries
+    .readAhead()
+    .catch((error: unknown) => log.warn({ err: error }, 'places are indexed when they are first searched'))
   demo?.creators()[Symbol.iterator]().next()
 }
 

@@ -243,6 +243,8 @@ interface Found {
   audience: object | null
   shared_traits: string[] | null
   score: number | null
+  bio: string
+  contact: object
 }
 
 describe.each(databases)('discovery on %s', (database) => {
@@ -468,5 +470,51 @@ describe.each(databases)('discovery on %s', (database) => {
     expect((await post({ verified: true, exclude: { requests: [byHandle.id] } })).at('total.value')).toBe(all - 2)
     expect((await post({ exclude: { requests: [nameless.id] } })).status).toBe(422)
     expect((await post({ fields: ['handle', 'handle'] }, '/discovery-export')).status).toBe(422)
+  })
+
+  test('an address or number that is objected to leaves search, bios and exports at once, and comes back', async () => {
+    const { corpus, search } = started.app.context
+    const someone = people[1]?.creator
+    if (someone === undefined) throw new Error('There is nobody.')
+    const bio = 'Kilns and glazes. write: nora@kiln.example or +44 7911 123456'
+    await corpus.creators.save([
+      { ...someone, externalId: 'nora', handle: 'noraglazes', bio, links: ['https://wa.me/447911123456'] },
+    ])
+    const look = async () => {
+      await search.creators.caughtUp()
+      const { json, id } = await post(
+        { query: 'noraglazes', fields: ['handle', 'bio', 'contact'] },
+        '/discovery-export',
+      )
+      expect(json).toMatchObject({ status: 'queued' })
+      await started.drain()
+      const [row] = (await started.call('GET', `/discovery-export/${id}`)).at('data') as Found[]
+      const [shown] = found(await post({ query: 'noraglazes' }))
+      expect(row).toMatchObject({ bio: shown?.bio, contact: shown?.contact })
+      const counted = async (type: string) =>
+        (await post({ query: 'noraglazes', contact_types: { must: [type] } })).at('total.value')
+      return {
+        shown,
+        email: await counted('email'),
+        phone: await counted('phone'),
+        whatsapp: await counted('whatsapp'),
+      }
+    }
+    expect(await look()).toMatchObject({ shown: { bio }, email: 1, phone: 1, whatsapp: 1 })
+    const refuse = (body: object) => started.call('POST', '/do-not-contact', { body })
+    const number = await refuse({ phone: '+44 7911 123456' })
+    expect(await look()).toMatchObject({
+      shown: { bio: 'Kilns and glazes. write: nora@kiln.example or [withheld]', contact: { types: ['email'] } },
+      ...{ email: 1, phone: 0, whatsapp: 0 },
+    })
+    const address = await refuse({ email: 'Nora@Kiln.example' })
+    expect(await look()).toMatchObject({ shown: { contact: { has: false } }, email: 0, phone: 0 })
+    for (const { id } of [number, address]) await started.call('DELETE', `/do-not-contact/${id}`)
+    expect(await look()).toMatchObject({ shown: { bio }, email: 1, phone: 1, whatsapp: 1 })
+    await refuse({ profile: { network: someone.network, handle: 'noraglazes' } })
+    expect(await look()).toMatchObject({
+      shown: { bio: 'Kilns and glazes. write: [withheld] or [withheld]', contact: { do_not_contact: true } },
+      ...{ email: 0, phone: 0, whatsapp: 0 },
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.js'
 import type { Creator, ProfileRef } from '../model/creator.js'
 import type { Network } from '../model/network.js'
-import { noteEmails } from './contact-emails.js'
+import { noteContacts } from './contact-emails.js'
 import { eachDocument, recordTables, upsertRows } from './records.js'
 
 type Tables = {
@@ -43,7 +43,7 @@ export class Creators {
 
   async save(creators: readonly Creator[]): Promise<void> {
     await upsertRows(this.#db, recordTables.creators, creators.map(toRow))
-    await noteEmails(this.#db, creators)
+    await noteContacts(this.#db, creators)
   }
 
   /** By handle; where a handle was given up and taken by another, the one seen last. */

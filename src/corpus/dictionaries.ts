@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Clock } from '../kernel/clock.js'
 import { createFirstNames, type FirstNames } from '../engine/audience/first-names.js'
-import { createDictionary, type Dictionary } from '../engine/dictionary/index.js'
+import { createDictionary, type Dictionary, type DictionaryIndex } from '../engine/dictionary/index.js'
 import { createPlaces, type Places } from '../engine/places/index.js'
+import { Pool } from '../compute/pool.js'
+import { readPlaceFile } from './place-file.js'
 import type { Brand } from '../model/brand.js'
 import { interests, type Interest } from '../model/interest.js'
 import { languages, type Language } from '../model/language.js'
@@ -45,8 +47,23 @@ const keep = <T>(clock: Clock, read: () => Promise<T>): (() => Promise<T>) => {
 }
 
 /** The dictionaries: what can be named in a filter, found by the first letters of a name. */
-export const createDictionaries = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => ({
-  places: once<Places>(() => createPlaces(readFileSync(new URL('../../assets/places.tsv.br', import.meta.url)))),
+export const createDictionaries = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => {
+  const places = once<Places>(() => createPlaces(readPlaceFile()))
+  /** Builds the index of places in a thread; whoever looks many up waits for it rather than hold up everybody. */
+  const readAhead = once(() => indexInThread().then((index) => places().adopt(index)))
+  return { ...openLists({ brands, tags }, clock), places, readAhead }
+}
+
+const indexInThread = async (): Promise<DictionaryIndex> => {
+  const pool = new Pool({ name: 'places-thread', callerUrl: import.meta.url, size: 1 })
+  try {
+    return await pool.run<DictionaryIndex>(null)
+  } finally {
+    await pool.close()
+  }
+}
+
+const openLists = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => ({
   firstNames: once<FirstNames>(() =>
     createFirstNames(readFileSync(new URL('../../assets/first-names.br', import.meta.url))),
   ),

@@ -56,9 +56,10 @@ const keysOf = (refused: Refused): Key[] =>
 const noted = sql`exists (select 1 from corpus_followers)`
 
 /** Creators whose ways to be reached an entry changes, into the feed of changes: searches by contact must follow. */
-const noteAddressed = (query: Query, hash: string): Promise<unknown> =>
+const noteReached = (query: Query, kind: 'email' | 'phone', hash: string): Promise<unknown> =>
   sql`insert into corpus_changes (what, network, id, sub)
-    select 'creators', network, external_id, '' from contact_emails where hash = ${hash} and ${noted}`.execute(query)
+    select 'creators', network, external_id, '' from ${sql.table(kind === 'email' ? 'contact_emails' : 'contact_phones')}
+    where hash = ${hash} and ${noted}`.execute(query)
 
 const noteProfile = (query: Query, { network, handle }: ProfileRef): Promise<unknown> =>
   sql`insert into corpus_changes (what, network, id, sub)
@@ -95,7 +96,7 @@ export class DoNotContact {
         .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
         .execute()
       if (refused.kind === 'profile') await noteProfile(query, refused.value)
-      else if (key.kind === 'email') await noteAddressed(query, key.hash)
+      else if (key.kind !== 'profile') await noteReached(query, key.kind, key.hash)
     })
     const row = await this.#rows()
       .selectFrom('do_not_contact')
@@ -112,8 +113,8 @@ export class DoNotContact {
       const entry = await rows.selectFrom('do_not_contact').selectAll().where('id', '=', id).executeTakeFirst()
       if (entry === undefined) return false
       const { numDeletedRows } = await rows.deleteFrom('do_not_contact').where('id', '=', id).executeTakeFirst()
-      if (entry.kind === 'email') await noteAddressed(query, entry.hash)
-      if (entry.kind === 'profile')
+      if (entry.kind === 'email' || entry.kind === 'phone') await noteReached(query, entry.kind, entry.hash)
+      else
         await sql`insert into corpus_changes (what, network, id, sub)
           select cast(${objectionChange} as text), '', '', '' where ${noted}`.execute(query)
       return numDeletedRows > 0n

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../engine/audience/member.js'
 import type { Places, ResolvedPlace } from '../engine/places/index.js'
 
-const textsMax = 20_000
+const textsMax = 100_000
 
 /** People write the same few thousand places over and over: each is read once. */
 export const rememberPlaces = (places: () => Places): Knowledge['places'] => {

@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
+import type { Dictionaries } from '../corpus/dictionaries.js'
 import type { Corpus } from '../corpus/index.js'
 import { engineVersion } from '../engine/audience/version.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { AudienceSummary } from '../model/audience-summary.js'
 import type { Creator } from '../model/creator.js'
+import { networks } from '../model/network.js'
 import { SourceError, type Source } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import { populationOf, type AudienceKeeper } from './audience-keeper.js'
 
 interface Parts {
   corpus: Corpus
+  dictionaries: Dictionaries
   sources: Sources
   audienceKeeper: AudienceKeeper
   clock: Clock
@@ -20,7 +23,8 @@ interface Parts {
 
 /** Members of each audience that are looked at: enough to filter creators by, a twentieth of what a report asks for. */
 const sampleMembers = 100
-const kept = 10
+/** Written together: every writing wakes the search index, which costs more than the summaries of a few. */
+const keptAtOnce = 100
 /** So many are looked at soon after a first start, so that there is something to filter by: half the largest, half from everywhere. */
 const soon = 1000
 /** Of the time of one thread, while it is soon: the others get the rest. */
@@ -33,25 +37,20 @@ const firstSome = <T>(ordered: readonly T[]): T[] => {
   return [...ordered.filter((_, i) => isEarly(i)), ...ordered.filter((_, i) => !isEarly(i))]
 }
 
-type Waiting = Pick<Creator, 'network' | 'externalId' | 'handle' | 'followers'>
+type Waiting = Pick<Creator, 'network' | 'externalId' | 'followers'>
 
 /** Creators without a summary, in the order in which they are looked at. */
 const waitingOf = async ({ corpus, sources }: Parts, signal: AbortSignal): Promise<Waiting[]> => {
-  const done = new Set<string>()
-  for await (const { network, externalId, engineVersion: version } of corpus.audienceSummaries.all()) {
-    if (version === engineVersion) done.add(`${network} ${externalId}`)
-    if (signal.aborted) return []
-  }
   const found: Waiting[] = []
-  for await (const { network, externalId, handle, followers, state } of corpus.creators.all()) {
-    if (signal.aborted) return []
-    // Real networks are asked when somebody asks for a report, never by ourselves: their patience is limited.
-    if (state !== 'active' || sources.find(network)?.synthetic !== true || done.has(`${network} ${externalId}`))
-      continue
-    found.push({ network, externalId, handle, followers })
-  }
+  // Real networks are asked when somebody asks for a report, never by ourselves: their patience is limited.
+  for (const network of networks.filter((each) => sources.find(each)?.synthetic === true))
+    for await (const page of corpus.audienceSummaries.creatorsWithout(network, engineVersion)) {
+      if (signal.aborted) return []
+      for (const { externalId, followers, state } of page)
+        if (state === 'active') found.push({ network, externalId, followers })
+    }
   const ordered = found.sort((a, b) => (b.followers ?? -1) - (a.followers ?? -1))
-  return done.size < soon ? firstSome(ordered) : ordered
+  return (await corpus.audienceSummaries.count()) < soon ? firstSome(ordered) : ordered
 }
 
 /** The audience a network shows: followers where it does, else those who comment. */
@@ -59,7 +58,7 @@ const kindOf = ({ capabilities: { operations } }: Source): AudienceSource | unde
   (['followers', 'commenters', 'likers'] as const).find((kind) => operations[kind] !== 'no')
 
 const summariseOne = async (
-  { network, externalId, handle }: Waiting,
+  { network, externalId }: Waiting,
   { corpus, sources, audienceKeeper, clock }: Parts,
 ): Promise<AudienceSummary | undefined> => {
   const source = sources.find(network)
@@ -68,7 +67,8 @@ const summariseOne = async (
   if (source === undefined || kind === undefined || creator === undefined) return undefined
   let members: AudienceMember[]
   try {
-    members = (await source.audience({ network, handle }, kind, { cursor: null, limit: sampleMembers })).items
+    members = (await source.audience({ network, handle: creator.handle }, kind, { cursor: null, limit: sampleMembers }))
+      .items
   } catch (error) {
     if (error instanceof SourceError) return undefined
     throw error
@@ -85,6 +85,7 @@ const summariseOne = async (
  */
 export const summariseAll = async (parts: Parts, perMinute: number, signal: AbortSignal): Promise<void> => {
   if (perMinute <= 0) return
+  await parts.dictionaries.readAhead().catch(() => {})
   const pauseMs = 60_000 / perMinute
   const waiting = await waitingOf(parts, signal)
   const early = Math.max(0, Math.min(waiting.length, soon - (await parts.corpus.audienceSummaries.count())))
@@ -94,7 +95,7 @@ export const summariseAll = async (parts: Parts, perMinute: number, signal: Abor
     const startedAt = performance.now()
     const summary = await summariseOne(each, parts)
     if (summary !== undefined) found.push(summary)
-    if (found.length >= kept) {
+    if (found.length >= keptAtOnce) {
       await parts.corpus.audienceSummaries.save(found)
       found = []
     }

@@ -1,12 +1,16 @@
-import { findInProfile, type ContactType, type FoundContact } from '../../engine/contacts/find-contacts.js'
+import { findInProfile, reachedBy, type ContactType } from '../../engine/contacts/find-contacts.js'
 import type { Database } from '../../db/database.js'
 import type { Creator } from '../../model/creator.js'
-import { DoNotContact, type Refused } from '../do-not-contact.js'
+import { DoNotContact } from '../do-not-contact.js'
 
 /** Every contact has a sign, a digit or a colon: most bios can be passed over at once. */
 const contactHints = /[@\d:：＠]|\.\p{L}|\bdot\b|\bat\b/u
 
-type Way = Pick<FoundContact, 'type' | 'value'>
+interface Way {
+  type: ContactType
+  /** The address or number it leads to: a messenger's link leads to its number. */
+  reached: ReturnType<typeof reachedBy>
+}
 
 /** Reading contacts out of a bio takes longer than the rest of a document, and the same bio is read whenever its creator posts. */
 const keptMax = 20_000
@@ -19,14 +23,14 @@ const waysOf = (creator: Creator): readonly Way[] => {
   const known = kept.get(key)
   if (known !== undefined) return known
   const found = findInProfile(creator)
-  const ways = [...found.bio, ...found.links].map(({ type, value }): Way => ({ type, value }))
+  const ways = [...found.bio, ...found.links].map((contact): Way => ({
+    type: contact.type,
+    reached: reachedBy(contact),
+  }))
   if (kept.size >= keptMax) kept = new Map()
   kept.set(key, ways)
   return ways
 }
-
-const toRefused = ({ type, value }: Way): Extract<Refused, { kind: 'email' | 'phone' }> | undefined =>
-  type === 'email' || type === 'phone' ? { kind: type, value } : undefined
 
 /** Which ways there are to reach a creator, not which they are: contact details are asked for elsewhere, by name. */
 export interface Reachable {
@@ -42,12 +46,17 @@ export const readReachable = async (db: Database, creators: readonly Creator[]):
   const typesOf = (some: readonly Way[]): ContactType[] => [...new Set(some.map(({ type }) => type))].sort()
   if (await registry.isEmpty()) return ways.map((some) => ({ types: typesOf(some), refused: false }))
   const people = await registry.refused(creators.map((value) => ({ kind: 'profile', value })))
-  const single = ways.flat().flatMap((way) => toRefused(way) ?? [])
+  const single = ways.flat().flatMap(({ reached }) => reached ?? [])
   const singleFlags = await registry.refused(single)
   const gone = new Set(single.filter((_, i) => singleFlags[i]).map(({ kind, value }) => `${kind} ${value}`))
   return ways.map((some, i) =>
     people[i] === true
       ? { types: [], refused: true }
-      : { types: typesOf(some.filter(({ type, value }) => !gone.has(`${type} ${value}`))), refused: false },
+      : {
+          types: typesOf(
+            some.filter(({ reached }) => reached === null || !gone.has(`${reached.kind} ${reached.value}`)),
+          ),
+          refused: false,
+        },
   )
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { createPlaces, type Places } from '../../engine/places/index.js'
 import type { StatedPlace } from '../../model/creator.js'
+import { readPlaceFile } from '../place-file.js'
 
 /** Where somebody is, as far as the dictionary of locations knows: the place itself, then what it lies in, up to the country. */
 export interface Whereabouts {
@@ -29,7 +29,7 @@ export class WhereaboutsOf {
   }
 
   #find({ text, locationId, countryCode }: StatedPlace): Whereabouts {
-    this.#places ??= createPlaces(readFileSync(new URL('../../../assets/places.tsv.br', import.meta.url)))
+    this.#places ??= createPlaces(readPlaceFile())
     const stated = countryCode?.toLowerCase() ?? null
     const id = locationId ?? this.#places.resolve(text)?.id
     const place = id === undefined ? undefined : this.#places.get(id)

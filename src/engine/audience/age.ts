@@ -26,6 +26,7 @@ export const toAgeBand = (age: number): AgeBand | null => {
 
 /** The age a bio states, as a band. Nothing is guessed from pictures, names or taste. */
 export const readAge = (bio: string, now: number): AgeBand | null => {
+  if (!/\d/.test(bio)) return null
   const year = born.exec(bio)?.[1]
   if (year !== undefined) return toAgeBand(Math.floor((now - Date.UTC(Number(year), 6, 1)) / yearMs))
   for (const part of bio.replaceAll(clock, ' ').split(parts)) {

@@ -7,7 +7,7 @@ import type { FirstNames } from './first-names.js'
 import { readGender, type GenderReading } from './gender.js'
 import { readLanguage, type LanguageReading } from './language.js'
 import { readPlace, type PlaceReader, type PlaceReading } from './place.js'
-import { judgeSuspicion } from './suspicious.js'
+import { suspicionOf } from './suspicious.js'
 
 /** What readings of people draw on. */
 export interface Knowledge {
@@ -65,7 +65,7 @@ const reachOf = (following: number | null): ReachBand | null => {
 
 /** Reads one profile. The same profile and knowledge always give the same reading. */
 export const readMember = (member: AudienceMember, knowledge: Knowledge, now: number): MemberReading => {
-  const suspicion = judgeSuspicion(member).probability
+  const suspicion = suspicionOf(member)
   const place = readPlace(member, knowledge.places)
   const interests = [...findInterests(member.bio).keys()]
   return {

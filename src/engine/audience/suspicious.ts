@@ -16,11 +16,20 @@ export interface ShownFigures {
 const ln = Math.log1p
 const wordPattern = /[\p{L}\p{N}]+/gu
 
+/** Characters as people count them, without an array of them. */
+const lengthOf = (text: string): number => {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
 export const shownFigures = (member: AudienceMember): ShownFigures => ({
   hasPicture: member.imageUrl !== null,
-  handleDigits: member.handle.length === 0 ? 0 : (member.handle.match(/\d/g)?.length ?? 0) / [...member.handle].length,
-  nameWords: member.name.match(wordPattern)?.length ?? 0,
-  bioLength: [...member.bio].length,
+  handleDigits: member.handle.length === 0 ? 0 : countOf(member.handle, /\d/g) / lengthOf(member.handle),
+  nameWords: countOf(member.name, wordPattern),
+  bioLength: lengthOf(member.bio),
   contents: member.contentCount,
   followers: member.followers,
   following: member.following,
@@ -73,14 +82,27 @@ export interface Suspicion {
   factors: { name: Feature; value: number | null; contribution: number; why: string }[]
 }
 
-/** How likely an account is nobody's, and why. */
+const features = Object.keys(model) as Feature[]
+
+const contributionOf = (name: Feature, value: number | null): number =>
+  value === null ? 0 : model[name].weight * (value - model[name].mean)
+
+const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
+
+/** How likely an account is nobody's. */
+export const suspicionOf = (member: AudienceMember): number => {
+  const figures = shownFigures(member)
+  let logOdds = bias
+  for (const name of features) logOdds += contributionOf(name, suspicionFeatures[name](figures))
+  return toProbability(logOdds)
+}
+
+/** The same, and why. */
 export const judgeSuspicion = (member: AudienceMember): Suspicion => {
   const figures = shownFigures(member)
-  const factors = (Object.keys(model) as Feature[]).map((name) => {
-    const { mean, weight, why } = model[name]
+  const factors = features.map((name) => {
     const value = suspicionFeatures[name](figures)
-    return { name, value, contribution: value === null ? 0 : weight * (value - mean), why }
+    return { name, value, contribution: contributionOf(name, value), why: model[name].why }
   })
-  const logOdds = factors.reduce((sum, { contribution }) => sum + contribution, bias)
-  return { probability: 1 / (1 + Math.exp(-logOdds)), factors }
+  return { probability: toProbability(factors.reduce((sum, { contribution }) => sum + contribution, bias)), factors }
 }

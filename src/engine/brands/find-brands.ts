@@ -17,32 +17,39 @@ const lettersMin = 3
 export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
   const byWords = new Map<string, string>()
   const joined = new Map<string, string>()
+  /** How many words the longest name has that begins with a word: most words of a text begin none. */
+  const longest = new Map<string, number>()
   const put = (name: string, id: string): void => {
     const parts = words(name)
     const whole = parts.join('')
     if (whole.length < lettersMin) return
     if (!byWords.has(parts.join(' '))) byWords.set(parts.join(' '), id)
+    const [first = ''] = parts
+    longest.set(first, Math.min(wordsMax, Math.max(parts.length, longest.get(first) ?? 0)))
     if (!joined.has(whole)) joined.set(whole, id)
   }
   for (const { id, name, aliases, handles } of brands) {
     for (const each of [name, ...aliases]) put(each, id)
     for (const { handle } of handles) if (!joined.has(words(handle).join(''))) joined.set(words(handle).join(''), id)
   }
+  /** The longest name that begins at a word. */
+  const nameAt = (list: readonly string[], at: number): { id: string; length: number } | undefined => {
+    const first = list[at] ?? ''
+    for (let length = Math.min(longest.get(first) ?? 0, list.length - at); length > 1; length--) {
+      const id = byWords.get(list.slice(at, at + length).join(' '))
+      if (id !== undefined) return { id, length }
+    }
+    const id = byWords.get(first) ?? joined.get(first)
+    return id === undefined ? undefined : { id, length: 1 }
+  }
   return {
     inText: (text) => {
       const list = words(text)
       const found = new Set<string>()
-      for (let i = 0; i < list.length;) {
-        let taken = 1
-        for (let length = Math.min(wordsMax, list.length - i); length > 0; length--) {
-          const key = list.slice(i, i + length).join(' ')
-          const id = byWords.get(key) ?? (length === 1 ? joined.get(key) : undefined)
-          if (id === undefined) continue
-          found.add(id)
-          taken = length
-          break
-        }
-        i += taken
+      for (let at = 0; at < list.length;) {
+        const name = nameAt(list, at)
+        if (name !== undefined) found.add(name.id)
+        at += name?.length ?? 1
       }
       return [...found]
     },

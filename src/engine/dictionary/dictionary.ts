@@ -1,4 +1,4 @@
-import { buildIndex, type DictionaryEntry } from './build.js'
+import { buildIndex, type DictionaryEntry, type DictionaryIndex } from './build.js'
 import { words } from './fold.js'
 import { emptyRank, exactEntries, kindOfRank, noRank, rankCount, rankEntries, type MatchKind } from './match.js'
 
@@ -39,8 +39,10 @@ const queryLengthMax = 256
  * One mechanism for every auto-complete: brands, interests, topics, languages, places. Built once, then only read. Memory is the
  * words themselves and about 12 bytes for each word of each label.
  */
-export const createDictionary = (entries: readonly DictionaryEntry[]): Dictionary => {
-  const index = buildIndex(entries)
+export const createDictionary = (entries: readonly DictionaryEntry[]): Dictionary => openDictionary(buildIndex(entries))
+
+/** The same over an index that was built elsewhere, as in another thread. */
+export const openDictionary = (index: DictionaryIndex): Dictionary => {
   const ranks = new Uint8Array(index.ids.length).fill(noRank)
 
   /** Numbers of the matching entries in order, from `offset`, at most `limit` of them: entries are numbered by weight. */

@@ -1,6 +1,7 @@
-export type { DictionaryEntry } from './build.js'
+export { buildIndex, type DictionaryEntry, type DictionaryIndex } from './build.js'
 export {
   createDictionary,
+  openDictionary,
   type Dictionary,
   type DictionaryMatch,
   type DictionaryPage,

@@ -1,5 +1,5 @@
 import { interests } from '../../model/interest.js'
-import { fold, words } from '../dictionary/index.js'
+import { words } from '../dictionary/index.js'
 
 /** Words that people use for an interest besides its name. Only words that hardly mean anything else. */
 const others: Readonly<Record<string, string>> = {
@@ -82,37 +82,43 @@ const others: Readonly<Record<string, string>> = {
 /** Longest name in words. */
 const wordsMax = 4
 
+interface Lexicon {
+  ids: ReadonlyMap<string, string>
+  /** How many words the longest name has that begins with a word: most words of a text begin none. */
+  longest: ReadonlyMap<string, number>
+}
+
 /** Names are looked up word by word and, for hashtags, run together: '#homecooking' is 'home cooking'. */
-const build = (): ReadonlyMap<string, string> => {
+const build = (): Lexicon => {
   const found = new Map<string, string>()
+  const longest = new Map<string, number>()
   const put = (name: string, id: string): void => {
     const parts = words(name)
     for (const key of [parts.join(' '), parts.join('')]) if (key.length > 1 && !found.has(key)) found.set(key, id)
+    const [first = ''] = parts
+    longest.set(first, Math.min(wordsMax, Math.max(parts.length, longest.get(first) ?? 0)))
   }
   for (const { id, name } of interests) put(name, id)
   for (const [id, list] of Object.entries(others)) for (const word of list.split(' ')) put(word, id)
   // 'Film and series', 'Yoga and pilates': each half is said alone.
   for (const { id, name } of interests) for (const half of name.split(' and ')) put(half, id)
-  return found
+  return { ids: found, longest }
 }
 
-let lexicon: ReadonlyMap<string, string> | undefined
+let lexicon: Lexicon | undefined
 
 /** The interests that a text names, each with how often, in the order in which they appear. */
 export const findInterests = (text: string): Map<string, number> => {
-  lexicon ??= build()
+  const { ids, longest } = (lexicon ??= build())
   const found = new Map<string, number>()
-  const list = words(fold(text))
+  const list = words(text)
   for (let i = 0; i < list.length;) {
-    let taken = 1
-    for (let length = Math.min(wordsMax, list.length - i); length > 0; length--) {
-      const id = lexicon.get(list.slice(i, i + length).join(' '))
-      if (id === undefined) continue
-      found.set(id, (found.get(id) ?? 0) + 1)
-      taken = length
-      break
-    }
-    i += taken
+    const first = list[i] as string
+    let taken = Math.min(longest.get(first) ?? 0, list.length - i)
+    while (taken > 1 && !ids.has(list.slice(i, i + taken).join(' '))) taken--
+    const id = ids.get(taken > 1 ? list.slice(i, i + taken).join(' ') : first)
+    if (id !== undefined) found.set(id, (found.get(id) ?? 0) + 1)
+    i += Math.max(1, taken)
   }
   return found
 }

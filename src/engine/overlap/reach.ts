@@ -4,28 +4,30 @@
  */
 export const reachOfSubsets = (counts: Uint32Array): Float64Array => {
   const within = Float64Array.from(counts)
-  for (let bit = 1; bit < within.length; bit *= 2)
-    for (let mask = 0; mask < within.length; mask++)
-      if (mask & bit) within[mask] = (within[mask] as number) + (within[mask ^ bit] as number)
-  const full = within.length - 1
+  const size = within.length
+  // Every other stretch of `bit` masks has the bit: each is added the stretch before it.
+  for (let bit = 1; bit < size; bit *= 2)
+    for (let from = bit; from < size; from += 2 * bit)
+      for (let mask = from; mask < from + bit; mask++)
+        within[mask] = (within[mask] as number) + (within[mask - bit] as number)
+  const full = size - 1
   const everybody = within[full] as number
-  return within.map((_, mask) => everybody - (within[full ^ mask] as number))
-}
-
-const bitsOf = (mask: number): number => {
-  let bits = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++
-  return bits
+  const reach = new Float64Array(size)
+  for (let mask = 0; mask < size; mask++) reach[mask] = everybody - (within[full ^ mask] as number)
+  return reach
 }
 
 /** The subset of each size 1..n that reaches most: exact, by looking at all of them. Ties go to the first named. */
 export const bestSubsets = (reach: Float64Array): number[] => {
   const size = Math.log2(reach.length)
   const best = new Array<number>(size).fill(0)
+  const bits = new Uint8Array(reach.length)
   for (let mask = 1; mask < reach.length; mask++) {
-    const place = bitsOf(mask) - 1
+    bits[mask] = (bits[mask >> 1] as number) + (mask & 1)
+    const place = (bits[mask] as number) - 1
     const known = best[place] as number
-    const [value, other] = [reach[mask] as number, reach[known] as number]
+    const value = reach[mask] as number
+    const other = reach[known] as number
     if (known === 0 || value > other || (value === other && reversed(mask, size) > reversed(known, size)))
       best[place] = mask
   }

@@ -1,2 +1,2 @@
-export { createPlaces, placeName, type PlacePage, type PlaceQuery, type Places } from './places.js'
+export { createPlaces, indexPlaces, placeName, type PlacePage, type PlaceQuery, type Places } from './places.js'
 export type { PlaceReading, ResolvedPlace } from './resolve.js'

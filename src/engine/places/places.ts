@@ -1,5 +1,13 @@
 import type { Place, PlaceKind } from '../../model/place.js'
-import { createDictionary, type Dictionary, type DictionaryEntry, type MatchKind } from '../dictionary/index.js'
+import {
+  buildIndex,
+  createDictionary,
+  openDictionary,
+  type Dictionary,
+  type DictionaryEntry,
+  type DictionaryIndex,
+  type MatchKind,
+} from '../dictionary/index.js'
 import { readPlaces, unpackPlaces, type PackedPlaces, type PlaceTable } from './decode.js'
 import { createResolver, type ResolvedPlace } from './resolve.js'
 
@@ -17,6 +25,8 @@ export interface PlacePage {
 }
 
 export interface Places {
+  /** Takes an index that another thread built (`indexPlaces`), so that no search here builds it. */
+  adopt: (index: DictionaryIndex) => void
   /** Names the datasets and their versions, for answers that show their sources. */
   version: string
   size: () => number
@@ -77,8 +87,11 @@ const toEntries = (table: Rows): DictionaryEntry[] => {
   })
 }
 
+/** The index that searches need, as plain data that a thread may post. */
+export const indexPlaces = (data: Uint8Array): DictionaryIndex => buildIndex(toEntries(open(unpackPlaces(data))))
+
 /** Countries, regions and cities of the world, out of the packed file. Unpacked at once, read by the first question, indexed
- * by the first search (half a second): ask one at start, off the loop. */
+ * by the first search (half a second) unless it was given an index before. */
 export const createPlaces = (data: Uint8Array): Places => {
   const packed = unpackPlaces(data)
   let opened: Rows | undefined
@@ -139,6 +152,9 @@ export const createPlaces = (data: Uint8Array): Places => {
       .exact(text)
       .flatMap((id) => own(id) ?? [])
   return {
+    adopt: (index) => {
+      dictionary ??= openDictionary(index)
+    },
     version: packed.version,
     size: () => table().places.length,
     get,

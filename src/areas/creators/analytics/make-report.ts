@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
+import { withholdBios } from '../../../corpus/withhold-bios.js'
 import { placeName } from '../../../engine/places/index.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import { sourceFailure } from '../../../gather/failure.js'
@@ -28,11 +29,12 @@ const namesOf = (id: string | null, { dictionaries }: Needs) => {
   return { city: name('city'), region: name('region'), country: name('country') }
 }
 
-const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView['profile']> => {
+const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullable<ReportView['profile']>> => {
   const { place, birthYear, provenance } = creator
   const resolved =
     place === null || place.locationId !== null ? undefined : needs.dictionaries.places().resolve(place.text)
   const id = place?.locationId ?? resolved?.id ?? null
+  const [bio = ''] = await withholdBios([creator], needs.corpus.doNotContact)
   return {
     network: creator.network,
     external_id: creator.externalId,
@@ -42,7 +44,7 @@ const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView[
     image_url: creator.imageUrl,
     followers: creator.followers,
     verified: creator.verified,
-    bio: creator.bio,
+    bio,
     account_type: creator.accountType,
     gender: creator.gender,
     age: birthYear === null ? null : Math.floor((provenance.asOf - Date.UTC(birthYear, 6, 1)) / yearMs),
@@ -63,18 +65,18 @@ const presentProfile = (creator: Creator, needs: Needs): NonNullable<ReportView[
 }
 
 /** A report that says why there is none. */
-const emptyReport = (
+const emptyReport = async (
   ref: ProfileRef,
   state: State,
   detail: string,
   creator: Creator | undefined,
   needs: Needs,
-): ReportView => ({
+): Promise<ReportView> => ({
   ...ref,
   state,
   detail,
   engine_version: engineVersion,
-  profile: creator === undefined ? null : presentProfile(creator, needs),
+  profile: creator === undefined ? null : await presentProfile(creator, needs),
   highlights: [],
   numbers: null,
   engagement: null,
@@ -154,7 +156,7 @@ export const makeReport = async (
 ): Promise<{ report: ReportView; creator: Creator | undefined }> => {
   const found = await findProfile(ref, options, needs, patient)
   if ('state' in found)
-    return { report: emptyReport(ref, found.state, found.detail, found.known, needs), creator: found.known }
+    return { report: await emptyReport(ref, found.state, found.detail, found.known, needs), creator: found.known }
   const { creator } = found
   const input = await readInput(creator, options, needs, patient)
   const weak = weaknesses(input, options)
@@ -164,7 +166,7 @@ export const makeReport = async (
     network: creator.network,
     handle: creator.handle,
     engine_version: engineVersion,
-    profile: presentProfile(creator, needs),
+    profile: await presentProfile(creator, needs),
     ...buildBlocks(input, { metric: options.metric, ...needs }),
     missing: [...found.missing, ...input.missing].sort((a, b) => (a.item < b.item ? -1 : 1)),
   }

@@ -5,6 +5,7 @@ import type { Dictionaries } from '../../../corpus/dictionaries.js'
 import type { DoNotContact } from '../../../corpus/do-not-contact.js'
 import { fromGrowthCode, growthColumn } from '../../../corpus/search/creators-schema.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
+import { withholdBios } from '../../../corpus/withhold-bios.js'
 import { contactTypes, type ContactType } from '../../../engine/contacts/find-contacts.js'
 import type { StoredValue } from '../../../engine/search/index.js'
 import { toTimestamp, toTimestampOrNull, type Clock } from '../../../kernel/clock.js'
@@ -34,6 +35,8 @@ export interface Records {
   creators: Map<string, Creator>
   summaries: Map<string, AudienceSummary>
   refused: Set<string>
+  /** As they may be shown. */
+  bios: Map<string, string>
 }
 
 /** The records of keys, in a few questions. Of several audiences, the followers are shown. */
@@ -53,7 +56,13 @@ export const readRecords = async (keys: readonly string[], needs: PresentNeeds):
   const flags = await needs.doNotContact.refused(
     known.map(([, { network, handle }]) => ({ kind: 'profile' as const, value: { network, handle } })),
   )
-  return { creators, summaries, refused: new Set(known.filter((_, i) => flags[i] === true).map(([key]) => key)) }
+  const bios = await withholdBios([...creators.values()], needs.doNotContact)
+  return {
+    creators,
+    summaries,
+    refused: new Set(known.filter((_, i) => flags[i] === true).map(([key]) => key)),
+    bios: new Map(known.map(([key], i) => [key, bios[i] ?? ''])),
+  }
 }
 
 const topShares = ({ shares }: AudienceSplit, count: number): { id: string; share: number }[] =>
@@ -99,7 +108,7 @@ export const presentFound = (
   key: string,
   creator: Creator,
   values: Record<string, StoredValue>,
-  { summaries, refused }: Records,
+  { summaries, refused, bios }: Records,
   { dictionaries, clock }: PresentNeeds,
 ): Found => {
   const { metrics, birthYear } = creator
@@ -110,7 +119,7 @@ export const presentFound = (
     handle: creator.handle,
     url: creator.url,
     name: creator.name,
-    bio: creator.bio,
+    bio: bios.get(key) ?? '',
     image_url: creator.imageUrl,
     verified: creator.verified,
     account_type: creator.accountType,

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'rostra-export-kill-'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const creators = 3000
+
+type Call = (path: string, body?: object) => Promise<Response>
+
+const serve = async (): Promise<{ child: ChildProcess; call: Call }> => {
+  const file = fileURLToPath(new URL('./example/demo-server.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(creators)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const { origin, token } = JSON.parse(line.toString()) as { origin: string; token: string }
+  return {
+    child,
+    call: (path, body) =>
+      fetch(`${origin}/v1${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  }
+}
+
+interface Shown {
+  id: string
+  status: string
+  progress: { done: number } | null
+  result: { rows: number; matched: number } | null
+}
+
+test('an export that is killed goes on and ends with every row once', async () => {
+  const first = await serve()
+  const { id } = (await (await first.call('/discovery-export', { fields: ['network', 'external_id'] })).json()) as Shown
+  const look = async (call: Call, query: string): Promise<Shown> =>
+    (await (await call(`/discovery-export/${id}?${query}`)).json()) as Shown
+  let seen = 0
+  for (let shown: Shown; seen === 0; seen = shown.progress?.done ?? 0) shown = await look(first.call, 'wait=1&limit=1')
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  expect(seen).toBeLessThan(creators)
+
+  const second = await serve()
+  let shown = await look(second.call, 'wait=30&limit=1')
+  while (shown.status === 'queued' || shown.status === 'in_progress') shown = await look(second.call, 'wait=30&limit=1')
+  expect(shown).toMatchObject({ status: 'succeeded', result: { rows: creators, matched: creators } })
+  const lines = (await (await second.call(`/discovery-export/${id}?format=jsonl`)).text()).trim().split('\n')
+  expect(lines).toHaveLength(creators)
+  expect(new Set(lines).size).toBe(creators)
+  second.child.kill('SIGTERM')
+  await once(second.child, 'exit')
+}, 120_000)
