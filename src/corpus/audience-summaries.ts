@@ -88,10 +88,11 @@ export class AudienceSummaries {
         .select(['c.external_id', 'c.document'])
         .where('c.network', '=', network)
         .where('c.external_id', '>', after)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('audience_summaries as s')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('audience_summaries as s')
                 .select('s.kind')
                 .whereRef('s.network', '=', 'c.network')
                 .whereRef('s.external_id', '=', 'c.external_id')

@@ -16,7 +16,11 @@ export interface GenderReading {
 const pronounPattern =
   /(?<![\p{L}/])(?:(she|ella|elle|ela|sie)\s?\/\s?(?:her|they|hers|ella|elle|ela|dela|ihr)|(he|él|il|ele|er)\s?\/\s?(?:him|they|his|él|lui|dele|ihm)|(they|elle|iel|elu)\s?\/\s?(?:them|theirs|le|ellx|delu)|(any(?: and all)? pronouns))(?!\p{L})/iu
 
+/** Looking for pronouns takes long, and most bios have neither of these. */
+const pronounHint = /\/|pronouns/i
+
 const readPronouns = (text: string): AudienceGender | null => {
+  if (!pronounHint.test(text)) return null
   const match = pronounPattern.exec(text)
   if (match === null) return null
   if (match[1] !== undefined) return 'female'

@@ -16,46 +16,57 @@ export interface MixedShare {
 const iterations = 200
 const settled = 1e-9
 
-const mixOf = ({ likely, rest }: Evidence, shares: ReadonlyMap<string, number>): number => {
+/** One person's evidence by the numbers of the values, so that a step only adds and multiplies. */
+interface Numbered {
+  ids: Uint32Array
+  likelihoods: Float64Array
+  rest: number
+}
+
+const mixOf = ({ ids, likelihoods, rest }: Numbered, shares: Float64Array): number => {
   let named = 0
   let mix = 0
-  for (const [id, likelihood] of likely) {
-    const share = shares.get(id) ?? 0
+  for (let i = 0; i < ids.length; i++) {
+    const share = shares[ids[i] as number] as number
     named += share
-    mix += likelihood * share
+    mix += (likelihoods[i] as number) * share
   }
   return mix + rest * Math.max(0, 1 - named)
 }
 
 /** One step of expectation and maximisation: everybody is spread over the values by what they show and what is common. */
-const step = (people: readonly Evidence[], shares: ReadonlyMap<string, number>): Map<string, number> => {
+const step = (people: readonly Numbered[], shares: Float64Array): Float64Array => {
   // What `rest` gives to a value is the same for all who do not name it, so it is summed once and corrected for those who do.
-  const next = new Map([...shares.keys()].map((id) => [id, 0]))
+  const next = new Float64Array(shares.length)
+  const without = new Float64Array(shares.length)
   let common = 0
-  const without = new Map<string, number>()
   for (const person of people) {
     const mix = mixOf(person, shares)
     if (mix <= 0) continue
     const rest = person.rest / mix
     common += rest
-    for (const [id, likelihood] of person.likely) {
-      next.set(id, (next.get(id) ?? 0) + ((shares.get(id) ?? 0) * likelihood) / mix)
-      without.set(id, (without.get(id) ?? 0) + rest)
+    for (let i = 0; i < person.ids.length; i++) {
+      const id = person.ids[i] as number
+      next[id] = (next[id] as number) + ((shares[id] as number) * (person.likelihoods[i] as number)) / mix
+      without[id] = (without[id] as number) + rest
     }
   }
-  for (const [id, share] of shares) next.set(id, (next.get(id) ?? 0) + share * (common - (without.get(id) ?? 0)))
-  const total = [...next.values()].reduce((sum, value) => sum + value, 0)
-  return total === 0 ? new Map(shares) : new Map([...next].map(([id, value]) => [id, value / total]))
+  let total = 0
+  for (let id = 0; id < next.length; id++) {
+    next[id] = (next[id] as number) + (shares[id] as number) * (common - (without[id] as number))
+    total += next[id] as number
+  }
+  return total === 0 ? shares : next.map((value) => value / total)
 }
 
 /** The Fisher information about one share, the others keeping their proportions, as a number of certain people. */
-const effectiveSizeOf = (id: string, people: readonly Evidence[], shares: ReadonlyMap<string, number>): number => {
-  const share = Math.min(1 - 1e-6, Math.max(1e-6, shares.get(id) ?? 0))
+const effectiveSizeOf = (id: number, people: readonly Numbered[], shares: Float64Array): number => {
+  const share = Math.min(1 - 1e-6, Math.max(1e-6, shares[id] as number))
   let information = 0
   for (const person of people) {
     const mix = mixOf(person, shares)
     if (mix <= 0) continue
-    const own = person.likely.find(([named]) => named === id)?.[1] ?? person.rest
+    const own = person.likelihoods[person.ids.indexOf(id)] ?? person.rest
     const others = Math.max(0, mix - own * share) / (1 - share)
     information += ((own - others) / mix) ** 2
   }
@@ -67,18 +78,24 @@ const effectiveSizeOf = (id: string, people: readonly Evidence[], shares: Readon
  * Decaestecker 2002). Counting everybody as their likeliest value would pull every share towards the middle by the rate of
  * wrong readings; this does not. Largest share first.
  */
-export const mixShares = (people: readonly Evidence[]): MixedShare[] => {
-  const ids = new Set(people.flatMap(({ likely }) => likely.map(([id]) => id)))
-  if (ids.size === 0) return []
-  let shares = new Map([...ids].sort().map((id) => [id, 1 / ids.size]))
+export const mixShares = (evidence: readonly Evidence[]): MixedShare[] => {
+  const ids = [...new Set(evidence.flatMap(({ likely }) => likely.map(([id]) => id)))].sort()
+  if (ids.length === 0) return []
+  const numbers = new Map(ids.map((id, i) => [id, i]))
+  const people = evidence.map(({ likely, rest }) => ({
+    ids: Uint32Array.from(likely, ([id]) => numbers.get(id) ?? 0),
+    likelihoods: Float64Array.from(likely, ([, likelihood]) => likelihood),
+    rest,
+  }))
+  let shares = new Float64Array(ids.length).fill(1 / ids.length)
   for (let i = 0; i < iterations; i++) {
     const next = step(people, shares)
-    const moved = Math.max(...[...next].map(([id, share]) => Math.abs(share - (shares.get(id) ?? 0))))
-    shares = next
+    const moved = next.reduce((most, share, id) => Math.max(most, Math.abs(share - (shares[id] as number))), 0)
+    shares = Float64Array.from(next)
     if (moved < settled) break
   }
-  return [...shares]
-    .map(([id, share]) => ({ id, share, effectiveSize: effectiveSizeOf(id, people, shares) }))
+  return ids
+    .map((id, i) => ({ id, share: shares[i] as number, effectiveSize: effectiveSizeOf(i, people, shares) }))
     .filter(({ share }) => share > 1e-6)
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
 }
