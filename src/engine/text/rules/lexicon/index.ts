@@ -6,6 +6,7 @@ import { danger } from './danger.js'
 import type { Entry } from './entry.js'
 import { hate } from './hate.js'
 import { idiomEntries } from './idioms.js'
+import { inPosts } from './in-posts.js'
 import { insults } from './insults.js'
 import { intimacy } from './intimacy.js'
 import { order } from './order.js'
@@ -24,6 +25,7 @@ export const entries: readonly Entry[] = [
   ...intimacy,
   ...dangersSaidOtherwise,
   ...claims,
+  ...inPosts,
   ...idiomEntries,
   ...contextEntries,
   ...cueEntries,
