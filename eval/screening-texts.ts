@@ -1,20 +1,19 @@
 /**
- * How the default criteria do on the texts that were written for the purpose: npm run eval -- screening-texts [SET]. SET is `held-out` (a measure: nothing
- * was tuned on it), `fresh` or `guard` (which the lists have learned from). Prints the mistakes, so that they can be argued with, but for those of the held-out set: who
- * reads them starts to learn from them.
+ * How the default criteria do on the texts that were written for the purpose: npm run eval -- screening-texts [SET], where SET is aside, fresh or guard. Prints every mistake,
+ * so that it can be argued with. All three have taught the lists something: figures on what nobody has seen yet are in docs/accuracy-screening.md.
  */
 import { TextJudge } from '../src/compute/judge/text-judge.js'
 import { shareOf } from '../src/engine/risk/coverage.js'
 import { defaultCriteria } from '../src/engine/risk/criteria.js'
 import { createDecider } from '../src/engine/risk/decide.js'
+import { asideHarmless, asideRisky } from './measure/screening-aside.js'
 import { harmless, risky } from './measure/screening-cases.js'
 import { freshHarmless, freshRisky } from './measure/screening-fresh.js'
-import { heldOutHarmless, heldOutRisky } from './measure/screening-held-out.js'
 
 type Sets = Readonly<Record<string, readonly string[]>>
-const set = process.argv[2] ?? 'held-out'
+const set = process.argv[2] ?? 'aside'
 const sets: Record<string, { meant: Partial<Sets>; innocent: Partial<Sets> }> = {
-  'held-out': { meant: heldOutRisky, innocent: heldOutHarmless },
+  aside: { meant: asideRisky, innocent: asideHarmless },
   fresh: { meant: freshRisky, innocent: freshHarmless },
   guard: { meant: risky, innocent: { everyday: harmless } },
 }
@@ -70,7 +69,7 @@ process.stdout.write(
     '',
     `Found: ${show(found, meant.length)}; flagged for anything: ${show(anything, meant.length)}. Harmless flagged: ${show(wrongly, innocent.length)}.`,
     '',
-    ...(set === 'held-out' ? [] : mistakes),
+    ...mistakes,
     '',
   ].join('\n'),
 )

@@ -1,5 +1,5 @@
 /**
- * Precision and recall of screening, category by category, against what is known of the demo world: npm run eval -- screening.
+ * Precision and recall of screening, category by category, against what is known of the demo world: npm run eval -- screening [CREATORS] [LANGUAGES] [mistakes].
  * The whole pipeline of judging runs, as it does in the service; the truth is read here alone.
  */
 import { createItemJudge } from '../src/areas/screening/judge-items.js'
@@ -37,6 +37,7 @@ const judge = new TextJudge({ threads: 1 })
 const judgeItems = createItemJudge(criteria, judge, { terms: new Set() })
 const started = performance.now()
 const counts = new Map(screeningCategories.map((category) => [category, { hit: 0, wrong: 0, missed: 0 }]))
+const mistakes: string[] = []
 let [judged, hardNegatives, hardFlagged, harmless, harmlessFlagged] = [0, 0, 0, 0, 0]
 for (let i = 0; i < contents.length; i += 500) {
   const some = contents.slice(i, i + 500)
@@ -58,6 +59,14 @@ for (let i = 0; i < contents.length; i += 500) {
       harmless++
       harmlessFlagged += Number(found.size > 0)
     }
+    const why = decided.findings.flatMap(({ category, evidence }) => evidence.map(({ text }) => `${category} "${text}"`))
+    const expected = new Set<string>(known.risk)
+    const wrong = [...found].filter((category) => !expected.has(category))
+    const missed = [...expected].filter((category) => !found.has(category) && category !== 'custom')
+    if (wrong.length + missed.length > 0)
+      mistakes.push(
+        `${known.language} wrong [${wrong.join()}] missed [${missed.join()}] ${content?.text.slice(0, 160).replaceAll('\n', ' ')} <- ${why.join('; ')}`,
+      )
     for (const [category, count] of counts) {
       const is = (known.risk as string[]).includes(category)
       if (is && found.has(category)) count.hit++
@@ -90,5 +99,6 @@ process.stdout.write(
     '',
     `Harmless posts flagged: ${harmlessFlagged} of ${harmless} (${percent(harmlessFlagged, harmless)}). Posts that only look risky flagged: ${hardFlagged} of ${hardNegatives} (${percent(hardFlagged, hardNegatives)}).`,
     '',
+    ...(process.argv[4] === 'mistakes' ? mistakes : []),
   ].join('\n'),
 )

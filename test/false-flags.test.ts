@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asideHarmless, asideRisky } from '../eval/measure/screening-aside.js'
 import { harmless, known, risky } from '../eval/measure/screening-cases.js'
+import { freshHarmless, freshRisky } from '../eval/measure/screening-fresh.js'
 import { TextJudge } from '../src/compute/judge/text-judge.js'
 import { defaultCriteria } from '../src/engine/risk/criteria.js'
 import { createDecider } from '../src/engine/risk/decide.js'
@@ -13,9 +15,9 @@ beforeAll(() => {
 afterAll(() => judge.close())
 
 const decide = createDecider(defaultCriteria('brand_safety'))
-const flagsOf = async (texts: readonly string[]): Promise<string[][]> => {
+const flagsOf = async (texts: readonly string[], language: string | null = 'en'): Promise<string[][]> => {
   const verdicts = await judge.judge(
-    texts.map((text) => ({ text, language: 'en' })),
+    texts.map((text) => ({ text, language })),
     { tasks: ['risks'] },
   )
   return texts.map((text, i) =>
@@ -34,6 +36,24 @@ test('what is meant is found, whatever its words', async () => {
   const flags = await flagsOf(cases.map(({ text }) => text))
   const missed = cases.filter(({ category }, i) => flags[i]?.includes(category) !== true)
   expect(missed.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(cases.length * 0.1)
+})
+
+/** Posts as people write them, in five languages. What is still wrong is counted, so that it can only become less. */
+test.each([
+  ['fresh', freshRisky, freshHarmless],
+  ['aside', asideRisky, asideHarmless],
+])('posts of the set %s: what is meant is found, what is harmless is not', async (_, meant, innocent) => {
+  const cases = Object.entries(meant).flatMap(([category, texts]) => texts.map((text) => ({ category, text })))
+  const found = await flagsOf(
+    cases.map(({ text }) => text),
+    null,
+  )
+  const missed = cases.filter(({ category }, i) => found[i]?.includes(category) !== true)
+  expect(missed.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(cases.length * 0.05)
+  const texts = Object.values(innocent).flat()
+  const flags = await flagsOf(texts, null)
+  const wrong = texts.filter((__, i) => (flags[i] ?? []).length > 0)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(texts.length * 0.05)
 })
 
 test('hardly anything harmless is flagged for whom it names, and no group more than others', async () => {

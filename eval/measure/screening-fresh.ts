@@ -1,9 +1,6 @@
 import type { RiskCategory } from '../../src/engine/text/verdict.js'
 
-/**
- * A second set, written as posts are written and before its author had read a single rule or list. It is a measure: nothing may be tuned on it. Once
- * something is, it belongs to screening-cases.ts, and a new set is due.
- */
+/** A second set, written as posts are written and before its author had read a single rule or list. The lists have learned from it since: it is a guard, not a measure any more. */
 export const freshRisky: Readonly<Partial<Record<RiskCategory, readonly string[]>>> = {
   hate: [
     'Every time I see a hijab in this supermarket I want to vomit. Go back to the desert, all of you.',

@@ -4,6 +4,7 @@ import { contextEntries } from './contexts.js'
 import { cueEntries } from './cues.js'
 import { danger } from './danger.js'
 import type { Entry } from './entry.js'
+import { harmlessInPosts } from './harmless-in-posts.js'
 import { hate } from './hate.js'
 import { idiomEntries } from './idioms.js'
 import { inPosts } from './in-posts.js'
@@ -26,6 +27,7 @@ export const entries: readonly Entry[] = [
   ...dangersSaidOtherwise,
   ...claims,
   ...inPosts,
+  ...harmlessInPosts,
   ...idiomEntries,
   ...contextEntries,
   ...cueEntries,

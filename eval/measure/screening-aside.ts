@@ -1,7 +1,10 @@
 import type { RiskCategory } from '../../src/engine/text/verdict.js'
 
-/** A third set, written before its author had read a rule and put aside: nothing was ever tuned on it. It says how the judge does on what it has not met. */
-export const heldOutRisky: Readonly<Partial<Record<RiskCategory, readonly string[]>>> = {
+/**
+ * A third set, written before its author had read a rule, and put aside: it said how much of what the lists learned from the second set holds elsewhere. They have learned
+ * from this one since, too, so it is a guard now; docs/accuracy-screening.md has what it measured.
+ */
+export const asideRisky: Readonly<Partial<Record<RiskCategory, readonly string[]>>> = {
   hate: [
     'Chinese people eat anything and spread diseases, keep them out of our restaurants',
     'You can always tell a Jew by how he counts his money',
@@ -111,7 +114,7 @@ export const heldOutRisky: Readonly<Partial<Record<RiskCategory, readonly string
   ],
 }
 
-export const heldOutHarmless: Readonly<Partial<Record<RiskCategory | 'everyday', readonly string[]>>> = {
+export const asideHarmless: Readonly<Partial<Record<RiskCategory | 'everyday', readonly string[]>>> = {
   hate: [
     'Lunar new year dumplings with my Chinese in-laws, forty pieces each',
     'Women’s football is finally on at prime time, about time',
