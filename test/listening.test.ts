@@ -240,6 +240,9 @@ describe.each(databases)('listening on %s', (database) => {
   test.each([
     [{ ...body, brand: { name: 'X', query: 'lumevia OR' } }, '/brand/query'],
     [{ ...body, others: [{ name: 'Y', query: 'colour:red' }] }, '/others/0/query'],
+    [{ ...body, others: [{ name: 'Y', query: 'rash country:zz' }] }, '/others/0/query'],
+    [{ ...body, languages: ['en', 'xx'] }, '/languages/1'],
+    [{ ...body, countries: ['ZZ'] }, '/countries/0'],
     [{ ...body, others: [{ name: 'lumevia' }] }, '/others/0/name'],
     [{ ...body, time_zone: 'Mars/Olympus' }, '/time_zone'],
     [{ ...body, from: body.to }, '/from'],

@@ -61,7 +61,12 @@ export const listeningFields = {
         .describe('Accounts whose contents of the period are read first.'),
       include_comments: z.boolean().default(false).describe('Also read the comments under what mentions a brand.'),
       comments_max: z.int().min(1).max(100_000).default(2000),
-      seconds_max: z.int().min(1).max(600).default(15).describe('Then goes on with what there is.'),
+      seconds_max: z
+        .int()
+        .min(1)
+        .max(600)
+        .default(60)
+        .describe('For all of the reading. Then goes on with what there is, and `coverage` says that time ran out.'),
     })
     .prefault({})
     .describe(

@@ -192,7 +192,7 @@ export const exampleRecurring: z.output<typeof RecurringShown> = {
     time_zone: 'UTC',
     compare: true,
     duplicates: 'author',
-    gather: { profiles_max: 150, include_comments: false, comments_max: 2000, seconds_max: 15 },
+    gather: { profiles_max: 150, include_comments: false, comments_max: 2000, seconds_max: 60 },
     judge_max: 20_000,
   },
   every_s: 86_400,

@@ -11,6 +11,8 @@ import {
 } from '../../engine/listening/index.js'
 import { parseQuery, pointAt, QuerySyntaxError, type QueryNode } from '../../engine/listening/query/index.js'
 import type { Brand } from '../../model/brand.js'
+import { isCountryCode } from '../../model/country.js'
+import { toLanguageCode } from '../../model/language.js'
 import type { ListeningBody } from './contract.js'
 
 export type Listening = z.output<typeof ListeningBody>
@@ -112,6 +114,11 @@ export const checkListening = (body: Listening, now: number): void => {
     throw invalid(`/others/${twice - 1}/name`, 'Two brands have the same name: figures could not be told apart.')
   if (!isTimeZone(body.time_zone))
     throw invalid('/time_zone', 'This is not the IANA name of a time zone, such as Europe/Berlin.')
+  const unknownTongue = body.languages?.findIndex((code) => toLanguageCode(code) !== code) ?? -1
+  if (unknownTongue >= 0)
+    throw invalid(`/languages/${unknownTongue}`, 'No language has this code: GET /dictionary/languages lists them.')
+  const unknownLand = body.countries?.findIndex((code) => !isCountryCode(code)) ?? -1
+  if (unknownLand >= 0) throw invalid(`/countries/${unknownLand}`, 'No country has this code (ISO 3166-1).')
   const { from, to } = readTimes(body, now)
   const interval = body.interval ?? chooseInterval(from, to)
   if (cutIntervals(from, to, interval, body.time_zone).length - 1 > stepsMax)

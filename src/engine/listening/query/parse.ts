@@ -134,8 +134,10 @@ class Parser {
     const named = splitField(text, place)
     if (named === undefined) return this.#count(toTerm(text, place))
     const { field, rest } = named
+    // An error about a value points at the value, not at its field.
+    const behind = { start: place.end - rest.length, end: place.end }
     const { values, end } =
-      rest === '' ? this.#values(field, place) : { values: [{ text: rest, place }], end: place.end }
+      rest === '' ? this.#values(field, place) : { values: [{ text: rest, place: behind }], end: place.end }
     const where = { start: place.start, end }
     this.#countOne(where)
     if (takesNumber(field)) {

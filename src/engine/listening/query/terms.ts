@@ -1,4 +1,6 @@
 import { analyzeQuery } from '../../search/text/analyze.js'
+import { isCountryCode } from '../../../model/country.js'
+import { languages, toLanguageCode } from '../../../model/language.js'
 import { networks } from '../../../model/network.js'
 import { contentTypes } from '../../../model/content.js'
 import {
@@ -24,10 +26,18 @@ const closed: Partial<Record<QueryField, readonly string[]>> = {
   has: hasValues,
 }
 
-const shapes: Partial<Record<QueryField, { test: RegExp; like: string }>> = {
-  lang: { test: /^[a-z]{2,3}$/, like: 'a language code such as en' },
-  country: { test: /^[A-Z]{2}$/, like: 'a country code such as BR' },
-  author: { test: /^[^\s]{1,100}$/, like: 'a handle' },
+const shapes: Partial<Record<QueryField, { test: (value: string) => boolean; like: string }>> = {
+  lang: { test: (value) => toLanguageCode(value) === value, like: 'a language code such as en' },
+  country: { test: isCountryCode, like: 'a country code such as BR' },
+  author: { test: (value) => /^[^\s]{1,100}$/.test(value), like: 'a handle' },
+}
+
+/** What people write in place of a code. */
+const meant = (field: QueryField, raw: string): string | undefined => {
+  const name = raw.trim().toLowerCase()
+  if (field === 'country') return name === 'uk' ? 'GB' : undefined
+  if (field !== 'lang') return undefined
+  return languages.find((each) => each.name.toLowerCase() === name || each.nativeName.toLowerCase() === name)?.code
 }
 
 const isSearchable = (text: string): boolean => analyzeQuery('words', text).length > 0
@@ -98,14 +108,21 @@ export const toFieldValue = (field: QueryField, raw: string, place: Place): stri
   if (known !== undefined && !known.includes(value))
     throw new QuerySyntaxError(`${field}: does not know "${raw}".`, place, known)
   const shape = shapes[field]
-  if (shape !== undefined && !shape.test.test(value))
-    throw new QuerySyntaxError(`${field}: takes ${shape.like}.`, place, [shape.like])
+  if (shape !== undefined && !shape.test(value)) {
+    const better = meant(field, raw)
+    throw new QuerySyntaxError(
+      field === 'author' ? `author: takes ${shape.like}.` : `${field}: does not know "${raw}". It takes ${shape.like}.`,
+      place,
+      better === undefined ? [shape.like] : [`${field}:${better}`],
+    )
+  }
   return value
 }
 
 const normalize = (field: QueryField, raw: string): string => {
   const value = raw.trim()
   if (field === 'country') return value.toUpperCase()
+  if (field === 'lang') return toLanguageCode(value) ?? value.toLowerCase()
   return (field === 'author' && value.startsWith('@') ? value.slice(1) : value).toLowerCase()
 }
 
