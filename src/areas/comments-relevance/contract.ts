@@ -122,7 +122,7 @@ export const RelevanceInsights = z
     top: z.array(
       z.strictObject({
         comment_id: z.string(),
-        author: z.string(),
+        author: analysedFields.author,
         text: z.string(),
         relevance: z.number(),
         sentiment: z.enum(sentiments).nullable(),

@@ -89,7 +89,7 @@ export const exampleInsights: z.output<typeof RelevanceInsights> = {
   top: [
     {
       comment_id: '10000k2-3',
-      author: 'its.thirkilsar',
+      author: { handle: 'its.thirkilsar', external_id: '31200471', name: 'Nina' },
       text: 'does the serum work for dry skin?',
       relevance: 80,
       sentiment: 'neutral',

@@ -116,7 +116,7 @@ export const presentInsights = (input: InsightsInput): z.output<typeof Relevance
     ...presentDuplicates(input),
     top: tally.cutTop().map(({ id, author, text, relevance, sentiment, likes }) => ({
       comment_id: id,
-      author: author.handle,
+      author,
       text,
       relevance,
       sentiment,

@@ -71,7 +71,7 @@ export const IntentComment = z
 const Quote = z.strictObject({
   comment_id: z.string(),
   content_id: z.string(),
-  author: z.string(),
+  author: analysedFields.author,
   text: z.string(),
   stage,
   confidence: z.number(),

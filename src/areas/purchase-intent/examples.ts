@@ -104,7 +104,7 @@ export const exampleInsights: z.output<typeof IntentInsights> = {
     {
       comment_id: '10000ko-3',
       content_id: '10000ko',
-      author: '31200471',
+      author: { handle: 'its.thirkilsar', external_id: '31200471', name: 'Nina' },
       text: 'where can I buy the small serum?',
       stage: 'asks_where',
       confidence: 0.96,

@@ -185,10 +185,10 @@ export const presentInsights = (input: InsightsInput): z.output<typeof IntentIns
     contents: series,
     objects: presentObjects(tally),
     evidence: [...positiveStages, 'objects' as const, 'rejects' as const].flatMap((stage) =>
-      (tally.quotes.get(stage) ?? []).map(({ id, content, author, text, confidence, likes }) => ({
+      (tally.quotes.get(stage) ?? []).map(({ id, content, author, called, text, confidence, likes }) => ({
         comment_id: id,
         content_id: content,
-        author,
+        author: { handle: called.handle, external_id: author, name: called.name },
         text,
         stage,
         confidence,

@@ -19,6 +19,7 @@ export const presentComment = (judged: Judged, apart: SetApart | null, aboutProd
 export const voteOf = (shown: ShownComment): IntentVote => ({
   id: shown.id,
   author: shown.author.external_id,
+  called: { handle: shown.author.handle, name: shown.author.name },
   content: shown.content_id,
   text: shown.text,
   language: shown.language,

@@ -3,7 +3,10 @@ import { sentiments, type IntentStage, type Sentiment } from '../text/verdict.js
 /** What counts of one analysed comment. */
 export interface IntentVote {
   id: string
+  /** Counts as one person. */
   author: string
+  /** How that person is called, as far as it is known. */
+  called: { handle: string; name: string | null }
   content: string
   text: string
   language: string | null

@@ -132,7 +132,7 @@ const Details = ({
             <li key={key} className="small break" dir="auto">
               “{text}”{' '}
               <span className="muted">
-                {/^\d+$/.test(author) ? '' : `@${author}, `}
+                {author.handle === '' ? '' : `@${author.handle}, `}
                 {stages[name].title.toLowerCase()}
               </span>
             </li>
