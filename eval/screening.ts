@@ -59,7 +59,9 @@ for (let i = 0; i < contents.length; i += 500) {
       harmless++
       harmlessFlagged += Number(found.size > 0)
     }
-    const why = decided.findings.flatMap(({ category, evidence }) => evidence.map(({ text }) => `${category} "${text}"`))
+    const why = decided.findings.flatMap(({ category, evidence }) =>
+      evidence.map(({ text }) => `${category} "${text}"`),
+    )
     const expected = new Set<string>(known.risk)
     const wrong = [...found].filter((category) => !expected.has(category))
     const missed = [...expected].filter((category) => !found.has(category) && category !== 'custom')

@@ -2249,7 +2249,11 @@ export type IntentInsights = {
   evidence: {
     comment_id: string
     content_id: string
-    author: string
+    author: {
+      handle: string
+      external_id: string
+      name: string | null
+    }
     text: string
     stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
     confidence: number
@@ -2470,7 +2474,11 @@ export type RelevanceInsights = {
   duplicate_share: number
   top: {
     comment_id: string
-    author: string
+    author: {
+      handle: string
+      external_id: string
+      name: string | null
+    }
     text: string
     relevance: number
     sentiment: 'negative' | 'neutral' | 'positive' | null
@@ -3065,7 +3073,7 @@ export type RecurringListening = {
       /** Also read the comments under what mentions a brand. */
       include_comments: boolean
       comments_max: number
-      /** Then goes on with what there is. */
+      /** For all of the reading. Then goes on with what there is, and `coverage` says that time ran out. */
       seconds_max: number
     }
     /** Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so. */
@@ -9016,7 +9024,7 @@ export interface Operations {
               /** Also read the comments under what mentions a brand. */
               include_comments?: boolean | undefined
               comments_max?: number | undefined
-              /** Then goes on with what there is. */
+              /** For all of the reading. Then goes on with what there is, and `coverage` says that time ran out. */
               seconds_max?: number | undefined
             }
           | undefined
@@ -9246,7 +9254,7 @@ export interface Operations {
             /** Also read the comments under what mentions a brand. */
             include_comments?: boolean | undefined
             comments_max?: number | undefined
-            /** Then goes on with what there is. */
+            /** For all of the reading. Then goes on with what there is, and `coverage` says that time ran out. */
             seconds_max?: number | undefined
           }
         | undefined
