@@ -2,6 +2,7 @@ import type { BagModel } from './model/bag.js'
 import { nameOneGroup } from './model/groups.js'
 import type { LanguageReader, LanguageGuess } from './model/language.js'
 import type { LinearModel, LinearReading } from './model/linear.js'
+import { joinLetters, joinSpelled } from './model/spelled.js'
 import { splitTokens, type Token } from './model/tokens.js'
 import { readText, type Reading } from './rules/index.js'
 import type { NotJudgedReason, TextToJudge, Verdict } from './verdict.js'
@@ -57,7 +58,7 @@ export const lookAt = (
   const text = given.toWellFormed()
   const why = whyNotRead(text)
   if (why !== undefined) return why
-  const tokens = splitTokens(text)
+  const tokens = joinSpelled(text, splitTokens(text))
   if (tokens.length === 0) return 'empty'
   // Dots and dashes say nothing; pictures and addresses do.
   if (tokens.every(({ kind, norm }) => kind === 'mark' && !picture.test(norm))) return 'too_short'
@@ -73,7 +74,7 @@ export const lookAt = (
   const isOne = plain !== undefined && language?.code === 'en'
   return {
     text,
-    shown: isOne ? plain.text : text,
+    shown: joinLetters(isOne ? plain.text : text),
     tokens,
     ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),

@@ -56,7 +56,7 @@ const rounded = (probability: number): number => Math.round(probability * 10_000
 
 const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory, Weighed[]> => {
   const byCategory = new Map<RiskCategory, Weighed[]>()
-  const isCountered = cues.has('counters')
+  const isCountered = contradicts(cues)
   for (const hit of hits) {
     const { category, level } = hit.wanted
     const scope = scopeOf(flags, hit.from, hit.to)
@@ -128,6 +128,9 @@ const plainly = (weighed: readonly Weighed[]): number => {
     : coefficients.bias + coefficients.unseen + addUp(plain.map(({ weight }) => weight))
 }
 
+/** "Whoever says so is wrong", but not "am I the only one who says so?". */
+const contradicts = (cues: Reading['cues']): boolean => cues.has('counters') && !cues.has('agrees')
+
 /** Where a saying or a contradiction can mislead a model. */
 const misread = new Set<RiskCategory>([
   'hate',
@@ -148,16 +151,18 @@ const withModel = (
 ): number => {
   let z = model + coefficients.words * words
   if (!misread.has(category)) return z
-  const contradicts = cues.has('counters')
-  const isDenied = weighed.length > 0 && weighed.every(({ scope }) => scope.negated || (scope.quoted && contradicts))
+  const isCountered = contradicts(cues)
+  const isDenied = weighed.length > 0 && weighed.every(({ scope }) => scope.negated || (scope.quoted && isCountered))
   if (isDenied) z += coefficients.denied
   const isPlain = weighed.some(
     ({ scope, hit }) => !scope.negated && !scope.quoted && !scope.reported && hit.wanted.by === 'rule',
   )
-  if (contradicts && !isPlain && category !== 'self_harm') z += coefficients.counters
+  if (isCountered && !isPlain && category !== 'self_harm') z += coefficients.counters
   if (hasSaying && weighed.length === 0) z += coefficients.idiom
   // Models were trained where every third text was such a one; in the wild hardly any is.
   if (weighed.length === 0 && (category === 'self_harm' || category === 'harassment')) z += coefficients.noWords
+  const isUnsaid = cues.has('denies') && weighed.every(({ scope }) => scope.negated)
+  if (isUnsaid && (category === 'hate' || category === 'harassment')) z += coefficients.denies
   if (category !== 'hate') return z
   if (cues.has('supports') && weighed.length === 0) z += coefficients.supports
   // Lists of whom hate is aimed at are deep in English alone.

@@ -10,6 +10,7 @@ import type { Scope } from './scopes.js'
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
  *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen
  *     of self-harm and harassment: + noWords · [no list explains what the model sees]
+ *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
  *     harassment, from what offends:  z = 0.75 · logit(p) + 0.65 · [somebody is spoken to or of] − 1.05 + words · L
  *
@@ -27,7 +28,9 @@ export const coefficients = {
   noWords: -0.6,
   denied: -2.2,
   counters: -1.3,
-  supports: -1.2,
+  /** Somebody says that a group is not what it is called. */
+  denies: -3.4,
+  supports: -1.8,
   idiom: -1.5,
   offensive: { model: 1, aimed: 0.4, offset: -0.3 },
   tag: 0.7,

@@ -1,7 +1,7 @@
 import { parsePattern, type Element } from './pattern.js'
 import { foldWord } from './fold.js'
 import { isNegator } from './lexicon/negation.js'
-import { createMasked, findSpelled, variantsOf, type Masked } from './variants.js'
+import { createMasked, findSpelled, misspeltAs, variantsOf, type Masked } from './variants.js'
 import type { Token } from './tokens.js'
 
 /** Something to look for: `pattern` in the language of pattern.ts. */
@@ -159,6 +159,8 @@ const createPhraseAt = (tables: ReadonlyMap<string, Phrases>) => {
 }
 
 const readToken = (token: Token, hidden: ReadonlyMap<string, unknown>, masked: Masked): Reading => {
+  const meant = misspeltAs(token.form)
+  if (meant !== undefined) return [token.form, meant]
   if (!token.isOdd || token.kind === 'link') return [token.form]
   const others = token.form.includes('*')
     ? masked.find(token.form)

@@ -18,7 +18,7 @@ export const cueEntries = [
     ['en'],
     `
     he|she|they|who|people|someone|somebody|guy|man|woman|teacher|boss|uncle|dad|politician|minister|kid|kids|customer|stranger|commenter said|says|say|saying|told|tells|called|calls|call|yelled|yelling|shouted|shouting|screamed|tweeted|posted|wrote|writes|texted|claims|claimed|claim|thinks|think|believes|believe|chanted|chanting|commented
-    the|a|one line|lyric|lyrics, quotes|quoted|cites the|a|messages, it quotes, messages ..2 get|gets|got|receive, told me, called me|him|her|us|them, calls me|him|her|us|them, calling me|him|her|us|them|people|someone|my, got|was|been|being|were called, i heard, i was told, heard someone|people|somebody|him|her|them, quote, quoting, according to, allegedly, the word|phrase|term|slur|sentence|hashtag|slogan, comments|comment|messages|message|dms|tweets|statements|posts|phrases|things|jokes like|such|saying, reading that|this|comments, lyrics, the line, in the song|movie|film|book|show, title
+    the|a|one line|lyric|lyrics, quotes|quoted|cites the|a|messages, it quotes, messages ..2 get|gets|got|receive, told me, calling|call|calls|called <group>, saying|say|says that? <group>, called me|him|her|us|them, calls me|him|her|us|them, calling me|him|her|us|them|people|someone|my, got|was|been|being|were called, i heard, i was told, heard someone|people|somebody|him|her|them, quote, quoting, according to, allegedly, the word|phrase|term|slur|sentence|hashtag|slogan, comments|comment|messages|message|dms|tweets|statements|posts|phrases|things|jokes like|such|saying, reading that|this|comments, lyrics, the line, in the song|movie|film|book|show, title
   `,
   ),
   ...cues(
@@ -37,6 +37,8 @@ export const cueEntries = [
     how can|could|dare|is|do you|anyone|people|he|she|they|it, why do|would|does people|anyone|someone|he|she|they ..1 say|think|call|hate|believe|feel, who says|said|says that|stuff|things|this|such, imagine saying|thinking|believing|hating|being|calling, whoever wrote|said|says|thinks|came
     nobody|no one should|deserves ..2 be|to, not|never ok|okay|acceptable|cool|funny|right|alright, isn't|isnt|ain't|wasn't|not ok|okay|acceptable|cool|funny|right|true, so wrong, is|are|was|that's|thats|it's|its|it|were wrong|false|unacceptable|racist|sexist|homophobic|transphobic|antisemitic|islamophobic|ableist|hateful|bigoted|ignorant|hurtful|offensive|xenophobic|prejudiced|inexcusable|shameful|nonsense, is|are|was ..1 lie|bigotry|racism|sexism|propaganda, a|an|such ..1 racist|sexist|homophobic|hateful|bigoted|ignorant|terrible|awful thing|comment|statement|sentence|view|lie|joke|remark
     no place for|in our|here, i ..1 condemn~|reject~|report|reported|disagree|oppose|denounce, condemn~, disagree with, rejects, hate speech, hateful comment+, racist comment+, sexist comment+, homophobic comment+, what a|an ..1 bigot+|racist|horrible, stereotype+, prejudice+, bigotry, racism, sexism, homophobia, transphobia, antisemitism, islamophobia, xenophobia, misogyny, discrimination, slur+
+    your|his|her|their|this|that|these|those comment|comments|post|posts|joke|jokes|words|attitude|opinion|opinions|remark|remarks|behaviour|behavior about|on|towards|toward|against ..2 <group>
+    should be ashamed, be ashamed of, ashamed of yourself, shame on, you are|you're wrong to, if you say|think|believe|call|write, what a bigot|racist|sexist|troll, would say|be ..1 bigot|racist
     report ..1 this|him|her|them|account|user|post, reported ..1 him|her|them|this|account|post, blocked ..1 him|her|them, makes me sad|angry|furious|sick ..2 people|when|that|to|hear|see
   `,
   ),
@@ -44,7 +46,30 @@ export const cueEntries = [
     'supports',
     ['en'],
     `
-    i|we|really|so|much|just|do love|respect|admire|support|appreciate|celebrate|welcome|stand|adore|like, love ..2 <group>, respect ..1 <group>, support ..1 <group>, stand ..1 with|by, <group> ..1 deserve|deserves ..2 respect|love|rights|better|equal|equality|support|safety|happiness|protection|dignity, <group> ..1 are|is ..2 amazing|beautiful|great|wonderful|welcome|strong|human|people|equal|lovely|awesome|kind|brilliant|valid|important|heroes|beautiful|talented|smart|friends|my, proud to be, proud of, happy pride, equal rights, human rights, we need more <group>, thank you to, hire more <group>, rights are human
+    i|we|really|so|much|just|do love|respect|admire|support|appreciate|celebrate|welcome|stand|adore|like, love ..2 <group>, respect ..1 <group>, support ..1 <group>, stand ..1 with|by, <group> ..1 deserve|deserves ..2 respect|love|rights|better|equal|equality|support|safety|happiness|protection|dignity, <group> ..1 are|is ..2 amazing|beautiful|great|wonderful|welcome|strong|human|people|equal|lovely|awesome|kind|brilliant|valid|important|heroes|beautiful|talented|smart|friends|my, proud to be, proud of, happy pride, equal rights, human rights, we need more <group>, <group> make|makes ..4 better|stronger|richer|proud|happy|brighter, lucky|glad|happy|grateful|blessed ..2 <group>, celebrate|honour|honor|protect ..1 <group>, thank you to, hire more <group>, rights are human
+  `,
+  ),
+  // What is said against a group is said not to be so. "They are not human" denies a good thing, and is none of these.
+  ...cues(
+    'denies',
+    ['en'],
+    `
+    <group> ..1 are|is|r not|never ..2 vermin|scum|filth|subhuman|parasites|animals|savages|rats|trash|garbage|cancer|plague|criminals|terrorists|evil|inferior
+    <group> ..1 are|is|r not|never ..2 <derogatory>
+    <group> aren't|arent|isn't|isnt|ain't ..2 vermin|scum|filth|subhuman|parasites|animals|savages|rats|trash|garbage|cancer|plague|criminals|terrorists|evil|inferior
+    <group> aren't|arent|isn't|isnt|ain't ..2 <derogatory>
+    no <group> deserves|deserve|should ..2 <harmed>, no <stem> person|people|man|woman deserves|deserve|should ..2 <harmed>, no <stem> person|people|man|woman deserves|deserve|should ..1 be ..1 <harmed>
+    no <group> deserves|deserve|should ..2 die|suffer|attacked|hated|hurt|harmed|insulted|bullied, no <stem> person|people|man|woman deserves|deserve|should ..2 die|suffer|attacked|hated|hurt|harmed|insulted|bullied
+    i|we don't|dont|never|not ..1 hate|despise|loathe|detest ..1 <group>, i|we do|would|could not|never ..1 hate|hurt|harm|attack|despise|call|insult ..2 <group>, i|we never call|insult|hate|harm ..1 <group>
+  `,
+  ),
+  // Words that look like those of somebody who contradicts, and are not.
+  ...cues(
+    'agrees',
+    ['en'],
+    `
+    the only one who|that ..1 think|thinks|believes|sees|hates, anyone|anybody|who|everyone else ..1 think|thinks|hate|hates|believe|tired|sick, calling <group> human|people|equal|civilised|civilized
+    whoever|anyone|everyone who ..1 says|said|thinks|believes ..4 is|was|are right|correct|based, i agree with
   `,
   ),
   ...cues(

@@ -56,7 +56,7 @@ export interface ContextEntry extends Wanted {
 /** Words about speaking: who says it, and whether they are contradicted. */
 export interface CueEntry extends Wanted {
   sort: 'cue'
-  name: 'reports' | 'counters' | 'ironic' | 'supports' | 'lets_off' | 'target'
+  name: 'reports' | 'counters' | 'ironic' | 'supports' | 'denies' | 'agrees' | 'lets_off' | 'target'
 }
 
 export type Entry = RiskEntry | IdiomEntry | ContextEntry | CueEntry

@@ -1,4 +1,5 @@
-import { risks } from './entry.js'
+import { classes } from './classes.js'
+import { risks, type RiskEntry } from './entry.js'
 
 /**
  * Slurs: words whose use against people is hate. They are here because they are evidence. Words that are also ordinary words
@@ -91,6 +92,11 @@ const attacks = [
         so sick|tired of all|these|those? <group>
         ban|deport|remove|expel all|every|those|these ..1 <group>
         no <group> allowed
+        no <group> will|can|could|should|shall ever ..1 be
+        no <stem> person|woman|man|girl|lady|student|guy will|can|could|should|shall ever ..1 be
+        no <stem> will|can|could|should|shall ever ..1 be
+        no <group> deserves|deserve ..1 love|respect|rights|happiness|freedom|peace|kindness|mercy
+        no <stem> person|woman|man deserves|deserve ..1 love|respect|rights|happiness|freedom|peace|kindness|mercy
         <group> are|r ..1 to blame|responsible
         <group> are|r ..1 replacing|invading|infesting us|our|this|the|europe|america
         <group> are|r ..1 destroying|ruining|taking our|this|everything|society|over ..1 country|town|city|street|neighbourhood|neighborhood|culture
@@ -131,9 +137,54 @@ const attacks = [
         problem of|in|with ..3 <group>
       `,
     },
-    { by: 'rule', name: 'attack on a group' },
+    { by: 'rule', name: 'attack on a group', isHidden: true },
   ),
 ]
+
+/** Written without spaces, as in tags: "ihatewomen", "killallmen". */
+const joined = (): RiskEntry[] => {
+  const names = (classes['group'] ?? []).filter((name) => !name.includes(' ') || name.endsWith(' people'))
+  const targets = [...new Set(names.map((name) => name.replaceAll(/[^a-z]/g, '')))].filter((name) => name.length > 3)
+  const before = [
+    'ihate',
+    'wehate',
+    'killall',
+    'kill',
+    'fuckall',
+    'deathto',
+    'deathtoall',
+    'gasthe',
+    'gasall',
+    'deportall',
+  ]
+  const behind = [
+    'scum',
+    'vermin',
+    'disgusting',
+    'trash',
+    'animals',
+    'evil',
+    'subhuman',
+    'rats',
+    'parasites',
+    'filth',
+    'garbage',
+    'nothuman',
+  ]
+  return risks(
+    'hate',
+    null,
+    {
+      sure: targets
+        .flatMap((name) => [
+          before.map((verb) => verb + name).join('|'),
+          behind.map((word) => `${name}are${word}`).join('|'),
+        ])
+        .join(', '),
+    },
+    { by: 'rule', name: 'attack on a group' },
+  )
+}
 
 /** Clear words of other languages. Evidence, not measured: the basis says so. */
 const elsewhere = [
@@ -201,4 +252,4 @@ const elsewhere = [
   }),
 ]
 
-export const hate = [...slurs, ...attacks, ...elsewhere]
+export const hate = [...slurs, ...attacks, ...joined(), ...elsewhere]
