@@ -128,6 +128,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     onAnswered: context.usage.count,
     observed: [
       {
+        name: 'rostra_hosted_judge',
+        help: 'What the endpoint of ROSTRA_JUDGE_URL was asked and counted since the start: calls, failures and tokens. Empty where none is set.',
+        label: 'figure',
+        read: () => ('spent' in context.judge ? { ...context.judge.spent } : {}),
+      },
+      {
         name: 'rostra_requests',
         help: 'Requests by status.',
         label: 'status',
