@@ -11,7 +11,10 @@ const shipped = fileURLToPath(new URL('../../../assets/models/', import.meta.url
 const folder = mkdtempSync(join(tmpdir(), 'rostra-models-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const hashOf = (file: string): string => createHash('sha256').update(readFileSync(join(folder, file))).digest('hex')
+const hashOf = (file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex')
 const writeManifest = (files: Record<string, string>): void =>
   writeFileSync(
     join(folder, 'manifest.json'),
