@@ -139,8 +139,8 @@ describe.each(databases)('profile analytics on %s', (database) => {
   test('those who react are looked for among the followers, and what cannot be said is null', () => {
     expect(report.at('audiences.followers.not_followers')).toBe(null)
     const outsiders = report.at('audiences.likers.not_followers') as Share | null
-    // All who like in the demo world follow; a sample of the followers allows no more than bounds.
-    if (outsiders !== null) expect(outsiders.low).toBeLessThanOrEqual(0.2)
+    // A few who like in the demo world do not follow; a sample of the followers allows no more than bounds.
+    if (outsiders !== null) expect(outsiders.low).toBeLessThanOrEqual(0.25)
   })
 
   test('max_age_s 0 asks the network again', async () => {

@@ -16,6 +16,8 @@ export interface Segment {
   /** How close these people are to the creator; the close ones react more. */
   closeness: number
   permutation: Permutation
+  /** Places that are passed over: where strangers come after some of the followers, the other followers. */
+  gap?: { from: number; length: number }
 }
 
 const sizeOf = (ranges: readonly Range[]): number => ranges.reduce((sum, range) => sum + range.to - range.from, 0)
@@ -168,7 +170,9 @@ export class Audience {
       else low = middle + 1
     }
     const segment = at(this.segments, low)
-    let offset = segment.permutation.forward(position - (at(this.#ends, low) - segment.quota))
+    let place = position - (at(this.#ends, low) - segment.quota)
+    if (segment.gap !== undefined && place >= segment.gap.from) place += segment.gap.length
+    let offset = segment.permutation.forward(place)
     for (const range of segment.ranges) {
       const size = range.to - range.from
       if (offset < size) return range.from + offset
@@ -183,7 +187,7 @@ export class Audience {
       let offset = 0
       for (const range of segment.ranges) {
         if (id >= range.from && id < range.to) {
-          return segment.permutation.inverse(offset + id - range.from) < segment.quota
+          return holds(segment, segment.permutation.inverse(offset + id - range.from))
         }
         offset += range.to - range.from
       }
@@ -192,15 +196,30 @@ export class Audience {
   }
 }
 
-/** Those of the followers who react: the same people, fewer of them, the close ones first. */
-function engaged(segments: readonly Segment[], share: number): Segment[] {
+/** Whether a place of a segment is one of its people. */
+function holds({ quota, gap }: Segment, place: number): boolean {
+  if (gap === undefined || place < gap.from) return place < quota
+  return place >= gap.from + gap.length && place < quota + gap.length
+}
+
+/**
+ * Those who react: fewer of the followers, the close ones first, and for each hundred of them some `strangers` of the same scene who
+ * do not follow.
+ */
+function engaged(segments: readonly Segment[], share: number, strangers: number): Segment[] {
   return segments
-    .map((segment) => ({
-      ...segment,
-      quota: Math.min(segment.quota, Math.ceil(segment.quota * share * segment.closeness)),
-    }))
+    .map((segment) => {
+      const { quota, size, closeness } = segment
+      const inside = Math.min(quota, Math.ceil(quota * share * closeness))
+      const outside = Math.max(0, Math.min(size - quota, Math.floor((inside * strangers) / 100)))
+      if (outside === 0) return { ...segment, quota: inside }
+      return { ...segment, quota: inside + outside, gap: { from: inside, length: quota - inside } }
+    })
     .filter((segment) => segment.quota > 0)
 }
+
+/** For a hundred followers who like: what spreads beyond the followers is liked by others too. */
+const strangersOf = (account: OpenAccount): number => 4 + (account.key % 29)
 
 /** The audience of one kind. `total` fixes the number of followers a listing began with, so that it stays itself. */
 export function audienceOf(ground: Ground, account: OpenAccount, kind: AudienceSource, time: number): Audience {
@@ -211,7 +230,7 @@ export function audienceOf(ground: Ground, account: OpenAccount, kind: AudienceS
       ? Math.min(0.9, account.engagementRate * 9)
       : Math.min(0.5, 0.004 + account.engagementRate * account.commentRatio * 45)
   return new Audience(
-    kind === 'followers' ? segments : engaged(segments, share),
+    kind === 'followers' ? segments : engaged(segments, share, kind === 'likers' ? strangersOf(account) : 0),
     keyOf(account.key, purpose.order, kind.length),
   )
 }

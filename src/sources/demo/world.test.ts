@@ -46,6 +46,30 @@ describe('the demo world', () => {
     expect(digest([...take(again.creators(), 2000)])).toBe(digest(creators.slice(0, 2000)))
   })
 
+  it('has likers who do not follow, and nobody twice', async () => {
+    const small = creators.find(
+      ({ network, followers }) => network === 'instagram' && followers !== null && followers > 3000 && followers < 6000,
+    )
+    if (small === undefined) throw new Error('Nobody is small.')
+    const everybody = async (kind: 'followers' | 'likers'): Promise<string[]> => {
+      const found: string[] = []
+      let cursor: string | null = null
+      do {
+        const page: { items: { externalId: string }[]; cursor: string | null } = await world
+          .source('instagram')
+          .audience(small, kind, { cursor, limit: 1000 })
+        found.push(...page.items.map(({ externalId }) => externalId))
+        cursor = page.cursor
+      } while (cursor !== null)
+      return found
+    }
+    const followers = new Set(await everybody('followers'))
+    const likers = await everybody('likers')
+    expect(new Set(likers).size).toBe(likers.length)
+    const strangers = likers.filter((id) => !followers.has(id)).length / likers.length
+    expect(strangers > 0 && strangers < 0.3).toBe(true)
+  })
+
   it('differs for another seed', () => {
     const other = [...take(open('other').creators(), 500)]
     expect(digest(other)).not.toBe(digest(creators.slice(0, 500)))
