@@ -102,6 +102,8 @@ const splitProfessions = (
 /** Readings of places are right 97 times in a hundred; what is wrong goes mostly to larger neighbours. */
 const placeError = (share: number): number => 0.03 * Math.sqrt(share * (1 - share))
 const languageError = (share: number): number => 0.06 * Math.sqrt(share * (1 - share))
+/** A bio's words are sometimes of something else, and interests are called by words that no list has. */
+const interestError = (share: number): number => 0.03 * Math.sqrt(share * (1 - share))
 
 /**
  * What a sample says about the audience it was taken from. People are read one by one; suspicious accounts are counted as
@@ -159,7 +161,7 @@ export const summariseReadings = (sample: Sample, people: readonly MemberReading
     interests: countSplit(
       genuine.map(({ interests }) => interests),
       population,
-      { basis: 'declared', max: 60 },
+      { basis: 'declared', modelError: interestError, max: 60 },
     ),
     brands: countSplit(
       genuine.map(({ brands }) => brands),
