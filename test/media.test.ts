@@ -14,7 +14,7 @@ let web: Server
 let started: Started
 let base = ''
 
-const makeFilm = (): Buffer | undefined => {
+const makeFilm = (source = 'testsrc=duration=4:size=320x240:rate=5'): Buffer | undefined => {
   const folder = mkdtempSync(join(tmpdir(), 'rostra-test-film-'))
   const file = join(folder, 'film.mp4')
   const args = [
@@ -23,7 +23,7 @@ const makeFilm = (): Buffer | undefined => {
     '-f',
     'lavfi',
     '-i',
-    'testsrc=duration=4:size=320x240:rate=5',
+    source,
     '-pix_fmt',
     'yuv420p',
     file,
@@ -35,6 +35,11 @@ const makeFilm = (): Buffer | undefined => {
 }
 
 const film = makeFilm()
+/** Wider than anything that is decoded. */
+const wideFilm = film && makeFilm('color=duration=0.2:size=9000x64:rate=5')
+/** Listens on this machine, and nobody has said that it may be asked. */
+let canaryAsked = 0
+let canary: Server
 
 /** A picture of 60,000 by 60,000 pixels in a few kilobytes: its header says so, its data does not matter. */
 const bomb = (): Buffer => {
@@ -57,9 +62,24 @@ beforeAll(async () => {
   files.set('/vector.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'))
   files.set('/bomb.png', bomb())
   if (film !== undefined) files.set('/film.jpg', film)
+  if (wideFilm !== undefined) files.set('/wide.mp4', wideFilm)
+  if (film !== undefined) files.set('/cut.mp4', film.subarray(0, 600))
+  canary = createServer((_, response) => {
+    canaryAsked++
+    response.end()
+  })
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
   web = createServer((request, response) => {
     const file = files.get(request.url ?? '')
-    if (file === undefined) response.writeHead(404).end()
+    const canaryUrl = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/`
+    if (request.url === '/to-canary') response.writeHead(302, { location: canaryUrl }).end()
+    else if (request.url === '/endless') {
+      const more = (): void => {
+        while (response.write(Buffer.alloc(1_000_000)));
+        response.once('drain', more)
+      }
+      more()
+    } else if (file === undefined) response.writeHead(404).end()
     else response.writeHead(200, { 'content-type': 'text/plain' }).end(file)
   })
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
@@ -71,6 +91,7 @@ afterAll(async () => {
   await started.stop()
   web.closeAllConnections()
   web.close()
+  canary.close()
 })
 
 const screen = async (url: string, body = {}) => {
@@ -115,6 +136,14 @@ test.each([
   ['/none.png', 'not_found'],
 ])('%s fails with %s', async (path, code) => {
   expect((await screen(base + path)).json).toMatchObject({ status: 'failed', error: { code } })
+})
+
+test('an endless body is cut off, and nothing of this machine is asked, not even by a detour', async () => {
+  expect((await screen(`${base}/endless`)).json).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
+  const { port } = canary.address() as AddressInfo
+  for (const url of [`${base}/to-canary`, `http://127.0.0.1:${port}/`, `http://localhost:${port}/`])
+    expect((await screen(url)).at('status')).toBe('failed')
+  expect(canaryAsked).toBe(0)
 })
 
 test('what is not public is not fetched', async () => {
@@ -164,4 +193,8 @@ test.skipIf(film === undefined)('a film is looked at in moments, where there is 
   expect((at('result.frames') as { at_s: number }[]).map(({ at_s }) => at_s)).toEqual([
     0.25, 0.75, 1.25, 1.75, 2.25, 2.75, 3.25, 3.75,
   ])
+  const thumbnail = Buffer.from(String(at('result.media.thumbnail')).split(',')[1] ?? '', 'base64')
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
+  for (const path of ['/wide.mp4', '/cut.mp4'])
+    expect((await screen(base + path)).json).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
 })

@@ -35,13 +35,59 @@ const pieceAt = (ids: Uint32Array, at: number): number =>
       Math.imul(ids[at + 2] as number, 0xc2b2ae3d),
   )
 
+/** Most texts of a pair have fewer pieces than this: they are compared in two small arrays, without making sets of them. */
+const smallMax = 64
+const small = [new Uint32Array(smallMax), new Uint32Array(smallMax)] as const
+
+/** Writes the different pieces of a short text into an array and says how many they are. */
+const writePieces = ({ ids, starts, ends }: TokenRows, row: number, into: Uint32Array): number => {
+  let count = 0
+  const last = (ends[row] as number) - shingle
+  for (let at = starts[row] as number; at <= last; at++) {
+    const piece = pieceAt(ids, at)
+    let i = 0
+    while (i < count && into[i] !== piece) i++
+    if (i === count) into[count++] = piece
+  }
+  return count
+}
+
+const countBoth = (one: Uint32Array, ones: number, two: Uint32Array, twos: number): number => {
+  let both = 0
+  for (let i = 0; i < ones; i++) {
+    const piece = one[i]
+    for (let j = 0; j < twos; j++)
+      if (two[j] === piece) {
+        both++
+        break
+      }
+  }
+  return both
+}
+
 const piecesOf = ({ ids, starts, ends }: TokenRows, row: number): Set<number> => {
   const found = new Set<number>()
   for (let at = starts[row] as number; at + shingle <= (ends[row] as number); at++) found.add(pieceAt(ids, at))
   return found
 }
 
+const isSame = ({ ids, starts, ends }: TokenRows, a: number, b: number): boolean => {
+  const [from, to] = [starts[a] as number, starts[b] as number]
+  const length = (ends[a] as number) - from
+  if (length !== (ends[b] as number) - to) return false
+  for (let i = 0; i < length; i++) if (ids[from + i] !== ids[to + i]) return false
+  return true
+}
+
 const isAlike = (texts: TokenRows, a: number, b: number): boolean => {
+  if (isSame(texts, a, b)) return true
+  const { starts, ends } = texts
+  const longest = Math.max((ends[a] as number) - (starts[a] as number), (ends[b] as number) - (starts[b] as number))
+  if (longest <= smallMax) {
+    const [ones, twos] = [writePieces(texts, a, small[0]), writePieces(texts, b, small[1])]
+    const both = countBoth(small[0], ones, small[1], twos)
+    return both >= likeness * (ones + twos - both)
+  }
   const [one, two] = [piecesOf(texts, a), piecesOf(texts, b)]
   let both = 0
   for (const piece of one) if (two.has(piece)) both++

@@ -104,8 +104,11 @@ export function readTokens(parts: readonly Part[], name: string, docs: number): 
   })
   let total = 0
   columns.forEach(({ stream }, p) => {
-    for (const doc of parts[p]?.docs ?? [])
+    const own = parts[p]?.docs ?? new Uint32Array(0)
+    for (let i = 0; i < own.length; i++) {
+      const doc = own[i] as number
       total += (stream.ends[doc] as number) - (doc === 0 ? 0 : (stream.ends[doc - 1] as number))
+    }
   })
   const ids = new Uint32Array(total)
   let [at, row] = [0, 0]
@@ -119,9 +122,10 @@ export function readTokens(parts: readonly Part[], name: string, docs: number): 
     const used = new Uint32Array(dictionary.size)
     for (let i = from; i < at; i++) used[ids[i] as number] = 1
     names.number(dictionary, used)
-    used.forEach((id, term) => {
+    for (let term = 0; term < used.length; term++) {
+      const id = used[term] as number
       if (id !== 0) frequencies[id - 1] = (frequencies[id - 1] ?? 0) + lists.count(term)
-    })
+    }
     for (let i = from; i < at; i++) ids[i] = used[ids[i] as number] as number
   })
   return { ids: ids.subarray(0, at), ends, terms: names.values, frequencies: Float64Array.from(frequencies) }

@@ -8,7 +8,7 @@ import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resummarize } from '../decide.js'
 import { hashFields, type Candidate, type Decision, type ScreenedItem } from '../item.js'
 import { PictureLooker } from '../look-at-pictures.js'
-import { describeProfile, readContents, readCreator } from '../read-profile.js'
+import { describeProfile, readContents, readCreator, readKnown } from '../read-profile.js'
 import type { ScreeningResult } from '../result-contract.js'
 import { sinceOf, type ScreenNeeds } from '../run-screening.js'
 import type { Screening } from '../screening-rows.js'
@@ -44,25 +44,31 @@ const readNew = async (
   const known = await needs.screenings.keys(screening.id)
   const from = Math.max(sinceOf(set, needs.clock.now()) ?? 0, (watermark ?? screening.asOf) - overlapMs)
   const read: Read = { candidates: [], failed: [] }
+  const take = (candidates: readonly Candidate[]): void => {
+    for (const candidate of candidates) {
+      const hash = hashFields(candidate.fields)
+      const edited = `${candidate.key}#${hash.slice(0, 8)}`
+      if (!known.has(candidate.key)) read.candidates.push(candidate)
+      else if (known.get(candidate.key) !== hash && !known.has(edited))
+        read.candidates.push({ ...candidate, key: edited })
+    }
+  }
   for (const [i, ref] of profiles.entries()) {
     try {
       const creator = await readCreator(ref, needs)
       screening.state.profiles[i] = { ...describeProfile(creator), state: 'screened' }
       for await (const { candidates, place } of readContents(creator, set.criteria, null, needs, from)) {
         signal.throwIfAborted()
-        for (const candidate of candidates) {
-          const hash = hashFields(candidate.fields)
-          const edited = `${candidate.key}#${hash.slice(0, 8)}`
-          if (!known.has(candidate.key)) read.candidates.push(candidate)
-          else if (known.get(candidate.key) !== hash && !known.has(edited))
-            read.candidates.push({ ...candidate, key: edited })
-        }
+        take(candidates)
         if (place === null) break
       }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       if (error.kind === 'rate_limited') throw sourceFailure(error)
-      read.failed.push({ name: `${ref.network}:${ref.handle}`, error })
+      // Of a network that nobody reads, what was imported since is new.
+      const imported = error.kind === 'unsupported' ? await readKnown(ref, set.criteria, needs, from) : undefined
+      if (error.kind === 'unsupported' && screening.state.profiles[i]?.state === 'screened') take(imported?.candidates ?? [])
+      else read.failed.push({ name: `${ref.network}:${ref.handle}`, error })
     }
   }
   return read

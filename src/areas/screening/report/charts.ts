@@ -28,11 +28,14 @@ export const timelineChart = (months: readonly Month[], color: string, label: st
     return bar(seen, rule) + bar(flagged, color)
   })
   const every = Math.max(1, Math.ceil(months.length / 8))
-  const ticks = months.map(({ month }, i) =>
-    i % every === 0
-      ? `<text x="${round(i * step + step * 0.12)}" y="${height - 4}" font-size="9" fill="${muted}" ${font}>${month}</text>`
-      : '',
-  )
+  /** About as wide as a label is: one that would stand over the edge ends there. */
+  const labelWidth = 34
+  const ticks = months.map(({ month }, i) => {
+    if (i % every !== 0) return ''
+    const x = i * step + step * 0.12
+    const place = x + labelWidth > width ? `x="${width}" text-anchor="end"` : `x="${round(x)}"`
+    return `<text ${place} y="${height - 4}" font-size="9" fill="${muted}" ${font}>${month}</text>`
+  })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}"><line x1="0" x2="${width}" y1="${height - foot}" y2="${height - foot}" stroke="${rule}"/>${bars.join('')}${ticks.join('')}<text x="${width}" y="9" font-size="9" text-anchor="end" fill="${muted}" ${font}>${most}</text></svg>`
 }
 

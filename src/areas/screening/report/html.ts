@@ -13,21 +13,26 @@ const text = (value: string): string =>
 const link = (url: string): string =>
   /^https?:\/\//i.test(url) ? `<a href="${text(url)}" rel="noopener noreferrer nofollow">${text(url)}</a>` : text(url)
 
+/** Light and dark as the reader has it; on paper always light. */
 const style = `
-:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;font:15px/1.55 "Noto Sans",system-ui,-apple-system,"Segoe UI",sans-serif;color:#14213d;background:#eef0f4}
-main{max-width:860px;margin:0 auto;background:#fff;padding:0 0 48px;box-shadow:0 1px 30px #14213d22}
-header{background:#14213d;color:#fff;padding:56px 56px 40px;border-top:9px solid var(--accent)}header .brand{letter-spacing:.25em;font-weight:700;font-size:12px;opacity:.7}
-header h1{font-size:38px;line-height:1.15;margin:8px 0 10px}header .kind{margin-top:44px;opacity:.8}header ul{list-style:none;margin:0;padding:0;opacity:.85}
-.verdict{display:flex;gap:24px;align-items:center;margin:34px 0}.score{width:118px;height:118px;border:8px solid var(--accent);border-radius:50%;display:grid;place-content:center;text-align:center}
-.score b{font-size:36px;line-height:1}.score span{font-size:11px;opacity:.7}.level b{display:block;font-size:28px}.level span{opacity:.75;font-size:13px}
-dl.cover{display:grid;grid-template-columns:1fr 1fr;gap:12px 24px;margin:0;border-top:1px solid #ffffff33;padding-top:16px}dt{font-size:11px;text-transform:uppercase;letter-spacing:.06em;opacity:.65}dd{margin:0}
-section{padding:8px 56px 0}h2{font-size:21px;margin:30px 0 10px}h3{font-size:15px;margin:24px 0 8px}.muted{color:#5c677d;font-size:13px}
-.box{background:#f6f7fa;border-left:4px solid var(--accent);padding:12px 16px;border-radius:4px}.box p{margin:4px 0}
-table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;padding:7px 8px 7px 0;border-bottom:1px solid #dfe3ea;vertical-align:top}td.n,th.n{text-align:right;padding-right:0;white-space:nowrap}
-meter{width:100%;height:8px}.numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(110px,1fr));gap:8px}.numbers div{background:#f6f7fa;border-radius:4px;padding:10px}.numbers b{display:block;font-size:22px}
-svg{width:100%;height:auto;display:block}article{border-left:3px solid #dfe3ea;padding:2px 0 2px 14px;margin:16px 0;break-inside:avoid}article p{margin:4px 0;white-space:pre-wrap;overflow-wrap:anywhere}
-mark{background:color-mix(in srgb,var(--accent) 28%,white);border-radius:2px}.pill{display:inline-block;background:#f0f2f6;border-radius:9px;padding:0 8px;font-size:12px;font-weight:700;margin-left:4px}
-a{color:#27539b;overflow-wrap:anywhere}code{overflow-wrap:anywhere;font-size:12px}@media print{body{background:#fff}main{box-shadow:none;max-width:none}}@media(max-width:600px){header,section{padding-left:20px;padding-right:20px}}
+:root{color-scheme:light dark;--ink:#14213d;--muted:#5c677d;--page:#eef0f4;--sheet:#fff;--soft:#f6f7fa;--pill:#f0f2f6;--rule:#dfe3ea;--link:#27539b;--mark:color-mix(in srgb,var(--accent) 28%,white)}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#e6e9f0;--muted:#a3adbf;--page:#0b1020;--sheet:#131a2c;--soft:#1b2439;--pill:#26314b;--rule:#2f3a55;--link:#9dc0ff;--mark:color-mix(in srgb,var(--accent) 45%,#131a2c)}
+svg [fill="#14213d"]{fill:var(--ink)}svg [fill="#5c677d"]{fill:var(--muted)}svg [fill="#dfe3ea"]{fill:#3a4766}svg [stroke="#dfe3ea"]{stroke:var(--rule)}}
+*{box-sizing:border-box}body{margin:0;font:15px/1.55 "Noto Sans",system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--ink);background:var(--page)}
+main{max-width:860px;margin:0 auto;background:var(--sheet);padding:0 0 48px;box-shadow:0 1px 30px #0b102033;overflow-wrap:anywhere}
+header{background:#14213d;color:#fff;padding:56px 56px 40px;border-top:9px solid var(--accent);print-color-adjust:exact;-webkit-print-color-adjust:exact}header .brand{letter-spacing:.25em;font-weight:700;font-size:12px;opacity:.75}
+header h1{font-size:38px;line-height:1.15;margin:8px 0 10px}header .kind{margin-top:44px;opacity:.85}header ul{list-style:none;margin:0;padding:0;opacity:.9}header .synthetic{display:inline-block;border:1px solid #ffffff80;border-radius:4px;padding:2px 10px;font-size:13px}
+.verdict{display:flex;gap:24px;align-items:center;margin:34px 0}.score{flex:none;width:118px;height:118px;border:8px solid var(--accent);border-radius:50%;display:grid;place-content:center;text-align:center}
+.score b{font-size:36px;line-height:1}.score span{font-size:11px;opacity:.8}.level b{display:block;font-size:28px}.level span{opacity:.85;font-size:13px}
+dl.cover{display:grid;grid-template-columns:1fr 1fr;gap:12px 24px;margin:0;border-top:1px solid #ffffff33;padding-top:16px}dt{font-size:11px;text-transform:uppercase;letter-spacing:.06em;opacity:.75}dd{margin:0}
+section{padding:8px 56px 0}h2{font-size:21px;margin:30px 0 10px;break-after:avoid}h3{font-size:15px;margin:24px 0 8px;break-after:avoid}.muted{color:var(--muted);font-size:13px}
+.box{background:var(--soft);border-left:4px solid var(--accent);padding:12px 16px;border-radius:4px}.box p{margin:4px 0}
+table{border-collapse:collapse;width:100%;font-size:14px}tr{break-inside:avoid}td,th{text-align:left;padding:7px 8px 7px 0;border-bottom:1px solid var(--rule);vertical-align:top}td.n,th.n{text-align:right;padding-right:0;white-space:nowrap}td.name{width:9em;overflow-wrap:normal}td.at{width:6.5em}
+.bar{height:8px;border-radius:4px;background:var(--rule);margin:6px 0;print-color-adjust:exact;-webkit-print-color-adjust:exact}.bar div{height:8px;border-radius:4px;background:var(--accent)}
+.numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(110px,1fr));gap:8px}.numbers div{background:var(--soft);border-radius:4px;padding:10px}.numbers b{display:block;font-size:22px}
+svg{width:100%;height:auto;display:block;print-color-adjust:exact;-webkit-print-color-adjust:exact}article{border-left:3px solid var(--rule);padding:2px 0 2px 14px;margin:16px 0;break-inside:avoid}article p{margin:4px 0;white-space:pre-wrap}
+mark{color:inherit;background:var(--mark);border-radius:2px;print-color-adjust:exact;-webkit-print-color-adjust:exact}.pill{display:inline-block;background:var(--pill);color:var(--ink);border-radius:9px;padding:0 8px;font-size:12px;font-weight:700;margin-left:4px}
+a{color:var(--link)}code{font-size:12px}@page{margin:16mm 14mm}@media print{body{background:#fff;font-size:11pt}main{box-shadow:none;max-width:none}header{padding:32px 36px}section{padding:6px 0 0}}@media(max-width:600px){header,section{padding-left:20px;padding-right:20px}header h1{font-size:30px}td.at{width:auto}td.name{width:7em}td,th{font-size:13px}}
 `
 
 const item = ({ n, meta, categories, parts, rtl, why, url }: ItemView): string =>
@@ -46,13 +51,13 @@ export const toHtml = (view: ReportView): string => {
   const factors = view.factors
     .map(
       (factor) =>
-        `<tr><td><b>${text(factor.name)}</b></td><td><meter min="0" max="1" value="${factor.share}"></meter><div class="muted">${text(factor.why)}</div></td><td class="n"><b>${text(factor.contribution)}</b></td></tr>`,
+        `<tr><td class="name"><b>${text(factor.name)}</b></td><td><div class="bar"><div style="width:${Math.round(Math.max(0, Math.min(1, factor.share)) * 1000) / 10}%"></div></div><div class="muted">${text(factor.why)}</div></td><td class="n"><b>${text(factor.contribution)}</b></td></tr>`,
     )
     .join('')
   const decisions = view.decisions
     .map(
       (each) =>
-        `<tr><td>${text(each.at)}</td><td><b>${text(each.kind)}</b></td><td>${text(each.reason)}</td><td class="n">${text(each.change)}</td></tr>`,
+        `<tr><td class="at">${text(each.at)}</td><td><b>${text(each.kind)}</b></td><td dir="auto">${text(each.reason)}</td><td class="n">${text(each.change)}</td></tr>`,
     )
     .join('')
   const rules = view.rules
@@ -68,7 +73,7 @@ export const toHtml = (view: ReportView): string => {
 <title>${text(view.title)}</title><style>:root{--accent:${view.color}}${style}</style></head><body><main>
 <header><div class="brand">ROSTRA</div><div class="kind">${text(words.report)}</div><h1>${text(view.subject.name)}</h1><ul>${view.subject.profiles.map((each) => `<li>${text(each)}</li>`).join('')}</ul>
 <div class="verdict"><div class="score"><b>${text(view.score)}</b><span>${text(words.of100)}</span></div><div class="level"><span>${text(words.level)}</span><b>${text(view.level)}</b><span>${text(view.confidence)}</span></div></div>
-<dl class="cover">${view.cover.map(([name, value]) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>${view.synthetic ? `<p>${text(words.synthetic)}</p>` : ''}</header>
+<dl class="cover">${view.cover.map(([name, value]) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>${view.synthetic ? `<p class="synthetic">${text(words.synthetic)}</p>` : ''}</header>
 ${section(
   words.summary,
   `<div class="box">${paragraphs(view.summary)}</div><h3>${text(words.factors)}</h3>${view.factors.length === 0 ? none : `<table>${factors}<tr><td><b>${text(words.score)}</b></td><td></td><td class="n"><b>${text(view.score)}</b></td></tr></table>`}

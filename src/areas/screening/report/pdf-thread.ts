@@ -68,20 +68,33 @@ const named = (text: string, missing: ReadonlySet<string>): string => {
   return written
 }
 
+/** Never touched: addresses, seals and drawings. */
+const isFixed = (name: string): boolean => /url|sha256|svg|^id$/i.test(name)
+
+/** A word as long as a line would run out of its column: it may break anywhere. */
+const breakable = (text: string): string =>
+  text.replace(/[^\s\u200b/]{36,}/gu, (run) => [...run].map((sign, i) => (i % 12 === 11 ? `${sign}\u200b` : sign)).join(''))
+
+const mapTexts = (value: unknown, change: (text: string) => string, name = ''): unknown => {
+  if (typeof value === 'string') return isFixed(name) ? value : change(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, key)]))
+}
+
 /** Prints a report. What no font here can write is said among the limits instead of being passed over. */
 const print = (view: ReportView): Moved => {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: [ownFonts, ...fontFolders] }] })
   glyphs ??= new Glyphs([ownFonts, ...fontFolders])
-  const quoted = view.items.flatMap(({ parts }) => parts.map(({ text }) => text)).join('') + view.subject.name
-  const missing = new Set(glyphs.missing(quoted))
+  const written: string[] = []
+  mapTexts(view, (text) => {
+    written.push(text)
+    return text
+  })
+  const missing = new Set(glyphs.missing(written.join('')))
   const { noFont } = reportWords[view.language as ReportLanguage]
   const limits = missing.size === 0 ? view.limits : [...view.limits, noFont(scriptsOf([...missing]).join(', '))]
-  const items = view.items.map((item) => ({
-    ...item,
-    why: named(item.why, missing),
-    parts: item.parts.map((part) => ({ ...part, text: named(part.text, missing) })),
-  }))
-  const printed = missing.size === 0 ? view : { ...view, items }
+  const printed = mapTexts(view, (text) => breakable(missing.size === 0 ? text : named(text, missing))) as ReportView
   const compiled = compiler.compile({ mainFileContent: template, inputs: { data: toData(printed, limits) } })
   const document = compiled.result
   if (document === null) {
