@@ -11,7 +11,15 @@ export interface PoolOptions {
   size: number
   /** What every thread is started with (`workerData`). */
   data?: unknown
+  /**
+   * Threads that run native code in the background must not be torn down in the middle of it: that ends the whole process. Such a thread is asked
+   * to end, and given a while to.
+   */
+  endsItself?: boolean
 }
+
+/** A thread that has not ended by then is torn down. */
+const endWithinMs = 10_000
 
 interface Task {
   message: unknown
@@ -74,7 +82,21 @@ export class Pool {
   async close(): Promise<void> {
     this.#closed = true
     for (const task of this.#waiting.splice(0)) task.reject(new Error('The threads were stopped.'))
+    if (this.#options.endsItself === true) await Promise.all(this.#threads.map((thread) => this.#end(thread)))
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
+  }
+
+  async #end({ worker }: Thread): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    await new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, endWithinMs)
+      worker.once('exit', () => resolve())
+      worker.on('message', (reply: ThreadReply) => {
+        if ('ended' in reply) resolve()
+      })
+      worker.postMessage({ end: true })
+    })
+    clearTimeout(timer)
   }
 
   #start(): Thread {
@@ -91,6 +113,7 @@ export class Pool {
   }
 
   #settle(thread: Thread, reply: ThreadReply): void {
+    if ('ended' in reply) return
     const { task } = thread
     thread.task = undefined
     thread.worker.unref()

@@ -1,9 +1,9 @@
 import { parentPort, type Transferable } from 'node:worker_threads'
 
 /** What a thread answers to a task. */
-export type ThreadReply = { value: unknown } | { error: unknown }
+export type ThreadReply = { value: unknown } | { error: unknown } | { ended: true }
 
-type ThreadMessage = { run: unknown } | { tell: string; word: unknown }
+type ThreadMessage = { run: unknown } | { tell: string; word: unknown } | { end: true }
 
 /** A result whose buffers move to the asker instead of being copied. */
 export class Moved {
@@ -15,16 +15,23 @@ export class Moved {
 
 /**
  * The thread's side of a pool: answers tasks one after the other, in the order in which they and the words told to all came.
- * An error crosses with its name, message and own fields.
+ * An error crosses with its name, message and own fields. Asked to end, it says so when everything that it has begun is done; `begun` is what it
+ * has begun besides tasks.
  */
 export const serve = (
   answer: (message: never) => unknown,
   hear: (subject: string, word: never) => void = () => {},
+  begun: () => Promise<unknown> = () => Promise.resolve(),
 ): void => {
   let last: Promise<void> = Promise.resolve()
   const handle = async (message: ThreadMessage): Promise<void> => {
     if ('tell' in message) {
       hear(message.tell, message.word as never)
+      return
+    }
+    if ('end' in message) {
+      await begun().catch(() => {})
+      parentPort?.postMessage({ ended: true })
       return
     }
     try {

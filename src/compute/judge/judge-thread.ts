@@ -52,7 +52,7 @@ const senseOf = async (text: string): Promise<Float32Array> => {
   return sense
 }
 
-serve(async (message: JudgeMessage) => {
+const answer = async (message: JudgeMessage): Promise<Float32Array[] | Verdict[]> => {
   if ('embed' in message) {
     const vectors: Float32Array[] = []
     for (const text of message.embed) vectors.push(await senseOf(text.toWellFormed().slice(0, encoderUnitsMax)))
@@ -61,4 +61,10 @@ serve(async (message: JudgeMessage) => {
   const verdicts: Verdict[] = []
   for (const text of message.judge) verdicts.push(await judge(text, message.tasks))
   return verdicts
-})
+}
+
+serve(
+  answer,
+  () => {},
+  () => encoder,
+)

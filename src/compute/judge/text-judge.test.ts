@@ -43,3 +43,13 @@ test('vectors have length one', async () => {
   const [vector] = await judge.embed(['a red lipstick'])
   expect(Math.hypot(...(vector ?? []))).toBeCloseTo(1)
 })
+
+test('a judge that is closed while its model is still being opened ends well, and so does its process', async () => {
+  for (let i = 0; i < 3; i++) {
+    const hasty = new TextJudge({ threads: 1 })
+    const [verdict] = await hasty.judge([{ text: '12345' }], { tasks: ['risks'] })
+    expect(verdict).toBeDefined()
+    await hasty.close()
+    await expect(hasty.judge([{ text: 'late' }])).rejects.toThrow()
+  }
+})

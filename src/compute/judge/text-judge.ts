@@ -61,6 +61,7 @@ export class TextJudge implements Judge {
       callerUrl: import.meta.url,
       size: this.#size,
       data: { models: readModels(this.#folder), effort: this.#effort } satisfies JudgeData,
+      endsItself: true,
     })
     const pool = this.#pool
     const size = Math.max(1, Math.min(batchMax, Math.ceil(items.length / this.#size)))

@@ -123,6 +123,7 @@ export class PictureJudge {
       callerUrl: import.meta.url,
       size: 1,
       data: { model: this.#read() },
+      endsItself: true,
     })
     const reply = await this.#pool.run<LookReply>(request, { signal })
     if (!('failed' in reply)) return reply

@@ -113,7 +113,7 @@ const look = async ({ bytes, atS, page, readText, thumbnail }: LookRequest): Pro
   }
 }
 
-serve(async (request: LookRequest) => {
+const answer = async (request: LookRequest): Promise<LookReply | Moved> => {
   try {
     const reply = await look(request)
     return 'thumbnail' in reply ? new Moved(reply, [reply.thumbnail.buffer as ArrayBuffer]) : reply
@@ -121,4 +121,10 @@ serve(async (request: LookRequest) => {
     const message = error instanceof Error ? error.message : ''
     return { failed: /pixel limit|too large|exceeds/i.test(message) ? 'too_large' : 'broken' } satisfies LookReply
   }
-})
+}
+
+serve(
+  answer,
+  () => {},
+  () => session,
+)
