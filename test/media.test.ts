@@ -17,17 +17,7 @@ let base = ''
 const makeFilm = (source = 'testsrc=duration=4:size=320x240:rate=5'): Buffer | undefined => {
   const folder = mkdtempSync(join(tmpdir(), 'rostra-test-film-'))
   const file = join(folder, 'film.mp4')
-  const args = [
-    '-v',
-    'error',
-    '-f',
-    'lavfi',
-    '-i',
-    source,
-    '-pix_fmt',
-    'yuv420p',
-    file,
-  ]
+  const args = ['-v', 'error', '-f', 'lavfi', '-i', source, '-pix_fmt', 'yuv420p', file]
   const { status } = spawnSync('ffmpeg', args)
   const film = status === 0 ? readFileSync(file) : undefined
   rmSync(folder, { recursive: true, force: true })

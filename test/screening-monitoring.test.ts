@@ -95,16 +95,20 @@ test('monitoring catches up once, judges only what is new, tells of levels, reme
   const monitoring = async () => started.call('GET', `/screening/continuous-monitoring/${made.id}`)
   const screening = async () => started.call('GET', `/screening/${base}`)
   const events = async (kind: string) =>
-    ((await started.call('GET', `/events?subject=${made.id}&kind=screening.${kind}&limit=100`)).at('data') as {
-      payload: Record<string, unknown>
-    }[]).map(({ payload }) => payload)
+    (
+      (await started.call('GET', `/events?subject=${made.id}&kind=screening.${kind}&limit=100`)).at('data') as {
+        payload: Record<string, unknown>
+      }[]
+    ).map(({ payload }) => payload)
   /** How many items each run judged, the oldest run first. */
   const judged = async (): Promise<unknown[]> => {
     const listed = await started.call('GET', '/requests?kind=screening_monitoring&limit=100')
     const ids = (listed.at('data') as { id: string }[]).map(({ id }) => id).sort()
     const results: unknown[] = []
     for (const id of ids)
-      results.push(((await started.app.context.requests.findDocuments(id)).result as { judged?: number } | null)?.judged)
+      results.push(
+        ((await started.app.context.requests.findDocuments(id)).result as { judged?: number } | null)?.judged,
+      )
     return results
   }
   expect((await screening()).json).toMatchObject({
@@ -129,11 +133,16 @@ test('monitoring catches up once, judges only what is new, tells of levels, reme
 
   // What a person took back stays so, after a restart and whatever comes.
   const first = String((await started.call('GET', `/screening/${base}/contents?limit=1`)).at('data.0.id'))
-  await started.call('PATCH', `/screening/${base}/contents/unflag`, { body: { content_ids: [first], reason: 'A name.' } })
+  await started.call('PATCH', `/screening/${base}/contents/unflag`, {
+    body: { content_ids: [first], reason: 'A name.' },
+  })
   const { token } = started
   await started.stop()
   await open()
-  started.call = ((call) => (method, path, options) => call(method, path, { token, ...options }))(started.call)
+  started.call = (
+    (call) => (method, path, options) =>
+      call(method, path, { token, ...options })
+  )(started.call)
   await post(['zorbal again'])
   await pass(30)
   expect((await monitoring()).json).toMatchObject({ runs: 3, status: 'active', last_error: null })

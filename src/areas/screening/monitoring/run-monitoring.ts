@@ -67,7 +67,8 @@ const readNew = async (
       if (error.kind === 'rate_limited') throw sourceFailure(error)
       // Of a network that nobody reads, what was imported since is new.
       const imported = error.kind === 'unsupported' ? await readKnown(ref, set.criteria, needs, from) : undefined
-      if (error.kind === 'unsupported' && screening.state.profiles[i]?.state === 'screened') take(imported?.candidates ?? [])
+      if (error.kind === 'unsupported' && screening.state.profiles[i]?.state === 'screened')
+        take(imported?.candidates ?? [])
       else read.failed.push({ name: `${ref.network}:${ref.handle}`, error })
     }
   }

@@ -73,7 +73,9 @@ const isFixed = (name: string): boolean => /url|sha256|svg|^id$/i.test(name)
 
 /** A word as long as a line would run out of its column: it may break anywhere. */
 const breakable = (text: string): string =>
-  text.replace(/[^\s\u200b/]{36,}/gu, (run) => [...run].map((sign, i) => (i % 12 === 11 ? `${sign}\u200b` : sign)).join(''))
+  text.replace(/[^\s\u200b/]{36,}/gu, (run) =>
+    [...run].map((sign, i) => (i % 12 === 11 ? `${sign}\u200b` : sign)).join(''),
+  )
 
 const mapTexts = (value: unknown, change: (text: string) => string, name = ''): unknown => {
   if (typeof value === 'string') return isFixed(name) ? value : change(value)
