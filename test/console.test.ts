@@ -131,6 +131,29 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     expect(complaints.splice(0)).toEqual([])
   })
 
+  test('clumsy use: a filter does not hide its neighbours, two quick clicks submit once, nobody answers', async () => {
+    await go('/creators?network=instagram')
+    await page.getByRole('checkbox', { name: 'TikTok', exact: true }).check()
+    await page.getByRole('button', { name: /Instagram, TikTok/ }).waitFor()
+    await page.goBack()
+    expect(await page.getByRole('checkbox', { name: 'TikTok', exact: true }).isChecked()).toBe(false)
+    const count = async (): Promise<number> =>
+      ((await started.call('GET', '/requests?kind=audience_overlap&limit=100')).at('data') as unknown[]).length
+    const before = await count()
+    await go('/overlap?profiles=instagram:lumevia.official,instagram:brackwyn.official')
+    await page.getByRole('button', { name: 'Compare 2 audiences' }).dblclick()
+    await page.getByRole('heading', { name: 'Who shares whom' }).waitFor()
+    expect(await count()).toBe(before + 1)
+    expect(complaints.splice(0)).toEqual([])
+    await page.context().setOffline(true)
+    await go('/creators?query=nobodyanswers')
+    await shows('The service cannot be reached')
+    await page.context().setOffline(false)
+    await press('Try again')
+    await shows('Nobody matches all of this')
+    expect(complaints.splice(0).every((each) => each.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
+  })
+
   test('from a handle to a screening, a review by keyboard alone, and the report', async () => {
     await go('/screening')
     await page.getByRole('combobox', { name: 'Handle or address' }).fill('hughes.well')

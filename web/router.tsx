@@ -30,7 +30,18 @@ const page = <Path extends string, Name extends string>(
   path: Path,
   name: Name,
   load: () => Promise<Record<NoInfer<Name>, () => ReactElement>>,
-) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, name) })
+) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(
+      () =>
+        load().catch(() => {
+          throw new Error('The server does not answer, or was brought up to date since this page was opened.')
+        }),
+      name,
+    ),
+  })
 
 const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/', component: Home }),
@@ -66,8 +77,9 @@ export const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultPendingComponent: () => <Loading lines={6} />,
-  defaultErrorComponent: ({ error, reset }) => (
-    <Failed error={error instanceof Error ? error : new Error(String(error))} onAgain={reset} />
+  // A page that could not be loaded is not asked for again by itself: only loading everything anew helps.
+  defaultErrorComponent: ({ error }) => (
+    <Failed error={error instanceof Error ? error : new Error(String(error))} onAgain={() => location.reload()} />
   ),
 })
 

@@ -14,9 +14,12 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
+      // The server may be this machine: a browser that thinks it is offline must ask all the same, and say what came of it.
+      networkMode: 'always',
       retry: (count, error) =>
         count < 2 && error instanceof ProblemError && [0, 429, 503].includes(error.problem.status),
     },
+    mutations: { networkMode: 'always' },
   },
 })
 
@@ -48,7 +51,20 @@ export const useAction = <Name extends OperationName>(
   name: Name,
   after?: (answer: Answer<Name>) => unknown,
 ): UseMutationResult<Answer<Name>, Error, InputOf<Name>> =>
-  useMutation({ mutationFn: (input: InputOf<Name>) => call(name, input), onSuccess: after ?? (() => {}) })
+  useMutation({ mutationFn: once(name, (input: InputOf<Name>) => call(name, input)), onSuccess: after ?? (() => {}) })
+
+/** The second of two quick clicks comes before a button can be disabled: the same thing under way is not sent again. */
+const underWay = new Map<string, Promise<unknown>>()
+const once =
+  <I, R>(name: string, send: (input: I) => Promise<R>): ((input: I) => Promise<R>) =>
+  (input) => {
+    const key = name + JSON.stringify(input)
+    const known = underWay.get(key) as Promise<R> | undefined
+    if (known !== undefined) return known
+    const sent = send(input).finally(() => underWay.delete(key))
+    underWay.set(key, sent)
+    return sent
+  }
 
 interface Page {
   data: readonly unknown[]

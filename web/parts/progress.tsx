@@ -22,7 +22,7 @@ export const ProgressBar = ({ request }: { request: Pick<Request, 'progress' | '
 }
 
 const countOf = ({ progress: { done, total } }: Request): string =>
-  total === null ? `${whole(done)} done` : `${whole(done)} of ${whole(total)}`
+  total !== null ? `${whole(done)} of ${whole(total)}` : done === 0 ? 'Just begun' : `${whole(done)} so far`
 
 /** Work under way: how far, how long still, and a way to end it. Nothing once it has succeeded. */
 export const RequestProgress = ({

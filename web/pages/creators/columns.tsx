@@ -85,7 +85,7 @@ export const columns: ColumnOf[] = [
     title: 'Contact',
     show: ({ contact }): ReactElement | string =>
       contact.do_not_contact ? (
-        <Badge tone="caution">do not contact</Badge>
+        <Badge tone="caution">Do not contact</Badge>
       ) : contact.has ? (
         contact.types.join(', ')
       ) : (

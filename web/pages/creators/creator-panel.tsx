@@ -62,7 +62,7 @@ export const CreatorPanel = ({
       <ul className="row">
         {creator.synthetic && (
           <li>
-            <Badge>invented person</Badge>
+            <Badge>Invented person</Badge>
           </li>
         )}
         {creator.interests.slice(0, 5).map((interest) => (

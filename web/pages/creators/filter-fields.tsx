@@ -111,7 +111,7 @@ export const RangeBox = ({
 
 export interface Count {
   value: string
-  count: number
+  count?: number | undefined
 }
 
 /** Check boxes with how many of what is found have each. */

@@ -70,6 +70,19 @@ const Audience = ({ filters, onChange }: { filters: Filters; onChange: (changes:
 const placeName = (id: string): string => (id.length === 2 ? countryName(id) : id)
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '')
 
+/** How many there would be of each, whatever is chosen among them already: else choosing one would hide the others. */
+const useFacet = (
+  name: 'network' | 'language' | 'interest',
+  own: 'network' | 'languages' | 'interests',
+  filters: Filters,
+  facets: Facets | undefined,
+): Count[] => {
+  const { [own]: chosen, ...others } = filters
+  const body = { ...others, facets: [name], limit: 1 }
+  const wider = useAnswer('discoverCreators', { body }, { enabled: chosen !== undefined })
+  return (chosen === undefined ? undefined : wider.data?.facets[name]) ?? facets?.[name] ?? []
+}
+
 export const FilterPanel = ({
   filters,
   facets,
@@ -82,8 +95,15 @@ export const FilterPanel = ({
   const interests = useAnswer('listInterests', { query: { limit: 100 } })
   const interestName = (id: string): string =>
     interests.data?.data.find((interest) => interest.id === id)?.name ?? humanise(id)
-  const counts = (name: string): Count[] => facets?.[name] ?? []
-  const networkCounts = counts('network').length > 0 ? counts('network') : []
+  const found = useFacet('network', 'network', filters, facets)
+  const networkCounts: Count[] = [
+    ...found,
+    ...networks
+      .filter((network) => !found.some(({ value }) => value === network))
+      .map((value) => ({ value, count: facets === undefined ? undefined : 0 })),
+  ]
+  const languageCounts = useFacet('language', 'languages', filters, facets)
+  const interestCounts = useFacet('interest', 'interests', filters, facets)
   const check = (name: 'verified' | 'has_contact' | 'has_sponsored_content', label: string): ReactElement => (
     <label className="check">
       <input
@@ -153,7 +173,7 @@ export const FilterPanel = ({
         />
         <h3 className="small muted">Languages</h3>
         <Counted
-          counts={counts('language')}
+          counts={languageCounts}
           chosen={listOf(filters.languages)}
           nameOf={languageName}
           onChange={(ids) => onChange({ languages: ids.length === 0 ? undefined : ids })}
@@ -161,7 +181,7 @@ export const FilterPanel = ({
       </Group>
       <Group title="What it is about" open={filters.interests !== undefined || filters.hashtags !== undefined}>
         <Counted
-          counts={counts('interest')}
+          counts={interestCounts}
           chosen={listOf(filters.interests)}
           nameOf={interestName}
           rows={8}

@@ -62,7 +62,7 @@ const Chips = ({ filters, onDrop }: { filters: Filters; onDrop: (name: string) =
       {given.map(([name, value]) => (
         <li key={name}>
           <button type="button" className="chip" aria-pressed="true" onClick={() => onDrop(name)}>
-            {describeFilter(name, value)}
+            <span className="clip">{describeFilter(name, value)}</span>
             <Icon name="close" />
             <span className="visually-hidden">remove</span>
           </button>

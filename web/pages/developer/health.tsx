@@ -35,7 +35,7 @@ export const Health = (): ReactElement => {
               <Panel
                 title="Ready for calls"
                 action={
-                  <Badge tone={ready.status === 'ok' ? 'good' : 'alarm'}>{ready.status === 'ok' ? 'yes' : 'no'}</Badge>
+                  <Badge tone={ready.status === 'ok' ? 'good' : 'alarm'}>{ready.status === 'ok' ? 'Yes' : 'No'}</Badge>
                 }
               >
                 <ul className="row">

@@ -40,7 +40,7 @@ const Row = ({ request: listed }: { request: ListedRequest }): ReactElement => {
       <td>
         <StatusBadge status={request.status} />
       </td>
-      <td className="request-bar">
+      <td className={`request-bar${isFinal(request.status) ? ' final' : ''}`}>
         <ProgressBar request={request} />
       </td>
       <td className="nowrap">{ago(request.created_at)}</td>

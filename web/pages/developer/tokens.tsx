@@ -95,8 +95,8 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
 
 const stateOf = ({ revoked_at, expires_at }: Token): ReactElement => {
   if (revoked_at !== null) return <Badge>revoked {day(revoked_at)}</Badge>
-  if (expires_at !== null && Date.parse(expires_at) < Date.now()) return <Badge tone="caution">expired</Badge>
-  return <Badge tone="good">{expires_at === null ? 'works' : `until ${day(expires_at)}`}</Badge>
+  if (expires_at !== null && Date.parse(expires_at) < Date.now()) return <Badge tone="caution">Expired</Badge>
+  return <Badge tone="good">{expires_at === null ? 'Works' : `Until ${day(expires_at)}`}</Badge>
 }
 
 const Row = ({ token, onRevoke }: { token: Token; onRevoke: () => void }): ReactElement => (

@@ -110,6 +110,18 @@ const Details = ({
             if (found !== undefined) onStage(found.stage)
           }}
         />
+        <h3>In their words</h3>
+        <ul className="stack tight">
+          {insights.evidence.slice(0, 6).map(({ comment_id: key, text, stage: name, author }) => (
+            <li key={key} className="small break" dir="auto">
+              “{text}”{' '}
+              <span className="muted">
+                {author.handle === '' ? '' : `@${author.handle}, `}
+                {stages[name].title.toLowerCase()}
+              </span>
+            </li>
+          ))}
+        </ul>
       </Panel>
       <Panel title="Post by post" about="Share of the people under each post who show intent; small posts jump.">
         <LineChart
@@ -126,18 +138,6 @@ const Details = ({
               : `Most intent on ${day(best.published_at)}: ${percent(best.intent_share.value)} of ${whole(best.authors)} people.`
           }
         />
-        <h3>In their words</h3>
-        <ul className="stack tight">
-          {insights.evidence.slice(0, 6).map(({ comment_id: key, text, stage: name, author }) => (
-            <li key={key} className="small break" dir="auto">
-              “{text}”{' '}
-              <span className="muted">
-                {author.handle === '' ? '' : `@${author.handle}, `}
-                {stages[name].title.toLowerCase()}
-              </span>
-            </li>
-          ))}
-        </ul>
       </Panel>
     </div>
   )

@@ -5,7 +5,7 @@ import { useFetched } from '../../api/pairs.js'
 import { day, humanise, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RequestProgress } from '../../parts/progress.js'
-import { Failed, Loading, Note } from '../../parts/states.js'
+import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { BrandDetail, type Insights } from './brand.js'
 import { Mentions, type Selection } from './mentions.js'
 import { Overview, Voice } from './overview.js'
@@ -93,15 +93,22 @@ export const ListeningResult = (): ReactElement => {
       <RequestProgress request={request} what="Listening" />
       {error !== null && <Failed error={error} />}
       {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
-      {insights !== undefined && (
+      {insights !== undefined && insights.mentions === 0 && (
+        <Panel>
+          <Empty icon="listening" title="Nobody mentioned it in this time">
+            <p>Another spelling, other words for it, or a longer look back may find what was said.</p>
+          </Empty>
+        </Panel>
+      )}
+      {insights !== undefined && insights.mentions > 0 && (
         <>
           <Overview insights={insights} onPick={pick} />
           <Voice insights={insights} onPick={pick} />
           <BrandDetail insights={insights} onPick={pick} />
           <Mentions id={id} selection={selection} onChange={(next) => pick(next, false)} />
-          <CoveragePanel insights={insights} />
         </>
       )}
+      {insights !== undefined && <CoveragePanel insights={insights} />}
     </div>
   )
 }

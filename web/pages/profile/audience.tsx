@@ -140,18 +140,18 @@ const Quality = ({ audience }: { audience: Audience }): ReactElement => {
             colour: typeColours[type] ?? 'var(--series-6)',
           }))}
         />
-        <Spread
-          title="How many accounts they follow"
-          of={audience.reachability}
-          nameOf={({ following }) => humanise(following.replace(/^(\d+)_(\d+)$/, '$1–$2'))}
-        />
+        <h3>What the score is made of</h3>
+        <Factors factors={credibility.factors} />
       </div>
       <div className="stack">
         {credibility.peers !== null && (
           <PeersChart peers={credibility.peers} what="audience credibility" format={compact} />
         )}
-        <h3>What the score is made of</h3>
-        <Factors factors={credibility.factors} />
+        <Spread
+          title="How many accounts they follow"
+          of={audience.reachability}
+          nameOf={({ following }) => humanise(following.replace(/^(\d+)_(\d+)$/, '$1–$2'))}
+        />
       </div>
     </div>
   )

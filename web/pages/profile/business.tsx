@@ -77,6 +77,7 @@ export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }:
 const sharedWords = (shared: string): string => {
   const [kind, value] = shared.split(': ')
   if (value === undefined) return humanise(shared)
+  if (kind === 'followers') return 'Similar size'
   return kind === 'language' ? languageName(value) : humanise(value.split('.').at(-1) ?? value)
 }
 

@@ -105,14 +105,14 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
   const pages = usePages('fetchContent', input, 'body')
   return (
     <Panel
-      title="Contents"
+      title="Posts"
       about="Newest first, as read from the network. Words that disclose a paid post are marked."
       action={<CopyCurl name="fetchContent" input={input} />}
     >
       {pages.isPending && <Loading lines={6} />}
       {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
       {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-        <Empty icon="media" title="No contents that can be read" />
+        <Empty icon="media" title="No posts that can be read" />
       )}
       <div className="columns">
         {pages.items.map((content) => (
@@ -122,7 +122,7 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
       {pages.hasMore && (
         <div>
           <button type="button" className="button" onClick={pages.more} disabled={pages.isLoadingMore}>
-            {pages.isLoadingMore ? 'Loading …' : 'Older contents'}
+            {pages.isLoadingMore ? 'Loading …' : 'Older posts'}
           </button>
         </div>
       )}

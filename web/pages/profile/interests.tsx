@@ -54,7 +54,7 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
   if (lists.length === 0) return null
   return (
     <Panel title="What it is about">
-      <div className="columns two">
+      <div className="flow">
         {lists.map(({ title, about, bars = [], format = percent }) => (
           <div key={title} className="stack tight">
             <h3>

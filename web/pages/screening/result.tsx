@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import { isFinal } from '../../api/watch.js'
-import { day } from '../../format.js'
+import { day, humanise } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading, Note } from '../../parts/states.js'
@@ -54,7 +54,7 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
       <div className="columns two">
         <Panel title="Is it the same person?" about="Apart from risk: neither changes the other.">
           <p className="small">
-            <strong>{confidence.replaceAll('_', ' ')}</strong>: {detail}
+            <strong>{humanise(confidence)}</strong>: {detail}
           </p>
         </Panel>
         <History id={id} />
@@ -91,6 +91,11 @@ export const ScreeningResultPage = (): ReactElement => {
           <>
             <CopyCurl name="getScreening" input={input} />
             {screening !== undefined && <ReportButtons id={id} />}
+            {screening === undefined && request !== undefined && isFinal(request.status) && (
+              <Link to="/screening" className="button">
+                Screen somebody else
+              </Link>
+            )}
           </>
         }
       />

@@ -42,6 +42,7 @@ const NewScreening = (): ReactElement => {
           ))}
         </select>
       </label>
+      {criteria.error !== null && <Failed error={criteria.error} onAgain={() => void criteria.refetch()} />}
       {employment && <EmploymentFields terms={terms} onChange={setTerms} />}
       <NameProfile
         action="Screen"
