@@ -4,6 +4,7 @@ import { Legend } from '../../charts/frame.js'
 import type { ListeningInsights } from '../../generated/interface.js'
 import {
   compact,
+  counted,
   countryName,
   day,
   humanise,
@@ -90,7 +91,7 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
 const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
   <Panel title="Spikes" about="Stretches with far more mentions than usual, and what people said.">
     {brand.spikes.length === 0 && <p className="small muted">None stands out.</p>}
-    <ul className="stack divided">
+    <ul className="columns two wide-gap">
       {brand.spikes.map(({ from, to, peak_at: at, mentions, expected, ratio, p_value: p, terms, posts }) => (
         <li key={from} className="stack tight">
           <div className="row apart">
@@ -115,7 +116,7 @@ const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
             ))}
           </ul>
           {posts[0] !== undefined && (
-            <p className="small muted clip-2">
+            <p className="small muted clip-2" dir="auto">
               @{posts[0].author.handle}: {posts[0].text}
             </p>
           )}
@@ -130,24 +131,27 @@ interface Listed {
   about: string
   bars: { name: string; value: number; note?: string }[]
   pick: (name: string) => Selection
+  format?: (value: number | null | undefined) => string
 }
 
 const authorName = ({ handle, network }: Brand['top_authors'][number]): string => `@${handle}, ${networkName(network)}`
 
+/** Each list in the order of what its bars show. */
 const listsOf = (brand: Brand): Listed[] => {
   const at = { brand: brand.name }
   const tags = new Map(brand.co_mentions.map(({ name, co_mention: id }) => [name, id]))
   const themes = new Map(brand.themes.map(({ label, theme }) => [label, theme]))
   const authors = new Map(brand.top_authors.map((each) => [authorName(each), each.author]))
-  return [
+  const lists: Listed[] = [
     {
       title: 'Rising',
       about: 'Stand out against the period before.',
       bars: brand.rising_terms.map(({ term, mentions, lift }) => ({
         name: term,
-        value: mentions,
-        note: `× ${compact(lift)}`,
+        value: lift,
+        note: counted(mentions, 'mention'),
       })),
+      format: (value) => `× ${compact(value)}`,
       pick: (term: string) => ({ ...at, term }),
     },
     {
@@ -184,7 +188,10 @@ const listsOf = (brand: Brand): Listed[] => {
       bars: brand.top_authors.map((each) => ({ name: authorName(each), value: each.mentions })),
       pick: (name: string) => ({ ...at, author: authors.get(name) ?? name }),
     },
-  ].filter(({ bars }) => bars.length > 0)
+  ]
+  return lists
+    .filter(({ bars }) => bars.length > 0)
+    .map((list) => ({ ...list, bars: [...list.bars].sort((a, b) => b.value - a.value) }))
 }
 
 const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => {
@@ -205,7 +212,7 @@ const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
   ]
   return (
     <Panel title="Where">
-      <div className="columns">
+      <div className="flow">
         {lists.map(({ title, key, values, nameOf }) => (
           <div key={title} className="stack tight">
             <h3>{title}</h3>
@@ -235,7 +242,7 @@ const Aspects = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElemen
     ) : (
       <Legend names={sentiments.map(humanise)} colours={sentiments.map((name) => sentimentColours[name])} />
     )}
-    <ul className="stack">
+    <ul className="columns two wide-gap">
       {brand.aspects.slice(0, 8).map(({ aspect, mentions, sentiment }) => (
         <li key={aspect} className="stack tight">
           <div className="row apart small">
@@ -281,14 +288,12 @@ export const BrandDetail = ({ insights, onPick }: { insights: Insights; onPick: 
         </div>
       )}
       <BrandTotals brand={brand} onPick={onPick} asOf={insights.as_of} />
-      <div className="columns two">
-        <Spikes brand={brand} onPick={onPick} />
-        <Aspects brand={brand} onPick={onPick} />
-      </div>
+      <Spikes brand={brand} onPick={onPick} />
+      <Aspects brand={brand} onPick={onPick} />
       <div className="columns">
-        {listsOf(brand).map(({ title, about, bars, pick }) => (
+        {listsOf(brand).map(({ title, about, bars, pick, format = whole }) => (
           <Panel key={title} title={title} about={about}>
-            <BarList bars={bars.slice(0, 8)} format={whole} onPick={(name) => onPick(pick(name))} />
+            <BarList bars={bars.slice(0, 8)} format={format} onPick={(name) => onPick(pick(name))} />
           </Panel>
         ))}
       </div>

@@ -4,11 +4,19 @@ import { useAddress, useParam, useSetAddress } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import { day, humanise, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { PageNav, PagePart } from '../../parts/page-nav.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { BrandDetail, type Insights } from './brand.js'
 import { Mentions, type Selection } from './mentions.js'
 import { Overview, Voice } from './overview.js'
+
+const parts = [
+  ['volume', 'Volume and share'],
+  ['brand', 'Brand by brand'],
+  ['mentions', 'Mentions'],
+  ['coverage', 'What was heard'],
+] as const
 
 const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): ReactElement => (
   <Panel title="What was heard, and what not" about={coverage.note}>
@@ -102,13 +110,22 @@ export const ListeningResult = (): ReactElement => {
       )}
       {insights !== undefined && insights.mentions > 0 && (
         <>
-          <Overview insights={insights} onPick={pick} />
-          <Voice insights={insights} onPick={pick} />
-          <BrandDetail insights={insights} onPick={pick} />
+          <PageNav parts={parts} />
+          <PagePart id="volume" className="pile">
+            <Overview insights={insights} onPick={pick} />
+            <Voice insights={insights} onPick={pick} />
+          </PagePart>
+          <PagePart id="brand" className="pile">
+            <BrandDetail insights={insights} onPick={pick} />
+          </PagePart>
           <Mentions id={id} selection={selection} onChange={(next) => pick(next, false)} />
         </>
       )}
-      {insights !== undefined && <CoveragePanel insights={insights} />}
+      {insights !== undefined && (
+        <PagePart id="coverage">
+          <CoveragePanel insights={insights} />
+        </PagePart>
+      )}
     </div>
   )
 }
