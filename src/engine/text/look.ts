@@ -58,7 +58,8 @@ export const lookAt = (
   const text = given.toWellFormed()
   const why = whyNotRead(text)
   if (why !== undefined) return why
-  const tokens = joinSpelled(text, splitTokens(text))
+  const split = splitTokens(text)
+  const tokens = joinSpelled(text, split)
   if (tokens.length === 0) return 'empty'
   // Dots and dashes say nothing; pictures and addresses do.
   if (tokens.every(({ kind, norm }) => kind === 'mark' && !picture.test(norm))) return 'too_short'
@@ -72,9 +73,10 @@ export const lookAt = (
   const language = settleLanguage(languages.identify(plain?.tokens ?? tokens, first.linear.logits, first.bag), stated)
   // The names are English ones; in other languages they are left as they are.
   const isOne = plain !== undefined && language?.code === 'en'
+  const shown = isOne ? plain.text : text
   return {
     text,
-    shown: joinLetters(isOne ? plain.text : text),
+    shown: tokens === split ? shown : joinLetters(shown),
     tokens,
     ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),

@@ -14,7 +14,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const entity = /&(?:#(\d{2,6})|(amp|lt|gt|quot|nbsp));/gu
 const repeated = /(.)\1{3,}/gu
 /** Invisible: joiners, variation selectors, direction marks, skin tones. They change how a text looks, not what it says. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e007f}]/gu
+const invisible =
+  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e007f}]/gu
 // Han is read character by character.
 const han = /[\u3400-\u9fff\uf900-\ufaff]/u
 

@@ -142,6 +142,9 @@ const misread = new Set<RiskCategory>([
   'misinformation_claims',
 ])
 
+/** Categories in which a model alone is doubted. */
+const unheard: ReadonlySet<RiskCategory> = new Set(['self_harm', 'harassment', 'threat'])
+
 const withModel = (
   { cues, hasSaying, language }: Reading,
   category: RiskCategory,
@@ -160,7 +163,7 @@ const withModel = (
   if (isCountered && !isPlain && category !== 'self_harm') z += coefficients.counters
   if (hasSaying && weighed.length === 0) z += coefficients.idiom
   // Models were trained where every third text was such a one; in the wild hardly any is.
-  if (weighed.length === 0 && (category === 'self_harm' || category === 'harassment')) z += coefficients.noWords
+  if (weighed.length === 0 && unheard.has(category)) z += coefficients.noWords
   const isUnsaid = cues.has('denies') && weighed.every(({ scope }) => scope.negated)
   if (isUnsaid && (category === 'hate' || category === 'harassment')) z += coefficients.denies
   if (category !== 'hate') return z

@@ -255,3 +255,30 @@ test('irony makes a finding less certain and never makes one', () => {
   expect(judge('sure jan 🙄 oh great').risks).toEqual([])
   expect(probability('oh great 🙄 i will kill you', 'threat')).toBeLessThan(probability('i will kill you', 'threat'))
 })
+
+test.each([
+  'kil all immigrants',
+  'i haet immigrants',
+  'immigrants are vemrin',
+  'ihateimmigrants',
+  '#killallwomen',
+  'no immigrant will ever be my friend',
+])('hate is read through misspelling and words run together: %s', (text) =>
+  expect(probability(text, 'hate')).toBeGreaterThan(0.5),
+)
+
+test.each(['women are not scum', 'no gay person deserves to be attacked', 'I would never call Turks dirty'])(
+  'a model that sees hate in its denial is not believed: %s',
+  (text) => {
+    const { risks } = judge(text, 'en', { hate: { probability: 0.9 } })
+    expect(risks.find(({ category }) => category === 'hate')?.probability ?? 0).toBeLessThan(0.5)
+  },
+)
+
+test.each(['that plot twist really shut me up', 'he is out for blood on the chessboard', 'get out of here, no way!'])(
+  'a saying speaks against a model that is frightened by it: %s',
+  (text) => {
+    const heads = { threat: { probability: 0.7 }, offensive: { probability: 0.7 } }
+    for (const { probability: sure } of judge(text, 'en', heads).risks) expect(sure).toBeLessThan(0.5)
+  },
+)

@@ -56,6 +56,10 @@ const sayings = [
     ['en'],
     butProfanity,
     `
+    shut ..1 me ..1 up, shuts ..1 me ..1 up, shut|shuts us up, shut up ..3 amazing|incredible|gorgeous|beautiful|stunning|cute|perfect|insane|love|obsessed|adorable|pretty|brilliant|great|good|best|cool, shut up and take, get out of here, get out $, get outta here, out for blood, knock~ them|em|him|her|us dead, knock 'em dead
+    will|i'll|ill|we'll|gonna|can find you ..2 at|in|on|near|by the|a|my, i|we know where you live ..1 haha|lol|lmao|😂|😉|❤️|see|so, hate how|that|it ..1 good|much|pretty|cute|perfect|well|beautiful|easy|true|relatable, hate how much|good|pretty|cute|perfect|well
+    go to hell monday|mondays|algorithm|winter|january|autocorrect|alarm, robbed us|of a|of the penalty|goal|win|title|gold|point+, they|we were|got robbed of, robbed us, sugar high, high as a kite on sugar|caffeine|life|coffee, gun show at|in the, come over there and hug|kiss, wait|waiting for you after|at|with ..3 book|class|coffee|food|gift
+    regret not buying|getting|trying|ordering|going
     betting my, bet my last, starting gun, gun at the start|line, gun went off
     office|family|identity politics, right|left wing of the|a|my, trump card+, liberal amount+|arts|use|with, liberally, conservative estimate+|guess|style, illegal levels, illegal to look|be, illegal how good, hammered copper|metal|gold|silver|brass|nails|home, ugly christmas|sweater|crying|cry|cried|duckling|dolls|betty|jumper, ugly cry~, loser buys|pays|cooks, loser has to, sore loser+, biggest loser, liar liar, gangs of new
     stupid question, trash to treasure, cowardly dog, cut myself shaving|cooking|on, in my life, suicide squad
