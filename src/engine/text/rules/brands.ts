@@ -14,6 +14,8 @@ export interface BrandNames {
 export interface BrandLexicon {
   /** Every mention, in order, apart from one another; `value` is the brand's id. */
   find: (text: string, entities?: readonly Entity[]) => Entity[]
+  /** The brand behind an account, a hashtag or a name written alone. */
+  ofName: (name: string) => string | undefined
 }
 
 /** Words of trade: next to one of them a common word is more likely to be a name. */
@@ -37,6 +39,8 @@ const wordsMax = 5
 
 const formsOf = (name: string): string[] => tokenize(name, []).map(({ form }) => form)
 
+const joinedOf = (name: string): string => formsOf(name.replace(/[._-]/g, ' ')).join('')
+
 interface Name {
   id: string
   /** A common word, which needs a sign that the brand is meant. */
@@ -56,9 +60,15 @@ export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon =
       if (!byForms.has(key)) byForms.set(key, { id, isCommon })
       if (!joined.has(forms.join(''))) joined.set(forms.join(''), id)
     }
-    for (const { handle } of handles ?? []) joined.set(handle.toLowerCase().replace(/^@/, ''), id)
+    for (const { handle } of handles ?? []) {
+      const plain = handle.toLowerCase().replace(/^@/, '')
+      for (const each of [plain, joinedOf(plain)]) if (!joined.has(each)) joined.set(each, id)
+    }
   }
-  return { find: (text, entities = []) => findNames(text, entities, byForms, joined) }
+  return {
+    find: (text, entities = []) => findNames(text, entities, byForms, joined),
+    ofName: (name) => joined.get(joinedOf(name)),
+  }
 }
 
 const findNames = (
@@ -85,7 +95,12 @@ const findNames = (
       continue
     }
     const length = lengthAt(tokens, at, byForms)
-    if (length === 0) continue
+    if (length === 0) {
+      // "tinyteapots": a name of several words, written as one.
+      const id = joined.get(plainOf(token.form))
+      if (id !== undefined) add(token.start, endOf(token), id)
+      continue
+    }
     const name = byForms.get(keyAt(tokens, at, length))
     const last = tokens[at + length - 1] ?? token
     if (name !== undefined && (!name.isCommon || isMeant(text, tokens, at, length)))
