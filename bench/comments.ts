@@ -66,6 +66,22 @@ if (words.includes('--known')) {
   context.judge.judge = (items) => Promise.resolve(items.map(({ text }) => known.get(text) as Verdict))
 }
 
+/** Reads the analysed comments as events while they are made, to the last one. */
+const follow = async (path: string, id: string): Promise<number> => {
+  const answer = await fetch(`${origin}/v1${path}/${id}/comments`, {
+    headers: { authorization: secret, accept: 'text/event-stream' },
+  })
+  const mark = 'event: item\n'
+  let [items, rest] = [0, '']
+  for await (const chunk of answer.body ?? []) {
+    // A mark may be cut in two by the end of a chunk.
+    const text = rest + Buffer.from(chunk as Uint8Array).toString('latin1')
+    items += text.split(mark).length - 1
+    rest = text.slice(Math.max(text.lastIndexOf(mark) + mark.length, text.length - mark.length + 1))
+  }
+  return items
+}
+
 const megabytes = (): number => Math.round(process.memoryUsage().rss / 1e6)
 print(
   `${wanted} comments, ${words.includes('--known') ? 'verdicts known' : 'one judging thread'}, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`,
@@ -84,10 +100,20 @@ for (const [name, path, body] of [
   const { id } = await call('POST', path, { ...body, max_comments: wanted })
   const [before, cpuBefore] = [performance.now(), process.cpuUsage()]
   let highest = megabytes()
-  const watch = setInterval(() => (highest = Math.max(highest, megabytes())), 100)
   const low = megabytes()
+  // Memory at every tenth of the work: it must not grow with what was read. A reader follows the stream meanwhile, slowly, as readers do.
+  const tenths: number[] = []
+  const watch = setInterval(() => {
+    highest = Math.max(highest, megabytes())
+    void context.requests.find(accountId, String(id)).then((request) => {
+      const done = Math.floor((10 * (request?.items ?? 0)) / wanted)
+      while (tenths.length < Math.min(10, done)) tenths.push(megabytes())
+    })
+  }, 100)
+  const followed = follow(path, String(id))
   await app.worker.drain()
   clearInterval(watch)
+  const seen = await followed
   const tookS = (performance.now() - before) / 1000
   const cpu = process.cpuUsage(cpuBefore)
   const cpuS = (cpu.user + cpu.system) / 1e6
@@ -103,7 +129,7 @@ for (const [name, path, body] of [
   await call('GET', `${path}/${String(id)}/comments?sort=likes&sentiment=negative`)
   print(
     `${name}: ${String(status)}, ${Math.round(wanted / tookS)} comments/s (${Math.round(wanted / cpuS)} per second of processor time of all threads), ` +
-      `memory ${low} MB before, ${highest} MB at most; streamed ${(bytes / 1e6).toFixed(0)} MB in ${streamS.toFixed(1)} s; ` +
+      `memory ${low} MB before, ${highest} MB at most, at each tenth ${tenths.join(' ')} MB; followed ${seen} as events meanwhile; streamed again ${(bytes / 1e6).toFixed(0)} MB in ${streamS.toFixed(1)} s; ` +
       `a filtered, sorted page in ${(performance.now() - page).toFixed(0)} ms`,
   )
 }
