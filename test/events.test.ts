@@ -81,3 +81,24 @@ describe.each(databases)('events on %s', (database) => {
     expect(response.at('data')).toEqual([])
   })
 })
+
+test('a stream outlives the time limit of its operation, and takes nothing down with it', async () => {
+  const timeoutMs = 300
+  const started = await start({ config: { timeoutMs } })
+  const account = await started.app.context.tokens.openAccount('first')
+  const response = await new Promise<IncomingMessage>((resolve) =>
+    get(
+      `${started.baseUrl}/events`,
+      { headers: { authorization: started.token, accept: 'text/event-stream' } },
+      resolve,
+    ),
+  )
+  // The limit is kept by a sweep every quarter of a second.
+  for (const from = performance.now(); performance.now() < from + 3 * timeoutMs;)
+    expect((await started.call('GET', '/usage')).status).toBe(200)
+  await started.app.context.events.tell(account, { kind: 'test.late', subject: 'late', payload: {} })
+  let text = ''
+  for await (const chunk of response) if ((text += String(chunk)).includes('test.late')) break
+  expect(text).toContain('event: test.late')
+  await started.stop()
+})

@@ -84,8 +84,8 @@ export class OpenCalls {
 
   #sweep(now: number): void {
     for (const call of [...this.#calls]) {
-      // A stream that has begun may take its time: it ends with its reader.
-      if (call.deadline > now || call.reply.sent) continue
+      // A stream that has begun may take its time: it ends with its reader. `sent` is only true of one that has ended.
+      if (call.deadline > now || call.reply.sent || call.reply.raw.headersSent) continue
       const failure = new Failure('timeout', 'There was no answer within the time limit of this operation.')
       this.#remove(call)
       call.abort(failure)
