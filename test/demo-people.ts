@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { Started } from './harness.js'
+import { contentLike, imported } from './records.js'
 
 const perCall = 20
 
@@ -36,30 +37,18 @@ export const bringInTalk = async ({ app, clock }: Started): Promise<void> => {
     'I love my Lumevia serum, best thing I bought this year!',
   ]
   await app.context.contents.save(
-    said.map((text, i) => ({
-      network: 'instagram' as const,
-      contentId: `talk${i}`,
-      url: `https://instagram.demo.example/p/talk${i}`,
-      author: `talker${i}`,
-      authorExternalId: `talker${i}`,
-      type: 'text' as const,
-      format: 'post',
-      title: null,
-      text,
-      language: 'en',
-      publishedAt: clock.now() - (i + 1) * 86_400_000,
-      media: [],
-      thumbnailUrl: null,
-      hashtags: [],
-      mentions: [],
-      links: [],
-      place: null,
-      audio: null,
-      engagement: { likes: 10, comments: 1, views: null, shares: null, saves: null },
-      declaredSponsorship: null,
-      parentId: null,
-      provenance: { source: 'import', basis: 'measured' as const, asOf: clock.now(), synthetic: true },
-    })),
+    said.map((text, i) =>
+      contentLike({
+        contentId: `talk${i}`,
+        author: `talker${i}`,
+        authorExternalId: `talker${i}`,
+        type: 'text',
+        text,
+        publishedAt: clock.now() - (i + 1) * 86_400_000,
+        engagement: { likes: 10, comments: 1, views: null, shares: null, saves: null },
+        provenance: imported(clock.now()),
+      }),
+    ),
   )
   await app.context.search.texts.caughtUp()
 }

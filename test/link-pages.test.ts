@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Creator } from '../src/model/creator.js'
+import { listenWith, type FileServer } from './file-server.js'
 import { start, type Started } from './harness.js'
+import { creatorLike } from './records.js'
 
 const pages: Record<string, { status?: number; type?: string; body: string }> = {
   '/vela': {
@@ -14,44 +14,25 @@ const pages: Record<string, { status?: number; type?: string; body: string }> = 
 }
 
 describe('pages that a profile links to', () => {
-  let server: Server
+  let server: FileServer
   let origin: string
   let started: Started
   let silent: Started
   const asked: string[] = []
 
-  const creator = (handle: string, changes: Partial<Creator>): Creator => ({
-    network: 'instagram',
-    externalId: handle,
-    handle,
-    url: `https://instagram.com/${handle}`,
-    name: 'Vela',
-    bio: '',
-    imageUrl: null,
-    verified: false,
-    accountType: null,
-    state: 'active',
-    gender: null,
-    birthYear: null,
-    place: null,
-    languages: [],
-    interests: [],
-    links: [],
-    followers: 10,
-    following: null,
-    contentCount: null,
-    lastPostedAt: null,
-    createdAt: null,
-    metrics: null,
-    professional: null,
-    provenance: { source: 'import', basis: 'declared', asOf: started.clock.now(), synthetic: false },
-    ...changes,
-  })
+  const creator = (handle: string, changes: Partial<Creator>): Creator =>
+    creatorLike({
+      externalId: handle,
+      handle,
+      followers: 10,
+      provenance: { source: 'import', basis: 'declared', asOf: started.clock.now(), synthetic: false },
+      ...changes,
+    })
   const contactsOf = (of: Started, handle: string, more = {}) =>
     of.call('POST', '/contact-info', { body: { profile: { network: 'instagram', handle }, contents: 0, ...more } })
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await listenWith((request, response) => {
       asked.push(request.url ?? '')
       const page = pages[request.url ?? '']
       if (request.url === '/inside') response.writeHead(302, { location: 'http://10.0.0.1/admin' }).end()
@@ -60,9 +41,8 @@ describe('pages that a profile links to', () => {
           .writeHead(page?.status ?? 200, { 'content-type': page?.type ?? 'text/html; charset=utf-8' })
           .end(page?.body ?? '')
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = `127.0.0.1:${(server.address() as AddressInfo).port}`
-    origin = `http://${address}`
+    const { address } = server
+    origin = server.origin
     started = await start({ config: { linkPages: 'yes' }, reachable: [address] })
     silent = await start({ config: { demo: true, seedDemo: false }, reachable: [address] })
     const people = [
@@ -75,7 +55,7 @@ describe('pages that a profile links to', () => {
   afterAll(async () => {
     await started.stop()
     await silent.stop()
-    await new Promise((resolve) => server.close(resolve))
+    server.close()
   })
 
   test('are opened, and what they state names the page and the time', async () => {

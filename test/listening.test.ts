@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '../src/model/content.js'
 import type { Comment } from '../src/model/comment.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { contentLike, imported } from './records.js'
 
 const day = 86_400_000
 const from = Date.UTC(2026, 5, 1)
 const to = Date.UTC(2026, 6, 1)
-const provenance = { source: 'import', basis: 'measured' as const, asOf: 1_000, synthetic: true }
+const provenance = imported(1000)
 
 const said = [
   'The Lumevia dew serum is lovely #glow',
@@ -21,30 +22,19 @@ const angry = [
   'refund please, Lumevia rash is horrible and the reply is a lie',
 ]
 
-const content = (n: number, text: string, publishedAt: number): Content => ({
-  network: n % 3 === 0 ? 'tiktok' : 'instagram',
-  contentId: `c${n}`,
-  url: `https://instagram.demo.example/p/c${n}`,
-  author: `who${n % 23}`,
-  authorExternalId: `${n % 23}`,
-  type: n % 2 === 0 ? 'image' : 'short',
-  format: 'post',
-  title: null,
-  text: `${text} ${n}`,
-  language: n % 4 === 0 ? null : 'en',
-  publishedAt,
-  media: [],
-  thumbnailUrl: null,
-  hashtags: [],
-  mentions: [],
-  links: [],
-  place: null,
-  audio: null,
-  engagement: { likes: n % 17, comments: n % 5, views: n % 2 === 0 ? n * 10 : null, shares: null, saves: null },
-  declaredSponsorship: null,
-  parentId: null,
-  provenance,
-})
+const content = (n: number, text: string, publishedAt: number): Content =>
+  contentLike({
+    network: n % 3 === 0 ? 'tiktok' : 'instagram',
+    contentId: `c${n}`,
+    author: `who${n % 23}`,
+    authorExternalId: `${n % 23}`,
+    type: n % 2 === 0 ? 'image' : 'short',
+    text: `${text} ${n}`,
+    language: n % 4 === 0 ? null : 'en',
+    publishedAt,
+    engagement: { likes: n % 17, comments: n % 5, views: n % 2 === 0 ? n * 10 : null, shares: null, saves: null },
+    provenance,
+  })
 
 const contents: Content[] = []
 for (let d = -30; d < 30; d++)

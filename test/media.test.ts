@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawPicture } from '../src/sources/demo/picture.js'
+import { listenWith, somePictures, type FileServer } from './file-server.js'
 import { start, type Started } from './harness.js'
 
 const files = new Map<string, Buffer>()
-let web: Server
+let web: FileServer
 let started: Started
 let base = ''
 
@@ -29,7 +27,7 @@ const film = makeFilm()
 const wideFilm = film && makeFilm('color=duration=0.2:size=9000x64:rate=5')
 /** Listens on this machine, and nobody has said that it may be asked. */
 let canaryAsked = 0
-let canary: Server
+let canary: FileServer
 
 /** A picture of 60,000 by 60,000 pixels in a few kilobytes: its header says so, its data does not matter. */
 const bomb = (): Buffer => {
@@ -42,27 +40,19 @@ const bomb = (): Buffer => {
 }
 
 beforeAll(async () => {
-  const plain = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } })
-    .png()
-    .toBuffer()
-  files.set('/plain.png', plain)
-  files.set('/words.jpg', await drawPicture(3, 'I will kill you and your family', 1080, 1080))
-  files.set('/cut.png', plain.subarray(0, 120))
-  files.set('/text.png', Buffer.from('<html>not a picture</html>'))
+  for (const [path, file] of await somePictures('I will kill you and your family')) files.set(path, file)
   files.set('/vector.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'))
   files.set('/bomb.png', bomb())
   if (film !== undefined) files.set('/film.jpg', film)
   if (wideFilm !== undefined) files.set('/wide.mp4', wideFilm)
   if (film !== undefined) files.set('/cut.mp4', film.subarray(0, 600))
-  canary = createServer((_, response) => {
+  canary = await listenWith((_, response) => {
     canaryAsked++
     response.end()
   })
-  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
-  web = createServer((request, response) => {
+  web = await listenWith((request, response) => {
     const file = files.get(request.url ?? '')
-    const canaryUrl = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/`
-    if (request.url === '/to-canary') response.writeHead(302, { location: canaryUrl }).end()
+    if (request.url === '/to-canary') response.writeHead(302, { location: `${canary.origin}/` }).end()
     else if (request.url === '/endless') {
       const more = (): void => {
         while (response.write(Buffer.alloc(1_000_000)));
@@ -72,14 +62,11 @@ beforeAll(async () => {
     } else if (file === undefined) response.writeHead(404).end()
     else response.writeHead(200, { 'content-type': 'text/plain' }).end(file)
   })
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
-  const address = `127.0.0.1:${(web.address() as AddressInfo).port}`
-  base = `http://${address}`
-  started = await start({ config: { demo: true, seedDemo: false }, reachable: [address] })
+  base = web.origin
+  started = await start({ config: { demo: true, seedDemo: false }, reachable: [web.address] })
 })
 afterAll(async () => {
   await started.stop()
-  web.closeAllConnections()
   web.close()
   canary.close()
 })
@@ -130,7 +117,7 @@ test.each([
 
 test('an endless body is cut off, and nothing of this machine is asked, not even by a detour', async () => {
   expect((await screen(`${base}/endless`)).json).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
-  const { port } = canary.address() as AddressInfo
+  const { port } = new URL(canary.origin)
   for (const url of [`${base}/to-canary`, `http://127.0.0.1:${port}/`, `http://localhost:${port}/`])
     expect((await screen(url)).at('status')).toBe('failed')
   expect(canaryAsked).toBe(0)

@@ -5,36 +5,12 @@ import type { Database } from '../src/db/database.js'
 import type { AudienceMember } from '../src/model/audience.js'
 import type { Creator } from '../src/model/creator.js'
 import { databases, start, type Response, type Started } from './harness.js'
+import { creatorLike, imported } from './records.js'
 
-const provenance = { source: 'import', basis: 'measured' as const, asOf: 0, synthetic: true }
+const provenance = imported(0)
 
-const creator = (changes: Partial<Creator>): Creator => ({
-  network: 'instagram',
-  externalId: 'p1',
-  handle: 'vela.cooks',
-  url: 'https://instagram.com/vela.cooks',
-  name: 'Vela',
-  bio: '',
-  imageUrl: null,
-  verified: false,
-  accountType: null,
-  state: 'active',
-  gender: null,
-  birthYear: null,
-  place: null,
-  languages: ['en'],
-  interests: [],
-  links: [],
-  followers: 1000,
-  following: null,
-  contentCount: null,
-  lastPostedAt: null,
-  createdAt: null,
-  metrics: null,
-  professional: null,
-  provenance,
-  ...changes,
-})
+const creator = (changes: Partial<Creator>): Creator =>
+  creatorLike({ externalId: 'p1', handle: 'vela.cooks', languages: ['en'], followers: 1000, provenance, ...changes })
 
 const member = (network: 'instagram' | 'tiktok', i: number, bio: string): AudienceMember => ({
   network,

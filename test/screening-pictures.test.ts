@@ -1,14 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawPicture } from '../src/sources/demo/picture.js'
+import { serveFiles, somePictures, type FileServer } from './file-server.js'
 import { start, type Response, type Started } from './harness.js'
 
 /** Posts with pictures on a server of our own, imported; nobody reads their network. */
-const files = new Map<string, Buffer>()
 const asked: string[] = []
-let web: Server
+let web: FileServer
 let started: Started
 let base = ''
 let sets = 0
@@ -91,28 +87,13 @@ const importPosts = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  const plain = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } })
-    .png()
-    .toBuffer()
-  files.set('/plain.png', plain)
-  files.set('/words.jpg', await drawPicture(3, 'Vote him out and burn the house down', 1080, 1080))
-  files.set('/cut.png', plain.subarray(0, 120))
-  files.set('/text.png', Buffer.from('<html>not a picture</html>'))
-  web = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    const file = files.get(request.url ?? '')
-    if (file === undefined) response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': 'image/png' }).end(file)
-  })
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
-  const address = `127.0.0.1:${(web.address() as AddressInfo).port}`
-  base = `http://${address}`
-  started = await start({ reachable: [address] })
+  web = await serveFiles(await somePictures('Vote him out and burn the house down'), { type: 'image/png', asked })
+  base = web.origin
+  started = await start({ reachable: [web.address] })
   await importPosts()
 })
 afterAll(async () => {
   await started.stop()
-  web.closeAllConnections()
   web.close()
 })
 

@@ -11,62 +11,21 @@ import type { Creator } from '../src/model/creator.js'
 import { createLog } from '../src/kernel/log.js'
 import { Search } from '../src/corpus/search/search.js'
 import { databases, start, type Started } from './harness.js'
+import { contentLike, creatorLike, imported } from './records.js'
 
-const provenance = { source: 'import', basis: 'measured' as const, asOf: 1_000, synthetic: true }
+const provenance = imported(1000)
 
-const creator = (id: string, more: Partial<Creator> = {}): Creator => ({
-  network: 'instagram',
-  externalId: id,
-  handle: `handle.${id}`,
-  url: `https://instagram.demo.example/handle.${id}`,
-  name: `Name ${id}`,
-  bio: '',
-  imageUrl: null,
-  verified: false,
-  accountType: null,
-  state: 'active',
-  gender: null,
-  birthYear: null,
-  place: null,
-  languages: [],
-  interests: [],
-  links: [],
-  followers: 100,
-  following: null,
-  contentCount: null,
-  lastPostedAt: null,
-  createdAt: null,
-  metrics: null,
-  professional: null,
-  provenance,
-  ...more,
-})
+const creator = (id: string, more: Partial<Creator> = {}): Creator =>
+  creatorLike({
+    externalId: id,
+    handle: `handle.${id}`,
+    url: `https://instagram.demo.example/handle.${id}`,
+    name: `Name ${id}`,
+    ...more,
+  })
 
-const content = (id: string, author: string, text: string, more: Partial<Content> = {}): Content => ({
-  network: 'instagram',
-  contentId: id,
-  url: `https://instagram.demo.example/p/${id}`,
-  author: `handle.${author}`,
-  authorExternalId: author,
-  type: 'image',
-  format: 'post',
-  title: null,
-  text,
-  language: 'en',
-  publishedAt: 1_700_000_000_000,
-  media: [],
-  thumbnailUrl: null,
-  hashtags: [],
-  mentions: [],
-  links: [],
-  place: null,
-  audio: null,
-  engagement: { likes: 5, comments: 1, views: null, shares: null, saves: null },
-  declaredSponsorship: null,
-  parentId: null,
-  provenance,
-  ...more,
-})
+const content = (id: string, author: string, text: string, more: Partial<Content> = {}): Content =>
+  contentLike({ contentId: id, author: `handle.${author}`, authorExternalId: author, text, ...more })
 
 const comment = (id: string, contentId: string, text: string): Comment => ({
   network: 'instagram',
