@@ -59,6 +59,8 @@ const flushMs = 5000
 /** How long the first searches wait for what was known at the start to be found. */
 const searchWaitMs = { creatorsMs: 1500, textsMs: 20_000 }
 const forgetMs = 600_000
+/** How long the rest of the demo world waits, every few creators, while a request is being carried out. */
+const giveWayMs = 500
 /** A first start has enough to do: audiences are looked at afterwards, or after this time. */
 const summariesAfterMs = 10_000
 
@@ -182,7 +184,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
       if (config.demo && warm) setImmediate(() => warmUp(context))
-      if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal)))
+      // Whoever is there already must not wait for what is only being laid out.
+      const giveWay = async (): Promise<void> => {
+        if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+      }
+      if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal, giveWay)))
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
       summarising = begun.catch(() => {}).then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))
       quietly(summarising)

@@ -59,7 +59,12 @@ const seedLives = async (
   world: DemoWorld,
   corpus: Corpus,
   now: number,
-  { from, until, signal }: { from: number; until: number; signal?: AbortSignal },
+  {
+    from,
+    until,
+    signal,
+    giveWay,
+  }: { from: number; until: number; signal?: AbortSignal; giveWay?: () => Promise<void> },
 ): Promise<void> => {
   let lives: Lives = { contents: [], histories: [] }
   const save = async (): Promise<void> => {
@@ -74,7 +79,9 @@ const seedLives = async (
     const { network, externalId: creatorId } = creator
     lives.contents.push(...(await newestOf(world, creator)))
     lives.histories.push({ network, creatorId, points: world.yearOf(creator) })
-    if (creators % creatorsAtOnce === 0) await save()
+    if (creators % creatorsAtOnce !== 0) continue
+    await save()
+    await giveWay?.()
   }
   await save()
 }
@@ -87,7 +94,7 @@ export const findDemoEpoch = async (corpus: Corpus): Promise<number | undefined>
 export const seedDemo = async (
   world: DemoWorld,
   parts: { corpus: Corpus; clock: Clock; log: Log },
-): Promise<{ rest: (signal: AbortSignal) => Promise<void> }> => {
+): Promise<{ rest: (signal: AbortSignal, giveWay?: () => Promise<void>) => Promise<void> }> => {
   const { corpus, clock, log } = parts
   if ((await corpus.facts.find('demo_people')) === undefined) {
     const creators = await seedPeople(world, corpus, clock.now())
@@ -96,9 +103,9 @@ export const seedDemo = async (
     await corpus.facts.save('demo_people', { epoch: world.epoch, creators }, clock.now())
     log.info({ creators }, 'laid out the people of the demo world')
   }
-  const rest = async (signal: AbortSignal): Promise<void> => {
+  const rest = async (signal: AbortSignal, giveWay: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
     if ((await corpus.facts.find('demo_contents')) !== undefined) return
-    await seedLives(world, corpus, clock.now(), { from: creatorsAtFirst, until: Infinity, signal })
+    await seedLives(world, corpus, clock.now(), { from: creatorsAtFirst, until: Infinity, signal, giveWay })
     if (signal.aborted) return
     const { contents } = await corpus.tags.recount()
     await corpus.facts.save('demo_contents', { contents }, clock.now())

@@ -48,6 +48,11 @@ export class Worker<Needs> {
     })
   }
 
+  /** Whether anybody's request is being carried out: what can wait gives way to it. */
+  get isBusy(): boolean {
+    return this.#running.size > 0
+  }
+
   /** Runs until nothing is due any more. For tests and one-off commands: nobody has to guess how long to wait. */
   async drain(): Promise<void> {
     do {
