@@ -79,6 +79,8 @@ export class AudienceKeeper {
   /** Reads members in slices, so that the event loop stays free. */
   async summarise(sample: Sample): Promise<AudienceSummary> {
     const finder = await this.#parts.brandBases.finder()
+    // Where it fails, the first place that is looked up is waited for instead.
+    await this.#parts.dictionaries.readAhead().catch(() => {})
     const knowledge: Knowledge = {
       places: this.#places,
       names: this.#parts.dictionaries.firstNames(),

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
-import type { Dictionaries } from '../corpus/dictionaries.js'
 import type { Corpus } from '../corpus/index.js'
 import { engineVersion } from '../engine/audience/version.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
@@ -14,7 +13,6 @@ import { populationOf, type AudienceKeeper } from './audience-keeper.js'
 
 interface Parts {
   corpus: Corpus
-  dictionaries: Dictionaries
   sources: Sources
   audienceKeeper: AudienceKeeper
   clock: Clock
@@ -85,7 +83,6 @@ const summariseOne = async (
  */
 export const summariseAll = async (parts: Parts, perMinute: number, signal: AbortSignal): Promise<void> => {
   if (perMinute <= 0) return
-  await parts.dictionaries.readAhead().catch(() => {})
   const pauseMs = 60_000 / perMinute
   const waiting = await waitingOf(parts, signal)
   const early = Math.max(0, Math.min(waiting.length, soon - (await parts.corpus.audienceSummaries.count())))

@@ -29,10 +29,16 @@ const namesOf = (id: string | null, { dictionaries }: Needs) => {
   return { city: name('city'), region: name('region'), country: name('country') }
 }
 
+/** The index of places may still be under way in its thread; where that fails, it is built here. */
+const resolvePlace = async (text: string, dictionaries: Needs['dictionaries']) => {
+  await dictionaries.readAhead().catch(() => {})
+  return dictionaries.places().resolve(text)
+}
+
 const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullable<ReportView['profile']>> => {
   const { place, birthYear, provenance } = creator
   const resolved =
-    place === null || place.locationId !== null ? undefined : needs.dictionaries.places().resolve(place.text)
+    place === null || place.locationId !== null ? undefined : await resolvePlace(place.text, needs.dictionaries)
   const id = place?.locationId ?? resolved?.id ?? null
   const [bio = ''] = await withholdBios([creator], needs.corpus.doNotContact)
   return {

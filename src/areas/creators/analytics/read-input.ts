@@ -98,8 +98,6 @@ export const readInput = async (
 ): Promise<ReportInput> => {
   const parts: Reading = { needs, patient, missing: [] }
   const { corpus, peers, brandBases, dictionaries } = needs
-  // Where it fails, the first place that is looked up is waited for instead.
-  await dictionaries.readAhead().catch(() => {})
   const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
     await Promise.all([
       readContents(creator, options, parts),
