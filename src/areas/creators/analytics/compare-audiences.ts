@@ -1,4 +1,4 @@
-import type { AudienceSource } from '../../../model/audience.js'
+import { audienceSources, type AudienceSource } from '../../../model/audience.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Estimate } from '../../../model/estimate.js'
@@ -15,18 +15,19 @@ export const compareAudiences = async (
   { corpus, audienceBases, lookAlikes }: Needs,
 ): Promise<ReportInput['audiences']> => {
   const outsiders = await readOutsiders(creator, found, corpus)
-  const compared: ReportInput['audiences'] = {}
-  await Promise.all(
-    (Object.entries(found) as [AudienceSource, AudienceSummary | undefined][]).map(async ([kind, summary]) => {
-      if (summary === undefined) return
+  const compared = await Promise.all(
+    audienceSources.map(async (kind) => {
+      const summary = found[kind]
+      if (summary === undefined) return []
       const [base, alike] = await Promise.all([
         audienceBases.get(creator.network, kind),
         lookAlikes.ofAudience(creator, summary),
       ])
-      compared[kind] = { summary, outsiders: outsiders[kind] ?? null, base, lookAlikes: alike }
+      return [[kind, { summary, outsiders: outsiders[kind] ?? null, base, lookAlikes: alike }] as const]
     }),
   )
-  return compared
+  // In their own order, whichever was read first: the same report must have the same bytes.
+  return Object.fromEntries(compared.flat())
 }
 
 /** Whoever likes or comments and was not met among the followers. */

@@ -3,6 +3,7 @@ import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
 import { fileFormatNames } from '../../../engine/tables/index.js'
 import type { After } from '../../../engine/search/index.js'
+import { Failure } from '../../../kernel/errors.js'
 import { apiPrefix } from '../../../kernel/operation.js'
 import { askCreators, toFilter } from './ask.js'
 import { exportKind, foundFields } from './contract.js'
@@ -15,6 +16,7 @@ import { presentFound, readRecords, shownColumns } from './present.js'
 
 const fieldNames = Object.keys(foundFields) as [keyof typeof foundFields, ...(keyof typeof foundFields)[]]
 const rowsAtOnce = 500
+const indexWaitMs = 600_000
 
 const ExportRequest = z
   .strictObject({
@@ -135,6 +137,9 @@ export const exportCreators = pair({
     await planOf(input, needs, call.caller.accountId)
   },
   run: async (input, needs: DiscoveryNeeds, job: Job<Checkpoint>) => {
+    // A list must be whole: after a start, above all after a kill, the index may still be reading what it had not kept.
+    if (!(await needs.search.creators.caughtUp(indexWaitMs)))
+      throw new Failure('unavailable', 'The search index is still being built.', { retryAfterS: 60 })
     const plan = await planOf(input, needs, job.accountId)
     const { rows, matched, snapshots } = await writeRows(input, plan, needs, job)
     return {
