@@ -12,7 +12,11 @@ const reading = [
   ['lint', 'npx', ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']],
   ['types', 'npx', ['tsc', '-p', '.']],
   ['types of the console', 'npx', ['tsc', '-p', 'web']],
-  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  [
+    'format',
+    'npx',
+    ['prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/prettier', '--log-level', 'warn', '.'],
+  ],
   ['generated files', 'node', ['scripts/generate.mjs', '--check']],
 ]
 
