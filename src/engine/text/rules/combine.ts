@@ -31,7 +31,7 @@ export const coefficients = {
   /** Somebody says that a group is not what it is called. */
   denies: -3.4,
   supports: -1.8,
-  idiom: -2,
+  idiom: -1.5,
   offensive: { model: 1, aimed: 0.4, offset: -0.3 },
   tag: 0.7,
   /** A tag that names a topic is put under anything. */
