@@ -56,6 +56,13 @@ test.each([
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(texts.length * 0.05)
 })
 
+test('swearing at the weather is swearing, and insults nobody', async () => {
+  const flags = await flagsOf(['Holy shit it worked. Fuck yes', 'Shit day, shit coffee, shit train', 'Fuck yes, we won'])
+  expect(flags).toEqual([['profanity'], ['profanity'], ['profanity']])
+  const [insult] = await flagsOf(['You are a fucking disgusting piece of shit and everybody hates you'])
+  expect(insult).toContain('harassment')
+})
+
 test('hardly anything harmless is flagged for whom it names, and no group more than others', async () => {
   const groups = Object.values(identityGroups).flat()
   const texts = groups.flatMap((group) => identityTemplates.map((template) => template.replace('{group}', group)))

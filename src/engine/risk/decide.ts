@@ -81,6 +81,13 @@ const explains = ({ by, negated, quoted }: Evidence): boolean => by !== 'model' 
 const thresholdFor = ({ category, evidence }: RiskFinding, threshold: number): number =>
   evidence.some(explains) ? threshold : threshold + (1 - threshold) * (unexplainedMargin[category] ?? 0)
 
+/** A model that points at nothing but swear words has seen swearing, and nobody insulted. */
+const onlySwears = ({ category, evidence }: RiskFinding, all: readonly RiskFinding[]): boolean => {
+  if (category !== 'harassment' || evidence.length === 0 || evidence.some(explains)) return false
+  const swearing = all.filter((each) => each.category === 'profanity').flatMap((each) => each.evidence)
+  return evidence.every(({ start, end }) => swearing.some((word) => word.start <= start && word.end >= end))
+}
+
 /** What networks call their labels, and what that is here. */
 const labelCategories: readonly [RegExp, ScreeningCategory][] = [
   [/porn|sexual|nudity|adult|nsfw/i, 'sexual'],
@@ -99,9 +106,10 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
   const finder = createKeywordFinder(criteria.keywords, criteria.exclusions)
 
   const fromJudge = ({ field, text, verdict }: ReadField): Finding[] => {
-    const found = (verdict?.risks ?? []).filter((finding) => {
+    const risks = verdict?.risks ?? []
+    const found = risks.filter((finding) => {
       const { enabled, threshold } = criteria.categories[finding.category]
-      return enabled && finding.probability >= thresholdFor(finding, threshold)
+      return enabled && finding.probability >= thresholdFor(finding, threshold) && !onlySwears(finding, risks)
     })
     if (found.length === 0) return []
     const excluded = finder.excluded(text)

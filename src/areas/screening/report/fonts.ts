@@ -118,7 +118,9 @@ export const scriptsOf = (signs: readonly string[]): string[] => [
     signs.map((sign) =>
       /\p{Extended_Pictographic}/u.test(sign)
         ? 'emoji'
-        : (patterns.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'symbols'),
+        : /[\u3000-\u303f\uff00-\uffef]/u.test(sign)
+          ? 'Han'
+          : (patterns.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'symbols'),
     ),
   ),
 ]
