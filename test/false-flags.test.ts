@@ -57,7 +57,11 @@ test.each([
 })
 
 test('swearing at the weather is swearing, and insults nobody', async () => {
-  const flags = await flagsOf(['Holy shit it worked. Fuck yes', 'Shit day, shit coffee, shit train', 'Fuck yes, we won'])
+  const flags = await flagsOf([
+    'Holy shit it worked. Fuck yes',
+    'Shit day, shit coffee, shit train',
+    'Fuck yes, we won',
+  ])
   expect(flags).toEqual([['profanity'], ['profanity'], ['profanity']])
   const [insult] = await flagsOf(['You are a fucking disgusting piece of shit and everybody hates you'])
   expect(insult).toContain('harassment')
