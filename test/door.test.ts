@@ -1,5 +1,9 @@
+import { EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { silentLog, type Log } from '../src/kernel/log.js'
+import { operation } from '../src/kernel/operation.js'
 import { start, type Response, type Started } from './harness.js'
 
 let started: Started
@@ -166,6 +170,39 @@ test('a call that is never finished does not hold the stop', { timeout: 15_000 }
   while (!/^rostra_http_calls\{kind="all"\} 1$/m.test(await calls()));
   await other.stop()
   await cutOff
+})
+
+test('a call that its client gives up ends, and is no error of ours', async () => {
+  const errors: string[] = []
+  const log: Log = { ...silentLog, error: (_fields, message) => void errors.push(message), child: () => log }
+  const seen = new EventEmitter()
+  const [begun, ended] = [once(seen, 'begun'), once(seen, 'ended')]
+  const waiting = operation({
+    method: 'GET',
+    path: '/waiting',
+    name: 'waiting',
+    area: 'Test',
+    summary: 'Wait for the end',
+    scope: 'any',
+    input: {},
+    output: z.strictObject({}),
+    example: { output: {} },
+    run: async (_input, _needs, { signal }) => {
+      seen.emit('begun')
+      await once(signal, 'abort')
+      setImmediate(() => seen.emit('ended'))
+      throw signal.reason
+    },
+  })
+  const other = await start({ log, operations: [waiting] })
+  const giveUp = new AbortController()
+  const answer = fetch(`${other.origin}/v1/waiting`, { headers: { authorization: other.token }, signal: giveUp.signal })
+  await begun
+  giveUp.abort()
+  await expect(answer).rejects.toThrow()
+  await ended
+  await other.stop()
+  expect(errors).toEqual([])
 })
 
 describe('what is not even HTTP', () => {
