@@ -31,8 +31,8 @@ const questions: Record<string, object> = {
     sort: { by: 'engagement_rate' },
     limit: 20,
   },
-  'words of a bio': { query: 'coffee surf', limit: 20 },
-  'words of a bio and three filters': {
+  'two words of a bio': { query: 'kitchen selmorka', limit: 20 },
+  'a common word and three filters': {
     query: 'coffee',
     network: ['tiktok', 'youtube'],
     followers: { min: 50_000 },

@@ -20,7 +20,18 @@ const createDraw = (seed: number) => {
 }
 
 const plainNetworks = networks.filter((network) => !['bluesky', 'mastodon', 'professional'].includes(network))
-const words = 'travel food música games 写真 fitness art, "live" coffee mode für daily kitchen skate surf'.split(' ')
+const odd = 'travel food música games 写真 fitness art, "live" coffee mode für daily kitchen skate surf'.split(' ')
+const syllables = 'ka to mi ra sel on du ver na li pe stan gro wi fu bel cha mor'.split(' ')
+
+/** Five thousand words that look like words. */
+const invented = Array.from({ length: 5000 }, (_, i) =>
+  [i % 18, Math.floor(i / 18) % 18, Math.floor(i / 324)].map((at) => syllables[at % 18]).join(''),
+)
+
+/** As in any language, few words are said often and most are said seldom: the k-th one in about one of k cases. */
+const words = [...odd, ...invented]
+const wordAt = (draw: (n: number) => number): string =>
+  words[Math.floor(words.length ** (draw(1e6) / 1e6)) - 1] ?? 'coffee'
 const cities = ['Madrid, ES', 'Berlin', 'São Paulo', 'Tokyo 東京', 'New York, USA', 'Paris']
 const languages = ['es', 'en', 'de', 'pt', 'ja', 'fr']
 
@@ -36,8 +47,8 @@ export function* inventCreators(rows: number): Generator<Creator> {
       externalId: `${draw(1e9)}${i}`,
       handle,
       url: `https://${network}.example/${handle}`,
-      name: `${words[draw(words.length)]} ${words[draw(words.length)]}`,
-      bio: Array.from({ length: 4 + draw(16) }, () => words[draw(words.length)]).join(draw(20) === 0 ? '\n' : ' '),
+      name: `${wordAt(draw)} ${wordAt(draw)}`,
+      bio: Array.from({ length: 4 + draw(16) }, () => wordAt(draw)).join(draw(20) === 0 ? '\n' : ' '),
       imageUrl: `https://media.example/${handle}.jpg`,
       verified: draw(20) === 0,
       accountType: 'creator',
