@@ -87,6 +87,8 @@ export interface SearchRequest {
   readonly facets?: Readonly<Record<string, FacetRequest>>
   /** Conditions in the order of the request; the answer says how many documents were left after each. */
   readonly funnel?: readonly Filter[]
+  /** Whether the conditions of the funnel together are `filter`: what the last one leaves is then the total, and counted once. */
+  readonly funnelEndsInFilter?: boolean
 }
 
 /** One document found. */

@@ -180,6 +180,14 @@ test('facets and funnel are exact', () => {
           ),
         )
         expect(countFunnel(indexOf(live, 1), funnel)).toEqual(result.funnel)
+        const whole: Filter = funnel.length === 0 ? { all: true } : { and: funnel }
+        const ended = search(indexOf(live, segments), {
+          filter: whole,
+          limit: 3,
+          funnel: [{ all: true }, ...funnel],
+          funnelEndsInFilter: true,
+        })
+        expect(ended.funnel).toEqual([live.size, ...result.funnel])
       },
     ),
     { seed: 15, numRuns: 250 },

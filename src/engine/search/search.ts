@@ -70,8 +70,14 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
     hits: best.map((candidate) => order.toHit(candidate, sortKeys?.[candidate.segment])),
     total: count.mode === 'none' ? undefined : { value: count.value, stopped: count.stopped },
     facets: facets?.counts() ?? {},
-    funnel: request.funnel ? countFunnel(snapshot, request.funnel, only) : [],
+    funnel: request.funnel ? countFunnel(snapshot, request.funnel, only, endOfFunnel(request, count)) : [],
   }
+}
+
+/** What the whole filter leaves, if it was counted to the end. */
+function endOfFunnel({ funnelEndsInFilter, funnel, after }: SearchRequest, count: Count): number | undefined {
+  const counted = count.mode !== 'none' && !count.stopped && after === undefined
+  return funnelEndsInFilter === true && counted && funnel !== undefined && funnel.length > 0 ? count.value : undefined
 }
 
 /** The first `most` of two sorted lists. */

@@ -51,7 +51,9 @@ const toRequests = (body: Body, plan: Plan, after: After | undefined): SearchReq
       total: body.total,
       ...(after === undefined ? {} : { after }),
       ...(body.facets === undefined ? {} : { facets: toFacets(body.facets) }),
-      ...(first && body.funnel ? { funnel: [{ all: true }, ...plan.clauses.map(({ filter }) => filter)] } : {}),
+      ...(first && body.funnel
+        ? { funnel: [{ all: true }, ...plan.clauses.map(({ filter }) => filter)], funnelEndsInFilter: true }
+        : {}),
     },
     ...noData,
   ]
