@@ -35,29 +35,38 @@ export function bm25(idfValue: number, tf: number, length: number, meanLength: n
   return idfValue * ((tf * (BM25.k1 + 1)) / (tf + norm))
 }
 
+/** What one word counts, the same in all segments: said once in a text, by the code of the text's length. */
+export class WordWeights {
+  readonly idf: number
+  readonly otherIdf: number
+  readonly once = new Float64Array(256)
+  readonly expanded = new Float64Array(256)
+  constructor(
+    stats: WordStats,
+    docs: number,
+    readonly meanLength: number,
+  ) {
+    this.idf = idf(docs, stats.exactDocs)
+    this.otherIdf = idf(docs, stats.otherDocs)
+    for (let code = 0; code < 256; code++) {
+      this.once[code] = bm25(this.idf, 1, lengthOf(code), meanLength)
+      this.expanded[code] = EXPANDED_WEIGHT * bm25(this.otherIdf, 1, lengthOf(code), meanLength)
+    }
+  }
+}
+
 /** Adds the score of one word to the documents of a chunk. */
 export class WordScorer {
   /** The most it can add. */
   readonly most: number
   private readonly cursor: PostingCursor | undefined
-  private readonly idf: number
-  private readonly once = new Float64Array(256)
-  private readonly expanded = new Float64Array(256)
   private scratch: Uint32Array | undefined
   constructor(
     private readonly term: ScoreTerm,
-    stats: WordStats,
-    docs: number,
-    private readonly meanLength: number,
+    private readonly weights: WordWeights,
   ) {
     if (term.exact >= 0) this.cursor = new PostingCursor(term.column.lists, term.exact)
-    this.idf = idf(docs, stats.exactDocs)
-    const other = idf(docs, stats.otherDocs)
-    for (let code = 0; code < 256; code++) {
-      this.once[code] = bm25(this.idf, 1, lengthOf(code), meanLength)
-      this.expanded[code] = EXPANDED_WEIGHT * bm25(other, 1, lengthOf(code), meanLength)
-    }
-    this.most = (this.idf + (term.others ? EXPANDED_WEIGHT * other : 0)) * (BM25.k1 + 1)
+    this.most = (weights.idf + (term.others ? EXPANDED_WEIGHT * weights.otherIdf : 0)) * (BM25.k1 + 1)
   }
 
   /** The documents it adds to. */
@@ -82,13 +91,14 @@ export class WordScorer {
     for (let i = 0; i < n; i++) {
       const doc = docs[i] as number
       if (hasBit(scratch, doc))
-        scores[i] = (scores[i] as number) + (this.expanded[lengths[(chunk << 16) + doc] as number] as number)
+        scores[i] = (scores[i] as number) + (this.weights.expanded[lengths[(chunk << 16) + doc] as number] as number)
     }
   }
 
   private score(doc: number, tf: number): number {
     const code = this.term.column.lengths[doc] as number
-    return tf === 1 ? (this.once[code] as number) : bm25(this.idf, tf, lengthOf(code), this.meanLength)
+    const { once, idf, meanLength } = this.weights
+    return tf === 1 ? (once[code] as number) : bm25(idf, tf, lengthOf(code), meanLength)
   }
 
   private addArray(cursor: PostingCursor, chunk: number, docs: Uint16Array, n: number, scores: Float64Array): void {

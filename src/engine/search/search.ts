@@ -6,7 +6,7 @@ import { LIMITS, TOTAL_WORK_MAX } from './limits.js'
 import { fromCode, toCode } from './number-code.js'
 import type { After, Hit, SearchRequest, SearchResult, Sort } from './query.js'
 import type { Schema } from './schema.js'
-import { WordScorer, type ScoreTerm, type WordStats } from './score.js'
+import { WordScorer, WordWeights, type ScoreTerm } from './score.js'
 import { descendingRank } from './segment-builder.js'
 import type { LiveSegment, Snapshot } from './snapshot.js'
 import { ColumnKey, ScoreKey, VectorKey, WeightKey, type SortKey } from './sort-key.js'
@@ -180,7 +180,7 @@ function toSortKeys(
 function toScorers(snapshot: Snapshot, compilers: readonly Compiler[]): WordScorer[][] {
   const docs = snapshot.segments.reduce((sum, { segment }) => sum + segment.docs, 0)
   const words = compilers[0]?.scores.length ?? 0
-  const stats = Array.from({ length: words }, (_, w): WordStats & { meanLength: number } => {
+  const weights = Array.from({ length: words }, (_, w): WordWeights => {
     let exactDocs = 0
     let otherDocs = 0
     let tokens = 0
@@ -190,14 +190,9 @@ function toScorers(snapshot: Snapshot, compilers: readonly Compiler[]): WordScor
       otherDocs += others?.estimate ?? 0
       tokens += column.totalTokens
     }
-    return { exactDocs, otherDocs, meanLength: tokens > 0 ? tokens / docs : 1 }
+    return new WordWeights({ exactDocs, otherDocs }, docs, tokens > 0 ? tokens / docs : 1)
   })
-  return compilers.map(({ scores }) =>
-    scores.map((term, w) => {
-      const stat = stats[w] as WordStats & { meanLength: number }
-      return new WordScorer(term, stat, docs, stat.meanLength)
-    }),
-  )
+  return compilers.map(({ scores }) => scores.map((term, w) => new WordScorer(term, weights[w] as WordWeights)))
 }
 
 /** The order of hits over all segments: key, then rank, then document key. */

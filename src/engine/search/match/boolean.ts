@@ -60,8 +60,9 @@ export class And implements Matcher {
 export class Or implements Matcher {
   readonly estimate: number
   readonly cost: number
-  private readonly own = new Uint32Array(CHUNK_WORDS)
-  private readonly each = new Uint32Array(CHUNK_WORDS)
+  // Made when they are needed: most conditions of a search over many segments never are.
+  private own: Uint32Array | undefined
+  private each: Uint32Array | undefined
   private side: Uint16Array | undefined
   private left: Uint16Array | undefined
   private filled = -1
@@ -91,17 +92,22 @@ export class Or implements Matcher {
     return n
   }
   private prepare(chunk: number): Uint32Array {
-    if (this.filled === chunk) return this.own
+    const own = (this.own ??= new Uint32Array(CHUNK_WORDS))
+    if (this.filled === chunk) return own
     this.filled = chunk
     let empty = true
     for (const child of this.children) {
       if (!child.may(chunk)) continue
-      child.fill(chunk, empty ? this.own : this.each)
-      if (!empty) orWords(this.own, this.each)
+      if (empty) child.fill(chunk, own)
+      else {
+        const each = (this.each ??= new Uint32Array(CHUNK_WORDS))
+        child.fill(chunk, each)
+        orWords(own, each)
+      }
       empty = false
     }
-    if (empty) this.own.fill(0)
-    return this.own
+    if (empty) own.fill(0)
+    return own
   }
   fill(chunk: number, out: Uint32Array): void {
     out.set(this.prepare(chunk))
