@@ -227,7 +227,11 @@ const warmUp = ({ dictionaries, demo, log }: Context): void => {
   dictionaries
     .readAhead()
     .catch((error: unknown) => log.warn({ err: error }, 'places are indexed when they are first searched'))
-  demo?.creators()[Symbol.iterator]().next()
+  demo
+    ?.readAhead()
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'handles of the demo world are read when they are first asked for'),
+    )
 }
 
 /** How long running requests and open connections may go on after a stop was asked for. */

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
 import { type Network, networks } from '../../model/network.js'
 import { type Account, drawAccount } from './account.js'
 import { createBrands, type DemoBrand, groupBrands } from './brands.js'
@@ -7,6 +8,9 @@ import { magicHandles } from './magic.js'
 import { drawPerson, type Person, peopleCount } from './person.js'
 import { Timeline } from './timeline.js'
 import { Universe } from './universe.js'
+
+/** A few milliseconds' worth. */
+const peopleAtOnce = 50
 
 /** An account with its timeline at hand. */
 export interface OpenAccount extends Account {
@@ -76,7 +80,22 @@ export class Ground {
   }
 
   get book(): HandleBook {
-    return (this.#book ??= new HandleBook(this.seed, this.#everyone()))
+    if (this.#book !== null) return this.#book
+    const book = new HandleBook()
+    const filling = book.fill(this.seed, this.#everyone())
+    while (filling.next().done !== true);
+    return (this.#book = book)
+  }
+
+  /** Fills the book bit by bit, so that nobody has to wait for it later. */
+  async readAhead(): Promise<void> {
+    const book = new HandleBook()
+    let met = 0
+    for (const _ of book.fill(this.seed, this.#everyone())) {
+      if (++met % peopleAtOnce === 0) await giveWay()
+      if (this.#book !== null) return
+    }
+    this.#book = book
   }
 
   *#everyone(): Generator<Person> {

@@ -112,17 +112,10 @@ function onNetwork(seed: number, person: Person, base: string, network: Network)
   return base + draw.pick(ending)
 }
 
-/** Who owns which handle. Built once, on first use, because uniqueness is the one thing a hash cannot promise. */
+/** Who owns which handle. Filled once, on first use, because uniqueness is the one thing a hash cannot promise. */
 export class HandleBook {
   readonly #byAccount = new Map<number, string>()
   readonly #byHandle = new Map<string, number>()
-
-  constructor(seed: number, people: Iterable<Person>) {
-    for (const person of people) {
-      const base = baseHandle(seed, person)
-      for (const network of person.networks) this.#add(seed, person, base, network)
-    }
-  }
 
   #add(seed: number, person: Person, base: string, network: Network): void {
     const wanted = onNetwork(seed, person, base, network)
@@ -131,6 +124,15 @@ export class HandleBook {
       handle = fitHandle(network, wanted, String(n))
     this.#byAccount.set(person.index * networks.length + networks.indexOf(network), handle)
     this.#byHandle.set(`${network}/${handle}`, person.index)
+  }
+
+  /** Takes everybody in, pausing after each: whoever drives it may let others work in between. */
+  *fill(seed: number, people: Iterable<Person>): Generator<void> {
+    for (const person of people) {
+      const base = baseHandle(seed, person)
+      for (const network of person.networks) this.#add(seed, person, base, network)
+      yield
+    }
   }
 
   /** The handle of a person on a network they are on. */

@@ -24,6 +24,8 @@ export interface DemoOptions {
 export interface DemoWorld {
   /** Pass it again after a restart if gathered data is kept. */
   readonly epoch: number
+  /** Does in small steps what the first question would otherwise wait for. */
+  readAhead(): Promise<void>
   /** About 21,500 profiles as of now; the magic ones are not among them. */
   creators(): Iterable<Creator>
   links(): Iterable<AccountLink>
@@ -63,6 +65,7 @@ export function createDemoWorld(options: DemoOptions): DemoWorld {
   }
   return {
     epoch: ground.epoch,
+    readAhead: () => ground.readAhead(),
     *creators() {
       for (const person of ground.people()) {
         for (const network of person.networks) yield presentCreator(ground, ground.open(person, network))
