@@ -189,7 +189,11 @@ export const Tokens = (): ReactElement => {
           <Empty icon="tokens" title="No tokens" />
         )}
         {pages.items.length > 0 && (
-          <Table label="Tokens" columns={['Token', 'Scopes', 'State', 'Last used', { title: 'Actions', hidden: true }]}>
+          <Table
+            narrow="cards"
+            label="Tokens"
+            columns={['Token', 'Scopes', 'State', 'Last used', { title: 'Actions', hidden: true }]}
+          >
             {pages.items.map((token) => (
               <Row key={token.id} token={token} onRevoke={() => setRevoking(token)} />
             ))}
