@@ -194,6 +194,9 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
     expect(contacts.json).toMatchObject({
       contacts: [{ type: 'email', value: null, written: null, withheld: 'do_not_contact' }, { type: 'account' }],
     })
+    const profiles = await started.call('GET', '/profiles?network=tiktok&handle=velacooks&max_age_s=31536000')
+    expect(profiles.at('data.0.profile.bio')).toContain('[withheld]')
+    expect(JSON.stringify(profiles.json)).not.toContain('vela@vela.example')
     const { id } = await post('/email-lookup', { emails: ['vela@vela.example'] })
     await started.drain()
     expect((await started.call('GET', `/email-lookup/${id}`)).json).toMatchObject({

@@ -3,6 +3,8 @@ import { Failure, invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Creators } from '../../../corpus/creators.js'
 import type { Dictionaries } from '../../../corpus/dictionaries.js'
+import type { DoNotContact } from '../../../corpus/do-not-contact.js'
+import { withholdBios } from '../../../corpus/withhold-bios.js'
 import type { Gather } from '../../../gather/gather.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
 import { handleField, networkField, profileUrlField, toHandle, toProfile } from '../../../model/named-profile.js'
@@ -16,6 +18,7 @@ interface Needs {
   gather: Gather
   creators: Creators
   dictionaries: Dictionaries
+  doNotContact: DoNotContact
 }
 
 interface Outcome {
@@ -69,15 +72,21 @@ const stateOf = (error: SourceError, known: Creator | undefined): Answer['state'
   }
 }
 
-const look = async (ref: ProfileRef, maxAgeMs: number, { gather, creators, dictionaries }: Needs): Promise<Outcome> => {
+/** As the network shows it, but for addresses and numbers of people who must not be contacted. */
+const show = async (creator: Creator, { dictionaries, doNotContact }: Needs): Promise<Answer['profile']> => {
+  const [bio = creator.bio] = await withholdBios([creator], doNotContact)
+  return presentProfile({ ...creator, bio }, dictionaries)
+}
+
+const look = async (ref: ProfileRef, maxAgeMs: number, needs: Needs): Promise<Outcome> => {
   try {
-    const { value, from } = await gather.profile(ref, { maxAgeMs })
-    const profile = presentProfile(value, dictionaries)
+    const { value, from } = await needs.gather.profile(ref, { maxAgeMs })
+    const profile = await show(value, needs)
     return { answer: { ...ref, state: value.state, freshness: from, profile, detail: null } }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
-    const known = await creators.find(ref)
-    const profile = known === undefined ? null : presentProfile(known, dictionaries)
+    const known = await needs.creators.find(ref)
+    const profile = known === undefined ? null : await show(known, needs)
     const freshness = known === undefined ? 'none' : 'known'
     return { answer: { ...ref, state: stateOf(error, known), freshness, profile, detail: error.message }, error }
   }
