@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Response, type Started } from './harness.js'
+import { contentLike, creatorLike, imported } from './records.js'
 
 /**
  * Somebody whose posts are full of what an employer must not see. Every way out of a screening for employment is walked, and none of these words
@@ -53,14 +54,13 @@ const repost = 'I will murder you all, repeated from another'
 let started: Started
 let criteria = ''
 let folder = ''
-const provenance = (asOf: number) => ({ source: 'import', basis: 'declared' as const, synthetic: false, asOf })
 const person = { network: 'pinterest', handle: 'rowantest' }
 
 const importPerson = async (): Promise<void> => {
   const { creators, contents } = started.app.context
   const now = started.clock.now()
   await creators.save([
-    {
+    creatorLike({
       network: 'pinterest',
       externalId: 'p9',
       handle: 'rowantest',
@@ -68,42 +68,24 @@ const importPerson = async (): Promise<void> => {
       name: 'Rowan (she/her) 🏳️‍🌈 queer veteran',
       bio: 'Muslim, autistic, union rep. I will kill you all.',
       imageUrl: 'https://pinterest.example/rowan.jpg',
-      followers: 10,
-      following: null,
-      contentCount: null,
-      verified: false,
-      accountType: null,
-      state: 'active',
-      links: [],
       languages: ['es'],
-      provenance: provenance(now),
-    } as never,
+      provenance: imported(now),
+    }),
   ])
-  const post = (contentId: string, text: string, changes: object) => ({
-    network: 'pinterest' as const,
-    authorExternalId: 'p9',
-    author: 'rowantest',
-    contentId,
-    url: `https://pinterest.example/pin/${contentId}`,
-    type: 'image' as const,
-    format: 'pin',
-    title: null,
-    text,
-    language: null,
-    publishedAt: now - 86_400_000 - Number(contentId) * 1000,
-    media: [],
-    thumbnailUrl: `https://pinterest.example/${contentId}.jpg`,
-    hashtags: [],
-    mentions: [],
-    links: [],
-    place: null,
-    audio: null,
-    engagement: { likes: null, comments: null, views: null, shares: null, saves: null },
-    declaredSponsorship: null,
-    parentId: null,
-    provenance: provenance(now),
-    ...changes,
-  })
+  const post = (contentId: string, text: string, changes: object) =>
+    contentLike({
+      network: 'pinterest',
+      authorExternalId: 'p9',
+      author: 'rowantest',
+      contentId,
+      url: `https://pinterest.example/pin/${contentId}`,
+      text,
+      language: null,
+      publishedAt: now - 86_400_000 - Number(contentId) * 1000,
+      thumbnailUrl: `https://pinterest.example/${contentId}.jpg`,
+      provenance: imported(now),
+      ...changes,
+    })
   const picture = (alt: string) => [
     { url: 'https://pinterest.example/a.jpg', type: 'image' as const, width: null, height: null, durationS: null, alt },
   ]

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
+import { contentLike, creatorLike, imported } from './records.js'
 
 /** An imported profile, so that the test says what is published and when. */
 const hourMs = 3_600_000
-const provenance = (asOf: number) => ({ source: 'import', basis: 'declared' as const, synthetic: false, asOf })
 const folder = mkdtempSync(join(tmpdir(), 'rostra-test-monitoring-'))
 let started: Started
 let offsetMs = 0
@@ -25,30 +25,17 @@ const pass = async (hours: number): Promise<void> => {
 const post = async (texts: readonly string[]): Promise<void> => {
   const now = started.clock.now()
   await started.app.context.contents.save(
-    texts.map((text) => ({
-      network: 'pinterest',
-      authorExternalId: 'm1',
-      author: 'novapins',
-      contentId: String(++posted),
-      url: `https://pinterest.example/pin/${posted}`,
-      type: 'image',
-      format: 'pin',
-      title: null,
-      text,
-      language: 'en',
-      publishedAt: now - posted * 1000,
-      media: [],
-      thumbnailUrl: null,
-      hashtags: [],
-      mentions: [],
-      links: [],
-      place: null,
-      audio: null,
-      engagement: { likes: null, comments: null, views: null, shares: null, saves: null },
-      declaredSponsorship: null,
-      parentId: null,
-      provenance: provenance(now),
-    })) as never,
+    texts.map((text) =>
+      contentLike({
+        network: 'pinterest',
+        authorExternalId: 'm1',
+        author: 'novapins',
+        contentId: String(++posted),
+        text,
+        publishedAt: now - posted * 1000,
+        provenance: imported(now),
+      }),
+    ),
   )
 }
 
@@ -56,24 +43,13 @@ beforeAll(async () => {
   await open()
   const now = started.clock.now()
   await started.app.context.creators.save([
-    {
+    creatorLike({
       network: 'pinterest',
       externalId: 'm1',
       handle: 'novapins',
-      url: 'https://pinterest.example/novapins',
       name: 'Nova',
-      bio: '',
-      imageUrl: null,
-      followers: 10,
-      following: null,
-      contentCount: null,
-      verified: false,
-      accountType: null,
-      state: 'active',
-      links: [],
-      languages: [],
-      provenance: provenance(now),
-    } as never,
+      provenance: imported(now),
+    }),
   ])
   await post(Array.from({ length: 25 }, (_, i) => `Day ${i + 1} in the garden, and the beans are growing`))
 }, 60_000)

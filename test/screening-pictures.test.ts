@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveFiles, somePictures, type FileServer } from './file-server.js'
 import { start, type Response, type Started } from './harness.js'
+import { contentLike, creatorLike, imported } from './records.js'
 
 /** Posts with pictures on a server of our own, imported; nobody reads their network. */
 const asked: string[] = []
@@ -9,66 +10,41 @@ let started: Started
 let base = ''
 let sets = 0
 
-const provenance = (asOf: number) => ({ source: 'import', basis: 'declared' as const, synthetic: false, asOf })
-
 const importPosts = async (): Promise<void> => {
   const { creators, contents } = started.app.context
   const now = started.clock.now()
   const at = { network: 'pinterest' as const, authorExternalId: 'p1', author: 'mirapins' }
   await creators.save([
-    {
+    creatorLike({
       network: 'pinterest',
       externalId: 'p1',
       handle: 'mirapins',
-      url: 'https://pinterest.example/mirapins',
       name: 'Mira',
-      bio: '',
-      imageUrl: null,
-      followers: 10,
-      following: null,
-      contentCount: null,
-      verified: false,
-      accountType: null,
-      state: 'active',
-      links: [],
-      languages: [],
-      provenance: provenance(now),
-    } as never,
+      provenance: imported(now),
+    }),
   ])
   const post = (
     contentId: string,
     text: string,
     media: [string, 'image' | 'video'][],
     thumbnailUrl: string | null = null,
-  ) => ({
-    ...at,
-    contentId,
-    url: `https://pinterest.example/pin/${contentId}`,
-    type: 'image' as const,
-    format: 'pin',
-    title: null,
-    text,
-    language: 'en',
-    publishedAt: now - 86_400_000 - Number(contentId) * 1000,
-    media: media.map(([path, type]) => ({
-      url: path.startsWith('/') ? base + path : path,
-      type,
-      width: null,
-      height: null,
-      durationS: null,
-      alt: null,
-    })),
-    thumbnailUrl,
-    hashtags: [],
-    mentions: [],
-    links: [],
-    place: null,
-    audio: null,
-    engagement: { likes: null, comments: null, views: null, shares: null, saves: null },
-    declaredSponsorship: null,
-    parentId: null,
-    provenance: provenance(now),
-  })
+  ) =>
+    contentLike({
+      ...at,
+      contentId,
+      text,
+      publishedAt: now - 86_400_000 - Number(contentId) * 1000,
+      media: media.map(([path, type]) => ({
+        url: path.startsWith('/') ? base + path : path,
+        type,
+        width: null,
+        height: null,
+        durationS: null,
+        alt: null,
+      })),
+      thumbnailUrl,
+      provenance: imported(now),
+    })
   await contents.save([
     post('1', 'A sunny day at the lake with friends', [
       ['/plain.png', 'image'],

@@ -1,6 +1,6 @@
 /**
- * What must stand in a text for an expression to hold in it: any one of a few strings. Found by reading the expression, so that a text
- * is looked through once for all of them, and an expression is tried only where it has a chance.
+ * An expression holds in no text that has none of a few strings. They are found by reading the expression, so that a text is looked
+ * through once for all of them, and an expression is tried only where it has a chance.
  */
 
 /** `exact`: everything a piece can match, where that is little. `needs`: strings one of which is in whatever it matches. */

@@ -3,7 +3,7 @@ import { BarList } from '../../charts/bars.js'
 import { LineChart } from '../../charts/line.js'
 import { day, whole } from '../../format.js'
 import { Panel } from '../../parts/basic.js'
-import type { Insights, Pick } from './brand.js'
+import type { Insights, Pick } from './heard.js'
 import type { Selection } from './mentions.js'
 
 export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => {

@@ -11,6 +11,7 @@ import { buildBlocks } from './build-report.js'
 import type { Report } from './contract.js'
 import { readInput } from './read-input.js'
 import type { Missing, Needs, Options, ReportInput } from './report-input.js'
+import { presentBrief } from './present-look-alikes.js'
 
 export type ReportView = z.output<typeof Report>
 type State = ReportView['state']
@@ -42,14 +43,7 @@ const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullab
   const id = place?.locationId ?? resolved?.id ?? null
   const [bio = ''] = await withholdBios([creator], needs.corpus.doNotContact)
   return {
-    network: creator.network,
-    external_id: creator.externalId,
-    handle: creator.handle,
-    name: creator.name,
-    url: creator.url,
-    image_url: creator.imageUrl,
-    followers: creator.followers,
-    verified: creator.verified,
+    ...presentBrief(creator),
     bio,
     account_type: creator.accountType,
     gender: creator.gender,

@@ -6,7 +6,7 @@ import type { AudienceShown } from './contract-audience.js'
 import type { reportBlocks } from './contract-blocks.js'
 import type { CreatorBrief } from './contract-parts.js'
 
-const presentBrief = (creator: Creator): z.output<typeof CreatorBrief> => ({
+export const presentBrief = (creator: Creator): z.output<typeof CreatorBrief> => ({
   network: creator.network,
   external_id: creator.externalId,
   handle: creator.handle,

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react'
+import { BarList } from '../../charts/bars.js'
+import { compact, counted, networkName, whole } from '../../format.js'
+import { Panel } from '../../parts/basic.js'
+import type { Brand, Pick } from './heard.js'
+import type { Selection } from './mentions.js'
+
+interface Listed {
+  title: string
+  about: string
+  bars: { name: string; value: number; note?: string }[]
+  pick: (name: string) => Selection
+  format?: (value: number | null | undefined) => string
+}
+
+const authorName = ({ handle, network }: Brand['top_authors'][number]): string => `@${handle}, ${networkName(network)}`
+
+/** Each list in the order of what its bars show. */
+const listsOf = (brand: Brand): Listed[] => {
+  const at = { brand: brand.name }
+  const tags = new Map(brand.co_mentions.map(({ name, co_mention: id }) => [name, id]))
+  const themes = new Map(brand.themes.map(({ label, theme }) => [label, theme]))
+  const authors = new Map(brand.top_authors.map((each) => [authorName(each), each.author]))
+  const lists: Listed[] = [
+    {
+      title: 'Rising',
+      about: 'Stand out against the period before.',
+      bars: brand.rising_terms.map(({ term, mentions, lift }) => ({
+        name: term,
+        value: lift,
+        note: counted(mentions, 'mention'),
+      })),
+      format: (value) => `× ${compact(value)}`,
+      pick: (term: string) => ({ ...at, term }),
+    },
+    {
+      title: 'Words',
+      about: 'Stand out against everything we know.',
+      bars: brand.terms.map(({ term, mentions, lift }) => ({
+        name: term,
+        value: mentions,
+        note: `× ${compact(lift)}`,
+      })),
+      pick: (term: string) => ({ ...at, term }),
+    },
+    {
+      title: 'Themes',
+      about: 'Texts that speak of the same.',
+      bars: brand.themes.map(({ label, mentions }) => ({ name: label, value: mentions })),
+      pick: (label: string) => ({ ...at, theme: themes.get(label) ?? label }),
+    },
+    {
+      title: 'Hashtags',
+      about: 'Used with it.',
+      bars: brand.hashtags.map(({ hashtag, mentions }) => ({ name: `#${hashtag}`, value: mentions })),
+      pick: (name: string) => ({ ...at, hashtag: name.slice(1) }),
+    },
+    {
+      title: 'Named with it',
+      about: 'Other brands and accounts in the same texts.',
+      bars: brand.co_mentions.map(({ name, mentions }) => ({ name, value: mentions })),
+      pick: (name: string) => ({ ...at, co_mention: tags.get(name) ?? name }),
+    },
+    {
+      title: 'People',
+      about: 'Who mentions it most.',
+      bars: brand.top_authors.map((each) => ({ name: authorName(each), value: each.mentions })),
+      pick: (name: string) => ({ ...at, author: authors.get(name) ?? name }),
+    },
+  ]
+  return lists
+    .filter(({ bars }) => bars.length > 0)
+    .map((list) => ({ ...list, bars: [...list.bars].sort((a, b) => b.value - a.value) }))
+}
+
+/** Words, themes, tags, names and people that go with a brand, a panel each. */
+export const BrandLists = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
+  <div className="columns">
+    {listsOf(brand).map(({ title, about, bars, pick, format = whole }) => (
+      <Panel key={title} title={title} about={about}>
+        <BarList bars={bars.slice(0, 8)} format={format} onPick={(name) => onPick(pick(name))} />
+      </Panel>
+    ))}
+  </div>
+)
