@@ -1,6 +1,6 @@
 """The encoder and its data, shared by teachers.py and students.py. FOLDER holds what prepare.py wrote: pieces.npz, labels.npz, meta.json and
-the base weights (NAME.xz). Dev is only ever measured; a twelfth of train (`held`) is kept from students, to calibrate on."""
-import io, json, lzma, math, os, time
+the base weights (NAME.xz, or NAME0.xz and NAME1.xz). Dev is only ever measured; a twelfth of train (`held`) is kept from students, to calibrate on."""
+import glob, io, json, lzma, math, os, time
 import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
 
 T0 = time.time()
@@ -15,7 +15,7 @@ def say(*a):
 
 
 class Data:
-    def __init__(self, folder):
+    def __init__(self, folder, pieces='pieces'):
         self.folder = folder
         self.meta = json.load(open(f'{folder}/meta.json'))
         self.heads = self.meta['heads']
@@ -24,7 +24,7 @@ class Data:
         Y[Y < 0] = np.nan
         self.Y, self.W = Y / 100, W
         self.split, self.fold, self.weight, self.lang = L['split'], L['fold'], L['weight'], L['lang']
-        P = np.load(f'{folder}/pieces.npz')
+        P = np.load(f'{folder}/{pieces}.npz')
         self.length = P['length'].astype(np.int64)
         n = len(self.length)
         ids = np.zeros((n, SMAX), np.int64)
@@ -40,13 +40,14 @@ class Data:
 
     def base(self, name):
         """Weights as prepare.py packed them: whole numbers and a scale a row."""
-        raw = np.load(io.BytesIO(lzma.open(f'{self.folder}/{name}.xz').read()))
         out = {}
-        for k in raw.files:
-            if k.endswith('.q'):
-                out[k[:-2]] = torch.from_numpy(raw[k].astype(np.float32) * raw[k[:-2] + '.s'].astype(np.float32))
-            elif not k.endswith('.s'):
-                out[k] = torch.from_numpy(raw[k].astype(np.float32))
+        for file in sorted(glob.glob(f'{self.folder}/{name}.xz') + glob.glob(f'{self.folder}/{name}[01].xz')):
+            raw = np.load(io.BytesIO(lzma.open(file).read()))
+            for k in raw.files:
+                if k.endswith('.q'):
+                    out[k[:-2]] = torch.from_numpy(raw[k].astype(np.float32) * raw[k[:-2] + '.s'].astype(np.float32))
+                elif not k.endswith('.s'):
+                    out[k] = torch.from_numpy(raw[k].astype(np.float32))
         return out
 
     def get(self, i):
@@ -86,7 +87,7 @@ def f1s(y, p, k):
 
 
 class Layer(nn.Module):
-    def __init__(self, d=384, heads=12, inner=1536):
+    def __init__(self, d, inner, heads=12):
         super().__init__()
         self.qkv = nn.Linear(d, 3 * d)
         self.o = nn.Linear(d, d)
@@ -108,15 +109,17 @@ class Layer(nn.Module):
 
 
 class Encoder(nn.Module):
-    def __init__(self, layers, outputs):
+    """Answers twice: from its last layer, and `early` from the middle one, for texts that need no more."""
+
+    def __init__(self, layers, outputs, rows, d, inner):
         super().__init__()
-        self.word = nn.Embedding(30522, 384)
-        self.pos = nn.Embedding(SMAX + 32, 384)
-        self.norm = nn.LayerNorm(384, eps=1e-12)
-        self.layers = nn.ModuleList([Layer() for _ in range(layers)])
-        self.pool = nn.Linear(768, 384)
-        self.out = nn.Linear(384, outputs)
-        self.sense = nn.Linear(384, 384)
+        self.word = nn.Embedding(rows, d)
+        self.pos = nn.Embedding(SMAX + 32, d)
+        self.norm = nn.LayerNorm(d, eps=1e-12)
+        self.layers = nn.ModuleList([Layer(d, inner) for _ in range(layers)])
+        self.pool, self.early_pool = nn.Linear(2 * d, 384), nn.Linear(2 * d, 384)
+        self.out, self.early_out = nn.Linear(384, outputs), nn.Linear(384, outputs)
+        self.sense = nn.Linear(d, 384)
         nn.init.eye_(self.sense.weight); nn.init.zeros_(self.sense.bias)
         self.p = 0.1
 
@@ -137,16 +140,18 @@ class Encoder(nn.Module):
     def forward(self, ids, lens):
         x, mid, real = self.trunk(ids, lens)
         r = real[:, :, None].to(x.dtype)
-        mean = (x * r).sum(1) / r.sum(1)
-        p = torch.tanh(self.pool(torch.cat([x[:, 0], mean], 1)))
-        p = F.dropout(p, self.p, self.training)
-        meanmid = (mid * r).sum(1) / r.sum(1)
-        return self.out(p).float(), F.normalize(self.sense(meanmid).float(), dim=1)
+        answers = []
+        for h, pool, out in ((x, self.pool, self.out), (mid, self.early_pool, self.early_out)):
+            mean = (h * r).sum(1) / r.sum(1)
+            p = F.dropout(torch.tanh(pool(torch.cat([h[:, 0], mean], 1))), self.p, self.training)
+            answers.append(out(p).float())
+        return answers[0], answers[1], F.normalize(self.sense(mean).float(), dim=1)
 
 
 def build(layers, outputs, source):
     """A model of so many layers, taken from those of the source at even distances."""
-    m = Encoder(layers, outputs)
+    rows, d = source['word.weight'].shape
+    m = Encoder(layers, outputs, rows, d, source['layers.0.up.weight'].shape[0])
     have = 1 + max(int(k.split('.')[1]) for k in source if k.startswith('layers.'))
     pick = [round(i * (have - 1) / (layers - 1)) for i in range(layers)]
     sd = m.state_dict()
@@ -166,16 +171,17 @@ def cast():
 
 
 @torch.no_grad()
-def predict(model, data, which, size=32 if TINY else 1024, senses=False):
+def predict(model, data, which, size=32 if TINY else 1024, answer=0):
+    """The answers of the last layer (0), the early ones (1) or the meaning (2)."""
     model.eval()
     order = which[np.argsort(data.length[which])]
-    res = np.zeros((len(data.length), len(data.heads) if not senses else 384), np.float32)
+    res = np.zeros((len(data.length), len(data.heads) if answer < 2 else 384), np.float32)
     for a in range(0, len(order), size):
         part = order[a:a + size]
         _, x, l = data.get(part)
         with cast():
-            z, e = model(x, l)
-        res[part] = (e if senses else z).float().cpu().numpy()
+            said = model(x, l)
+        res[part] = said[answer].float().cpu().numpy()
     model.train()
     return res
 
@@ -185,8 +191,9 @@ def adapt(model, data, seconds, rng, lr=6e-4, size=8 if TINY else 768):
     pool = data.all[data.split[data.all] != 1]
     t = np.where(data.lang[pool] != data.meta['languages'].index('en'), 2.5, 1.0)
     t = t / t.sum()
-    head = nn.Sequential(nn.Linear(384, 384), nn.GELU(), nn.LayerNorm(384)).to(dev_)
-    bias = nn.Parameter(torch.zeros(30522, device=dev_))
+    rows, d = model.word.weight.shape
+    head = nn.Sequential(nn.Linear(d, d), nn.GELU(), nn.LayerNorm(d)).to(dev_)
+    bias = nn.Parameter(torch.zeros(rows, device=dev_))
     opt = torch.optim.AdamW(list(model.parameters()) + list(head.parameters()) + [bias], lr=lr, betas=(0.9, 0.98), weight_decay=0.01, fused=dev_ == 'cuda')
     began, step = time.time(), 0
     while time.time() - began < seconds:
@@ -201,7 +208,7 @@ def adapt(model, data, seconds, rng, lr=6e-4, size=8 if TINY else 768):
             picked = real & (torch.rand(x.shape, device=dev_) < 0.2)
             dice = torch.rand(x.shape, device=dev_)
             shown = torch.where(picked & (dice < 0.8), torch.full_like(x, 103), x)
-            shown = torch.where(picked & (dice > 0.9), torch.randint_like(x, 1000, 30000), shown)
+            shown = torch.where(picked & (dice > 0.9), torch.randint_like(x, 1000, rows), shown)
             with cast():
                 h, _, _ = model.trunk(shown, l)
                 z = head(h[picked]) @ model.word.weight.T + bias
@@ -222,6 +229,27 @@ def loss_of(logits, y, m):
     sent = -(y[:, :3] * ls).sum(1) * m[:, 0]
     bce = F.binary_cross_entropy_with_logits(logits[:, 3:], y[:, 3:], reduction='none') * m[:, 3:]
     return (sent.sum() * 1.2 + bce.sum()) / len(logits)
+
+
+@torch.no_grad()
+def narrow(source, inner, data, outputs):
+    """The same weights with the `inner` neurons of each layer that say most: their mean size times how far they are heard."""
+    layers = 1 + max(int(k.split('.')[1]) for k in source if k.startswith('layers.'))
+    m = build(layers, outputs, source).eval()
+    sums = [0.0] * layers
+    hooks = [layer.up.register_forward_hook(lambda _, __, z, i=i: sums.__setitem__(i, sums[i] + F.gelu(z.float()).abs().sum((0, 1)))) for i, layer in enumerate(m.layers)]
+    for a in range(0, min(16384, len(data.train)), 512):
+        _, x, l = data.get(data.train[a:a + 512])
+        m.trunk(x, l)
+    for hook in hooks:
+        hook.remove()
+    out = dict(source)
+    for i, layer in enumerate(m.layers):
+        keep = (sums[i] * layer.down.weight.norm(dim=0)).topk(inner).indices.sort().values.cpu()
+        for k in ('up.weight', 'up.bias'):
+            out[f'layers.{i}.{k}'] = source[f'layers.{i}.{k}'][keep]
+        out[f'layers.{i}.down.weight'] = source[f'layers.{i}.down.weight'][:, keep]
+    return out
 
 
 def mix(y, m, targets, i, share=0.5):
@@ -271,8 +299,8 @@ def teach(model, data, rows, seconds, lr, rng, size=8 if TINY else 256, decay=0.
             i, x, l = data.get(part)
             y2, m2 = mix(data.y[i], data.m[i], targets, i)
             with cast():
-                z, e = model(x, l)
-            loss = loss_of(z, y2, m2)
+                z, early, e = model(x, l)
+            loss = loss_of(z, y2, m2) + 0.5 * loss_of(early, y2, m2)
             if senses is not None:
                 loss = loss + 0.5 * (1 - (e * senses[i].float()).sum(1)).mean()
             opt.zero_grad(); loss.backward()

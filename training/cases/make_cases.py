@@ -16,6 +16,7 @@ import re
 
 import attacks
 import topics
+import turns
 from fillers import FILLERS
 
 SLOT = re.compile(r"\{(\w+)\}")
@@ -93,7 +94,7 @@ def disguise(text, dice):
 
 def cases(per_template):
     seen = set()
-    for name, labels, templates in attacks.SETS + topics.SETS:
+    for name, labels, templates in attacks.SETS + topics.SETS + turns.SETS:
         for place, template in enumerate(filter(None, map(str.strip, templates.split("\n")))):
             key = hashlib.sha256(template.encode()).hexdigest()
             split = "dev" if place % 5 == 3 else "train"
