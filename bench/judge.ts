@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { Encoder } from '../src/compute/judge/encoder.js'
+import { judgeOne } from '../src/compute/judge/judge-one.js'
 import { openJudgement, readModels } from '../src/compute/judge/models.js'
 import { efforts, type Effort } from '../src/engine/text/effort.js'
-import { concludeVerdict, readForJudgement } from '../src/engine/text/judge-text.js'
 import { judgeTasks } from '../src/engine/text/verdict.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 
@@ -44,9 +44,7 @@ const processorMs = (): number => {
 const began = { processor: processorMs(), clock: performance.now() }
 const models = readModels()
 const encoder = await Encoder.open(models)
-const opened = openJudgement(models, 'balanced')
-const first = readForJudgement({ text: 'first of all' }, opened, judgeTasks)
-if ('look' in first) concludeVerdict(first, opened, judgeTasks, await encoder.logits('first of all'))
+await judgeOne({ text: 'first of all' }, judgeTasks, openJudgement(models, 'thorough'), encoder)
 print(`${cpus()[0]?.model ?? ''}, node ${process.version}`)
 print(
   `start, to the first verdict: ${Math.round(processorMs() - began.processor)} ms of processor time, ${Math.round(performance.now() - began.clock)} ms by the clock`,
@@ -59,18 +57,16 @@ print(
 
 for (const effort of efforts.filter((each): each is Effort => wanted === undefined || each === wanted)) {
   const judgement = openJudgement(models, effort)
-  let asked = 0
+  const counts = { alone: 0, early: 0, whole: 0 }
   let inEnglish = 0
   const judge = async (text: string): Promise<void> => {
-    const read = readForJudgement({ text }, judgement, judgeTasks)
-    if (!('look' in read)) return
-    if (read.wantsEncoder) asked++
-    if (read.look.language?.code === 'en') inEnglish++
-    concludeVerdict(read, judgement, judgeTasks, read.wantsEncoder ? await encoder.logits(read.look.shown) : undefined)
+    const { depth, language } = await judgeOne({ text }, judgeTasks, judgement, encoder)
+    counts[depth]++
+    if (language === 'en') inEnglish++
   }
   // The first pass lets the code get warm; a service is.
   for (const text of texts) await judge(text)
-  asked = inEnglish = 0
+  counts.alone = counts.early = counts.whole = inEnglish = 0
   const times: number[] = []
   const before = processorMs()
   for (const text of texts) {
@@ -80,9 +76,10 @@ for (const effort of efforts.filter((each): each is Effort => wanted === undefin
   }
   const spent = processorMs() - before
   times.sort((a, b) => a - b)
+  const share = (count: number): string => `${((100 * count) / texts.length).toFixed(1)} %`
   const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
   print(
-    `${effort.padEnd(9)} ${Math.round((1000 * texts.length) / spent)} texts a second of processor time; encoder asked about ${((100 * asked) / texts.length).toFixed(1)} %, ${((100 * inEnglish) / texts.length).toFixed(0)} % in English; by the clock median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
+    `${effort.padEnd(9)} ${Math.round((1000 * texts.length) / spent)} texts a second of processor time; encoder asked about ${share(counts.early + counts.whole)}, all of it about ${share(counts.whole)}; ${share(inEnglish)} in English; by the clock median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`,
   )
 }
 print(`memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB of the process`)

@@ -1,68 +1,87 @@
-"""Writes the encoder as int8 ONNX: python export.py FOLDER LAYERS OUT.onnx. Fused operators, weights in 7 bits and a scale for each
-channel, so that processors without VNNI do not saturate and give what the others give."""
-import sys, os
-import numpy as np, torch, torch.nn as nn
-from transformers import BertModel, BertConfig
-from onnxruntime.transformers import optimizer
+"""Writes the encoder as two int8 ONNX files: python export.py FOLDER NAME OUT. OUT-lower.onnx reads pieces and gives early answers, the meaning, and what
+OUT-upper.onnx goes on from. Weights have 7 bits and a scale for each channel, so that processors without VNNI do not saturate and give what
+the others give. One text at a time: nothing is padded, so there is no mask and the mean is the mean."""
+import os, sys
+import numpy as np, onnx
+from onnx import TensorProto, helper as h, numpy_helper
 from onnxruntime.quantization import quantize_dynamic, QuantType
 
-folder, layers, out = sys.argv[1], int(sys.argv[2]), sys.argv[3]
-word = np.load(f'{folder}/s{layers}_word.npz')
+folder, name, out = sys.argv[1:4]
 w = {}
 for part in 'ab':
-    if os.path.exists(f'{folder}/s{layers}_{part}.npz'):
-        w.update({k: torch.from_numpy(v.astype(np.float32)) for k, v in np.load(f'{folder}/s{layers}_{part}.npz').items()})
-w['word.weight'] = torch.from_numpy(word['q'].astype(np.float32) * word['scale'])
-config = BertConfig(vocab_size=30522, hidden_size=384, num_hidden_layers=layers, num_attention_heads=12, intermediate_size=1536,
-                    max_position_embeddings=128, type_vocab_size=1, layer_norm_eps=1e-12)
-config._attn_implementation = 'eager'
-bert = BertModel(config, add_pooling_layer=False).eval()
-sd = bert.state_dict()
-sd['embeddings.word_embeddings.weight'] = w['word.weight']
-sd['embeddings.position_embeddings.weight'] = w['pos.weight'][:128]
-sd['embeddings.token_type_embeddings.weight'] = torch.zeros(1, 384)
-sd['embeddings.LayerNorm.weight'], sd['embeddings.LayerNorm.bias'] = w['norm.weight'], w['norm.bias']
-for i in range(layers):
-    p, q = f'encoder.layer.{i}.', f'layers.{i}.'
-    for kind in ('weight', 'bias'):
-        for x, part in zip(('query', 'key', 'value'), w[q + f'qkv.{kind}'].chunk(3)):
-            sd[p + f'attention.self.{x}.{kind}'] = part
-        sd[p + f'attention.output.dense.{kind}'] = w[q + f'o.{kind}']
-        sd[p + f'attention.output.LayerNorm.{kind}'] = w[q + f'n1.{kind}']
-        sd[p + f'intermediate.dense.{kind}'] = w[q + f'up.{kind}']
-        sd[p + f'output.dense.{kind}'] = w[q + f'down.{kind}']
-        sd[p + f'output.LayerNorm.{kind}'] = w[q + f'n2.{kind}']
-bert.load_state_dict(sd)
-heads = w['out.weight'].shape[0]
+    w.update({k: v.astype(np.float32) for k, v in np.load(f'{folder}/s{name}_{part}.npz').items()})
+word = np.load(f'{folder}/s{name}_word.npz')
+w['word.weight'] = word['q'].astype(np.float32) * word['scale']
+layers = 1 + max(int(k.split('.')[1]) for k in w if k.startswith('layers.'))
 middle = (layers + 1) // 2
 
 
-class Whole(nn.Module):
+class Graph:
+    """Nodes in the runtime's fused operators, as its own optimiser would make them of a BERT."""
+
     def __init__(self):
-        super().__init__()
-        self.bert = bert
-        self.pool, self.out, self.sense = nn.Linear(768, 384), nn.Linear(384, heads), nn.Linear(384, 384)
-        for name in ('pool', 'out', 'sense'):
-            getattr(self, name).load_state_dict({k: w[f'{name}.{k}'] for k in ('weight', 'bias')})
+        self.nodes, self.tensors = [], {}
 
-    def forward(self, input_ids, attention_mask, token_type_ids):
-        r = self.bert(input_ids=input_ids, attention_mask=attention_mask, token_type_ids=token_type_ids, output_hidden_states=True)
-        x = r.last_hidden_state
-        # One text at a time: nothing is padded, so the mean is the mean.
-        p = torch.tanh(self.pool(torch.cat([x[:, 0], x.mean(1)], 1)))
-        return self.out(p), self.sense(r.hidden_states[middle].mean(1))
+    def keep(self, key, value):
+        self.tensors.setdefault(key, numpy_helper.from_array(np.array(value, order='C'), key))
+        return key
+
+    def node(self, kind, inputs, output, fused=False, **attributes):
+        self.nodes.append(h.make_node(kind, inputs, [output], name=output, domain='com.microsoft' if fused else '', **attributes))
+        return output
+
+    def weight(self, key):
+        """A matrix as it is multiplied with: inputs by outputs."""
+        return self.keep(f'{key}.weight', w[f'{key}.weight'].T)
+
+    def vector(self, key):
+        return self.keep(key, w[key])
+
+    def layer(self, i, x):
+        p = f'layers.{i}.'
+        norm = lambda which, a, b, bias: self.node('SkipLayerNormalization', [a, b, self.vector(f'{p}{which}.weight'), self.vector(f'{p}{which}.bias'), self.vector(f'{p}{bias}.bias')], f'{p}{which}', True, epsilon=1e-12)
+        seen = self.node('Attention', [x, self.weight(p + 'qkv'), self.vector(p + 'qkv.bias')], p + 'seen', True, num_heads=12)
+        x = norm('n1', self.node('MatMul', [seen, self.weight(p + 'o')], p + 'o'), x, 'o')
+        inner = self.node('BiasGelu', [self.node('MatMul', [x, self.weight(p + 'up')], p + 'up'), self.vector(p + 'up.bias')], p + 'inner', True)
+        return norm('n2', self.node('MatMul', [inner, self.weight(p + 'down')], p + 'down'), x, 'down')
+
+    def dense(self, key, x, output):
+        return self.node('Add', [self.node('MatMul', [x, self.weight(key)], f'{key}.product'), self.vector(f'{key}.bias')], output)
+
+    def answer(self, x, pool, last):
+        mean = self.node('ReduceMean', [x], 'mean', axes=[1], keepdims=0)
+        first = self.node('Gather', [x, self.keep('zero', np.array(0, np.int64))], 'first', axis=1)
+        pooled = self.node('Tanh', [self.dense(pool, self.node('Concat', [first, mean], 'both', axis=1), 'pooled')], 'tanh')
+        self.dense(last, pooled, 'logits')
+        return mean
+
+    def write(self, file, inputs, outputs):
+        info = lambda key, kind, shape: h.make_tensor_value_info(key, kind, shape)
+        graph = h.make_graph(self.nodes, 'encoder', [info(*each) for each in inputs], [info(*each) for each in outputs], list(self.tensors.values()))
+        model = h.make_model(graph, opset_imports=[h.make_opsetid('', 17), h.make_opsetid('com.microsoft', 1)], ir_version=8)
+        onnx.save(model, f'{file}.whole')
+        quantize_dynamic(f'{file}.whole', file, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, extra_options={'DefaultTensorType': 1})
+        os.remove(f'{file}.whole')
+        print(file, os.path.getsize(file))
 
 
-whole = Whole().eval()
-ids = torch.tensor([[101, 2023, 2003, 2307, 102]])
-ones = torch.ones_like(ids)
-names = ['input_ids', 'attention_mask', 'token_type_ids']
-plain = out.replace('.onnx', '.plain.onnx')
-torch.onnx.export(whole, (ids, ones, ones * 0), plain, input_names=names, output_names=['logits', 'sense'],
-                  dynamic_axes={k: {0: 'b', 1: 's'} for k in names} | {'logits': {0: 'b'}, 'sense': {0: 'b'}}, opset_version=17, dynamo=False)
-o = optimizer.optimize_model(plain, model_type='bert', num_heads=12, hidden_size=384)
-print(o.get_fused_operator_statistics())
-o.save_model_to_file(out.replace('.onnx', '.fused.onnx'))
-quantize_dynamic(out.replace('.onnx', '.fused.onnx'), out, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True,
-                 extra_options={'DefaultTensorType': 1})
-print(os.path.getsize(out))
+F32, heads = TensorProto.FLOAT, len(w['out.bias'])
+hidden = ('hidden', F32, [1, 's', 384])
+
+lower = Graph()
+length = lower.node('Gather', [lower.node('Shape', ['ids'], 'shape'), lower.keep('one', np.array([1], np.int64))], 'length')
+places = lower.node('Slice', [lower.keep('pos', w['pos.weight'][:128]), lower.keep('from', np.array([0], np.int64)), length], 'places')
+x = lower.node('Add', [lower.node('Gather', [lower.keep('word', w['word.weight']), 'ids'], 'words'), places], 'summed')
+x = lower.node('LayerNormalization', [x, lower.vector('norm.weight'), lower.vector('norm.bias')], 'embedded', axis=-1, epsilon=1e-12)
+for i in range(middle):
+    x = lower.layer(i, x)
+lower.dense('sense', lower.answer(x, 'early_pool', 'early_out'), 'sense')
+lower.node('Identity', [x], 'hidden')
+lower.write(f'{out}-lower.onnx', [('ids', TensorProto.INT64, [1, 's'])], [('logits', F32, [1, heads]), ('sense', F32, [1, 384]), hidden])
+
+upper = Graph()
+x = 'hidden'
+for i in range(middle, layers):
+    x = upper.layer(i, x)
+upper.answer(x, 'pool', 'out')
+upper.write(f'{out}-upper.onnx', [hidden], [('logits', F32, [1, heads])])

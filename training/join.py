@@ -1,10 +1,11 @@
-"""Fits how linear models, bag and encoder are joined, on the texts that none of them has seen, and measures on dev: python join.py Z_LINEAR Z_ENCODER Z_BAG LABELS META OUT.json."""
+"""Fits how linear models, bag and encoder are joined, on the texts that none of them has seen, and measures on dev: python join.py Z_LINEAR Z_ENCODER Z_EARLY Z_BAG LABELS META OUT.json.
+Three ways: without the encoder (`alone`), with its early answers, and with its whole ones."""
 import json, sys
 import numpy as np
 from scipy.optimize import minimize
 from linear import softmax, macro_f1, auc
 
-zl_file, ze_file, zb_file, labels, meta_file, out = sys.argv[1:7]
+zl_file, ze_file, zh_file, zb_file, labels, meta_file, out = sys.argv[1:8]
 A = np.load(zl_file)
 linear_heads = [str(h) for h in A['heads']]
 ZL = A['z'].astype(np.float64)
@@ -13,10 +14,17 @@ meta = json.load(open(meta_file))
 heads, languages = meta['heads'], meta['languages']
 L = np.load(labels)
 Y, W, split, lang = (L[k][:n] for k in ('Y', 'W', 'split', 'lang'))
-E, B = np.load(ze_file), np.load(zb_file)
-ZE, ZB = np.zeros((n, len(heads))), np.zeros((n, len(heads) + 8))
-ZE[E['rows']] = E['z']
-ZB[B['rows']] = B['z']
+
+
+def answers(file):
+    """Texts that came after the linear models were trained are not joined on."""
+    Z = np.load(file)
+    z = np.zeros((n, Z['z'].shape[1]))
+    z[Z['rows'][Z['rows'] < n]] = Z['z'][Z['rows'] < n]
+    return z
+
+
+ZE, ZB = {'whole': answers(ze_file), 'early': answers(zh_file)}, answers(zb_file)
 held, dev = split == 2, split == 1
 
 # The answer, and the heads of bag and encoder it stands on. The shift takes the share of cases in sets that were gathered by keywords down
@@ -47,7 +55,8 @@ def best_point(z, y):
     return float(points[smooth.argmax()])
 
 
-def join(name, names, use_encoder):
+def join(name, names, way):
+    use_encoder = way != 'alone'
     label = 'threat' if name == 'threat' else name
     c = heads.index(label)
     known = (Y[:, c] >= 0) & (W[:, c] >= 0.99)
@@ -57,7 +66,7 @@ def join(name, names, use_encoder):
         columns += [('encoder', h) for h in names]
     if name == 'threat':
         columns = [x for x in columns if x[0] == 'encoder']
-    column = {'linear': lambda h: ZL[:, linear_heads.index(h)], 'bag': lambda h: ZB[:, heads.index(h)], 'encoder': lambda h: ZE[:, heads.index(h)]}
+    column = {'linear': lambda h: ZL[:, linear_heads.index(h)], 'bag': lambda h: ZB[:, heads.index(h)], 'encoder': lambda h: ZE[way][:, heads.index(h)]}
     X = np.stack([column[kind](h) for kind, h in columns], 1)
     on = known & held
     prior = np.full(X.shape[1], 1 / X.shape[1])
@@ -75,8 +84,8 @@ def join(name, names, use_encoder):
         z += shift
     d = known & dev
     if d.any():
-        print(f'{name:12}{"whole" if use_encoder else "alone":6} dev {d.sum()} macro-F1 {100 * macro_f1(y[d], (z[d] > 0).astype(int), 2):.1f} AUC {100 * auc(y[d], z[d]):.1f}', np.round(t, 2).tolist())
-    r = {'bias': float(t[-1]) + PLAN[name][1], 'linear': 0.0, 'bag': {}, 'encoder': {}}
+        print(f'{name:12}{way:6} dev {d.sum()} macro-F1 {100 * macro_f1(y[d], (z[d] > 0).astype(int), 2):.1f} AUC {100 * auc(y[d], z[d]):.1f}', np.round(t, 2).tolist())
+    r = {'bias': float(t[-1]) + PLAN[name][1], 'linear': 0.0, 'bag': {}, **({'encoder': {}} if use_encoder else {})}
     for (kind, h), v in zip(columns, t):
         if kind == 'linear':
             r['linear'] = float(v)
@@ -85,19 +94,12 @@ def join(name, names, use_encoder):
     return r
 
 
-result = {}
-for name, (names, _) in PLAN.items():
-    result[name] = join(name, names, True)
-    if name == 'threat':
-        result[name]['alone'] = None
-        continue
-    alone = join(name, names, False)
-    del alone['encoder']
-    result[name]['alone'] = alone
+WAYS = ('alone', 'early', 'whole')
+result = {name: {way: None if name == 'threat' and way == 'alone' else join(name, names, way) for way in WAYS} for name, (names, _) in PLAN.items()}
 
 S = heads[:3]
 ys, known = Y[:, :3].argmax(1), Y[:, 0] >= 0
-XL, XB, XE = ZL[:, [linear_heads.index(s) for s in S]], ZB[:, :3], ZE[:, :3]
+XL, XB = ZL[:, [linear_heads.index(s) for s in S]], ZB[:, :3]
 on = known & held
 
 
@@ -106,14 +108,16 @@ def sharpness(z):
 
 
 # Two, one and two was best on held; how sure the sum is, is fitted.
-whole, alone = 2 * XL + XB + 2 * XE, XL + XB
-a, b = sharpness(whole), sharpness(alone)
 for s in S:
-    result[s] = {'bias': 0.0, 'linear': 2 * a, 'bag': {s: a}, 'encoder': {s: 2 * a}, 'alone': {'bias': 0.0, 'linear': b, 'bag': {s: b}}}
-for title, z in (('whole', whole), ('alone', alone)):
-    per = [macro_f1(ys[known & dev & (lang == i)], z[known & dev & (lang == i)].argmax(1), 3) for i in range(8)]
-    print('sentiment', title, f'{100 * np.mean(per):.1f}', dict(zip(languages, np.round(100 * np.array(per), 1).tolist())), a, b)
+    result[s] = {}
+for way, z in {'alone': XL + XB, **{way: 2 * XL + XB + 2 * ZE[way][:, :3] for way in ('early', 'whole')}}.items():
+    a = sharpness(z)
+    for s in S:
+        result[s][way] = {'bias': 0.0, 'linear': a, 'bag': {s: a}} if way == 'alone' else {'bias': 0.0, 'linear': 2 * a, 'bag': {s: a}, 'encoder': {s: 2 * a}}
+    for title, which in (('dev', dev), ('held', held)):
+        per = [macro_f1(ys[known & which & (lang == i)], z[known & which & (lang == i)].argmax(1), 3) for i in range(8)]
+        print('sentiment', way, title, f'{100 * np.mean(per):.1f}', dict(zip(languages, np.round(100 * np.array(per), 1).tolist())), round(a, 3))
 # By hand: wordings that no template had are found less often than they should be.
-result['hate']['bias'] += 0.4
-result['hate']['alone']['bias'] += 0.4
+for way in WAYS:
+    result['hate'][way]['bias'] += 0.4
 json.dump({'encoder_heads': heads, 'heads': result, 'language': {'linear': 1.0, 'bag': 0.5}}, open(out, 'w'), indent=1)

@@ -24,13 +24,16 @@ def one(folder, out, name, pieces, seconds, lr, k):
 
 def all_of(folder, out, name, pieces, adapting, seconds, lr):
     data = Data(folder, pieces)
-    source = data.base(name)
-    layers = 1 + max(int(key.split('.')[1]) for key in source if key.startswith('layers.'))
-    torch.manual_seed(11)
-    wide = source['word.weight'].shape[1] > 384
-    adapted = adapt(build(layers, len(data.heads), source), data, adapting, np.random.default_rng(11), lr=1.5e-4 if wide else 4e-4, size=8 if TINY else 384 if wide else 768)
-    torch.save(adapted, f'{out}/adapted_{name}.pt')
-    torch.cuda.empty_cache()
+    # Kept, so that teachers can be trained again for longer.
+    if not os.path.exists(f'{out}/adapted_{name}.pt'):
+        source = data.base(name)
+        layers = 1 + max(int(key.split('.')[1]) for key in source if key.startswith('layers.'))
+        torch.manual_seed(11)
+        wide = source['word.weight'].shape[1] > 384
+        adapted = adapt(build(layers, len(data.heads), source), data, adapting, np.random.default_rng(11), lr=1.5e-4 if wide else 4e-4, size=8 if TINY else 384 if wide else 768)
+        torch.save(adapted, f'{out}/adapted_{name}.pt')
+        del adapted
+        torch.cuda.empty_cache()
     words = [sys.executable, __file__, folder, out, name, pieces, str(seconds), str(lr)]
     started = [subprocess.Popen([*words, str(k)]) for k in range(FOLDS)]
     if any([each.wait() for each in started]):

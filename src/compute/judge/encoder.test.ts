@@ -1,35 +1,39 @@
-import { readFileSync } from 'node:fs'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { expect, test } from 'vitest'
-import { WordPiece } from '../../engine/text/model/wordpiece.js'
 import { Encoder } from './encoder.js'
 import { readModels } from './models.js'
-import { partOfModel } from './part-of-model.js'
 
 const models = readModels()
+const encoder = await Encoder.open(models)
+const head = models.joints.encoder_heads.indexOf('offensive')
 
-test('half of the encoder says the same of meaning as the whole', async () => {
-  const whole = await InferenceSession.create(models.encoderFile)
-  const encoder = await Encoder.open(models)
-  for (const text of ['a red lipstick', 'wo gibt es das? 😍', 'x']) {
-    const ids = BigInt64Array.from(new WordPiece(models.vocabulary, models.pictures).encode(text), BigInt)
-    const tensor = (values: BigInt64Array): Tensor => new Tensor('int64', values, [1, ids.length])
-    const outputs = await whole.run({
-      input_ids: tensor(ids),
-      attention_mask: tensor(new BigInt64Array(ids.length).fill(1n)),
-      token_type_ids: tensor(new BigInt64Array(ids.length)),
-    })
-    const wanted = outputs['sense']?.data as Float32Array
-    const length = Math.hypot(...wanted)
-    const sense = await encoder.sense(text)
-    for (const [i, value] of sense.entries()) expect(value).toBeCloseTo((wanted[i] as number) / length, 5)
-    expect(await encoder.logits(text)).toEqual(Float32Array.from(outputs['logits']?.data as Float32Array))
+test('a text has the same answers whatever was read before it', async () => {
+  const once = await encoder.read('where did you get that bag? 😍')
+  const whole = await encoder.readOn(once.hidden)
+  await encoder.read('x'.repeat(500))
+  const again = await encoder.read('where did you get that bag? 😍')
+  expect(again.logits).toEqual(once.logits)
+  expect(await encoder.readOn(again.hidden)).toEqual(whole)
+  expect(once.logits).toHaveLength(models.joints.encoder_heads.length)
+  expect(whole).toHaveLength(models.joints.encoder_heads.length)
+})
+
+test('both halves tell an insult from praise', async () => {
+  for (const [text, isInsult] of [
+    ['you are a pathetic idiot and everybody hates you', true],
+    ['thank you, this helped me so much', false],
+  ] as const) {
+    const { logits, hidden } = await encoder.read(text)
+    expect(Number(logits[head]) > 0).toBe(isInsult)
+    expect(Number((await encoder.readOn(hidden))[head]) > 0).toBe(isInsult)
   }
 })
 
-test('refuses a file that is cut off', () => {
-  const bytes = readFileSync(models.encoderFile)
-  expect(partOfModel(bytes, 'sense').length).toBeLessThan(0.8 * bytes.length)
-  expect(() => partOfModel(bytes.subarray(0, 1000), 'sense')).toThrow('cut off')
-  expect(() => partOfModel(Uint8Array.of(255, 255), 'sense')).toThrow('in the middle of a number')
+test('vectors of meaning have length one and are nearer where the meaning is', async () => {
+  const [red, rouge, rain] = (await Promise.all(
+    ['a red lipstick', 'lipstick in a red shade', 'it will rain in Oslo tomorrow'].map((text) => encoder.sense(text)),
+  )) as [Float32Array, Float32Array, Float32Array]
+  const cosine = (a: Float32Array, b: Float32Array): number =>
+    a.reduce((sum, value, i) => sum + value * Number(b[i]), 0)
+  expect(cosine(red, red)).toBeCloseTo(1, 5)
+  expect(cosine(red, rouge)).toBeGreaterThan(cosine(red, rain) + 0.2)
 })

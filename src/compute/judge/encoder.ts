@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { WordPiece } from '../../engine/text/model/wordpiece.js'
 import type { Models } from './models.js'
-import { partOfModel } from './part-of-model.js'
 
 const options: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,
@@ -13,56 +11,62 @@ const options: InferenceSession.SessionOptions = {
   logSeverityLevel: 3,
 }
 
+/** What the lower half makes of a text. */
+export interface EarlyReading {
+  /** A logit for each head, before the upper half has read it. */
+  logits: Float32Array
+  /** What the upper half goes on from. */
+  hidden: Tensor
+}
+
+const floatsOf = (tensor: Tensor | undefined): Float32Array => Float32Array.from(tensor?.data as Float32Array)
+
 /**
- * The encoder on one core. Texts go through it one by one: activations are quantised over whatever goes through together, so
- * in a batch a verdict would depend on the neighbours.
+ * The encoder on one core, in two halves: many texts need the lower one alone. Texts go through it one by one: activations are
+ * quantised over whatever goes through together, so in a batch a verdict would depend on the neighbours.
  */
 export class Encoder {
-  readonly #session: InferenceSession
+  readonly #lower: InferenceSession
+  readonly #upper: InferenceSession
   readonly #pieces: WordPiece
-  readonly #file: string
-  #lower: Promise<InferenceSession> | undefined
 
-  private constructor(session: InferenceSession, pieces: WordPiece, file: string) {
-    this.#session = session
+  private constructor(lower: InferenceSession, upper: InferenceSession, pieces: WordPiece) {
+    this.#lower = lower
+    this.#upper = upper
     this.#pieces = pieces
-    this.#file = file
   }
 
   static async open({
-    encoderFile,
+    encoderFiles,
     vocabulary,
     pictures,
-  }: Pick<Models, 'encoderFile' | 'vocabulary' | 'pictures'>): Promise<Encoder> {
-    const session = await InferenceSession.create(encoderFile, options)
-    return new Encoder(session, new WordPiece(vocabulary, pictures), encoderFile)
+  }: Pick<Models, 'encoderFiles' | 'vocabulary' | 'pictures'>): Promise<Encoder> {
+    const [lower, upper] = await Promise.all(
+      [encoderFiles.lower, encoderFiles.upper].map((file) => InferenceSession.create(file, options)),
+    )
+    return new Encoder(lower as InferenceSession, upper as InferenceSession, new WordPiece(vocabulary, pictures))
   }
 
-  /** A logit for each of its heads. */
-  async logits(text: string): Promise<Float32Array> {
-    return this.#run(this.#session, text, 'logits')
+  /** Reads a text with the lower half. */
+  async read(text: string): Promise<EarlyReading> {
+    const { logits, hidden } = await this.#run(text)
+    return { logits: floatsOf(logits), hidden: hidden as Tensor }
   }
 
-  /** A unit vector of what a text means. Its layers are opened when somebody asks for the first one. */
+  /** A logit for each head, after the upper half has gone on from where the lower one stopped. */
+  async readOn(hidden: Tensor): Promise<Float32Array> {
+    return floatsOf((await this.#upper.run({ hidden })).logits)
+  }
+
+  /** A unit vector of what a text means. */
   async sense(text: string): Promise<Float32Array> {
-    this.#lower ??= this.#openLower()
-    const sense = await this.#run(await this.#lower, text, 'sense')
+    const sense = floatsOf((await this.#run(text)).sense)
     const length = Math.hypot(...sense)
     return length === 0 ? sense : sense.map((value) => value / length)
   }
 
-  async #openLower(): Promise<InferenceSession> {
-    return InferenceSession.create(partOfModel(await readFile(this.#file), 'sense'), options)
-  }
-
-  async #run(session: InferenceSession, text: string, output: 'logits' | 'sense'): Promise<Float32Array> {
+  #run(text: string): Promise<Partial<Record<'logits' | 'sense' | 'hidden', Tensor>>> {
     const ids = BigInt64Array.from(this.#pieces.encode(text), BigInt)
-    const shape = [1, ids.length]
-    const outputs = await session.run({
-      input_ids: new Tensor('int64', ids, shape),
-      attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
-      token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
-    })
-    return Float32Array.from(outputs[output]?.data as Float32Array)
+    return this.#lower.run({ ids: new Tensor('int64', ids, [1, ids.length]) })
   }
 }

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
-import { concludeVerdict, readForJudgement } from '../../engine/text/judge-text.js'
 import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { serve } from '../serve.js'
 import { Encoder } from './encoder.js'
+import { encoderUnitsMax, judgeOne } from './judge-one.js'
 import { openJudgement } from './models.js'
 import type { JudgeData, JudgeMessage } from './text-judge.js'
 
@@ -12,28 +12,18 @@ const encoder = Encoder.open(models)
 // Until somebody asks, a failure to open waits: the one who asks is told.
 encoder.catch(() => {})
 
-/** An encoder reads pieces, not pages: what stands far behind the first of them cannot reach it anyway. */
-const encoderUnitsMax = 2000
-
-const judgeOne = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Verdict> => {
-  const read = readForJudgement(text, judgement, tasks)
-  if (!('look' in read)) return read
-  if (!read.wantsEncoder) return concludeVerdict(read, judgement, tasks)
-  const logits = await (await encoder).logits(read.look.shown.slice(0, encoderUnitsMax))
-  return concludeVerdict(read, judgement, tasks, logits)
-}
-
 /** Many comments are the same few words: what was judged once is not judged again while it is remembered. */
 const remembered = new Map<string, Verdict>()
 const rememberedMax = 5000
 const rememberedUnitsMax = 80
 
 const judge = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Verdict> => {
-  if (text.text.length > rememberedUnitsMax) return judgeOne(text, tasks)
+  const judged = async (): Promise<Verdict> => (await judgeOne(text, tasks, judgement, encoder)).verdict
+  if (text.text.length > rememberedUnitsMax) return judged()
   const key = `${tasks.join()}|${text.language ?? ''}|${text.text}`
   const known = remembered.get(key)
   if (known !== undefined) return known
-  const verdict = await judgeOne(text, tasks)
+  const verdict = await judged()
   if (remembered.size >= rememberedMax) remembered.clear()
   remembered.set(key, verdict)
   return verdict

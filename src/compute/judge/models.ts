@@ -11,18 +11,18 @@ import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
 import { Tongues } from '../../engine/text/model/tongues.js'
 
-/** The models as threads get them: weights shared where they are read in place, the encoder's by its file. */
+/** The models as threads get them: weights shared where they are read in place, the encoder's by their files. */
 export interface Models {
   linear: SharedArrayBuffer
   bag: SharedArrayBuffer
   tongues: SharedArrayBuffer
   joints: Joints
-  encoderFile: string
+  encoderFiles: { lower: string; upper: string }
   vocabulary: readonly string[]
   pictures: readonly string[]
 }
 
-type Part = 'linear' | 'bag' | 'tongues' | 'joints' | 'encoder' | 'vocabulary' | 'pictures'
+type Part = 'linear' | 'bag' | 'tongues' | 'joints' | 'lower' | 'upper' | 'vocabulary' | 'pictures'
 type Manifest = { files: Record<Part, { file: string; sha256: string }> }
 
 const shipped = fileURLToPath(new URL('../../../assets/models/', import.meta.url))
@@ -62,13 +62,13 @@ const toLines = (bytes: Buffer): string[] =>
 
 export const readModels = (folder?: string): Models => {
   const files = listFiles(folder)
-  readPart(files.encoder)
+  for (const half of [files.lower, files.upper]) readPart(half)
   return {
     linear: toShared(readPart(files.linear)),
     bag: toShared(readPart(files.bag)),
     tongues: toShared(readPart(files.tongues)),
     joints: JSON.parse(readPart(files.joints).toString('utf8')) as Joints,
-    encoderFile: files.encoder.path,
+    encoderFiles: { lower: files.lower.path, upper: files.upper.path },
     vocabulary: toLines(readPart(files.vocabulary)),
     pictures: toLines(readPart(files.pictures)),
   }

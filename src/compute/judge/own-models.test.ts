@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import type { Joints } from '../../engine/text/model/joined.js'
+import type { Joint, Joints } from '../../engine/text/model/joined.js'
 import { TextJudge } from './text-judge.js'
 
 const shipped = fileURLToPath(new URL('../../../assets/models/', import.meta.url))
@@ -24,14 +24,19 @@ const writeManifest = (files: Record<string, string>): void =>
   )
 
 test('a folder of own models replaces the parts it names, and is another version', async () => {
-  // The same encoder under another name, and answers joined so that everything is positive.
-  cpSync(join(shipped, 'encoder.onnx'), join(folder, 'own.onnx'))
+  // Half of the encoder under another name, and answers joined so that everything is positive.
+  cpSync(join(shipped, 'encoder-upper.onnx'), join(folder, 'own.onnx'))
   const joints = JSON.parse(readFileSync(join(shipped, 'joints.json'), 'utf8')) as Joints
   const glad = joints.heads['positive']
   if (glad === undefined) throw new Error('the joints have no sentiment')
-  const heads = { ...joints.heads, positive: { ...glad, bias: 50, alone: { ...(glad.alone ?? glad), bias: 50 } } }
+  const gladly: Joint = {
+    alone: glad.alone && { ...glad.alone, bias: 50 },
+    early: { ...glad.early, bias: 50 },
+    whole: { ...glad.whole, bias: 50 },
+  }
+  const heads = { ...joints.heads, positive: gladly }
   writeFileSync(join(folder, 'joints.json'), JSON.stringify({ ...joints, heads }))
-  writeManifest({ encoder: 'own.onnx', joints: 'joints.json' })
+  writeManifest({ upper: 'own.onnx', joints: 'joints.json' })
   const own = new TextJudge({ threads: 1, effort: 'thorough', models: folder })
   const usual = new TextJudge({ threads: 1, effort: 'thorough' })
   try {

@@ -7,7 +7,8 @@ import { sentiments, type JudgeTask, type RiskCategory } from './verdict.js'
 
 /**
  * When the encoder is asked as well. It costs as much as everything else many times over, so it reads what the linear models
- * are not sure of: `balanced` about one comment in ten, `thorough` wherever it might change an answer, `fast` hardly ever.
+ * are not sure of: `balanced` about one comment in five, `thorough` wherever it might change an answer, `fast` hardly ever. Its upper
+ * half reads what is unsure still, within the same limits.
  */
 export interface Limits {
   /** The likeliest sentiment must reach this to stand; outside of English, where the encoder adds more, the second. */
@@ -36,8 +37,8 @@ export const limits: Readonly<Record<Effort, Limits>> = {
 const meant: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'self_harm', 'extremism'])
 const riskHeads = ['hate', 'offensive', 'self_harm', 'threat', 'toxic'] as const
 
-/** Languages in which the encoder's answer about sentiment was no better than the others' without it. */
-const unhelped: ReadonlySet<string> = new Set(['hi'])
+/** Languages in which sentiment is told no better with the encoder than without it: it knows hardly a word of them. */
+export const unhelped: ReadonlySet<string> = new Set(['ar', 'hi', 'it'])
 
 const isBetween = (logit: number | undefined, [low, high]: readonly [number, number]): boolean => {
   if (logit === undefined) return false
@@ -45,33 +46,38 @@ const isBetween = (logit: number | undefined, [low, high]: readonly [number, num
   return p > low && p < high
 }
 
-/** Whether the encoder should be asked about a text, given what the linear models say. */
-export const wantsEncoder = (
-  { text, language, rules, isWordless }: Look,
-  logit: (head: string) => number | undefined,
+type Logits = (head: string) => number | undefined
+
+/** Whether words say that it matters who and what is meant, of which the linear models know little. */
+const namesMatter = ({ rules, language }: Look): boolean =>
+  rules.hits.some(({ wanted }) => meant.has(wanted.category)) &&
+  (headsByLanguage[language?.code ?? ''] ?? []).length > 0
+
+/** Whether an answer that was asked for is not settled by what the models have said so far. */
+export const isUnsure = (
+  { text, language, isWordless }: Look,
+  logit: Logits,
   tasks: readonly JudgeTask[],
   limit: Limits,
 ): boolean => {
   const code = language?.code ?? ''
   if (isWordless || !sentimentLanguages.includes(code)) return false
   const heads = headsByLanguage[code] ?? []
-  for (const task of tasks) {
-    if (task === 'sentiment') {
-      if (unhelped.has(code)) continue
-      const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
-      if (Math.max(...shares) < limit.sentiment[code === 'en' ? 0 : 1]) return true
-    } else if (task === 'risks') {
-      if (rules.hits.some(({ wanted }) => meant.has(wanted.category)) && heads.length > 0) return true
-      if (
-        riskHeads.some(
-          (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
-        )
-      )
-        return true
-    } else if (task === 'intent') {
-      // Of buying it is asked only where its answer can decide.
-      if (heads.includes(task) && hearsModel(text) && isBetween(logit(task), limit.intent)) return true
-    } else if (heads.includes(task) && isBetween(logit(task), limit.spam)) return true
+  const isOpen: Record<JudgeTask, () => boolean> = {
+    sentiment: () =>
+      !unhelped.has(code) &&
+      Math.max(...softmax(sentiments.map((name) => logit(name) ?? 0))) < limit.sentiment[code === 'en' ? 0 : 1],
+    risks: () =>
+      riskHeads.some(
+        (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
+      ),
+    // Of buying it is asked only where its answer can decide.
+    intent: () => heads.includes('intent') && hearsModel(text) && isBetween(logit('intent'), limit.intent),
+    spam: () => heads.includes('spam') && isBetween(logit('spam'), limit.spam),
   }
-  return false
+  return tasks.some((task) => isOpen[task]())
 }
+
+/** Whether the encoder should be asked about a text, given what the linear models say. */
+export const wantsEncoder = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean =>
+  (tasks.includes('risks') && !look.isWordless && namesMatter(look)) || isUnsure(look, logit, tasks, limit)

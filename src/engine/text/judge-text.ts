@@ -1,10 +1,10 @@
 import { judgeIntent, intentLanguages } from '../intent/index.js'
-import { limits, wantsEncoder } from './cascade.js'
+import { isUnsure, limits, unhelped, wantsEncoder } from './cascade.js'
 import type { Effort } from './effort.js'
 import { lookAt, type Look } from './look.js'
 import { attribute } from './model/attribution.js'
 import type { BagModel } from './model/bag.js'
-import type { Joiner, ModelAnswers } from './model/joined.js'
+import type { EncoderAnswer, Joiner } from './model/joined.js'
 import type { LanguageReader } from './model/language.js'
 import { sigmoid, softmax, type LinearModel } from './model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from './model/outputs.js'
@@ -18,6 +18,8 @@ import {
   type TextToJudge,
   type Verdict,
 } from './verdict.js'
+
+export type { EncoderAnswer } from './model/joined.js'
 
 /** The parts that judge, in one hand. */
 export interface Judgement {
@@ -63,10 +65,18 @@ export const readForJudgement = (
 /** The joined answer of a head. */
 type Logits = (head: string) => number | undefined
 
-const logitsOf = (joiner: Joiner, { linear, bag }: Look, encoder?: Float32Array): Logits => {
-  const answers: ModelAnswers = { linear, bag, encoder }
-  return (head) => joiner.logit(head, answers)
-}
+const logitsOf =
+  (joiner: Joiner, { linear, bag }: Look, encoder?: EncoderAnswer): Logits =>
+  (head) =>
+    joiner.logit(head, { linear, bag, encoder })
+
+/** Whether an early answer leaves something open that all of the encoder may settle. */
+export const wantsMore = (
+  { look }: Pending,
+  { joiner, effort }: Judgement,
+  tasks: readonly JudgeTask[],
+  early: EncoderAnswer,
+): boolean => isUnsure(look, logitsOf(joiner, look, early), tasks, limits[effort])
 
 const judgeSentiment = (logit: Logits, evidenceOf: (head: Sentiment) => Evidence[]): Verdict['sentiment'] => {
   const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
@@ -105,7 +115,7 @@ export const concludeVerdict = (
   { look }: Pending,
   { linear, joiner }: Judgement,
   tasks: readonly JudgeTask[],
-  encoder?: Float32Array,
+  encoder?: EncoderAnswer,
 ): Verdict => {
   const { text, tokens, language, rules, isWordless } = look
   const code = language?.code ?? ''
@@ -123,7 +133,7 @@ export const concludeVerdict = (
   const judge: Record<JudgeTask, () => void> = {
     sentiment: () => {
       if (look.linear.rows.length > 0 && (isWordless || sentimentLanguages.includes(code)))
-        verdict.sentiment = judgeSentiment(logitOf, evidenceOf)
+        verdict.sentiment = judgeSentiment(unhelped.has(code) ? logitsOf(joiner, look) : logitOf, evidenceOf)
       else leave('sentiment')
     },
     risks: () => {

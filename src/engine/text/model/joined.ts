@@ -8,10 +8,12 @@ interface Sum {
   bag: Readonly<Record<string, number>>
 }
 
+/** As far as the encoder has read a text: the lower half of its layers, or all of them. */
+export type Depth = 'early' | 'whole'
+
 /** How the answers of the models become one: sums with weights that were fitted on texts none of them had seen. */
-export interface Joint extends Sum {
-  encoder: Readonly<Record<string, number>>
-  /** Where the encoder was not asked; so fitted that both ways mean the same. Null where only the encoder can tell. */
+export interface Joint extends Record<Depth, Sum & { encoder: Readonly<Record<string, number>> }> {
+  /** Where the encoder was not asked; so fitted that all ways mean the same. Null where only the encoder can tell. */
   alone: Sum | null
 }
 
@@ -24,10 +26,15 @@ export interface Joints {
 }
 
 type Weights = readonly (readonly [place: number, weight: number])[]
-interface Compiled {
+interface CompiledSum {
+  bias: number
+  linear: number
+  bag: Weights
+  encoder: Weights
+}
+interface Compiled extends Record<Depth, CompiledSum> {
   place: number
-  whole: { bias: number; linear: number; bag: Weights; encoder: Weights }
-  alone: { bias: number; linear: number; bag: Weights } | null
+  alone: CompiledSum | null
 }
 
 const compileWeights = (weights: Readonly<Record<string, number>>, names: readonly string[]): Weights =>
@@ -44,16 +51,17 @@ const compileHead = (
   linear: LinearModel,
   bag: BagModel,
 ): Compiled => {
-  const { bias, linear: weight, alone } = joint
+  const compile = (sum: Joint[Depth] | Sum): CompiledSum => ({
+    bias: sum.bias,
+    linear: sum.linear,
+    bag: compileWeights(sum.bag, bag.outputs),
+    encoder: compileWeights('encoder' in sum ? sum.encoder : {}, encoderHeads),
+  })
   return {
     place: linear.place(name),
-    whole: {
-      bias,
-      linear: weight,
-      bag: compileWeights(joint.bag, bag.outputs),
-      encoder: compileWeights(joint.encoder, encoderHeads),
-    },
-    alone: alone === null ? null : { ...alone, bag: compileWeights(alone.bag, bag.outputs) },
+    early: compile(joint.early),
+    whole: compile(joint.whole),
+    alone: joint.alone === null ? null : compile(joint.alone),
   }
 }
 
@@ -77,17 +85,23 @@ export class Joiner {
   logit(head: string, { linear, bag, encoder }: ModelAnswers): number | undefined {
     const found = this.#heads.get(head)
     if (found === undefined) return undefined
-    const { place, whole, alone } = found
-    const first = place === -1 ? 0 : (linear.logits[place] as number)
-    if (encoder === undefined)
-      return alone === null ? undefined : alone.bias + alone.linear * first + weigh(alone.bag, bag)
-    return whole.bias + whole.linear * first + weigh(whole.bag, bag) + weigh(whole.encoder, encoder)
+    const sum = encoder === undefined ? found.alone : found[encoder.depth]
+    if (sum === null) return undefined
+    const first = found.place === -1 ? 0 : (linear.logits[found.place] as number)
+    const said = sum.bias + sum.linear * first + weigh(sum.bag, bag)
+    return encoder === undefined ? said : said + weigh(sum.encoder, encoder.logits)
   }
+}
+
+/** The encoder's logits, and how far it has read. */
+export interface EncoderAnswer {
+  depth: Depth
+  logits: Float32Array
 }
 
 /** What the models say of one text; the encoder only where it was asked. */
 export interface ModelAnswers {
   linear: LinearReading
   bag: Float64Array
-  encoder?: Float32Array | undefined
+  encoder?: EncoderAnswer | undefined
 }
