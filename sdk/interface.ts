@@ -2078,6 +2078,181 @@ export type Comment = {
   children?: Comment[] | undefined
 }
 
+export type JudgedText = {
+  /** As it was given. */
+  id: string | null
+  language: {
+    code: string
+    confidence: number
+  } | null
+  /** The most probable of hate, harassment, threat, sexual and profanity, for those who want one number. */
+  toxicity: {
+    probability: number
+    category:
+      | 'hate'
+      | 'harassment'
+      | 'threat'
+      | 'violence'
+      | 'self_harm'
+      | 'sexual'
+      | 'minors_safety'
+      | 'drugs'
+      | 'alcohol'
+      | 'tobacco'
+      | 'weapons'
+      | 'crime'
+      | 'gambling'
+      | 'profanity'
+      | 'extremism'
+      | 'misinformation_claims'
+      | 'politics'
+      | null
+  } | null
+  /** Most probable first; null where risk could not be judged. */
+  risks:
+    | {
+        category:
+          | 'hate'
+          | 'harassment'
+          | 'threat'
+          | 'violence'
+          | 'self_harm'
+          | 'sexual'
+          | 'minors_safety'
+          | 'drugs'
+          | 'alcohol'
+          | 'tobacco'
+          | 'weapons'
+          | 'crime'
+          | 'gambling'
+          | 'profanity'
+          | 'extremism'
+          | 'misinformation_claims'
+          | 'politics'
+        probability: number
+        /** `lexicon`: words alone, in a language or category that the models were not measured in. */
+        basis: 'model' | 'lexicon' | 'rule'
+        evidence: {
+          /** UTF-16 code units into the text. */
+          start: number
+          /** Exclusive. */
+          end: number
+          text: string
+          by: 'model' | 'lexicon' | 'rule'
+          /** Which model, word list or rule. */
+          name: string
+          match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+          /** Said not to be so: such words lower a finding. */
+          negated: boolean
+          /** Said by somebody else. */
+          quoted: boolean
+        }[]
+      }[]
+    | null
+  sentiment: {
+    label: 'negative' | 'neutral' | 'positive'
+    probabilities: {
+      negative: number
+      neutral: number
+      positive: number
+    }
+    evidence: {
+      /** UTF-16 code units into the text. */
+      start: number
+      /** Exclusive. */
+      end: number
+      text: string
+      by: 'model' | 'lexicon' | 'rule'
+      /** Which model, word list or rule. */
+      name: string
+      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+      /** Said not to be so: such words lower a finding. */
+      negated: boolean
+      /** Said by somebody else. */
+      quoted: boolean
+    }[]
+  } | null
+  spam: {
+    probability: number
+    evidence: {
+      /** UTF-16 code units into the text. */
+      start: number
+      /** Exclusive. */
+      end: number
+      text: string
+      by: 'model' | 'lexicon' | 'rule'
+      /** Which model, word list or rule. */
+      name: string
+      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+      /** Said not to be so: such words lower a finding. */
+      negated: boolean
+      /** Said by somebody else. */
+      quoted: boolean
+    }[]
+  } | null
+  intent: {
+    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+    confidence: number
+    /** The thing it is about. */
+    object: {
+      /** UTF-16 code units into the text. */
+      start: number
+      /** Exclusive. */
+      end: number
+      text: string
+    } | null
+    giveaway: boolean
+    evidence: {
+      /** UTF-16 code units into the text. */
+      start: number
+      /** Exclusive. */
+      end: number
+      text: string
+      by: 'model' | 'lexicon' | 'rule'
+      /** Which model, word list or rule. */
+      name: string
+      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+      /** Said not to be so: such words lower a finding. */
+      negated: boolean
+      /** Said by somebody else. */
+      quoted: boolean
+    }[]
+  } | null
+  /** Signs that what is said may not be meant. */
+  irony: {
+    probability: number
+    evidence: {
+      /** UTF-16 code units into the text. */
+      start: number
+      /** Exclusive. */
+      end: number
+      text: string
+      by: 'model' | 'lexicon' | 'rule'
+      /** Which model, word list or rule. */
+      name: string
+      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+      /** Said not to be so: such words lower a finding. */
+      negated: boolean
+      /** Said by somebody else. */
+      quoted: boolean
+    }[]
+  } | null
+  entities: {
+    kind: 'brand' | 'handle' | 'hashtag' | 'url' | 'email' | 'phone'
+    /** UTF-16 code units into the text. */
+    start: number
+    /** Exclusive. */
+    end: number
+    text: string
+    /** A brand's id of GET /dictionary/brands, a handle without @, a phone in E.164. */
+    value: string
+  }[]
+  not_judged: {
+    task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent'
+    reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
+  }[]
+}
+
 export type IntentComment = {
   id: string
   network:
@@ -6722,6 +6897,30 @@ export interface Operations {
       total: number | null
     }
   }
+  /** Judge texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities */
+  judgeTexts: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      texts: {
+        text: string
+        /** Comes back with the judgement. */
+        id?: string | undefined
+        /** Where it is known. A strong sign to the contrary overrules it. */
+        language?: string | undefined
+      }[]
+      /** What to judge; everything unless said. Fewer cost less. */
+      tasks?: ('sentiment' | 'risks' | 'spam' | 'intent')[] | undefined
+      /** Risks below it are left out. */
+      min_probability?: number | undefined
+    }
+    answer: {
+      /** In the order of the texts. */
+      data: JudgedText[]
+      /** The same text and version give the same judgement. */
+      engine_version: string
+    }
+  }
   /** Fetch public content, however much there is (submit) */
   submitContentFetch: {
     path: Record<string, never>
@@ -9594,6 +9793,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   getProfileAnalytics: ['GET', '/profile-analytics-async/{id}'],
   fetchContent: ['POST', '/public-content'],
   fetchComments: ['POST', '/public-comments'],
+  judgeTexts: ['POST', '/text-judgement'],
   submitContentFetch: ['POST', '/public-content-async'],
   getContentFetch: ['GET', '/public-content-async/{id}'],
   submitProfessionalContentFetch: ['POST', '/public-content-professional'],

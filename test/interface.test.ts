@@ -90,6 +90,7 @@ const beyond = new Set([
   'DELETE /tokens/{id}',
   'GET /usage',
   'GET /networks',
+  'POST /text-judgement',
   'POST /do-not-contact',
   'GET /do-not-contact',
   'DELETE /do-not-contact/{id}',

@@ -37,8 +37,8 @@ export const limits: Readonly<Record<Effort, Limits>> = {
 const meant: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'self_harm', 'extremism'])
 const riskHeads = ['hate', 'offensive', 'self_harm', 'threat', 'toxic'] as const
 
-/** Languages in which sentiment is told no better with the encoder than without it: it knows hardly a word of them. */
-export const unhelped: ReadonlySet<string> = new Set(['ar', 'hi', 'it'])
+/** Languages in which the encoder hardly helps to tell the sentiment (at most a point on held and dev) or makes it worse: it learnt English words. */
+export const unhelped: ReadonlySet<string> = new Set(['ar', 'fr', 'hi', 'it'])
 
 const isBetween = (logit: number | undefined, [low, high]: readonly [number, number]): boolean => {
   if (logit === undefined) return false

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import {
+  intentStages,
+  judgeTasks,
+  riskCategories,
+  type Entity,
+  type RiskCategory,
+  type Verdict,
+} from '../../engine/text/verdict.js'
+
+const probability = z.number().min(0).max(1)
+const spanFields = {
+  start: z.int().describe('UTF-16 code units into the text.'),
+  end: z.int().describe('Exclusive.'),
+  text: z.string(),
+}
+const Evidence = z.strictObject({
+  ...spanFields,
+  by: z.enum(['model', 'lexicon', 'rule']),
+  name: z.string().describe('Which model, word list or rule.'),
+  match: z.enum(['exact', 'stem', 'variant', 'regex', 'model']),
+  negated: z.boolean().describe('Said not to be so: such words lower a finding.'),
+  quoted: z.boolean().describe('Said by somebody else.'),
+})
+
+const reasons = ['empty', 'too_short', 'too_long', 'language_unknown', 'language_unsupported', 'not_text'] as const
+
+export const JudgedText = z
+  .strictObject({
+    id: z.string().nullable().describe('As it was given.'),
+    language: z.strictObject({ code: z.string(), confidence: probability }).nullable(),
+    toxicity: z
+      .strictObject({ probability, category: z.enum(riskCategories).nullable() })
+      .nullable()
+      .describe('The most probable of hate, harassment, threat, sexual and profanity, for those who want one number.'),
+    risks: z
+      .array(
+        z.strictObject({
+          category: z.enum(riskCategories),
+          probability,
+          basis: z
+            .enum(['model', 'lexicon', 'rule'])
+            .describe('`lexicon`: words alone, in a language or category that the models were not measured in.'),
+          evidence: z.array(Evidence),
+        }),
+      )
+      .nullable()
+      .describe('Most probable first; null where risk could not be judged.'),
+    sentiment: z
+      .strictObject({
+        label: z.enum(['negative', 'neutral', 'positive']),
+        probabilities: z.strictObject({ negative: probability, neutral: probability, positive: probability }),
+        evidence: z.array(Evidence),
+      })
+      .nullable(),
+    spam: z.strictObject({ probability, evidence: z.array(Evidence) }).nullable(),
+    intent: z
+      .strictObject({
+        stage: z.enum(intentStages),
+        confidence: probability,
+        object: z.strictObject(spanFields).nullable().describe('The thing it is about.'),
+        giveaway: z.boolean(),
+        evidence: z.array(Evidence),
+      })
+      .nullable(),
+    irony: z
+      .strictObject({ probability, evidence: z.array(Evidence) })
+      .nullable()
+      .describe('Signs that what is said may not be meant.'),
+    entities: z.array(
+      z.strictObject({
+        kind: z.enum(['brand', 'handle', 'hashtag', 'url', 'email', 'phone']),
+        ...spanFields,
+        value: z.string().describe("A brand's id of GET /dictionary/brands, a handle without @, a phone in E.164."),
+      }),
+    ),
+    not_judged: z.array(z.strictObject({ task: z.enum(['all', ...judgeTasks]), reason: z.enum(reasons) })),
+  })
+  .meta({ id: 'JudgedText' })
+
+const toxic: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'sexual', 'profanity'])
+
+const toxicityOf = (risks: Verdict['risks']): z.output<typeof JudgedText>['toxicity'] => {
+  if (risks === null) return null
+  const [worst] = risks.filter(({ category }) => toxic.has(category))
+  return { probability: worst?.probability ?? 0, category: worst?.category ?? null }
+}
+
+/** A verdict as it is shown: risks from a probability on, brands among the entities, in the order of the text. */
+export const presentJudgedText = (
+  id: string | null,
+  { language, sentiment, risks, spam, intent, irony, entities, not_judged }: Verdict,
+  { brands, from }: { brands: readonly Entity[]; from: number },
+): z.output<typeof JudgedText> => ({
+  id,
+  language,
+  toxicity: toxicityOf(risks),
+  risks: risks && risks.filter((risk) => risk.probability >= from),
+  sentiment,
+  spam,
+  intent,
+  irony,
+  entities: [...entities, ...brands].sort((a, b) => a.start - b.start || a.end - b.end),
+  not_judged,
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { start, type Started } from './harness.js'
+import { imported } from './records.js'
+
+interface Judged {
+  id: string | null
+  language: { code: string } | null
+  toxicity: { probability: number; category: string | null } | null
+  risks: { category: string; probability: number; evidence: { start: number; end: number; text: string }[] }[] | null
+  sentiment: { label: string } | null
+  intent: { stage: string } | null
+  entities: { kind: string; text: string; value: string }[]
+  not_judged: { task: string; reason: string }[]
+}
+
+let started: Started
+beforeAll(async () => {
+  started = await start({ config: { demo: true, seedDemo: false } })
+  const { corpus, demo } = started.app.context
+  await corpus.brands.save(demo?.brands() ?? [], imported(1000))
+})
+afterAll(() => started.stop())
+
+const ask = (body: object) => started.call('POST', '/text-judgement', { body })
+const judge = async (texts: string[], more: object = {}): Promise<Judged[]> => {
+  const { status, json } = await ask({ texts: texts.map((text, i) => ({ id: `t${i}`, text })), ...more })
+  expect(status).toBe(200)
+  return (json as { data: Judged[] }).data
+}
+
+test('an insult is toxic and says by which words; the same words quoted to contradict them are less so', async () => {
+  const insult = 'You are a pathetic idiot and nobody likes you'
+  const [said, quoted] = await judge([insult, '"You are an idiot" is no way to talk to people'])
+  expect(said).toMatchObject({ id: 't0', language: { code: 'en' }, sentiment: { label: 'negative' } })
+  expect(said?.toxicity?.probability).toBeGreaterThan(0.7)
+  expect(quoted?.toxicity?.probability).toBeLessThan(said?.toxicity?.probability ?? 0)
+  for (const { evidence } of said?.risks ?? [])
+    for (const { start: from, end, text } of evidence) expect(insult.slice(from, end)).toBe(text)
+})
+
+test('names what a comment wants, and the brand by its id', async () => {
+  const id = started.app.context.demo?.brands().find(({ name }) => name === 'Lumevia')?.id
+  const [asked] = await judge(['where can I buy the Lumevia serum? write to hi@shop.example or @mina.k'])
+  expect(asked?.intent?.stage).toBe('asks_where')
+  expect(asked?.entities.map(({ kind, value }) => [kind, value])).toEqual([
+    ['brand', id],
+    ['email', 'hi@shop.example'],
+    ['handle', 'mina.k'],
+  ])
+})
+
+test('what cannot be judged is null and says why; odd texts are judged or not, never an error', async () => {
+  const odd = ['', '   ', 'x'.repeat(50_000), '\u0001\u0002\u0003\u0004', '😀'.repeat(3000), '\u202eabc\u202c']
+  const judged = await judge(odd)
+  expect(judged.map(({ id }) => id)).toEqual(odd.map((_, i) => `t${i}`))
+  expect(judged[0]).toMatchObject({ toxicity: null, risks: null, not_judged: [{ task: 'all', reason: 'empty' }] })
+  expect(judged[2]?.not_judged).toEqual([{ task: 'all', reason: 'too_long' }])
+  expect(judged[3]?.not_judged).toEqual([{ task: 'all', reason: 'not_text' }])
+})
+
+test('judges what is asked for, and leaves out what is unlikely', async () => {
+  const [all] = await judge(['what a stupid idea, but the soup was great'], { min_probability: 0 })
+  const [some] = await judge(['what a stupid idea, but the soup was great'], {
+    min_probability: 0.99,
+    tasks: ['risks'],
+  })
+  expect(all?.risks?.length).toBeGreaterThan(0)
+  expect(some).toMatchObject({ risks: [], sentiment: null, intent: null, not_judged: [] })
+  expect(some?.toxicity).toEqual(all?.toxicity)
+})
+
+test('says what is wrong with a call', async () => {
+  for (const [body, pointer] of [
+    [{}, '/texts'],
+    [{ texts: [] }, '/texts'],
+    [{ texts: [{ text: 7 }] }, '/texts/0/text'],
+    [{ texts: [{ text: '\ud800 half' }] }, '/texts/0/text'],
+    [{ texts: [{ text: 'a', language: 'English!' }] }, '/texts/0/language'],
+    [{ texts: [{ text: 'a' }], tasks: ['mood'] }, '/tasks/0'],
+    [{ texts: [{ text: 'a' }], threshold: 1 }, '/threshold'],
+    [{ texts: Array.from({ length: 501 }, () => ({ text: 'a' })) }, '/texts'],
+  ] as const) {
+    const { status, json } = await ask(body)
+    expect([status, JSON.stringify(json)]).toEqual([422, expect.stringContaining(pointer) as string])
+  }
+})
