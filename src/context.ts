@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ShownCreators } from './areas/creators/discovery/shown-creators.js'
 import { ListeningStore } from './areas/listening/listening-store.js'
 import { RecurringStore } from './areas/listening/recurring-store.js'
 import { Tokens } from './areas/platform/token-store.js'
@@ -67,6 +68,7 @@ export interface Context extends Corpus, ScreeningStores {
   corpus: Corpus
   dictionaries: Dictionaries
   search: Search
+  shownCreators: ShownCreators
   listening: ListeningStore
   recurring: RecurringStore
   sources: Sources
@@ -172,6 +174,7 @@ export const openContext = async ({
       listening: new ListeningStore(db),
       recurring: new RecurringStore(db),
       search,
+      shownCreators: new ShownCreators({ ...corpus, db, dictionaries }),
       dictionaries,
       sources,
       gather,

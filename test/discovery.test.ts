@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { ShownCreators } from '../src/areas/creators/discovery/shown-creators.js'
+import { Creators } from '../src/corpus/creators.js'
+import { openDatabase } from '../src/db/database.js'
 import type { AudienceSplit, AudienceSummary } from '../src/model/audience-summary.js'
 import type { Content } from '../src/model/content.js'
 import type { Creator } from '../src/model/creator.js'
@@ -516,5 +520,47 @@ describe.each(databases)('discovery on %s', (database) => {
       shown: { bio: 'Kilns and glazes. write: [withheld] or [withheld]', contact: { do_not_contact: true } },
       ...{ email: 0, phone: 0, whatsapp: 0 },
     })
+  })
+
+  test('what was shown before is shown as it is now: records, audiences, objections, whoever changed them', async () => {
+    const { corpus, search } = started.app.context
+    const someone = people[2]?.creator
+    if (someone === undefined) throw new Error('There is nobody.')
+    const kim = { ...someone, externalId: 'kim', handle: 'kimweaves', name: 'Kim', bio: 'Looms. kim@loom.example' }
+    await corpus.creators.save([kim])
+    await search.creators.caughtUp()
+    const shown = async () => found(await post({ query: 'kimweaves' }))[0]
+    // Nobody waits for the index from here on: it still finds the old words.
+    expect(await shown()).toMatchObject({ name: 'Kim', bio: kim.bio, audience: null })
+    expect(await shown()).toMatchObject({ name: 'Kim', bio: kim.bio, audience: null })
+    const renamed = { ...kim, name: 'Kim Abara' }
+    await corpus.creators.save([renamed])
+    expect(await shown()).toMatchObject({ name: 'Kim Abara', audience: null })
+    await corpus.audienceSummaries.save([summaryOf(kim, 2)])
+    expect(await shown()).toMatchObject({ name: 'Kim Abara', audience: { credibility: 90 } })
+    const { id } = await started.call('POST', '/do-not-contact', { body: { email: 'kim@loom.example' } })
+    expect(await shown()).toMatchObject({ bio: 'Looms. [withheld]', contact: { do_not_contact: false } })
+    await started.call('DELETE', `/do-not-contact/${id}`)
+    expect(await shown()).toMatchObject({ bio: kim.bio })
+    const beside = openDatabase(started.config)
+    await new Creators(beside).save([{ ...renamed, name: 'Kim A.' }])
+    expect(await shown()).toMatchObject({ name: 'Kim A.' })
+    await sql`delete from creators where external_id = 'kim'`.execute(beside.query)
+    expect(await shown()).toBeUndefined()
+    await beside.close()
+  })
+
+  test('what is kept of shown creators stays within its bytes, and is the same with and without', async () => {
+    const { context } = started.app
+    const keys = people.map(({ creator }) => `${creator.network}:${creator.externalId}`)
+    const [small, large] = [new ShownCreators(context, 5000), new ShownCreators(context)]
+    const first = await small.read(keys)
+    expect(first.size).toBe(people.length)
+    expect(await small.read([...keys].reverse())).toEqual(first)
+    expect(await large.read(keys)).toEqual(first)
+    expect(await large.read(keys)).toEqual(first)
+    expect(small.bytes).toBeLessThanOrEqual(5000)
+    if (database === 'sqlite') expect(large.bytes).toBeGreaterThan(5000)
+    else expect(large.bytes).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import type { AudienceSource } from '../model/audience.js'
 import type { AudienceSummary } from '../model/audience-summary.js'
 import type { Creator } from '../model/creator.js'
 import type { Network } from '../model/network.js'
-import { eachDocument, recordTables, upsertRows } from './records.js'
+import { eachDocument, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
 
 type Tables = {
   audience_summaries: {
@@ -76,6 +76,11 @@ export class AudienceSummaries {
       .orderBy('kind')
       .execute()
     return rows.map(toSummary)
+  }
+
+  /** Those of many creators of any networks, in no order. */
+  async listOfEach(refs: readonly RecordRef[]): Promise<AudienceSummary[]> {
+    return (await readDocuments(this.#db, 'audience_summaries', refs)).map((document) => toSummary({ document }))
   }
 
   /** Creators of a network of whom nothing was concluded by this version, a page at a time, in the order of their ids. */

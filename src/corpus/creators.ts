@@ -2,7 +2,7 @@ import type { Database } from '../db/database.js'
 import type { Creator, ProfileRef } from '../model/creator.js'
 import type { Network } from '../model/network.js'
 import { noteContacts } from './contact-emails.js'
-import { eachDocument, recordTables, upsertRows } from './records.js'
+import { eachDocument, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
 
 type Tables = {
   creators: {
@@ -78,6 +78,11 @@ export class Creators {
       .where('external_id', 'in', this.#db.listed(externalIds))
       .execute()
     return rows.map(toCreator)
+  }
+
+  /** Many of any networks by their ids, in no order. */
+  async findEach(refs: readonly RecordRef[]): Promise<Creator[]> {
+    return (await readDocuments(this.#db, 'creators', refs)).map((document) => JSON.parse(document) as Creator)
   }
 
   /** The ids of those we know among the handles; where two had the same handle, of the one seen last. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database, Query } from '../db/database.js'
+import type { Database, Query, Question } from '../db/database.js'
 import { mailboxOf, normalizeEmail } from '../engine/contacts/emails.js'
 import { handleKey } from './creators.js'
 import type { ProfileRef } from '../model/creator.js'
@@ -73,6 +73,11 @@ const toEntry = (row: Tables['do_not_contact']): Entry => ({
   createdAt: row.created_at,
 })
 
+const anyEntry: Question = {
+  sqlite: 'select 1 from do_not_contact limit 1',
+  postgres: 'select 1 from do_not_contact limit 1',
+}
+
 /** Who must not be contacted. It holds for the whole installation: an objection is to everybody. */
 export class DoNotContact {
   readonly #db: Database
@@ -122,7 +127,7 @@ export class DoNotContact {
   }
 
   async isEmpty(): Promise<boolean> {
-    return (await this.#rows().selectFrom('do_not_contact').select('id').limit(1).executeTakeFirst()) === undefined
+    return (await this.#db.ask(anyEntry, [])).length === 0
   }
 
   async list(after: string | undefined, limit: number): Promise<Entry[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, InsertStatement } from '../db/database.js'
+import type { Database, InsertStatement, Question } from '../db/database.js'
+import type { Network } from '../model/network.js'
 
 /** Rows written in one go: large enough to be quick, small enough that nobody else waits long. */
 const batchRows = 5000
@@ -156,4 +157,29 @@ export async function* eachDocument(
     if (last === undefined || rows.length < pageRows) return
     after = key.map((name) => last[name] ?? '')
   }
+}
+
+/** Whose record is meant. */
+export interface RecordRef {
+  network: Network
+  externalId: string
+}
+
+/** Documents of a table by network and id, of any number of networks, in no order: one question for a page of results. */
+const documentsOf = (table: string): Question => {
+  const of = (keys: string): string =>
+    `select r.document from ${keys} cross join ${table} as r where r.network = k.value ->> 0 and r.external_id = k.value ->> 1`
+  return { sqlite: of('json_each(?) as k'), postgres: of('json_array_elements($1::json) as k (value)') }
+}
+
+const questions = { creators: documentsOf('creators'), audience_summaries: documentsOf('audience_summaries') }
+
+export const readDocuments = async (
+  db: Database,
+  table: keyof typeof questions,
+  refs: readonly RecordRef[],
+): Promise<string[]> => {
+  if (refs.length === 0) return []
+  const keys = JSON.stringify(refs.map(({ network, externalId }) => [network, externalId]))
+  return (await db.ask<{ document: string }>(questions[table], [keys])).map(({ document }) => document)
 }

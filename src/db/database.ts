@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
@@ -20,6 +21,13 @@ export interface Database {
   readonly skipLocked: RawBuilder<unknown>
   /** What stands behind `in` for any number of texts: one parameter, so that the question is prepared once. */
   listed(texts: readonly string[]): RawBuilder<string>
+  /** Asks a question that is asked often: written once, prepared once. On SQLite it must only read. */
+  ask<R>(question: Question, parameters: readonly unknown[]): Promise<R[]>
+  /**
+   * A number that is another one after every commit, whoever made it: what was read at the same number still holds. Undefined where
+   * the database cannot say so for less than a reading costs.
+   */
+  version(): number | undefined
   /** Runs a script of statements, for migrations. */
   script(query: Query, text: string): Promise<void>
   /** One insert statement over many rows, as fast as the database can. Gives the number of rows changed. */
@@ -27,6 +35,12 @@ export interface Database {
   /** Fails when the database cannot be written to or reached. */
   ping(): Promise<void>
   close(): Promise<void>
+}
+
+/** The same question in the words of both databases, with the same parameters. */
+export interface Question {
+  sqlite: string
+  postgres: string
 }
 
 /** `insert into table (columns) values … tail`, where the tail says what to do with a conflict. */
@@ -39,7 +53,7 @@ export interface InsertStatement {
 }
 
 const openSqlite = (file: string): Database => {
-  const { dialect, writing } = createSqliteDialect(file)
+  const { dialect, writing, reading } = createSqliteDialect(file)
   const query: Query = new Kysely({ dialect })
   return {
     engine: 'sqlite',
@@ -47,6 +61,9 @@ const openSqlite = (file: string): Database => {
     transaction: (work) => query.transaction().execute(work),
     skipLocked: sql``,
     listed: (texts) => sql`(select value from json_each(${JSON.stringify(texts)}))`,
+    ask: async <R>(question: Question, parameters: readonly unknown[]) =>
+      reading.execute(question.sqlite, parameters).rows as R[],
+    version: () => (reading.execute('pragma data_version', []).rows[0] as { data_version: number }).data_version,
     script: async (within, text) => {
       for (const statement of splitStatements(text)) await sql.raw(statement).execute(within)
     },
@@ -75,6 +92,9 @@ const numberTypes: pg.CustomTypesConfig = {
     oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 }
 
+/** A prepared statement is known to a connection by its name, of 63 bytes at most. */
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
 const openPostgres = (url: string): Database => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: numberTypes, connectionTimeoutMillis: 10_000 })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
@@ -86,6 +106,9 @@ const openPostgres = (url: string): Database => {
     transaction: (work) => query.transaction().execute(work),
     skipLocked: sql`for update skip locked`,
     listed: (texts) => sql`(select unnest(${texts}::text[]))`,
+    ask: async <R>({ postgres }: Question, parameters: readonly unknown[]) =>
+      (await pool.query({ name: nameOf(postgres), text: postgres, values: [...parameters] })).rows as R[],
+    version: () => undefined,
     script: async (within, text) => {
       await sql.raw(text).execute(within)
     },

@@ -75,13 +75,16 @@ class SqliteThreadDriver implements Driver {
 }
 
 /** SQLite for Kysely with one writing thread, started by the first write. The file is created when it is not there. */
-export const createSqliteDialect = (file: string): { dialect: Dialect; writing: () => SqliteWriting } => {
+export const createSqliteDialect = (
+  file: string,
+): { dialect: Dialect; writing: () => SqliteWriting; reading: SqliteConnection } => {
   openSqlite(file, 'write').close()
   let thread: SqliteWriting | undefined
   const writing = (): SqliteWriting => (thread ??= new SqliteWriting(file))
   const reading = openSqlite(file, 'read')
   return {
     writing,
+    reading,
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => new SqliteThreadDriver(reading, writing, async () => thread?.close()),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Answer, Streamed, type Operation } from '../kernel/operation.js'
+import { Answer, Streamed, Written, type Operation } from '../kernel/operation.js'
 import type { KeptAnswer } from '../jobs/once.js'
 import { compileSerializer } from './serialize.js'
 
@@ -16,12 +16,14 @@ export const compileProducer = <Needs>(
 ): { produce: (outcome: unknown) => Produced; keepable: (outcome: unknown) => unknown } => {
   const serialize = compileSerializer(output, check)
   const keepable = (outcome: unknown): unknown => {
-    if (keep === undefined || outcome instanceof Streamed) return outcome
+    if (keep === undefined || outcome instanceof Streamed || outcome instanceof Written) return outcome
     if (outcome instanceof Answer) return new Answer(keep(outcome.body as never), outcome.options)
     return keep(outcome as never)
   }
   const produce = (outcome: unknown): Produced => {
     if (outcome instanceof Streamed) return outcome
+    if (outcome instanceof Written)
+      return { status: usual, headers: json, body: check ? serialize(JSON.parse(outcome.text)) : outcome.text }
     if (!(outcome instanceof Answer)) {
       if (usual === 204) return { status: usual, headers: {}, body: '' }
       return { status: usual, headers: json, body: serialize(outcome) }

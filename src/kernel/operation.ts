@@ -38,6 +38,14 @@ export class Answer<T> {
   ) {}
 }
 
+/**
+ * An answer that is JSON text already: its parts were written before, each by the room that knows its schema. Nothing is taken away
+ * from it any more, so it must hold what the schema knows and nothing else; the tests parse it and hold it to that.
+ */
+export class Written {
+  constructor(readonly text: string) {}
+}
+
 /** An answer that is not JSON, or too large to hold at once. */
 export class Streamed {
   constructor(
@@ -90,7 +98,7 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
     input: OperationInput<z.output<P>, z.output<Q>, z.output<B>>,
     needs: Needs,
     call: Call,
-  ) => Promise<z.output<O> | Answer<z.output<O>> | Streamed>
+  ) => Promise<z.output<O> | Answer<z.output<O>> | Written | Streamed>
 }
 
 /** An operation as the door sees it: everything about it is data, except `run`. */

@@ -73,7 +73,7 @@ export class SearchedIndex {
     requests: readonly SearchRequest[],
     { explain, values, ...options }: AskOptions & { explain?: readonly Filter[]; values?: readonly string[] } = {},
   ): Promise<Searched> {
-    return this.#ask<Searched>({ search: requests, explain, values }, options)
+    return JSON.parse(await this.#ask<string>({ search: requests, explain, values }, options)) as Searched
   }
 
   async quick(request: QuickRequest, options: AskOptions = {}): Promise<QuickFound> {

@@ -1,6 +1,6 @@
 import type { FeedPosition } from '../../db/change-feed.js'
 import type {
-  Explanation,
+  Explained,
   Filter,
   QuickHit,
   QuickRequest,
@@ -108,7 +108,7 @@ export interface Searched {
   version: string
   results: SearchResult[]
   /** For every hit of the first search, what became of each of the filters asked about. */
-  explanations: Explanation[][]
+  explanations: Explained[][]
   /** For every hit of the first search, the values of the columns asked for. */
   values: Record<string, StoredValue>[]
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matches, numberOf, wordMatches, tokensOf } from './check/brute-force.js'
 import { document, filter, schema } from './check/corpus.js'
-import { explain, valueOf, type Explanation } from './explain.js'
+import { explain, valueOf, type Explained } from './explain.js'
 import { quick } from './quick.js'
+import type { Filter } from './query.js'
 import type { SearchDocument } from './schema.js'
 import { SearchIndex } from './search-index.js'
 import { analyzeQuery } from './text/analyze.js'
@@ -21,11 +22,13 @@ function indexOf(list: readonly SearchDocument[]): { index: SearchIndex; live: M
 }
 
 test('an explanation agrees with brute force on every clause', () => {
-  const agree = (explanation: Explanation, each: SearchDocument): void => {
-    expect(explanation.passed).toBe(matches(schema, each, explanation.filter))
-    if ('range' in explanation.filter)
-      expect(explanation.value).toEqual(numberOf(schema, each, explanation.filter.range.column))
-    for (const clause of explanation.clauses ?? []) agree(clause, each)
+  const inner = (of: Filter): readonly Filter[] =>
+    'and' in of ? of.and : 'or' in of ? of.or : 'not' in of ? [of.not] : []
+  const agree = (explanation: Explained, of: Filter, each: SearchDocument): void => {
+    expect(explanation.passed).toBe(matches(schema, each, of))
+    if ('range' in of) expect(explanation.value).toEqual(numberOf(schema, each, of.range.column))
+    expect(explanation.clauses?.length ?? 0).toBe(inner(of).length)
+    inner(of).forEach((child, i) => agree(explanation.clauses?.[i] as Explained, child, each))
   }
   fc.assert(
     fc.property(fc.array(document, { minLength: 1, maxLength: 30 }), filter, (list, where) => {
@@ -33,7 +36,7 @@ test('an explanation agrees with brute force on every clause', () => {
       for (const each of live.values()) {
         const explanation = explain(index.snapshot, each.key, where)
         expect(explanation).toBeDefined()
-        if (explanation) agree(explanation, each)
+        if (explanation) agree(explanation, where, each)
       }
       expect(explain(index.snapshot, 'nobody', where)).toBeUndefined()
     }),

@@ -16,14 +16,13 @@ import { validate } from './validate.js'
 /** What a document holds in a column: see `valueOf`. */
 export type StoredValue = number | string | boolean | null | readonly string[] | Readonly<Record<string, number>>
 
-/** One clause of a filter and what became of it for one document. */
-export interface Explanation {
-  readonly filter: Filter
+/** What became of one clause of a filter for one document. */
+export interface Explained {
   readonly passed: boolean
   /** Leaves: the number, the category, the weights of the asked values, or the terms that answered, by field. */
   readonly value?: StoredValue
   /** Inner clauses: in the order of the filter. */
-  readonly clauses?: readonly Explanation[]
+  readonly clauses?: readonly Explained[]
 }
 
 /** Terms named in an explanation, at most, and terms looked at to find them. */
@@ -31,7 +30,7 @@ const TERMS_MAX = 10
 const TERMS_READ = 5_000
 
 /** Why the document of a key passes a filter or does not: every leaf with its value. Undefined when there is no such key. */
-export function explain(snapshot: Snapshot, key: string, filter: Filter): Explanation | undefined {
+export function explain(snapshot: Snapshot, key: string, filter: Filter): Explained | undefined {
   validate({ filter, limit: 0 }, snapshot.schema)
   const place = findKey(snapshot, key)
   const live = place && snapshot.segments[place.segment]
@@ -43,7 +42,7 @@ export function explainHits(
   snapshot: Snapshot,
   hits: readonly { readonly segment: number; readonly doc: number }[],
   filters: readonly Filter[],
-): Explanation[][] {
+): Explained[][] {
   for (const filter of filters) validate({ filter, limit: 0 }, snapshot.schema)
   const explainers = new Map<number, Explainer>()
   return hits.map(({ segment, doc }) => {
@@ -61,21 +60,21 @@ class Explainer {
     this.compiler = new Compiler(segment)
   }
 
-  explain(doc: number, filter: Filter): Explanation {
-    const each = (list: readonly Filter[]): Explanation[] => list.map((child) => this.explain(doc, child))
+  explain(doc: number, filter: Filter): Explained {
+    const each = (list: readonly Filter[]): Explained[] => list.map((child) => this.explain(doc, child))
     if ('and' in filter) {
       const clauses = each(filter.and)
-      return { filter, passed: clauses.every(({ passed }) => passed), clauses }
+      return { passed: clauses.every(({ passed }) => passed), clauses }
     }
     if ('or' in filter) {
       const clauses = each(filter.or)
-      return { filter, passed: clauses.some(({ passed }) => passed), clauses }
+      return { passed: clauses.some(({ passed }) => passed), clauses }
     }
     if ('not' in filter) {
       const clause = this.explain(doc, filter.not)
-      return { filter, passed: !clause.passed, clauses: [clause] }
+      return { passed: !clause.passed, clauses: [clause] }
     }
-    return { filter, passed: this.matcher(filter).has(doc), value: leafValue(this.compiler, doc, filter) }
+    return { passed: this.matcher(filter).has(doc), value: leafValue(this.compiler, doc, filter) }
   }
 
   private matcher(filter: Filter): Matcher {

@@ -35,7 +35,7 @@ export { chooseMerge, MERGE_POLICY, type MergePolicy, type SegmentSize } from '.
 export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './manifest.js'
 export { countFunnel } from './funnel.js'
 export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './search.js'
-export { explain, explainHits, valueOf, type Explanation, type StoredValue } from './explain.js'
+export { explain, explainHits, valueOf, type Explained, type StoredValue } from './explain.js'
 export { quick, type QuickHit, type QuickMatch, type QuickRequest } from './quick.js'
 export { documentFrequencies } from './facet-terms.js'
 export { collect, type Collected, type CollectRequest } from './collect.js'

@@ -1,4 +1,4 @@
-import type { Explanation, Filter, StoredValue } from '../../../engine/search/index.js'
+import type { Explained, Filter, StoredValue } from '../../../engine/search/index.js'
 import { Failure, type InputError } from '../../../kernel/errors.js'
 
 /** A value as an answer shows it. */
@@ -10,7 +10,7 @@ export interface Clause {
   filter: Filter
   threshold: unknown
   /** Reads the creator's own value out of the explanation. */
-  read: (explanation: Explanation) => ShownValue
+  read: (explanation: Explained) => ShownValue
   /** The column without which nothing can be said about a creator. */
   needs?: string | undefined
 }
@@ -29,13 +29,13 @@ export class Problems {
   }
 }
 
-const leaves = (explanation: Explanation): Explanation[] =>
+const leaves = (explanation: Explained): Explained[] =>
   explanation.clauses === undefined ? [explanation] : explanation.clauses.flatMap(leaves)
 
 const isList = (value: StoredValue | undefined): value is readonly string[] => Array.isArray(value)
 
 /** The value of the one column a clause looks at. */
-export const readValue = (explanation: Explanation): ShownValue => {
+export const readValue = (explanation: Explained): ShownValue => {
   const value = leaves(explanation)[0]?.value ?? null
   // Kept in 24 bits: the digits beyond are of the keeping, not of the value.
   if (typeof value === 'number') return Number(value.toPrecision(7))
@@ -43,7 +43,7 @@ export const readValue = (explanation: Explanation): ShownValue => {
 }
 
 /** Those of the wanted values that the creator has. */
-export const readHeld = (explanation: Explanation): string[] => [
+export const readHeld = (explanation: Explained): string[] => [
   ...new Set(
     leaves(explanation).flatMap(({ value }) => {
       if (value === null || value === undefined || typeof value === 'boolean' || typeof value === 'number') return []
@@ -54,12 +54,12 @@ export const readHeld = (explanation: Explanation): string[] => [
 ]
 
 /** Words that were found, without the column they stand in. */
-export const readWords = (explanation: Explanation): string[] => [
+export const readWords = (explanation: Explained): string[] => [
   ...new Set(readHeld(explanation).map((found) => found.slice(found.indexOf(':') + 1))),
 ]
 
 /** Shares of an audience. */
-export const readShares = (explanation: Explanation): Record<string, number> =>
+export const readShares = (explanation: Explained): Record<string, number> =>
   Object.fromEntries(
     leaves(explanation).flatMap(({ value }) =>
       value !== null && typeof value === 'object' && !isList(value)

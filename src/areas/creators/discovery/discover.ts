@@ -4,18 +4,17 @@ import type { Requests } from '../../../jobs/requests.js'
 import type { Search } from '../../../corpus/search/search.js'
 import type { Searched } from '../../../corpus/search/words.js'
 import type { After, SearchRequest } from '../../../engine/search/index.js'
-import { operation, type Call } from '../../../kernel/operation.js'
+import { operation, Written, type Call } from '../../../kernel/operation.js'
 import type { Cursors } from '../../../kernel/page.js'
 import { askCreators, noDataRequests, toFacets, toFilter } from './ask.js'
-import { readWords } from './clause.js'
-import { DiscoveryAnswer, DiscoveryRequest, type FoundCreator } from './contract.js'
+import { DiscoveryAnswer, DiscoveryRequest } from './contract.js'
 import { discoveryExample } from './examples.js'
 import { createListExported } from './exported-keys.js'
-import { explainLikeness } from './likeness-clause.js'
 import { makePlan, type Plan, type PlanNeeds } from './plan.js'
-import { presentFound, readRecords, shownColumns, type PresentNeeds } from './present.js'
+import { shownColumns } from './present.js'
+import { writePage, type PageNeeds } from './write-page.js'
 
-export interface DiscoveryNeeds extends Omit<PlanNeeds, 'listExported'>, PresentNeeds {
+export interface DiscoveryNeeds extends Omit<PlanNeeds, 'listExported'>, PageNeeds {
   search: Search
   cursors: Cursors
   requests: Requests
@@ -24,7 +23,6 @@ export interface DiscoveryNeeds extends Omit<PlanNeeds, 'listExported'>, Present
 
 type Body = z.output<typeof DiscoveryRequest>
 type Answer = z.output<typeof DiscoveryAnswer>
-type Shown = z.output<typeof FoundCreator>
 
 /** A cursor holds for the same question only: everything but where to go on and how far. */
 const listOf = ({ cursor: _cursor, limit: _limit, ...question }: Body, { caller }: Call): unknown => [
@@ -69,39 +67,6 @@ const presentFunnel = (plan: Plan, { results: [page, ...counts] }: Searched): An
   ]
 }
 
-/** The creators of a page, each with why it is there. One whose record is gone by now is left out. */
-export const presentPage = async (plan: Plan, searched: Searched, needs: DiscoveryNeeds): Promise<Shown[]> => {
-  const hits = searched.results[0]?.hits ?? []
-  const records = await readRecords(
-    hits.map(({ key }) => key),
-    needs,
-  )
-  const scored = plan.sortedBy === 'relevance' || plan.sortedBy === 'similarity'
-  return hits.flatMap(({ key, value }, i): Shown[] => {
-    const creator = records.creators.get(key)
-    if (creator === undefined) return []
-    const explained = searched.explanations[i] ?? []
-    const tags =
-      plan.likeness?.sharedTags === undefined
-        ? []
-        : readWords(explained[plan.clauses.length] ?? { filter: { all: true }, passed: true })
-    return [
-      {
-        ...presentFound(key, creator, searched.values[i] ?? {}, records, needs),
-        score: scored && value !== null ? Math.round(value * 1e4) / 1e4 : null,
-        shared_traits:
-          plan.likeness === undefined
-            ? null
-            : explainLikeness(plan.likeness, creator, records.summaries.get(key), tags),
-        match: plan.clauses.map(({ name, threshold, read }, c) => {
-          const explanation = explained[c] ?? { filter: { all: true }, passed: true }
-          return { filter: name, value: read(explanation), threshold, passed: explanation.passed }
-        }),
-      },
-    ]
-  })
-}
-
 /** Filters to be explained for every hit: those of the request and, for look-alikes, the tags they share. */
 export const explained = ({ clauses, likeness }: Plan) => [
   ...clauses.map(({ filter }) => filter),
@@ -120,7 +85,7 @@ export const discover = operation({
   input: { body: DiscoveryRequest },
   output: DiscoveryAnswer,
   example: discoveryExample,
-  run: async ({ body }, needs: DiscoveryNeeds, call): Promise<Answer> => {
+  run: async ({ body }, needs: DiscoveryNeeds, call) => {
     const startedAt = performance.now()
     const { sort, facets: _facets, total: _total, funnel: _funnel, limit: _limit, cursor: _cursor, ...filters } = body
     const plan = await makePlan(filters, sort, {
@@ -138,8 +103,8 @@ export const discover = operation({
     const next = page?.next ?? null
     if (next !== null) needs.search.creators.hold(searched.version)
     const { docs, building } = needs.search.creators.state
-    return {
-      data: await presentPage(plan, searched, needs),
+    const data = await writePage(plan, searched, needs)
+    const rest: Omit<Answer, 'data'> = {
       next_cursor:
         next === null
           ? null
@@ -151,5 +116,6 @@ export const discover = operation({
       index: { creators: docs, building, continued: position === undefined || position.version === searched.version },
       took_ms: Math.round((performance.now() - startedAt) * 100) / 100,
     }
+    return new Written(`{"data":${data},${JSON.stringify(rest).slice(1)}`)
   },
 })

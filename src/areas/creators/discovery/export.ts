@@ -101,14 +101,13 @@ const writeRows = async (
       needs,
     )
     hits.forEach(({ key }, i) => {
-      const creator = records.creators.get(key)
-      if (creator !== undefined)
-        job.add(pick(presentFound(key, creator, searched.values[i] ?? {}, records, needs), fields))
+      const record = records.get(key)
+      if (record !== undefined) job.add(pick(presentFound(record, searched.values[i] ?? {}, needs), fields))
     })
     state = {
       version: searched.version,
       after: page?.next ?? null,
-      rows: state.rows + hits.filter(({ key }) => records.creators.has(key)).length,
+      rows: state.rows + hits.filter(({ key }) => records.has(key)).length,
       matched: begun ? state.matched : (page?.total?.value ?? 0),
       snapshots: state.snapshots + (begun && state.version !== searched.version ? 1 : 0),
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Creators } from '../../../corpus/creators.js'
-import { byNetwork, readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
+import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Search } from '../../../corpus/search/search.js'
 import type { QuickHit } from '../../../engine/search/index.js'
 import { toTimestamp } from '../../../kernel/clock.js'
@@ -49,13 +49,8 @@ const find = async (
     },
     { signal },
   )
-  const records = new Map<string, Creator>()
-  for (const [of, refs] of byNetwork(hits.map(({ key }) => readCreatorKey(key))))
-    for (const creator of await creators.findAll(
-      of,
-      refs.map(({ externalId }) => externalId),
-    ))
-      records.set(toCreatorKey(of, creator.externalId), creator)
+  const found = await creators.findEach(hits.map(({ key }) => readCreatorKey(key)))
+  const records = new Map(found.map((creator) => [toCreatorKey(creator.network, creator.externalId), creator]))
   return hits.flatMap((hit) => {
     const creator = records.get(hit.key)
     return creator === undefined ? [] : [present(creator, hit)]

@@ -4,7 +4,7 @@ import type { Creators } from '../../../corpus/creators.js'
 import type { Dictionaries } from '../../../corpus/dictionaries.js'
 import type { DoNotContact } from '../../../corpus/do-not-contact.js'
 import { fromGrowthCode, growthColumn } from '../../../corpus/search/creators-schema.js'
-import { byNetwork, readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
+import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import { withholdBios } from '../../../corpus/withhold-bios.js'
 import { contactTypes, type ContactType } from '../../../engine/contacts/find-contacts.js'
 import type { StoredValue } from '../../../engine/search/index.js'
@@ -30,39 +30,42 @@ export interface PresentNeeds {
   clock: Clock
 }
 
-/** What is shown of somebody, read together for a page. */
-export interface Records {
-  creators: Map<string, Creator>
-  summaries: Map<string, AudienceSummary>
-  refused: Set<string>
-  /** As they may be shown. */
-  bios: Map<string, string>
+/** All that is known of somebody besides the index. */
+export interface FoundRecord {
+  creator: Creator
+  summary: AudienceSummary | undefined
+  /** Whether they must not be contacted. */
+  refused: boolean
+  /** As it may be shown. */
+  bio: string
 }
 
-/** The records of keys, in a few questions. Of several audiences, the followers are shown. */
-export const readRecords = async (keys: readonly string[], needs: PresentNeeds): Promise<Records> => {
-  const creators = new Map<string, Creator>()
+const isBetter = ({ kind }: AudienceSummary, than: AudienceSummary): boolean =>
+  kind === 'followers' || (than.kind !== 'followers' && kind < than.kind)
+
+/** The records of keys, in a few questions however many there are. Of several audiences, the followers are shown. */
+export const readRecords = async (
+  keys: readonly string[],
+  needs: Pick<PresentNeeds, 'creators' | 'audienceSummaries' | 'doNotContact'>,
+): Promise<Map<string, FoundRecord>> => {
+  const refs = keys.map(readCreatorKey)
+  const creators = await needs.creators.findEach(refs)
   const summaries = new Map<string, AudienceSummary>()
-  for (const [network, refs] of byNetwork(keys.map(readCreatorKey))) {
-    const ids = refs.map(({ externalId }) => externalId)
-    for (const creator of await needs.creators.findAll(network, ids))
-      creators.set(toCreatorKey(network, creator.externalId), creator)
-    for (const summary of await needs.audienceSummaries.listOf(network, ids)) {
-      const key = toCreatorKey(network, summary.externalId)
-      if (!summaries.has(key) || summary.kind === 'followers') summaries.set(key, summary)
-    }
+  for (const summary of await needs.audienceSummaries.listOfEach(refs)) {
+    const key = toCreatorKey(summary.network, summary.externalId)
+    const known = summaries.get(key)
+    if (known === undefined || isBetter(summary, known)) summaries.set(key, summary)
   }
-  const known = [...creators]
-  const flags = await needs.doNotContact.refused(
-    known.map(([, { network, handle }]) => ({ kind: 'profile' as const, value: { network, handle } })),
+  const refused = await needs.doNotContact.refused(
+    creators.map(({ network, handle }) => ({ kind: 'profile' as const, value: { network, handle } })),
   )
-  const bios = await withholdBios([...creators.values()], needs.doNotContact)
-  return {
-    creators,
-    summaries,
-    refused: new Set(known.filter((_, i) => flags[i] === true).map(([key]) => key)),
-    bios: new Map(known.map(([key], i) => [key, bios[i] ?? ''])),
-  }
+  const bios = await withholdBios(creators, needs.doNotContact)
+  return new Map(
+    creators.map((creator, i) => {
+      const key = toCreatorKey(creator.network, creator.externalId)
+      return [key, { creator, summary: summaries.get(key), refused: refused[i] === true, bio: bios[i] ?? '' }]
+    }),
+  )
 }
 
 const topShares = ({ shares }: AudienceSplit, count: number): { id: string; share: number }[] =>
@@ -103,28 +106,27 @@ const growthOf = (values: Record<string, StoredValue>, months: number): number |
 const contactsOf = ({ contacts }: Record<string, StoredValue>): ContactType[] =>
   contacts === null || typeof contacts !== 'object' ? [] : contactTypes.filter((type) => Object.hasOwn(contacts, type))
 
-/** One creator of a result. */
-export const presentFound = (
-  key: string,
-  creator: Creator,
-  values: Record<string, StoredValue>,
-  { summaries, refused, bios }: Records,
-  { dictionaries, clock }: PresentNeeds,
-): Found => {
-  const { metrics, birthYear } = creator
-  const types = refused.has(key) ? [] : contactsOf(values)
+/** What is shown of a creator that the index knows, or the calendar: it changes without the record. */
+type Indexed = Pick<Found, 'age' | 'follower_growth' | 'contact' | 'has_sponsored_content'>
+type Recorded = Omit<Found, keyof Indexed>
+
+/** What is shown of a creator that stands in the records. */
+export const presentRecord = (
+  { creator, summary, bio }: FoundRecord,
+  { dictionaries }: Pick<PresentNeeds, 'dictionaries'>,
+): Recorded => {
+  const { metrics } = creator
   return {
     network: creator.network,
     external_id: creator.externalId,
     handle: creator.handle,
     url: creator.url,
     name: creator.name,
-    bio: bios.get(key) ?? '',
+    bio,
     image_url: creator.imageUrl,
     verified: creator.verified,
     account_type: creator.accountType,
     gender: creator.gender,
-    age: birthYear === null ? null : new Date(clock.now()).getUTCFullYear() - birthYear,
     location: presentPlace(creator, dictionaries),
     languages: creator.languages,
     interests: creator.interests,
@@ -135,18 +137,41 @@ export const presentFound = (
     average_comments: { mean: metrics?.averageComments ?? null, median: metrics?.medianComments ?? null },
     average_views: { mean: metrics?.averageViews ?? null, median: metrics?.medianViews ?? null },
     engagement_rate: metrics?.engagementRate ?? null,
+    last_posted_at: toTimestampOrNull(creator.lastPostedAt),
+    audience: presentAudience(summary),
+    source: creator.provenance.source,
+    synthetic: creator.provenance.synthetic,
+    as_of: toTimestamp(creator.provenance.asOf),
+  }
+}
+
+export const presentIndexed = (
+  { birthYear, refused }: { birthYear: number | null; refused: boolean },
+  values: Record<string, StoredValue>,
+  year: number,
+): Indexed => {
+  const types = refused ? [] : contactsOf(values)
+  return {
+    age: birthYear === null ? null : year - birthYear,
     follower_growth: {
       months_1: growthOf(values, 1),
       months_3: growthOf(values, 3),
       months_6: growthOf(values, 6),
       months_12: growthOf(values, 12),
     },
-    last_posted_at: toTimestampOrNull(creator.lastPostedAt),
-    contact: { has: types.length > 0, types, do_not_contact: refused.has(key) },
+    contact: { has: types.length > 0, types, do_not_contact: refused },
     has_sponsored_content: values['sponsored'] === true,
-    audience: presentAudience(summaries.get(key)),
-    source: creator.provenance.source,
-    synthetic: creator.provenance.synthetic,
-    as_of: toTimestamp(creator.provenance.asOf),
   }
 }
+
+export const yearOf = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
+
+/** One creator of a result. */
+export const presentFound = (record: FoundRecord, values: Record<string, StoredValue>, needs: PresentNeeds): Found => ({
+  ...presentRecord(record, needs),
+  ...presentIndexed(
+    { birthYear: record.creator.birthYear, refused: record.refused },
+    values,
+    yearOf(needs.clock),
+  ),
+})

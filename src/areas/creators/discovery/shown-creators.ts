@@ -1,0 +1,82 @@
+import type { Database } from '../../../db/database.js'
+import { presentRecord, readRecords, type PresentNeeds } from './present.js'
+
+/** A creator of a result, as far as it stands in the records. */
+export interface ShownCreator {
+  /** The fields of `presentRecord` as JSON, without the brace that ends the object: more follow. */
+  text: string
+  birthYear: number | null
+  refused: boolean
+}
+
+interface Needs extends Omit<PresentNeeds, 'clock'> {
+  db: Database
+}
+
+/** Memory for what is kept, in bytes. */
+const keptBytesMax = 32 * 1024 * 1024
+/** A text takes one or two bytes a letter; the rest is the entry. */
+const bytesOf = ({ text }: ShownCreator): number => text.length * 2 + 200
+
+/**
+ * What searches show of creators, written once and kept for as long as the database stays as it is: any commit, of this process or
+ * another, by a record, an audience or an objection, ends it all. Where the database has no version, nothing is kept.
+ */
+export class ShownCreators {
+  readonly #needs: Needs
+  readonly #bytesMax: number
+  readonly #kept = new Map<string, ShownCreator>()
+  #bytes = 0
+  #version: number | undefined
+
+  constructor(needs: Needs, bytesMax = keptBytesMax) {
+    this.#needs = needs
+    this.#bytesMax = bytesMax
+  }
+
+  /** What is kept now takes so much memory. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Those of the keys that have a record. */
+  async read(keys: readonly string[]): Promise<Map<string, ShownCreator>> {
+    // Read before the rows: what is kept is never older than the version it is kept for.
+    const version = this.#needs.db.version()
+    if (version !== this.#version) this.#forget(version)
+    const shown = new Map<string, ShownCreator>()
+    const missing: string[] = []
+    for (const key of keys) {
+      const kept = this.#kept.get(key)
+      if (kept === undefined) missing.push(key)
+      else shown.set(key, kept)
+    }
+    if (missing.length === 0) return shown
+    for (const [key, record] of await readRecords(missing, this.#needs)) {
+      const { creator, refused } = record
+      const text = JSON.stringify(presentRecord(record, this.#needs)).slice(0, -1)
+      const written: ShownCreator = { text, birthYear: creator.birthYear, refused }
+      shown.set(key, written)
+      if (version !== undefined && version === this.#version) this.#keep(key, written)
+    }
+    return shown
+  }
+
+  /** The oldest make room. */
+  #keep(key: string, shown: ShownCreator): void {
+    if (this.#kept.has(key)) return
+    this.#kept.set(key, shown)
+    this.#bytes += bytesOf(shown)
+    for (const [oldest, each] of this.#kept) {
+      if (this.#bytes <= this.#bytesMax) break
+      this.#kept.delete(oldest)
+      this.#bytes -= bytesOf(each)
+    }
+  }
+
+  #forget(version: number | undefined): void {
+    this.#kept.clear()
+    this.#bytes = 0
+    this.#version = version
+  }
+}
