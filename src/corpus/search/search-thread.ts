@@ -107,8 +107,7 @@ const answerNumbers = (snapshot: Snapshot, { filters, atLeast, atMost, columns }
 /** Pages of hits go as text: many small objects are copied between threads several times as slowly. */
 const answer = (
   question: Question,
-):
-  string | QuickFound | NumbersFound | { counts: number[]; docs: number } | ({ version: string } & Found) | Moved => {
+): string | QuickFound | NumbersFound | { counts: number[]; docs: number } | ({ version: string } & Found) | Moved => {
   const index = indexes.get(question.index)
   if (index === undefined) throw new Error('The index is not open yet.')
   const { version, snapshot } = index.at(question.version)

@@ -169,9 +169,5 @@ export const yearOf = (clock: Clock): number => new Date(clock.now()).getUTCFull
 /** One creator of a result. */
 export const presentFound = (record: FoundRecord, values: Record<string, StoredValue>, needs: PresentNeeds): Found => ({
   ...presentRecord(record, needs),
-  ...presentIndexed(
-    { birthYear: record.creator.birthYear, refused: record.refused },
-    values,
-    yearOf(needs.clock),
-  ),
+  ...presentIndexed({ birthYear: record.creator.birthYear, refused: record.refused }, values, yearOf(needs.clock)),
 })
