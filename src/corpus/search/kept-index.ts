@@ -1,6 +1,6 @@
 import { isBefore, readChanges, readHead, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
-import { SearchIndex, type MergeJob, type SearchDocument, type Snapshot } from '../../engine/search/index.js'
+import { SearchIndex, TIDY_POLICY, type MergeJob, type SearchDocument, type Snapshot } from '../../engine/search/index.js'
 import type { IndexFolder } from './folder.js'
 import type { IndexKind } from './kind.js'
 import { readKeys } from './rows.js'
@@ -44,6 +44,8 @@ const keysAtOnce = 1000
 /** Under load, changes are made visible this often; otherwise at once. */
 const refreshMs = 500
 const saveMs = 5000
+/** After a merge, tidying rests for so many times as long: changes that trickle in cost a small share of a thread. */
+const tidyRest = 10
 /** Beyond this, checksums are not looked at before an index is used: only its directory is. */
 const verifyBytesMax = 256 * 1024 * 1024
 const keyBytesMax = 255
@@ -56,6 +58,8 @@ export class KeptIndex {
   #merging: Promise<void> | undefined
   #refreshedAt = 0
   #savedAt = 0
+  /** From when on segments may be merged that need not be. */
+  #tidyAt = 0
   #dirty = false
   #unannounced = false
 
@@ -94,7 +98,7 @@ export class KeptIndex {
     // Rows are read as they are when their turn comes, so changes are followed when all have been read: not twice as much work.
     const more = (await this.#scan()) || (await this.#follow())
     this.#refresh(more)
-    this.#startMerge()
+    this.#startMerge(more)
     if (this.#dirty && this.#parts.now() - this.#savedAt >= saveMs) this.save()
     return more
   }
@@ -195,18 +199,22 @@ export class KeptIndex {
     })
   }
 
-  #startMerge(): void {
+  #startMerge(busy: boolean): void {
+    const { merge, warn, now } = this.#parts
     if (this.#merging !== undefined) return
-    const job = this.#index.planMerge()
+    const job = this.#index.planMerge() ?? (busy || now() < this.#tidyAt ? undefined : this.#index.planMerge(TIDY_POLICY))
     if (job === undefined) return
-    this.#merging = this.#parts
-      .merge(job)
+    const begunAt = now()
+    this.#merging = merge(job)
       .then((file) => {
         this.#index.finishMerge(job, file)
         this.#dirty = this.#unannounced = true
       })
-      .catch((error: unknown) => this.#parts.warn({ err: error }, 'merging the search index failed'))
-      .finally(() => (this.#merging = undefined))
+      .catch((error: unknown) => warn({ err: error }, 'merging the search index failed'))
+      .finally(() => {
+        this.#merging = undefined
+        this.#tidyAt = now() + (now() - begunAt) * tidyRest
+      })
   }
 }
 

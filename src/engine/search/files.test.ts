@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { document, schema } from './check/corpus.js'
 import { SearchDataError, SearchFileError, SearchQueryError } from './errors.js'
 import { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones } from './manifest.js'
-import { chooseMerge } from './merge-policy.js'
+import { chooseMerge, TIDY_POLICY } from './merge-policy.js'
 import type { Filter, SearchRequest } from './query.js'
 import { SearchIndex } from './search-index.js'
 import { SegmentBuilder } from './segment-builder.js'
@@ -161,4 +161,7 @@ test('the merge policy merges like sizes, bounds the result and rewrites what is
   expect(chooseMerge(sizes(Array.from({ length: 10 }, () => 50)))).toHaveLength(10)
   expect(chooseMerge(sizes(Array.from({ length: 10 }, () => 3_000_000)))).toBeUndefined()
   expect(chooseMerge([{ id: 9, docs: 100, live: 10 }])).toEqual([9])
+  expect(chooseMerge(sizes([400_000, 30_000, 2000, 5000]), TIDY_POLICY)).toHaveLength(2)
+  expect(chooseMerge(sizes([400_000, 30_000, 2000]), TIDY_POLICY)).toBeUndefined()
+  expect(chooseMerge(sizes([3_000_000, 2_000_000]), TIDY_POLICY)).toBeUndefined()
 })

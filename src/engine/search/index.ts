@@ -31,7 +31,7 @@ export {
 } from './snapshot.js'
 export { SearchIndex, type MergeJob } from './search-index.js'
 export { mergeSegments, type MergeParts } from './merge.js'
-export { chooseMerge, MERGE_POLICY, type MergePolicy, type SegmentSize } from './merge-policy.js'
+export { chooseMerge, MERGE_POLICY, TIDY_POLICY, type MergePolicy, type SegmentSize } from './merge-policy.js'
 export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './manifest.js'
 export { countFunnel } from './funnel.js'
 export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './search.js'
