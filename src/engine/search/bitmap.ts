@@ -38,6 +38,26 @@ export function countBits(words: Uint32Array, from: number, to: number): number 
   return count
 }
 
+/** Number of bits that a chunk's words and the words of another bitmap from `at` on both have: as countBits does it. */
+export function countBoth(words: Uint32Array, other: Uint32Array, at: number): number {
+  let count = 0
+  for (let i = 0; i < CHUNK_WORDS; i += 4) {
+    let a = (words[i] as number) & (other[at + i] as number)
+    let b = (words[i + 1] as number) & (other[at + i + 1] as number)
+    let c = (words[i + 2] as number) & (other[at + i + 2] as number)
+    let d = (words[i + 3] as number) & (other[at + i + 3] as number)
+    a = (a - ((a >>> 1) & 0x55555555)) | 0
+    b = (b - ((b >>> 1) & 0x55555555)) | 0
+    c = (c - ((c >>> 1) & 0x55555555)) | 0
+    d = (d - ((d >>> 1) & 0x55555555)) | 0
+    a = (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
+    c = (c & 0x33333333) + ((c >>> 2) & 0x33333333) + (d & 0x33333333) + ((d >>> 2) & 0x33333333)
+    a = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (c & 0x0f0f0f0f) + ((c >>> 4) & 0x0f0f0f0f)
+    count += Math.imul(a, 0x01010101) >>> 24
+  }
+  return count
+}
+
 /** Sets the bits [from, to) of a bitmap. */
 export function setRange(words: Uint32Array, from: number, to: number): void {
   if (from >= to) return

@@ -36,7 +36,7 @@ const set = new ChunkSet()
 let keys: Float64Array | undefined
 
 /** Number of matches of a segment if it is known without counting. */
-export function knownCount({ live, matcher }: Task): number | undefined {
+export function knownCount({ live, matcher }: Pick<Task, 'live' | 'matcher'>): number | undefined {
   if (live.deleted) return undefined
   return matcher instanceof DocRange || matcher instanceof Posting || matcher instanceof DocList
     ? matcher.estimate
@@ -179,7 +179,7 @@ function collect(
       const needed = facets ? undefined : sortKey.needs?.(chunk, least)
       if (needed) set.narrow(needed, chunk)
       const n = set.toList()
-      sortKey.fill(chunk, set.list, n, keys)
+      sortKey.fill(chunk, set.list, n, keys, least)
       offerAll(top, n, chunk << CHUNK_BITS, least, afterKey, startDoc, keys)
     }
     facets?.add(chunk, set)

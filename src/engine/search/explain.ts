@@ -7,8 +7,8 @@ import type { Matcher } from './match/matcher.js'
 import { gallop, Posting } from './match/posting.js'
 import { fromCode } from './number-code.js'
 import { PostingCursor, type PostingStore } from './posting-store.js'
-import type { Filter } from './query.js'
-import type { Segment } from './segment.js'
+import type { Filter, TextClause } from './query.js'
+import type { Segment, TextColumn } from './segment.js'
 import { findKey, type LiveSegment, type Snapshot } from './snapshot.js'
 import { analyzeQuery } from './text/analyze.js'
 import { validate } from './validate.js'
@@ -56,6 +56,7 @@ export function explainHits(
 class Explainer {
   private readonly compiler: Compiler
   private readonly matchers = new Map<Filter, Matcher>()
+  private readonly fields = new Map<TextClause, FieldTerms[]>()
   constructor(segment: Segment) {
     this.compiler = new Compiler(segment)
   }
@@ -74,7 +75,22 @@ class Explainer {
       const clause = this.explain(doc, filter.not)
       return { passed: !clause.passed, clauses: [clause] }
     }
-    return { passed: this.matcher(filter).has(doc), value: leafValue(this.compiler, doc, filter) }
+    const value =
+      'text' in filter
+        ? this.terms(filter.text).flatMap((field) => field.in(doc))
+        : leafValue(this.compiler, doc, filter)
+    return { passed: this.matcher(filter).has(doc), value }
+  }
+
+  private terms(clause: TextClause): FieldTerms[] {
+    const known = this.fields.get(clause)
+    if (known) return known
+    const terms = clause.fields.flatMap((field) => {
+      const column = this.compiler.segment.columns.get(field)
+      return column?.kind === 'text' ? [new FieldTerms(field, column, clause)] : []
+    })
+    this.fields.set(clause, terms)
+    return terms
   }
 
   private matcher(filter: Filter): Matcher {
@@ -102,43 +118,42 @@ function leafValue(compiler: Compiler, doc: number, filter: Filter): StoredValue
     }
     return Object.fromEntries(weights)
   }
-  if ('text' in filter)
-    return filter.text.fields.flatMap((field) =>
-      termsIn(segment, doc, field, filter.text).map((term) => `${field}:${term}`),
-    )
   return null
 }
 
-/** The terms of a document that answered a text clause. */
-function termsIn(
-  segment: Segment,
-  doc: number,
-  field: string,
-  clause: { query: string; prefix?: boolean; fuzzy?: 0 | 1 | 2 | 'auto' | 'one' },
-): string[] {
-  const column = segment.columns.get(field)
-  const found = new Set<string>()
-  if (column?.kind !== 'text') return []
-  let left = TERMS_READ
-  const words = clause.query.split(/\s+/u).flatMap((word) => analyzeQuery(column.analyzer, word))
-  words.forEach((word, i) => {
-    const prefix = clause.prefix === true && i === words.length - 1
-    const { exact, others } = findTerms(
-      column,
-      word,
-      { prefix, fuzzy: clause.fuzzy ?? 0 },
-      { nodes: LIMITS.fuzzyNodesMax },
-    )
-    const ranges = exact >= 0 ? [exact, exact + 1, ...others] : others
-    for (let r = 0; r < ranges.length; r += 2)
-      for (
-        let term = ranges[r] as number;
-        term < (ranges[r + 1] as number) && left-- > 0 && found.size < TERMS_MAX;
-        term++
-      )
-        if (new Posting(column.lists, term).has(doc)) found.add(column.dictionary.get(term))
-  })
-  return [...found]
+/** The terms of one field of a segment that a text clause asks for, found once for all documents. */
+class FieldTerms {
+  private readonly terms: number[] = []
+  private readonly postings: Posting[] = []
+  constructor(
+    private readonly field: string,
+    private readonly column: TextColumn,
+    clause: TextClause,
+  ) {
+    const words = clause.query.split(/\s+/u).flatMap((word) => analyzeQuery(column.analyzer, word))
+    words.forEach((word, i) => {
+      const prefix = clause.prefix === true && i === words.length - 1
+      const options = { prefix, fuzzy: clause.fuzzy ?? 0 }
+      const { exact, others } = findTerms(column, word, options, { nodes: LIMITS.fuzzyNodesMax })
+      const ranges = exact >= 0 ? [exact, exact + 1, ...others] : others
+      for (let r = 0; r < ranges.length; r += 2)
+        for (let term = ranges[r] as number; term < (ranges[r + 1] as number); term++) {
+          if (this.terms.length >= TERMS_READ) return
+          this.terms.push(term)
+        }
+    })
+  }
+
+  /** Those that stand in a document. */
+  in(doc: number): string[] {
+    const found = new Set<string>()
+    for (let i = 0; i < this.terms.length && found.size < TERMS_MAX; i++) {
+      const term = this.terms[i] as number
+      const posting = (this.postings[i] ??= new Posting(this.column.lists, term))
+      if (posting.has(doc)) found.add(`${this.field}:${this.column.dictionary.get(term)}`)
+    }
+    return [...found]
+  }
 }
 
 /** The stored weight of a term's document, or -1 when it is not in the list. */
@@ -154,6 +169,8 @@ function weightIn(lists: PostingStore, term: number, doc: number): number {
   const words = lists.words
   const word = words[cursor.bitmapAt + (low >>> 5)] as number
   if (((word >>> (low & 31)) & 1) === 0) return -1
+  // All of one weight: which of them it is does not matter.
+  if (cursor.plain) return cursor.payloadOf(0)
   let before = popcount(word & ~(-1 << (low & 31)))
   for (let i = 0; i < low >>> 5; i++) before += popcount(words[cursor.bitmapAt + i] as number)
   return cursor.payloadOf(before)

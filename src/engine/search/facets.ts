@@ -1,4 +1,4 @@
-import { CHUNK_BITS, CHUNK_WORDS, hasBit, popcount } from './bitmap.js'
+import { CHUNK_BITS, countBoth, hasBit } from './bitmap.js'
 import type { ChunkSet } from './chunk-set.js'
 import { TermCounter } from './facet-terms.js'
 import { codeRange } from './number-code.js'
@@ -14,13 +14,27 @@ interface Counter {
   drain(sums: Map<string, number>): void
 }
 
-/** Codes counted one by one. */
+/** Matches of a chunk that are read one by one in the time that the list of one value is met with all of them. */
+const MEET_DOCS = 256
+
+/** Codes counted one by one or, where many match and there are few values, the list of each value met with the matches. */
 class CategoryCounter implements Counter {
   private readonly counts: Float64Array
+  private cursors: PostingCursor[] | undefined
   constructor(private readonly column: CategoryColumn) {
     this.counts = new Float64Array(column.dictionary.size + 1)
   }
   add(chunk: number, set: ChunkSet): void {
+    if (set.isList || set.count < this.column.dictionary.size * MEET_DOCS) this.addEach(chunk, set)
+    else {
+      this.cursors ??= cursorsOf(this.column)
+      this.cursors.forEach((cursor, term) => {
+        if (cursor.seek(chunk) > 0)
+          this.counts[term + 1] = (this.counts[term + 1] as number) + meet(cursor, set.words)
+      })
+    }
+  }
+  private addEach(chunk: number, set: ChunkSet): void {
     const n = set.toList()
     const base = chunk << CHUNK_BITS
     const codes = this.column.codes
@@ -43,14 +57,16 @@ function count8(codes: Uint8Array, base: number, docs: Uint16Array, n: number, c
   }
 }
 
+const cursorsOf = ({ dictionary, lists }: CategoryColumn | MultiColumn): PostingCursor[] =>
+  Array.from({ length: dictionary.size }, (_, term) => new PostingCursor(lists, term))
+
 /** The list of each value met with the matches. */
 class MultiCounter implements Counter {
   private readonly cursors: PostingCursor[]
   private readonly counts: Float64Array
   constructor(private readonly column: MultiColumn) {
-    const values = column.dictionary.size
-    this.cursors = Array.from({ length: values }, (_, term) => new PostingCursor(column.lists, term))
-    this.counts = new Float64Array(values)
+    this.cursors = cursorsOf(column)
+    this.counts = new Float64Array(column.dictionary.size)
   }
   add(chunk: number, set: ChunkSet): void {
     if (set.count === 0) return
@@ -74,16 +90,12 @@ function listWords(set: ChunkSet): Uint32Array {
 }
 
 function meet(cursor: PostingCursor, words: Uint32Array): number {
-  let count = 0
   if (cursor.bitmapAt < 0) {
+    let count = 0
     for (let i = cursor.from; i < cursor.to; i++) if (hasBit(words, cursor.docs[i] as number)) count++
     return count
   }
-  for (let i = 0; i < CHUNK_WORDS; i++) {
-    const both = (words[i] as number) & (cursor.store.words[cursor.bitmapAt + i] as number)
-    if (both !== 0) count += popcount(both)
-  }
-  return count
+  return countBoth(words, cursor.store.words, cursor.bitmapAt)
 }
 
 /** Numbers between edges. */

@@ -1,5 +1,6 @@
-import { CHUNK_WORDS, countBits, setRange } from './bitmap.js'
+import { ChunkSet } from './chunk-set.js'
 import { Compiler } from './compile.js'
+import { knownCount } from './execute.js'
 import type { Filter } from './query.js'
 import type { LiveSegment, Snapshot } from './snapshot.js'
 
@@ -14,35 +15,35 @@ export function countFunnel(
   end?: number,
 ): number[] {
   const segments = snapshot.segments.filter((_, i) => !only || only.includes(i))
-  const filters = end === undefined ? conditions : conditions.slice(0, -1)
-  return [...countEach(segments, filters), ...(end === undefined ? [] : [end])]
+  const counts = conditions.map(() => 0)
+  for (const live of segments) countIn(live, end === undefined ? conditions : conditions.slice(0, -1), counts)
+  if (end !== undefined) counts[counts.length - 1] = end
+  return counts
 }
 
-function countEach(segments: readonly LiveSegment[], filters: readonly Filter[]): number[] {
-  if (filters.every((filter) => 'all' in filter)) {
-    const live = segments.reduce((sum, each) => sum + each.live, 0)
-    return filters.map(() => live)
+const set = new ChunkSet()
+
+/** Adds what is left in one segment. What is known without looking is not looked at. */
+function countIn(live: LiveSegment, conditions: readonly Filter[], counts: number[]): void {
+  const add = (at: number, n: number): void => void (counts[at] = (counts[at] as number) + n)
+  let first = 0
+  for (; first < conditions.length && 'all' in (conditions[first] as Filter); first++) add(first, live.live)
+  const compiler = new Compiler(live.segment)
+  const matchers = conditions.slice(first).map((condition) => compiler.compile(condition))
+  const [head] = matchers
+  if (head === undefined) return
+  const known = matchers.length === 1 ? knownCount({ live, matcher: head }) : undefined
+  if (known !== undefined) {
+    add(first, known)
+    return
   }
-  const counts = filters.map(() => 0)
-  const words = new Uint32Array(CHUNK_WORDS)
-  for (const { segment, deleted } of segments) {
-    const compiler = new Compiler(segment)
-    const matchers = filters.map((filter) => compiler.compile(filter))
-    for (let chunk = 0; chunk < segment.chunks; chunk++) {
-      words.fill(0)
-      setRange(words, 0, Math.min(1 << 16, segment.docs - (chunk << 16)))
-      if (deleted) {
-        const from = chunk * CHUNK_WORDS
-        for (let i = 0; i < CHUNK_WORDS && from + i < deleted.length; i++)
-          words[i] = (words[i] as number) & ~(deleted[from + i] as number)
-      }
-      for (let f = 0; f < matchers.length; f++) {
-        matchers[f]?.narrow(chunk, words)
-        const left = countBits(words, 0, CHUNK_WORDS)
-        if (left === 0) break
-        counts[f] = (counts[f] as number) + left
-      }
+  for (let chunk = 0; chunk < live.segment.chunks; chunk++) {
+    set.evaluate(head, chunk, live.deleted)
+    add(first, set.count)
+    for (let i = 1; i < matchers.length && set.count > 0; i++) {
+      const matcher = matchers[i]
+      if (matcher) set.narrow(matcher, chunk)
+      add(first + i, set.count)
     }
   }
-  return counts
 }

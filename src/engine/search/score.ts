@@ -1,4 +1,4 @@
-import { CHUNK_WORDS, hasBit, popcount } from './bitmap.js'
+import { CHUNK_WORDS, countBits, hasBit, popcount } from './bitmap.js'
 import type { Matcher } from './match/matcher.js'
 import { gallop, Posting } from './match/posting.js'
 import { PostingCursor } from './posting-store.js'
@@ -9,6 +9,9 @@ import { lengthOf } from './text-length.js'
 export const BM25 = { k1: 1.2, b: 0.75 } as const
 /** What a term found by prefix or typo counts, against the word itself. */
 export const EXPANDED_WEIGHT = 0.5
+
+/** A list so many times as long as another is searched, not read. */
+const LEAD = 8
 
 /** One word in one field of one segment: its own term (or -1) and the documents of the terms it was expanded to. */
 export interface ScoreTerm {
@@ -101,14 +104,28 @@ export class WordScorer {
     return tf === 1 ? (once[code] as number) : bm25(idf, tf, lengthOf(code), meanLength)
   }
 
+  /** Whichever list is much shorter leads; the other is searched from where the last one was found. */
   private addArray(cursor: PostingCursor, chunk: number, docs: Uint16Array, n: number, scores: Float64Array): void {
     const base = chunk << 16
-    let at = cursor.from
-    for (let i = 0; i < n && at < cursor.to; i++) {
+    const { docs: own, from, to } = cursor
+    if ((to - from) * LEAD < n) {
+      let i = 0
+      for (let at = from; at < to && i < n; at++) {
+        const doc = own[at] as number
+        i = gallop(docs, i, n, doc)
+        if (i < n && docs[i] === doc)
+          scores[i] = (scores[i] as number) + this.score(base + doc, cursor.payloadOf(at - from))
+      }
+      return
+    }
+    const far = n * LEAD < to - from
+    let at = from
+    for (let i = 0; i < n && at < to; i++) {
       const doc = docs[i] as number
-      at = gallop(cursor.docs, at, cursor.to, doc)
-      if (at < cursor.to && cursor.docs[at] === doc)
-        scores[i] = (scores[i] as number) + this.score(base + doc, cursor.payloadOf(at - cursor.from))
+      if (far) at = gallop(own, at, to, doc)
+      else while (at < to && (own[at] as number) < doc) at++
+      if (at < to && own[at] === doc)
+        scores[i] = (scores[i] as number) + this.score(base + doc, cursor.payloadOf(at - from))
     }
   }
 
@@ -120,7 +137,10 @@ export class WordScorer {
     let before = 0
     for (let i = 0; i < n; i++) {
       const doc = docs[i] as number
-      for (; word < doc >>> 5; word++) before += popcount(words[from + word] as number)
+      if (word < doc >>> 5) {
+        before += countBits(words, from + word, from + (doc >>> 5))
+        word = doc >>> 5
+      }
       const bits = words[from + word] as number
       if (((bits >>> (doc & 31)) & 1) === 0) continue
       const index = before + popcount(bits & ~(-1 << (doc & 31)))

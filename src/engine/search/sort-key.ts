@@ -11,8 +11,8 @@ import { inverseNorm, quantiseVector } from './vector-stage.js'
 
 /** What hits are sorted by, bound to a segment. Higher keys come first; -Infinity is "no value". */
 export interface SortKey {
-  /** keys[i] = the key of docs[i], for the sorted docs[0, n) of a chunk. */
-  fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void
+  /** keys[i] = the key of docs[i], for the sorted docs[0, n) of a chunk; of those below `least` anything below it. */
+  fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array, least: number): void
   /** The highest key a document of the chunk can have. */
   bound(chunk: number): number
   /** A condition that every document with a key of at least `floor` in the chunk meets, if one is known. */
@@ -99,12 +99,17 @@ export class ScoreKey implements SortKey {
     const code = codes[doc] as number
     return code === none ? 0 : this.rankWeight * Math.log(1 + Math.max(0, fromCode(type, code)))
   }
-  fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
+  fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array, least: number): void {
     keys.fill(0, 0, n)
     for (const word of this.words) word.add(chunk, docs, n, keys)
     if (this.rankWeight === 0) return
     const base = chunk << CHUNK_BITS
-    for (let i = 0; i < n; i++) keys[i] = (keys[i] as number) + this.prior(base + (docs[i] as number))
+    // Ranks fall within a chunk: whom the first one's would not help is not worth a logarithm.
+    const enough = least - this.prior(base) * (1 + 1e-9)
+    for (let i = 0; i < n; i++) {
+      const words = keys[i] as number
+      if (words >= enough) keys[i] = words + this.prior(base + (docs[i] as number))
+    }
   }
   /**
    * Words sorted by the most they can add (MaxScore, Turtle and Flood 1995): where those of little weight together stay

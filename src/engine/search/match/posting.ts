@@ -92,7 +92,13 @@ export class Posting implements Matcher {
     return kept
   }
   has(doc: number): boolean {
-    return this.keep(doc >>> CHUNK_BITS, Uint16Array.of(doc & 0xffff), 1) === 1
+    const cursor = this.cursor
+    if (cursor.seek(doc >>> CHUNK_BITS) === 0) return false
+    const low = doc & 0xffff
+    if (cursor.bitmapAt >= 0)
+      return (((cursor.store.words[cursor.bitmapAt + (low >>> 5)] as number) >>> (low & 31)) & 1) === 1
+    const at = gallop(cursor.docs, cursor.from, cursor.to, low)
+    return at < cursor.to && cursor.docs[at] === low
   }
 }
 
