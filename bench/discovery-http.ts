@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { writeFiles } from './import/files.js'
+import { inventedWords, writeFiles } from './import/files.js'
 
 /*
  * Creator search through HTTP: invents creators, imports them as a user would, waits until the index holds them all, and asks
@@ -22,25 +22,44 @@ const folder = join(tmpdir(), `rostra-bench-http-${count}`)
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const questions: Record<string, object> = {
-  'one network, 20 results': { network: ['instagram'], limit: 20 },
-  'one network, 5 results': { network: ['instagram'], limit: 5 },
-  'two filters by engagement': {
+/** Mulberry32: the same questions in every run. */
+let state = 7
+const draw = (n: number): number => {
+  state = (state + 0x6d2b79f5) | 0
+  let t = Math.imul(state ^ (state >>> 15), 1 | state)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * n)
+}
+const pick = <T>(list: readonly T[]): T => list[draw(list.length)] as T
+const oftenSaid = ['games', 'fitness', 'coffee', 'daily', 'kitchen', 'skate', 'surf']
+
+/** No two calls in a row ask the same, and most ask for creators that nobody asked for before: whole answers kept would not help. */
+const questions: Record<string, () => object> = {
+  'one network, 20 results': () => ({ network: ['instagram'], followers: { max: 1000 + draw(999_000) }, limit: 20 }),
+  'the same, shown before': () => ({ network: ['instagram'], followers: { max: 1e6 - draw(2000) }, limit: 20 }),
+  'one network, 5 results': () => ({ network: ['instagram'], followers: { max: 1000 + draw(999_000) }, limit: 5 }),
+  'two filters by engagement': () => ({
     network: ['instagram'],
-    followers: { min: 10_000, max: 500_000 },
+    followers: { min: 10_000 + draw(10_000), max: 100_000 + draw(400_000) },
     sort: { by: 'engagement_rate' },
     limit: 20,
-  },
-  'two words of a bio': { query: 'kitchen selmorka', limit: 20 },
-  'a common word and three filters': {
-    query: 'coffee',
+  }),
+  'two words of a bio': () => ({ query: `${pick(oftenSaid)} ${pick(inventedWords)}`, limit: 20 }),
+  'a common word and three filters': () => ({
+    query: pick(oftenSaid),
     network: ['tiktok', 'youtube'],
-    followers: { min: 50_000 },
+    followers: { min: 40_000 + draw(20_000) },
     engagement_rate: { min: 0.02 },
     limit: 20,
-  },
-  'two facets': { network: ['instagram'], facets: ['language', 'network'], limit: 5 },
+  }),
+  'two facets': () => ({
+    network: ['instagram'],
+    followers: { min: draw(1000) },
+    facets: ['language', 'network'],
+    limit: 5,
+  }),
 }
+const questionsOfAKind = 1999
 
 interface Server {
   child: ChildProcess
@@ -73,6 +92,19 @@ const cpuMs = (pid: number | undefined): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
+/** The timer that looks for delays of the loop comes every so often at best; the figures count from its last time. */
+const resolutionMs = 10
+
+/** How late the server's event loop was since the last call of this, in ms. */
+const readLoopDelay = async ({ base }: Server): Promise<{ p99: number; max: number }> => {
+  const text = await (await fetch(new URL('/metrics', base))).text()
+  const read = (name: string): number => {
+    const seconds = Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1])
+    return Math.round(Math.max(0, seconds * 1000 - resolutionMs) * 10) / 10
+  }
+  return { p99: read('p99'), max: read('max') }
+}
+
 mkdirSync(folder, { recursive: true })
 if (!existsSync(join(folder, 'imported'))) {
   const [csv, parquet] = [join(folder, 'creators.csv'), join(folder, 'creators.parquet')]
@@ -93,23 +125,28 @@ while (found < count) {
 }
 say(`${count} creators searchable ${((performance.now() - startedAt) / 1000).toFixed(1)} s after the start`)
 await pause(5000)
-for (const [name, body] of Object.entries(questions)) {
+for (const [name, make] of Object.entries(questions)) {
+  const bodies = Array.from({ length: questionsOfAKind }, () => JSON.stringify(make()))
   const measure = (duration: number) =>
     autocannon({
       url: `${server.base}/discovery`,
-      method: 'POST',
-      headers: { authorization: server.token, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
       connections: 16,
+      requests: bodies.map((body) => ({
+        method: 'POST',
+        headers: { authorization: server.token, 'content-type': 'application/json' },
+        body,
+      })),
       duration,
     })
   await measure(1)
+  await readLoopDelay(server)
   const before = cpuMs(server.child.pid)
   const { requests, latency, non2xx, errors } = await measure(seconds)
+  const delay = await readLoopDelay(server)
   const each = (cpuMs(server.child.pid) - before) / requests.total
   say(
     `${name.padEnd(34)} ${requests.average.toFixed(0).padStart(6)} /s  p50 ${latency.p50} ms  p99 ${latency.p99} ms  ` +
-      `${each.toFixed(2)} ms of processor each${non2xx + errors > 0 ? `  ${non2xx} refused, ${errors} failed` : ''}`,
+      `${each.toFixed(2)} ms of processor each  loop late by p99 ${delay.p99} ms, at most ${delay.max} ms${non2xx + errors > 0 ? `  ${non2xx} refused, ${errors} failed` : ''}`,
   )
 }
 server.child.kill('SIGTERM')

@@ -24,12 +24,12 @@ const odd = 'travel food música games 写真 fitness art, "live" coffee mode f�
 const syllables = 'ka to mi ra sel on du ver na li pe stan gro wi fu bel cha mor'.split(' ')
 
 /** Five thousand words that look like words. */
-const invented = Array.from({ length: 5000 }, (_, i) =>
+export const inventedWords = Array.from({ length: 5000 }, (_, i) =>
   [i % 18, Math.floor(i / 18) % 18, Math.floor(i / 324)].map((at) => syllables[at % 18]).join(''),
 )
 
 /** As in any language, few words are said often and most are said seldom: the k-th one in about one of k cases. */
-const words = [...odd, ...invented]
+const words = [...odd, ...inventedWords]
 const wordAt = (draw: (n: number) => number): string =>
   words[Math.floor(words.length ** (draw(1e6) / 1e6)) - 1] ?? 'coffee'
 const cities = ['Madrid, ES', 'Berlin', 'São Paulo', 'Tokyo 東京', 'New York, USA', 'Paris']

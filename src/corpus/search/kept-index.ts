@@ -1,6 +1,12 @@
 import { isBefore, readChanges, readHead, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
-import { SearchIndex, TIDY_POLICY, type MergeJob, type SearchDocument, type Snapshot } from '../../engine/search/index.js'
+import {
+  SearchIndex,
+  TIDY_POLICY,
+  type MergeJob,
+  type SearchDocument,
+  type Snapshot,
+} from '../../engine/search/index.js'
 import type { IndexFolder } from './folder.js'
 import type { IndexKind } from './kind.js'
 import { readKeys } from './rows.js'
@@ -202,7 +208,8 @@ export class KeptIndex {
   #startMerge(busy: boolean): void {
     const { merge, warn, now } = this.#parts
     if (this.#merging !== undefined) return
-    const job = this.#index.planMerge() ?? (busy || now() < this.#tidyAt ? undefined : this.#index.planMerge(TIDY_POLICY))
+    const job =
+      this.#index.planMerge() ?? (busy || now() < this.#tidyAt ? undefined : this.#index.planMerge(TIDY_POLICY))
     if (job === undefined) return
     const begunAt = now()
     this.#merging = merge(job)

@@ -29,8 +29,7 @@ class CategoryCounter implements Counter {
     else {
       this.cursors ??= cursorsOf(this.column)
       this.cursors.forEach((cursor, term) => {
-        if (cursor.seek(chunk) > 0)
-          this.counts[term + 1] = (this.counts[term + 1] as number) + meet(cursor, set.words)
+        if (cursor.seek(chunk) > 0) this.counts[term + 1] = (this.counts[term + 1] as number) + meet(cursor, set.words)
       })
     }
   }
