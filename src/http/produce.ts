@@ -4,8 +4,16 @@ import { Answer, Streamed, Written, type Operation } from '../kernel/operation.j
 import type { KeptAnswer } from '../jobs/once.js'
 import { compileSerializer } from './serialize.js'
 
-/** What an operation gave, ready to be sent: text that can be kept, or a stream that cannot. */
-export type Produced = KeptAnswer | Streamed
+/** What an operation gave, ready to be sent: a whole answer that can be kept, or a stream that cannot. */
+export type Produced = WholeAnswer | Streamed
+
+interface WholeAnswer extends Omit<KeptAnswer, 'body'> {
+  body: string | Buffer
+}
+
+/** The answer as it is kept; undefined where it cannot be. */
+export const toKept = (produced: Produced): KeptAnswer | undefined =>
+  produced instanceof Streamed ? undefined : { ...produced, body: produced.body.toString() }
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
@@ -23,7 +31,7 @@ export const compileProducer = <Needs>(
   const produce = (outcome: unknown): Produced => {
     if (outcome instanceof Streamed) return outcome
     if (outcome instanceof Written)
-      return { status: usual, headers: json, body: check ? serialize(JSON.parse(outcome.text)) : outcome.text }
+      return { status: usual, headers: json, body: check ? serialize(JSON.parse(outcome.json.toString())) : outcome.json }
     if (!(outcome instanceof Answer)) {
       if (usual === 204) return { status: usual, headers: {}, body: '' }
       return { status: usual, headers: json, body: serialize(outcome) }

@@ -4,14 +4,14 @@ import type { Caller } from '../kernel/account.js'
 import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Log } from '../kernel/log.js'
-import { Streamed, type Operation, type OperationInput } from '../kernel/operation.js'
+import type { Operation, OperationInput } from '../kernel/operation.js'
 import { madeAgain, type Executed, type Once } from '../jobs/once.js'
 import { refuseOddText } from './body.js'
 import { HttpCall } from './call.js'
 import { compileInput, type ParsedInput } from './input.js'
 import type { OpenCall, OpenCalls } from './open-calls.js'
 import { presentProblem, toFailure } from './problem.js'
-import { compileProducer, send, withHeader, type Produced } from './produce.js'
+import { compileProducer, send, toKept, withHeader, type Produced } from './produce.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -83,8 +83,8 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
       try {
         const outcome = await carryOut(request, caller, open, input, stamp)
         if (operation.repeatable === true) return { answer: produce(outcome), kept: madeAgain }
-        const [answer, kept] = [produce(outcome), produce(keepable(outcome))]
-        if (!(kept instanceof Streamed)) return { answer, kept }
+        const [answer, kept] = [produce(outcome), toKept(produce(keepable(outcome)))]
+        if (kept !== undefined) return { answer, kept }
         throw new Failure('not_acceptable', 'A streamed answer cannot be kept: leave out Idempotency-Key.')
       } catch (error) {
         const failure = toFailure(error)

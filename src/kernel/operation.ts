@@ -39,11 +39,11 @@ export class Answer<T> {
 }
 
 /**
- * An answer that is JSON text already: its parts were written before, each by the room that knows its schema. Nothing is taken away
- * from it any more, so it must hold what the schema knows and nothing else; the tests parse it and hold it to that.
+ * An answer that is JSON already, in bytes: its parts were written before, each by the room that knows its schema. Nothing is taken
+ * away from it any more, so it must hold what the schema knows and nothing else; the tests parse it and hold it to that.
  */
 export class Written {
-  constructor(readonly text: string) {}
+  constructor(readonly json: Buffer) {}
 }
 
 /** An answer that is not JSON, or too large to hold at once. */

@@ -116,6 +116,8 @@ export const discover = operation({
       index: { creators: docs, building, continued: position === undefined || position.version === searched.version },
       took_ms: Math.round((performance.now() - startedAt) * 100) / 100,
     }
-    return new Written(`{"data":${data},${JSON.stringify(rest).slice(1)}`)
+    return new Written(
+      Buffer.concat([Buffer.from('{"data":'), ...data, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)]),
+    )
   },
 })

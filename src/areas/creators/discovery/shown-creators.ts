@@ -4,7 +4,7 @@ import { presentRecord, readRecords, type PresentNeeds } from './present.js'
 /** A creator of a result, as far as it stands in the records. */
 export interface ShownCreator {
   /** The fields of `presentRecord` as JSON, without the brace that ends the object: more follow. */
-  text: string
+  json: Buffer
   birthYear: number | null
   refused: boolean
 }
@@ -15,8 +15,8 @@ interface Needs extends Omit<PresentNeeds, 'clock'> {
 
 /** Memory for what is kept, in bytes. */
 const keptBytesMax = 32 * 1024 * 1024
-/** A text takes one or two bytes a letter; the rest is the entry. */
-const bytesOf = ({ text }: ShownCreator): number => text.length * 2 + 200
+/** The text, and the entry. */
+const bytesOf = ({ json }: ShownCreator): number => json.length + 300
 
 /**
  * What searches show of creators, written once and kept for as long as the database stays as it is: any commit, of this process or
@@ -54,8 +54,8 @@ export class ShownCreators {
     if (missing.length === 0) return shown
     for (const [key, record] of await readRecords(missing, this.#needs)) {
       const { creator, refused } = record
-      const text = JSON.stringify(presentRecord(record, this.#needs)).slice(0, -1)
-      const written: ShownCreator = { text, birthYear: creator.birthYear, refused }
+      const json = Buffer.from(JSON.stringify(presentRecord(record, this.#needs)).slice(0, -1))
+      const written: ShownCreator = { json, birthYear: creator.birthYear, refused }
       shown.set(key, written)
       if (version !== undefined && version === this.#version) this.#keep(key, written)
     }

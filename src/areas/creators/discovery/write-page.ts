@@ -10,6 +10,13 @@ export interface PageNeeds extends PresentNeeds {
   shownCreators: ShownCreators
 }
 
+const [opening, comma, closing, empty] = ['[', ',', ']', '[]'].map((text) => Buffer.from(text)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+  Buffer,
+]
+
 const unexplained: Explained = { passed: true }
 
 /** Writes `match`: what is the same for all creators is written once. */
@@ -50,23 +57,30 @@ const traitsOf = async (
   })
 }
 
-/** The creators of a page, each with why it is there, as a JSON list of FoundCreator. One whose record is gone by now is left out. */
-export const writePage = async (plan: Plan, searched: Searched, needs: PageNeeds): Promise<string> => {
+/**
+ * The creators of a page, each with why it is there, as the pieces of a JSON list of FoundCreator. One whose record is gone by now is
+ * left out.
+ */
+export const writePage = async (plan: Plan, searched: Searched, needs: PageNeeds): Promise<Buffer[]> => {
   const hits = searched.results[0]?.hits ?? []
   const creators = await needs.shownCreators.read(hits.map(({ key }) => key))
   const traits = await traitsOf(plan, searched, needs)
   const scored = plan.sortedBy === 'relevance' || plan.sortedBy === 'similarity'
   const writeMatch = matchWriter(plan)
   const year = yearOf(needs.clock)
-  const items = hits.flatMap(({ key, value }, i) => {
+  const pieces: Buffer[] = []
+  hits.forEach(({ key, value }, i) => {
     const shown = creators.get(key)
-    if (shown === undefined) return []
+    if (shown === undefined) return
     const indexed = JSON.stringify(presentIndexed(shown, searched.values[i] ?? {}, year)).slice(1, -1)
     const score = scored && value !== null ? Math.round(value * 1e4) / 1e4 : null
+    const shared = JSON.stringify(traits[i] ?? null)
     const match = writeMatch(searched.explanations[i] ?? [])
-    return [
-      `${shown.text},${indexed},"score":${score},"shared_traits":${JSON.stringify(traits[i] ?? null)},"match":[${match}]}`,
-    ]
+    pieces.push(
+      pieces.length === 0 ? opening : comma,
+      shown.json,
+      Buffer.from(`,${indexed},"score":${score},"shared_traits":${shared},"match":[${match}]}`),
+    )
   })
-  return `[${items.join(',')}]`
+  return pieces.length === 0 ? [empty] : [...pieces, closing]
 }
