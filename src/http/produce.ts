@@ -31,7 +31,11 @@ export const compileProducer = <Needs>(
   const produce = (outcome: unknown): Produced => {
     if (outcome instanceof Streamed) return outcome
     if (outcome instanceof Written)
-      return { status: usual, headers: json, body: check ? serialize(JSON.parse(outcome.json.toString())) : outcome.json }
+      return {
+        status: usual,
+        headers: json,
+        body: check ? serialize(JSON.parse(outcome.json.toString())) : outcome.json,
+      }
     if (!(outcome instanceof Answer)) {
       if (usual === 204) return { status: usual, headers: {}, body: '' }
       return { status: usual, headers: json, body: serialize(outcome) }
