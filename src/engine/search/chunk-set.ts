@@ -1,11 +1,13 @@
 import { andNotWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, countBits, listBits } from './bitmap.js'
-import { SEED_MAX, type Matcher } from './match/matcher.js'
+import { SEED_MAX, SEED_ROOM, type Matcher } from './match/matcher.js'
 import { isDeleted } from './snapshot.js'
 
 /** The matches of one chunk: a bitmap or a sorted list, whichever the matcher gave. Reused from chunk to chunk. */
 export class ChunkSet {
   readonly words = new Uint32Array(CHUNK_WORDS)
   readonly list = new Uint16Array(CHUNK_DOCS)
+  private otherWords: Uint32Array | undefined
+  private otherList: Uint16Array | undefined
   isList = true
   /** Number of matches. */
   count = 0
@@ -36,6 +38,20 @@ export class ChunkSet {
       matcher.narrow(chunk, this.words)
       this.count = countBits(this.words, 0, CHUNK_WORDS)
     }
+  }
+
+  /** How many also meet a condition; the set stays as it is. */
+  countWith(matcher: Matcher, chunk: number): number {
+    if (this.count === 0 || !matcher.may(chunk)) return 0
+    if (this.isList && this.count <= SEED_MAX) {
+      const list = (this.otherList ??= new Uint16Array(SEED_ROOM))
+      list.set(this.list.subarray(0, this.count))
+      return matcher.keep(chunk, list, this.count)
+    }
+    const words = (this.otherWords ??= new Uint32Array(CHUNK_WORDS))
+    words.set(this.words)
+    matcher.narrow(chunk, words)
+    return countBits(words, 0, CHUNK_WORDS)
   }
 
   private dropFromList(chunk: number, n: number, deleted: Uint32Array): number {

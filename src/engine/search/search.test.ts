@@ -179,15 +179,28 @@ test('facets and funnel are exact', () => {
               [...live.values()].filter((each) => matches(schema, each, { and: funnel.slice(0, i + 1) })).length,
           ),
         )
-        expect(countFunnel(indexOf(live, 1), funnel)).toEqual(result.funnel)
+        expect(countFunnel(indexOf(live, 1), funnel).left).toEqual(result.funnel)
         const whole: Filter = funnel.length === 0 ? { all: true } : { and: funnel }
         const ended = search(indexOf(live, segments), {
           filter: whole,
           limit: 3,
           funnel: [{ all: true }, ...funnel],
+          funnelNeeds: [null, ...funnel.map((_, i) => ['followers', null, 'country', 'audience'][i] ?? null)],
           funnelEndsInFilter: true,
         })
         expect(ended.funnel).toEqual([live.size, ...result.funnel])
+        const without = (column: string, i: number): number =>
+          [...live.values()].filter(
+            (each) =>
+              matches(schema, each, { and: funnel.slice(0, i) }) && !matches(schema, each, { exists: column }),
+          ).length
+        expect(ended.missing).toEqual([
+          0,
+          ...funnel.map((_, i) => {
+            const column = ['followers', null, 'country', 'audience'][i]
+            return column ? without(column, i) : 0
+          }),
+        ])
       },
     ),
     { seed: 15, numRuns: 250 },

@@ -1,7 +1,7 @@
 import { Compiler } from './compile.js'
 import { Count, runByKey, runByRank } from './execute.js'
 import { Facets, presentFacets, type FacetSums } from './facets.js'
-import { countFunnel } from './funnel.js'
+import { countFunnel, type Funnel } from './funnel.js'
 import { LIMITS, TOTAL_WORK_MAX } from './limits.js'
 import { fromCode, toCode } from './number-code.js'
 import type { After, Hit, SearchRequest, SearchResult, Sort } from './query.js'
@@ -25,7 +25,7 @@ export interface SearchPart {
   readonly hits: readonly PartHit[]
   readonly total: { readonly value: number; readonly stopped: boolean } | undefined
   readonly facets: FacetSums
-  readonly funnel: readonly number[]
+  readonly funnel: Funnel
 }
 
 /** Runs a search over a snapshot. Deterministic: the same snapshot and request give the same answer. */
@@ -70,7 +70,11 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
     hits: best.map((candidate) => order.toHit(candidate, sortKeys?.[candidate.segment])),
     total: count.mode === 'none' ? undefined : { value: count.value, stopped: count.stopped },
     facets: facets?.counts() ?? {},
-    funnel: request.funnel ? countFunnel(snapshot, request.funnel, only, endOfFunnel(request, count)) : [],
+    funnel: countFunnel(snapshot, request.funnel ?? [], {
+      only,
+      end: endOfFunnel(request, count),
+      needs: request.funnelNeeds,
+    }),
   }
 }
 
@@ -131,7 +135,8 @@ export function mergeParts(request: SearchRequest, parts: readonly SearchPart[])
       request.facets ?? {},
       parts.map((part) => part.facets),
     ),
-    funnel: (request.funnel ?? []).map((_, i) => parts.reduce((sum, { funnel }) => sum + (funnel[i] ?? 0), 0)),
+    funnel: (request.funnel ?? []).map((_, i) => parts.reduce((sum, { funnel }) => sum + (funnel.left[i] ?? 0), 0)),
+    missing: (request.funnel ?? []).map((_, i) => parts.reduce((sum, { funnel }) => sum + (funnel.missing[i] ?? 0), 0)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Searched } from '../../../corpus/search/words.js'
 import type { FacetRequest, Filter, SearchRequest } from '../../../engine/search/index.js'
 import { Failure, invalid } from '../../../kernel/errors.js'
 import type { facetNames } from './contract.js'
+import type { Clause } from './clause.js'
 import type { Plan } from './plan.js'
 
 type FacetName = (typeof facetNames)[number]
@@ -27,22 +28,8 @@ export const toFacets = (names: readonly FacetName[]): Record<string, FacetReque
 export const toFilter = ({ clauses }: Pick<Plan, 'clauses'>): Filter =>
   clauses.length === 0 ? { all: true } : { and: clauses.map(({ filter }) => filter) }
 
-/** For every clause that needs a column: a count of those left before it that have no value there. */
-export const noDataRequests = ({ clauses }: Plan): { clause: number; request: SearchRequest }[] =>
-  clauses.flatMap(({ needs }, i) =>
-    needs === undefined || needs === 'followers'
-      ? []
-      : [
-          {
-            clause: i,
-            request: {
-              filter: { and: [...clauses.slice(0, i).map(({ filter }) => filter), { not: { exists: needs } }] },
-              limit: 0,
-              total: 'exact' as const,
-            },
-          },
-        ],
-  )
+/** The column without which a clause says nothing about a creator. Nearly everybody has followers: nobody counts who has not. */
+export const neededBy = ({ needs }: Clause): string | null => (needs === undefined || needs === 'followers' ? null : needs)
 
 const isQueryError = (error: unknown): error is { name: string; message: string; problem?: string } =>
   typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'SearchQueryError'

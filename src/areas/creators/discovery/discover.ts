@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import type { Items } from '../../../jobs/items.js'
 import type { Requests } from '../../../jobs/requests.js'
 import type { Search } from '../../../corpus/search/search.js'
-import type { Searched } from '../../../corpus/search/words.js'
-import type { After, SearchRequest } from '../../../engine/search/index.js'
+import type { After, SearchRequest, SearchResult } from '../../../engine/search/index.js'
 import { operation, Written, type Call } from '../../../kernel/operation.js'
 import type { Cursors } from '../../../kernel/page.js'
-import { askCreators, noDataRequests, toFacets, toFilter } from './ask.js'
+import { askCreators, neededBy, toFacets, toFilter } from './ask.js'
 import { DiscoveryAnswer, DiscoveryRequest } from './contract.js'
 import { discoveryExample } from './examples.js'
 import { createListExported } from './exported-keys.js'
@@ -38,32 +37,32 @@ const readPosition = (body: Body, cursors: Cursors, call: Call): { version: stri
   return { version, after: { value, rank, key } }
 }
 
-const toRequests = (body: Body, plan: Plan, after: After | undefined): SearchRequest[] => {
-  const first = after === undefined
-  const noData = first && body.funnel ? noDataRequests(plan).map(({ request }) => request) : []
-  return [
-    {
-      filter: toFilter(plan),
-      sort: plan.sort,
-      limit: body.limit,
-      total: body.total,
-      ...(after === undefined ? {} : { after }),
-      ...(body.facets === undefined ? {} : { facets: toFacets(body.facets) }),
-      ...(first && body.funnel
-        ? { funnel: [{ all: true }, ...plan.clauses.map(({ filter }) => filter)], funnelEndsInFilter: true }
-        : {}),
-    },
-    ...noData,
-  ]
-}
+const toRequest = (body: Body, plan: Plan, after: After | undefined): SearchRequest => ({
+  filter: toFilter(plan),
+  sort: plan.sort,
+  limit: body.limit,
+  total: body.total,
+  ...(after === undefined ? {} : { after }),
+  ...(body.facets === undefined ? {} : { facets: toFacets(body.facets) }),
+  ...(after === undefined && body.funnel
+    ? {
+        funnel: [{ all: true }, ...plan.clauses.map(({ filter }) => filter)],
+        funnelNeeds: [null, ...plan.clauses.map(neededBy)],
+        funnelEndsInFilter: true,
+      }
+    : {}),
+})
 
-const presentFunnel = (plan: Plan, { results: [page, ...counts] }: Searched): Answer['funnel'] => {
-  const noData = new Map(noDataRequests(plan).map(({ clause }, i) => [clause, counts[i]?.total?.value ?? 0]))
-  const [all, ...left] = page?.funnel ?? []
+const presentFunnel = ({ clauses }: Plan, { funnel, missing }: SearchResult): Answer['funnel'] => {
+  const [all, ...left] = funnel
   if (all === undefined) return []
   return [
     { filter: 'all creators', left: all, no_data: null },
-    ...plan.clauses.map(({ name }, i) => ({ filter: name, left: left[i] ?? 0, no_data: noData.get(i) ?? null })),
+    ...clauses.map((clause, i) => ({
+      filter: clause.name,
+      left: left[i] ?? 0,
+      no_data: neededBy(clause) === null ? null : (missing[i + 1] ?? 0),
+    })),
   ]
 }
 
@@ -93,7 +92,7 @@ export const discover = operation({
       listExported: createListExported(needs, call.caller.accountId),
     })
     const position = readPosition(body, needs.cursors, call)
-    const searched = await askCreators(needs.search, toRequests(body, plan, position?.after), {
+    const searched = await askCreators(needs.search, [toRequest(body, plan, position?.after)], {
       version: position?.version,
       explain: explained(plan),
       values: shownColumns,
@@ -110,7 +109,7 @@ export const discover = operation({
           ? null
           : needs.cursors.write(listOf(body, call), [searched.version, next.value, next.rank, next.key]),
       total: page?.total ?? { value: 0, relation: 'eq' },
-      funnel: presentFunnel(plan, searched),
+      funnel: page === undefined ? [] : presentFunnel(plan, page),
       facets: Object.fromEntries(Object.entries(page?.facets ?? {}).map(([name, counts]) => [name, [...counts]])),
       topic_tags: plan.topicTags.map(({ tag, weight }) => ({ tag, weight: Math.round(weight * 1e4) / 1e4 })),
       index: { creators: docs, building, continued: position === undefined || position.version === searched.version },

@@ -35,6 +35,13 @@ export class NumberRange implements Matcher {
     return min >= this.low && max <= this.high && bounds[block * 3 + 2] === 0 ? 1 : 0
   }
 
+  /** Whether every document of the segment matches; read from the bounds alone. */
+  get isAll(): boolean {
+    const blocks = this.column.bounds.length / 3
+    for (let block = 0; block < blocks; block++) if (this.decide(block) !== 1) return false
+    return true
+  }
+
   may(chunk: number): boolean {
     const first = chunk * BLOCKS_PER_CHUNK
     const last = Math.min(first + BLOCKS_PER_CHUNK, this.column.bounds.length / 3)
