@@ -191,8 +191,7 @@ test('facets and funnel are exact', () => {
         expect(ended.funnel).toEqual([live.size, ...result.funnel])
         const without = (column: string, i: number): number =>
           [...live.values()].filter(
-            (each) =>
-              matches(schema, each, { and: funnel.slice(0, i) }) && !matches(schema, each, { exists: column }),
+            (each) => matches(schema, each, { and: funnel.slice(0, i) }) && !matches(schema, each, { exists: column }),
           ).length
         expect(ended.missing).toEqual([
           0,

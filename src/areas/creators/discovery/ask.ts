@@ -29,7 +29,8 @@ export const toFilter = ({ clauses }: Pick<Plan, 'clauses'>): Filter =>
   clauses.length === 0 ? { all: true } : { and: clauses.map(({ filter }) => filter) }
 
 /** The column without which a clause says nothing about a creator. Nearly everybody has followers: nobody counts who has not. */
-export const neededBy = ({ needs }: Clause): string | null => (needs === undefined || needs === 'followers' ? null : needs)
+export const neededBy = ({ needs }: Clause): string | null =>
+  needs === undefined || needs === 'followers' ? null : needs
 
 const isQueryError = (error: unknown): error is { name: string; message: string; problem?: string } =>
   typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'SearchQueryError'
