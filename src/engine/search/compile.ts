@@ -6,7 +6,7 @@ import { LIMITS } from './limits.js'
 import { And, Not, Or } from './match/boolean.js'
 import { DocList, DocRange, type Matcher } from './match/matcher.js'
 import { Verified } from './match/phrase.js'
-import { Posting, Weighted } from './match/posting.js'
+import { CategoryValue, Posting, Weighted } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import { unionOf } from './match/terms.js'
 import { codeRange } from './number-code.js'
@@ -107,7 +107,7 @@ export class Compiler {
   }
 
   private value(
-    column: { dictionary: { find(term: string): number }; lists: PostingStore },
+    column: { dictionary: { find(term: string): number }; lists: PostingStore; codes?: Codes },
     scale: number,
     wanted: WantedValue,
   ): Matcher {
@@ -117,7 +117,7 @@ export class Compiler {
     const max = typeof wanted === 'string' ? scale : Math.round((wanted.max ?? 1) * scale)
     if (min > scale || max < 0 || min > max) return new DocRange(0, 0)
     if ((min <= 0 && max >= scale) || (column.lists.payloadBytes === 0 && max >= scale))
-      return new Posting(column.lists, term)
+      return column.codes ? new CategoryValue(column.lists, term, column.codes) : new Posting(column.lists, term)
     if (column.lists.payloadBytes === 0) return new DocRange(0, 0)
     return new Weighted(column.lists, term, min, max, this.segment.docs)
   }

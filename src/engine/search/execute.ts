@@ -8,6 +8,7 @@ import { DocList, DocRange, type Matcher } from './match/matcher.js'
 import { Posting } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import { runHead } from './run-head.js'
+import { isDeleted } from './snapshot.js'
 import { ColumnKey, WeightKey, type SortKey } from './sort-key.js'
 import type { Candidate, Task } from './task.js'
 import { TopK } from './top-k.js'
@@ -43,6 +44,29 @@ export function knownCount({ live, matcher }: Pick<Task, 'live' | 'matcher'>): n
     : undefined
 }
 
+/** A page that should be found within so many documents is looked for one by one, if that takes no more than so many nanoseconds. */
+const LOOK = { docs: 8192, ns: 25_000 }
+
+/**
+ * The first documents in rank order that match, found by looking at each from the first on; undefined where that would take longer than
+ * joining lists, or did not find enough.
+ */
+function lookThrough({ live, matcher, startDoc, index }: Task, need: number, worst: number): Candidate[] | undefined {
+  const { segment, deleted } = live
+  const { from, to } = matcher.span ?? { from: 0, to: segment.docs }
+  const expected = (need * 1.5 * Math.max(0, to - from)) / Math.max(1, matcher.estimate)
+  if (matcher.point === undefined || expected > LOOK.docs || expected * matcher.point > LOOK.ns) return undefined
+  const found: Candidate[] = []
+  const start = Math.max(startDoc, from)
+  const end = Math.min(to, start + LOOK.docs)
+  for (let doc = start; doc < end && found.length < need; doc++) {
+    if (!matcher.has(doc) || isDeleted(deleted, doc)) continue
+    if (segment.descending(doc) > worst) return found
+    found.push({ key: 0, segment: index, doc })
+  }
+  return found.length >= need || end >= to ? found : undefined
+}
+
 /** Takes documents in rank order until `need` are found, then only counts, as far as `count` wants. */
 export function runByRank(
   task: Task,
@@ -56,6 +80,13 @@ export function runByRank(
   const found: Candidate[] = []
   const known = facets ? undefined : knownCount(task)
   if (known !== undefined) count.value += known
+  if (need > 0 && !facets && (known !== undefined || !count.wanted)) {
+    const page = lookThrough(task, need, worst)
+    if (page) {
+      if (known === undefined) count.stopped = true
+      return page
+    }
+  }
   facets?.open(segment)
   for (let chunk = 0; chunk < segment.chunks; chunk++) {
     const base = chunk << CHUNK_BITS

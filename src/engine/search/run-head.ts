@@ -18,7 +18,8 @@ export function runHead(task: Task, head: Head, need: number, floor: number, aft
   for (const end of HEAD_ENDS) {
     const to = Math.min(end, docs.length)
     if (from >= to) break
-    for (let at = from; at < to;) at = offerChunk(task, head, at, to, top, Math.max(floor, top.floor), afterKey)
+    if (task.matcher.point !== undefined) offerEach(task, head, from, to, top, floor, afterKey)
+    else for (let at = from; at < to;) at = offerChunk(task, head, at, to, top, Math.max(floor, top.floor), afterKey)
     if (top.size >= need) return top
     let least = Infinity
     for (let i = from; i < to; i++) least = Math.min(least, keys[i] as number)
@@ -27,6 +28,27 @@ export function runHead(task: Task, head: Head, need: number, floor: number, aft
     from = to
   }
   return undefined
+}
+
+/** Offers those that pass, looking at each: a chunk has a few of them only, and what is below the bar need not be looked at. */
+function offerEach(
+  { live, matcher, startDoc }: Task,
+  { docs, keys }: Head,
+  from: number,
+  to: number,
+  top: TopK,
+  floor: number,
+  afterKey: number,
+): void {
+  let bar = Math.max(floor, top.floor)
+  for (let i = from; i < to; i++) {
+    const key = keys[i] as number
+    if (key < bar || key > afterKey) continue
+    const doc = docs[i] as number
+    if ((key === afterKey && doc < startDoc) || !matcher.has(doc) || isDeleted(live.deleted, doc)) continue
+    top.offer(key, doc)
+    bar = Math.max(floor, top.floor)
+  }
 }
 
 /** Offers those of a chunk that pass, so many at once; returns where to go on. */

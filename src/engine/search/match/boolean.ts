@@ -1,8 +1,18 @@
 import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bitmap.js'
-import { SEED_MAX, SEED_ROOM, type Matcher } from './matcher.js'
+import { SEED_MAX, SEED_ROOM, type Matcher, type Span } from './matcher.js'
 
 /** Lists up to this long are asked of each child; for longer ones the children are joined first. */
 const LIST_KEEP_MAX = 512
+
+/** What looking at one document costs with several conditions; undefined where one of them cannot just look. */
+function pointOf(children: readonly Matcher[]): number | undefined {
+  let sum = 0
+  for (const { point } of children) {
+    if (point === undefined) return undefined
+    sum += point + 1
+  }
+  return sum
+}
 
 /** Order of conjuncts: least cost for each document it removes. */
 function priority(matcher: Matcher, docs: number): number {
@@ -15,6 +25,8 @@ export class And implements Matcher {
   readonly children: readonly Matcher[]
   readonly estimate: number
   readonly cost: number
+  readonly point: number | undefined
+  readonly span: Span
   constructor(children: readonly Matcher[], docs: number) {
     this.children = [...children].sort((a, b) => priority(a, docs) - priority(b, docs))
     let share = 1
@@ -25,6 +37,11 @@ export class And implements Matcher {
     }
     this.estimate = share * docs
     this.cost = cost
+    this.point = pointOf(this.children)
+    this.span = children.reduce<Span>(
+      (all, { span = all }) => ({ from: Math.max(all.from, span.from), to: Math.min(all.to, span.to) }),
+      { from: 0, to: docs },
+    )
   }
   may(chunk: number): boolean {
     for (const child of this.children) if (!child.may(chunk)) return false
@@ -52,7 +69,8 @@ export class And implements Matcher {
     return left
   }
   has(doc: number): boolean {
-    return this.children.every((child) => child.has(doc))
+    for (const child of this.children) if (!child.has(doc)) return false
+    return true
   }
 }
 
@@ -60,6 +78,7 @@ export class And implements Matcher {
 export class Or implements Matcher {
   readonly estimate: number
   readonly cost: number
+  readonly point: number | undefined
   // Made when they are needed: most conditions of a search over many segments never are.
   private own: Uint32Array | undefined
   private each: Uint32Array | undefined
@@ -75,6 +94,7 @@ export class Or implements Matcher {
       children.reduce((sum, child) => sum + child.estimate, 0),
     )
     this.cost = children.reduce((sum, child) => sum + child.cost + 0.05, 0)
+    this.point = pointOf(children)
   }
   may(chunk: number): boolean {
     for (const child of this.children) if (child.may(chunk)) return true
@@ -142,7 +162,8 @@ export class Or implements Matcher {
     return subtract(docs, n, left, leftCount)
   }
   has(doc: number): boolean {
-    return this.children.some((child) => child.has(doc))
+    for (const child of this.children) if (child.has(doc)) return true
+    return false
   }
 }
 
@@ -180,7 +201,8 @@ function subtract(a: Uint16Array, n: number, b: Uint16Array, m: number): number 
 export class Not implements Matcher {
   readonly estimate: number
   readonly cost: number
-  private readonly own = new Uint32Array(CHUNK_WORDS)
+  readonly point: number | undefined
+  private own: Uint32Array | undefined
   private rest: Uint16Array | undefined
   private filled = -1
   constructor(
@@ -189,6 +211,7 @@ export class Not implements Matcher {
   ) {
     this.estimate = Math.max(0, docs - child.estimate)
     this.cost = child.cost + 0.05
+    this.point = child.point
   }
   may(): boolean {
     return true
@@ -197,9 +220,10 @@ export class Not implements Matcher {
     return -1
   }
   private prepare(chunk: number): Uint32Array {
-    if (this.filled !== chunk) this.child.fill(chunk, this.own)
+    const own = (this.own ??= new Uint32Array(CHUNK_WORDS))
+    if (this.filled !== chunk) this.child.fill(chunk, own)
     this.filled = chunk
-    return this.own
+    return own
   }
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)

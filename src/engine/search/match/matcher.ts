@@ -30,17 +30,30 @@ export interface Matcher {
   keep(chunk: number, docs: Uint16Array, n: number): number
   /** Whether one document matches. */
   has(doc: number): boolean
+  /** Cost of `has`, in about nanoseconds, where it only looks at the document; undefined where it works for the whole chunk. */
+  readonly point?: number | undefined
+  /** All matches are among the documents [from, to), where that is known. */
+  readonly span?: Span | undefined
+}
+
+export interface Span {
+  readonly from: number
+  readonly to: number
 }
 
 /** The documents [from, to). Ranges of the rank column become this. */
 export class DocRange implements Matcher {
   readonly cost = 0.01
+  readonly point = 1
   readonly estimate: number
   constructor(
     readonly from: number,
     readonly to: number,
   ) {
     this.estimate = Math.max(0, to - from)
+  }
+  get span(): Span {
+    return this
   }
   private low(chunk: number): number {
     return Math.max(0, this.from - (chunk << CHUNK_BITS))

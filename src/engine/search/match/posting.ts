@@ -1,5 +1,6 @@
 import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, popcount } from '../bitmap.js'
 import { PostingCursor, type PostingStore } from '../posting-store.js'
+import type { Codes } from '../segment.js'
 import { SEED_MAX, type Matcher } from './matcher.js'
 
 /** Sets the documents of the cursor's chunk in `out`, which becomes exactly them. */
@@ -44,6 +45,8 @@ export function gallop(docs: Uint16Array, from: number, to: number, doc: number)
 export class Posting implements Matcher {
   readonly cost = 0.03
   readonly estimate: number
+  /** A bit where the list is long; a search where it is short. */
+  readonly point: number = 25
   readonly cursor: PostingCursor
   constructor(store: PostingStore, term: number) {
     this.cursor = new PostingCursor(store, term)
@@ -99,6 +102,34 @@ export class Posting implements Matcher {
       return (((cursor.store.words[cursor.bitmapAt + (low >>> 5)] as number) >>> (low & 31)) & 1) === 1
     const at = gallop(cursor.docs, cursor.from, cursor.to, low)
     return at < cursor.to && cursor.docs[at] === low
+  }
+}
+
+/** The documents of one value of a category. What each document has is kept too, so a few are looked at rather than searched for. */
+export class CategoryValue extends Posting {
+  override readonly point = 2
+  private readonly code: number
+  constructor(
+    store: PostingStore,
+    term: number,
+    private readonly codes: Codes,
+  ) {
+    super(store, term)
+    this.code = term + 1
+  }
+  override keep(chunk: number, docs: Uint16Array, n: number): number {
+    const { codes, code } = this
+    const base = chunk << CHUNK_BITS
+    let kept = 0
+    for (let i = 0; i < n; i++) {
+      const doc = docs[i] as number
+      docs[kept] = doc
+      if (codes[base + doc] === code) kept++
+    }
+    return kept
+  }
+  override has(doc: number): boolean {
+    return this.codes[doc] === this.code
   }
 }
 

@@ -11,6 +11,7 @@ const GUESS = 0.3
 
 /** low <= code <= high. Blocks whose bounds decide are not read; the rest is read where the accumulator has bits. */
 export class NumberRange implements Matcher {
+  readonly point = 2
   readonly estimate: number
   readonly cost: number
   private readonly banded: BandedRange | undefined
