@@ -20,17 +20,26 @@ const MEET_DOCS = 256
 /** Codes counted one by one or, where many match and there are few values, the list of each value met with the matches. */
 class CategoryCounter implements Counter {
   private readonly counts: Float64Array
-  private cursors: PostingCursor[] | undefined
+  private cursors: { cursor: PostingCursor; code: number }[] | undefined
   constructor(private readonly column: CategoryColumn) {
     this.counts = new Float64Array(column.dictionary.size + 1)
   }
   add(chunk: number, set: ChunkSet): void {
     if (set.isList || set.count < this.column.dictionary.size * MEET_DOCS) this.addEach(chunk, set)
-    else {
-      this.cursors ??= cursorsOf(this.column)
-      this.cursors.forEach((cursor, term) => {
-        if (cursor.seek(chunk) > 0) this.counts[term + 1] = (this.counts[term + 1] as number) + meet(cursor, set.words)
-      })
+    else this.addMet(chunk, set)
+  }
+  /** Nobody has two values: the frequent ones first, until everybody is counted. */
+  private addMet(chunk: number, set: ChunkSet): void {
+    const { counts } = this
+    this.cursors ??= cursorsOf(this.column).map((cursor, term) => ({ cursor, code: term + 1 }))
+    this.cursors.sort((a, b) => (counts[b.code] as number) - (counts[a.code] as number))
+    let left = set.count
+    for (const { cursor, code } of this.cursors) {
+      if (left === 0) return
+      if (cursor.seek(chunk) === 0) continue
+      const met = meet(cursor, set.words)
+      counts[code] = (counts[code] as number) + met
+      left -= met
     }
   }
   private addEach(chunk: number, set: ChunkSet): void {

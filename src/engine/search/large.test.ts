@@ -48,6 +48,20 @@ test('filters over several chunks, against brute force', () => {
   for (const where of filters) compare(where, { by: 'rank' })
 })
 
+test('facets of few values over several chunks, against brute force', () => {
+  const wide = [{ all: true as const }, ...filters.slice(-3), { in: { column: 'country', anyOf: ['DE'] } }]
+  for (const where of wide) {
+    const counts = new Map<string, number>()
+    for (const each of live.filter((one) => matches(schema, one, where))) {
+      const value = each.values['country']
+      if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    const facets = { country: { column: 'country', top: 100 } }
+    const counted = search(snapshot, { filter: where, limit: 0, facets }).facets['country'] ?? []
+    expect(new Map(counted.map(({ value, count }) => [value, count]))).toEqual(counts)
+  }
+})
+
 test('sorts over several chunks, with and without bands, and their second pages', () => {
   const sorts = fc.sample(sort, { seed: 23, numRuns: 8 })
   sorts.push({ by: 'column', column: 'rate', order: 'asc' }, { by: 'column', column: 'rate', order: 'desc' })
