@@ -104,7 +104,7 @@ const answerNumbers = (snapshot: Snapshot, { filters, atLeast, atMost, columns }
   return { filter, docs, numbers: collect(snapshot, { ...request, docsMax: atMost, keys: false }).numbers }
 }
 
-/** Pages of hits go as text: many small objects are copied between threads several times as slowly. */
+/** Pages of hits go as text instead of many small objects. */
 const answer = (
   question: Question,
 ): string | QuickFound | NumbersFound | { counts: number[]; docs: number } | ({ version: string } & Found) | Moved => {

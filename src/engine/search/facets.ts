@@ -14,7 +14,7 @@ interface Counter {
   drain(sums: Map<string, number>): void
 }
 
-/** Matches of a chunk that are read one by one in the time that the list of one value is met with all of them. */
+/** Matches of a chunk that are taken to be read one by one in the time that the list of one value is met with all of them; a guess. */
 const MEET_DOCS = 256
 
 /** Codes counted one by one or, where many match and there are few values, the list of each value met with the matches. */

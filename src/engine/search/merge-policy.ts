@@ -21,10 +21,7 @@ export interface MergePolicy {
 /** Ten at a time, up to four million documents, at most 30 % dead. A document is rewritten about log10(n) times. */
 export const MERGE_POLICY: MergePolicy = { fanIn: 10, docsMax: 4_000_000, deletedShareMax: 0.3 }
 
-/**
- * For when there is nothing else to do: one segment of each order of magnitude. Every search pays for every segment, so that a
- * million creators in four are searched in half the time of a million in twenty.
- */
+/** For when there is nothing else to do: one segment of each order of magnitude, because every search pays for every segment. */
 export const TIDY_POLICY: MergePolicy = { ...MERGE_POLICY, atLeast: 2 }
 
 /**
