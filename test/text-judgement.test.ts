@@ -33,7 +33,7 @@ test('an insult is toxic and says by which words; the same words quoted to contr
   const [said, quoted] = await judge([insult, '"You are an idiot" is no way to talk to people'])
   expect(said).toMatchObject({ id: 't0', language: { code: 'en' }, sentiment: { label: 'negative' } })
   expect(said?.toxicity?.probability).toBeGreaterThan(0.7)
-  expect(quoted?.toxicity?.probability).toBeLessThan(said?.toxicity?.probability ?? 0)
+  expect(quoted?.toxicity?.probability).toBeLessThan(0.5)
   for (const { evidence } of said?.risks ?? [])
     for (const { start: from, end, text } of evidence) expect(insult.slice(from, end)).toBe(text)
 })

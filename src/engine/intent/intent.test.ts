@@ -97,6 +97,7 @@ const said: Record<string, Record<string, string[]>> = {
       '@nora_k this is so you',
       '@nora_k @timo.b',
       'I want to see part two',
+      'this homework makes me want to die lol',
       'my second time watching this',
       'do you want a dog?',
       'first!',

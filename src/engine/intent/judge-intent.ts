@@ -39,7 +39,7 @@ const shortCharacters = 60
 /** A model alone names a stage from here on, and only where the text has a word of buying. */
 const modelAlone = 0.6
 const buyingWords =
-  /(?<!\p{L})(?:buy|buying|order|ordering|purchase|get|getting|need|want|wanna|price|cost|worth|money|afford|cart|shop|store|sale|upgrade|preorder)(?!\p{L})/u
+  /(?<!\p{L})(?:buy|buying|order|ordering|purchase|get|getting|(?:need|want)(?! to (?!buy|get|have|own|order|purchase|try|upgrade|switch))|wanna (?:buy|get|have|own|order|try)|price|cost|worth|money|afford|cart|shop|store|sale|upgrade|preorder)(?!\p{L})/u
 
 /**
  * What the model was measured on: talk about telephones and their like. There it is heard from an even chance on; a refusal in so

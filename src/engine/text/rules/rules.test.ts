@@ -248,6 +248,7 @@ test('counter-speech lowers what a model fears, denial too', () => {
   expect(of('immigrants are vermin')).toBeGreaterThan(0.8)
   expect(of('whoever says "immigrants are vermin" is wrong')).toBeLessThan(0.5)
   expect(of("I don't hate immigrants")).toBeLessThan(0.5)
+  expect(of('"immigrants are vermin" is no way to talk about people')).toBeLessThan(0.5)
 })
 
 test('irony makes a finding less certain and never makes one', () => {
