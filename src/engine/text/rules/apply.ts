@@ -155,7 +155,9 @@ const withModel = (
   let z = model + coefficients.words * words
   if (!misread.has(category)) return z
   const isCountered = contradicts(cues)
-  const isDenied = weighed.length > 0 && weighed.every(({ scope }) => scope.negated || (scope.quoted && isCountered))
+  const isDenied =
+    weighed.length > 0 &&
+    weighed.every(({ scope }) => scope.negated || ((scope.quoted || scope.reported) && isCountered))
   if (isDenied) z += coefficients.denied
   const isPlain = weighed.some(
     ({ scope, hit }) => !scope.negated && !scope.quoted && !scope.reported && hit.wanted.by === 'rule',

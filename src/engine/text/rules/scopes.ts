@@ -96,8 +96,9 @@ const markNegations = (tokens: readonly Token[], flags: Uint8Array): void => {
 }
 
 const markReports = (tokens: readonly Token[], reports: readonly Found<CueEntry>[], flags: Uint8Array): void => {
-  for (const { to } of reports) {
-    for (let next = to; next < Math.min(tokens.length, to + reportReach); next++) {
+  for (const { from, to } of reports) {
+    // "Calling <group> …": who is called something stands inside the sign that it is reported.
+    for (let next = from + 1; next < Math.min(tokens.length, to + reportReach); next++) {
       if (tokens[next]?.edge === 2) break
       flags[next] = (flags[next] ?? 0) | REPORTED
     }
