@@ -83,7 +83,10 @@ export const askAll = async (
   )
   const results: Asked[] = []
   const ratios: number[] = []
-  for (const shape of makeShapes(new Creators(1))) {
+  const shapes = makeShapes(new Creators(1))
+  // Our code is compiled while it runs, what the rivals run was compiled before: all shapes are asked before the first is timed.
+  for (const shape of shapes) for (let i = 0; i < 100; i++) search(snapshot, shape.ask(i))
+  for (const shape of shapes) {
     const own = await time(ownRuns, 10_000, (i) => search(snapshot, shape.ask(i)))
     const ours = at(own, 0.5)
     const p99 = at(own, 0.99)
