@@ -63,6 +63,9 @@ if (only === undefined || only === 'ask') {
   )
   keep(join(folder, 'results.json'), results)
   if (process.argv.includes('--chart'))
-    writeFileSync(new URL('../docs/images/discovery-bench.svg', import.meta.url), drawChart(results, count))
+    writeFileSync(
+      new URL('../docs/images/discovery-bench.svg', import.meta.url),
+      drawChart(results, `${count.toLocaleString('en')} creators`),
+    )
 }
 for (const rival of Object.values(rivals)) await rival.close()

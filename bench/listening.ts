@@ -122,7 +122,10 @@ print(
   `\nmedian: the best rival takes ${median(ratios).toFixed(1)} times as long; least ${Math.min(...ratios).toFixed(2)}; same counts everywhere`,
 )
 if (words.includes('--chart'))
-  writeFileSync(new URL('../docs/images/listening-bench.svg', import.meta.url), drawChart(results, texts))
+  writeFileSync(
+    new URL('../docs/images/listening-bench.svg', import.meta.url),
+    drawChart(results, `${texts.toLocaleString('en')} texts`),
+  )
 
 /** A brand that about 100,000 texts mention: the small one among ten million, else the large one over as long a time. */
 const isSmall = texts * 0.01 >= 90_000

@@ -3,12 +3,13 @@ const colours: Record<string, string> = {
   DuckDB: '#d97706',
   SQLite: '#64748b',
   PostgreSQL: '#4f46e5',
+  FTS5: '#64748b',
 }
 
 /** Milliseconds a question on a logarithmic scale, one row a shape. */
 export const drawChart = (
   results: readonly { name: string; ours: number; rivals: Record<string, number> }[],
-  creators: number,
+  over: string,
 ): string => {
   const [left, top, rowHeight, width] = [230, 70, 26, 560]
   const [low, high] = [0.001, 1000]
@@ -36,7 +37,7 @@ export const drawChart = (
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${left + width + 40} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#0f172a">
 <rect width="100%" height="100%" fill="#ffffff"/>
-${text(left, 24, `Median time of a question over ${creators.toLocaleString('en')} creators`, 'font-size="15" font-weight="600"')}
+${text(left, 24, `Median time of a question over ${over}`, 'font-size="15" font-weight="600"')}
 ${[...legend, ...ticks, ...rows].join('\n')}
 </svg>
 `
