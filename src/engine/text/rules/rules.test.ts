@@ -56,6 +56,7 @@ test.each([
   ['I will kill you', 'threat'],
   ['you are such an idiot', 'harassment'],
   ['i want to kill myself', 'self_harm'],
+  ['i slit my wrist last night', 'self_harm'],
   ['smoking weed with the boys', 'drugs'],
   ['tequila shots tonight', 'alcohol'],
   ['vaping again', 'tobacco'],

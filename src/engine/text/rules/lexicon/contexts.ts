@@ -51,7 +51,7 @@ export const contextEntries = [
   ...context(
     'awareness',
     `
-    awareness, prevention, prevent~, raise awareness, survivor+, survived, support group, if you or someone, reach out, you are not alone, helpline, hotline, lifeline, 988, charity, fundraiser, donate, nonprofit, campaign against, end violence, stop violence, stop the violence, stop hate, stop bullying, anti bullying, against bullying|violence|hate|racism|abuse|drugs, say no to, educate, education, educational, learn about, history of, dangers of, risks of, warning signs, protect ..2 kids|children|yourself|women, keep ..2 safe, safety tips, speak up, speaking out, justice for, rest in peace, rip, memorial, remembrance, remember the victims, condolences, thoughts and prayers, heartbroken, never again, zero tolerance, mental health awareness, seek help, get help, please talk
+    no one|nobody should ever|have ..2 be|feel|suffer|go|to, awareness, prevention, prevent~, raise awareness, survivor+, survived, support group, if you or someone, reach out, you are not alone, helpline, hotline, lifeline, 988, charity, fundraiser, donate, nonprofit, campaign against, end violence, stop violence, stop the violence, stop hate, stop bullying, anti bullying, against bullying|violence|hate|racism|abuse|drugs, say no to, educate, education, educational, learn about, history of, dangers of, risks of, warning signs, protect ..2 kids|children|yourself|women, keep ..2 safe, safety tips, speak up, speaking out, justice for, rest in peace, rip, memorial, remembrance, remember the victims, condolences, thoughts and prayers, heartbroken, never again, zero tolerance, mental health awareness, seek help, get help, please talk
   `,
   ),
   ...context(

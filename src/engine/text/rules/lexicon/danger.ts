@@ -138,10 +138,10 @@ const selfHarm = [
       i ..2 self harm|selfharm, started cutting again, goodbye world, overdose tonight, can't|cant go on anymore|living|like, can't|cant do this anymore, i ..2 suicidal, feeling suicidal
     `,
     strong: `
-      suicidal, commit suicide, committing suicide, self harm~, self harming, selfharm, unalive myself|yourself, thinspo, proana, pro ana, suicidal thoughts, hate myself so much, i ..1 hate myself, want it all to end|stop, want to hurt|harm myself, hurting myself, harming myself
+      slit|slitting|slashed my wrists|wrist, i cut my wrist|wrists, suicidal, commit suicide, committing suicide, self harm~, self harming, selfharm, unalive myself|yourself, thinspo, proana, pro ana, suicidal thoughts, hate myself so much, i ..1 hate myself, want it all to end|stop, want to hurt|harm myself, hurting myself, harming myself
       take|took|taking all ..1 pills, never wake up, nobody would miss me, no one would miss me, jump off ..1 bridge|roof|building, starve myself, life is not worth
     `,
-    fair: `suicide, suicide attempt+, cut|cutting my wrists|arms|thighs, cutting myself, overdose~, self injury, kill yourself, kys, no point in living|life, tired of living|life|being alive, wanna disappear forever, anorexia tips`,
+    fair: `suicide, suicide attempt+, cut|cutting my wrists|wrist|arms|thighs, cutting myself, overdose~, self injury, kill yourself, kys, no point in living|life, tired of living|life|being alive, wanna disappear forever, anorexia tips`,
     weak: `hopeless, empty inside, so depressed, depression, worthless, can't|cant take it, alone forever, razor, done with life`,
   }),
   ...risks('self_harm', ['es'], {
