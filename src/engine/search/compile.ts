@@ -83,7 +83,7 @@ export class Compiler {
     const column = this.column(clause.column)
     if (column.kind !== 'category' && column.kind !== 'multi') return new DocRange(0, 0)
     const scale = column.kind === 'multi' ? column.scale : 1
-    const one = (wanted: WantedValue): Matcher => this.value(column, scale, wanted)
+    const one = (wanted: WantedValue): Matcher => this.value(clause.column, column, scale, wanted)
     const parts: Matcher[] = []
     if (clause.anyOf) parts.push(this.anyOf(column, clause.anyOf, one))
     if (clause.allOf) parts.push(...clause.allOf.map(one))
@@ -107,6 +107,7 @@ export class Compiler {
   }
 
   private value(
+    name: string,
     column: { dictionary: { find(term: string): number }; lists: PostingStore; codes?: Codes },
     scale: number,
     wanted: WantedValue,
@@ -117,7 +118,7 @@ export class Compiler {
     const max = typeof wanted === 'string' ? scale : Math.round((wanted.max ?? 1) * scale)
     if (min > scale || max < 0 || min > max) return new DocRange(0, 0)
     if ((min <= 0 && max >= scale) || (column.lists.payloadBytes === 0 && max >= scale))
-      return column.codes ? new CategoryValue(column.lists, term, column.codes) : new Posting(column.lists, term)
+      return column.codes ? new CategoryValue(name, column.lists, term, column.codes) : new Posting(column.lists, term)
     if (column.lists.payloadBytes === 0) return new DocRange(0, 0)
     return new Weighted(column.lists, term, min, max, this.segment.docs)
   }
@@ -154,6 +155,7 @@ export class Compiler {
       bounds,
       bands: undefined,
       head: undefined,
+      valueHeads: new Map(),
     }
     return new NumberRange(column, 1, most, this.segment.docs)
   }

@@ -5,7 +5,7 @@ import type { Head } from './heads.js'
 import { TOTAL_FLOOR } from './limits.js'
 import { And } from './match/boolean.js'
 import { DocList, DocRange, type Matcher } from './match/matcher.js'
-import { Posting } from './match/posting.js'
+import { CategoryValue, Posting } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import { runHead } from './run-head.js'
 import { isDeleted } from './snapshot.js'
@@ -165,16 +165,28 @@ export function runByKey(
 /** Nanoseconds: passing a filter over one document of a head, looking at one match, evaluating one chunk. Only their ratios count. */
 const COSTS = { head: 20, match: 3, chunk: 6000 }
 
-/** The head of the order, if it should hold the page and is quicker than looking at all matches. */
+/** A head of the order that should hold the page and is quicker than looking at all matches. */
 function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): Head | undefined {
-  if (!(sortKey instanceof ColumnKey || sortKey instanceof WeightKey)) return undefined
-  const { head } = sortKey
-  if (!head) return undefined
-  const all = sortKey instanceof WeightKey ? (sortKey.matcher?.estimate ?? 0) : live.segment.docs
-  const share = Math.min(1, matcher.estimate / Math.max(1, all))
-  const read = (need * 1.5) / share
   const otherwise = matcher.estimate * COSTS.match + live.segment.chunks * COSTS.chunk
-  return read <= head.docs.length && read * COSTS.head < otherwise ? head : undefined
+  const isWorth = (head: Head, all: number): boolean => {
+    const read = (need * 1.5 * all) / Math.max(1, Math.min(all, matcher.estimate))
+    return read <= head.docs.length && read * COSTS.head < otherwise
+  }
+  if (sortKey instanceof WeightKey) {
+    const { head } = sortKey
+    return head && isWorth(head, sortKey.matcher?.estimate ?? 0) ? head : undefined
+  }
+  if (!(sortKey instanceof ColumnKey) || sortKey.ascending) return undefined
+  const { head, valueHeads } = sortKey.column
+  // Of several values, the rarest leaves most to the head.
+  let best: { head: Head; all: number } | undefined
+  for (const child of matcher instanceof And ? matcher.children : [matcher]) {
+    if (!(child instanceof CategoryValue) || child.estimate >= (best?.all ?? Infinity)) continue
+    const own = valueHeads.get(child.column)?.of(child.term)
+    if (own) best = { head: own, all: child.estimate }
+  }
+  if (best && isWorth(best.head, best.all)) return best.head
+  return head && isWorth(head, live.segment.docs) ? head : undefined
 }
 
 function entries(task: Task, top: TopK): Candidate[] {

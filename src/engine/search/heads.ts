@@ -15,9 +15,9 @@ export const HEAD_ENDS = [256, 1024, 4096, 16_384] as const
 /** Documents in the head of a number column; columns shorter than four times as many have none. */
 export const NUMBER_HEAD = 16_384
 export const NUMBER_HEAD_MIN = 4 * NUMBER_HEAD
-/** Documents in the head of one value's weights; lists shorter than four times as many have none. */
-export const WEIGHT_HEAD = 1024
-export const WEIGHT_HEAD_MIN = 4 * WEIGHT_HEAD
+/** Documents in the head of one value, by weight or by a number; lists shorter than four times as many have none. */
+export const TERM_HEAD = 1024
+export const TERM_HEAD_MIN = 4 * TERM_HEAD
 
 /** Puts candidates in the order of a head and cuts it at `most`. */
 export function toHead(docs: Uint32Array, keys: Uint32Array, most: number): { docs: Uint32Array; keys: Uint32Array } {
@@ -45,54 +45,60 @@ export class WeightHeadWriter {
 
   /** The list of a term, as it is given to PostingWriter. */
   add(term: number, docs: Uint32Array, weights: Uint16Array, from: number, to: number): void {
-    if (to - from < WEIGHT_HEAD_MIN) return
+    if (to - from < TERM_HEAD_MIN) return
     const counts = new Uint32Array(0x10001)
     for (let i = from; i < to; i++) counts[weights[i] as number] = (counts[weights[i] as number] as number) + 1
     let least = 0xffff
-    for (let above = counts[least] as number; above < WEIGHT_HEAD && least > 0;) above += counts[--least] as number
-    const chosenDocs = new Uint32Array(WEIGHT_HEAD)
-    const chosenKeys = new Uint32Array(WEIGHT_HEAD)
+    for (let above = counts[least] as number; above < TERM_HEAD && least > 0;) above += counts[--least] as number
+    const chosenDocs = new Uint32Array(TERM_HEAD)
+    const chosenKeys = new Uint32Array(TERM_HEAD)
     let above = 0
     for (let weight = least + 1; weight <= 0xffff; weight++) above += counts[weight] as number
     let n = 0
-    let equal = WEIGHT_HEAD - above
-    for (let i = from; i < to && n < WEIGHT_HEAD; i++) {
+    let equal = TERM_HEAD - above
+    for (let i = from; i < to && n < TERM_HEAD; i++) {
       const weight = weights[i] as number
       if (weight < least || (weight === least && equal-- <= 0)) continue
       chosenDocs[n] = docs[i] as number
       chosenKeys[n++] = weight
     }
-    const head = toHead(chosenDocs, chosenKeys, WEIGHT_HEAD)
+    const head = toHead(chosenDocs, chosenKeys, TERM_HEAD)
     this.terms.push(term)
     this.docs.push(head.docs)
     this.keys.push(head.keys)
   }
 
   finish(prefix: string, sections: Map<string, SectionData>): void {
-    const docs = new Uint32Array(this.terms.length * WEIGHT_HEAD)
+    const docs = new Uint32Array(this.terms.length * TERM_HEAD)
     const keys = new Uint16Array(docs.length)
-    this.docs.forEach((part, i) => docs.set(part, i * WEIGHT_HEAD))
-    this.keys.forEach((part, i) => keys.set(part, i * WEIGHT_HEAD))
+    this.docs.forEach((part, i) => docs.set(part, i * TERM_HEAD))
+    this.keys.forEach((part, i) => keys.set(part, i * TERM_HEAD))
     sections.set(`${prefix}.headterms`, Uint32Array.from(this.terms))
     sections.set(`${prefix}.headdocs`, docs)
     sections.set(`${prefix}.headkeys`, keys)
   }
 }
 
-/** The heads of a multi column's values. */
-export class WeightHeads {
+/** The heads of the values of a column. */
+export class TermHeads {
   private readonly terms: Uint32Array
   private readonly docs: Uint32Array
-  private readonly keys: Uint16Array
-  constructor(sections: Sections, prefix: string) {
+  constructor(
+    sections: Sections,
+    prefix: string,
+    private readonly keys: Uint16Array | Uint32Array,
+  ) {
     this.terms = sections.u32(`${prefix}.headterms`)
     this.docs = sections.u32(`${prefix}.headdocs`)
-    this.keys = sections.u16(`${prefix}.headkeys`)
   }
   of(term: number): Head | undefined {
     const at = this.terms.indexOf(term)
     if (at < 0) return undefined
-    const [from, to] = [at * WEIGHT_HEAD, (at + 1) * WEIGHT_HEAD]
+    const [from, to] = [at * TERM_HEAD, (at + 1) * TERM_HEAD]
     return { docs: this.docs.subarray(from, to), keys: this.keys.subarray(from, to) }
   }
 }
+
+/** The heads of a multi column's values by their weights. */
+export const openWeightHeads = (sections: Sections, prefix: string): TermHeads =>
+  new TermHeads(sections, prefix, sections.u16(`${prefix}.headkeys`))

@@ -8,6 +8,7 @@ import { mergeSegments } from './merge.js'
 import type { After, Sort } from './query.js'
 import { SearchIndex } from './search-index.js'
 import { SegmentBuilder } from './segment-builder.js'
+import type { NumberColumn } from './segment.js'
 import { search } from './search.js'
 
 /* More than one chunk, so that bitmap containers, lists over chunks, bands and block bounds are all met. */
@@ -78,18 +79,26 @@ test('the heads of orders give the same pages, before and after a merge', () => 
   const merged = new SearchIndex(schema)
   const whole = merged.addSegment(mergeSegments(snapshot.segments))
   const sorts: Sort[] = [
-    { by: 'column', column: 'rate', order: 'desc' },
+    ...['rate', 'posts', 'delta'].map((column): Sort => ({ by: 'column', column, order: 'desc' })),
     ...['US', 'DE', 'ÅX'].map((value): Sort => ({ by: 'weight', column: 'audience', value })),
   ]
-  const dense = [{ not: { flag: 'verified' } }, { in: { column: 'country', anyOf: ['US', 'FR'] } }]
+  const from = (country: string) => ({ in: { column: 'country', anyOf: [country] } })
+  const dense = [
+    { not: { flag: 'verified' } },
+    { in: { column: 'country', anyOf: ['US', 'FR'] } },
+    from('DE'),
+    { and: [from('US'), { not: { flag: 'verified' } }] },
+  ]
+  const { valueHeads } = whole.segments[0]?.segment.columns.get('rate') as NumberColumn
+  expect(valueHeads.get('country')?.of(0)?.docs.length).toBeGreaterThan(0)
   for (const by of sorts)
     for (const where of dense) {
       const judged = judge(schema, live, documents, { filter: where, sort: by })
       for (const view of [snapshot, whole]) {
         let after: After | undefined
-        for (let from = 0; from < 90; from += 30) {
+        for (let at = 0; at < 90; at += 30) {
           const { hits, next } = search(view, { filter: where, sort: by, limit: 30, ...(after && { after }) })
-          expect(hits.map(({ key, value }) => ({ key, value }))).toEqual(judged.slice(from, from + 30))
+          expect(hits.map(({ key, value }) => ({ key, value }))).toEqual(judged.slice(at, at + 30))
           after = next ?? undefined
         }
       }

@@ -9,6 +9,7 @@ import { CategoryStage, FlagStage, MultiStage, NumberStage, type Stage } from '.
 import { ANALYSIS_VERSION } from './text/analyze.js'
 import { TextStage } from './text-stage.js'
 import { compareBytes, utf8BytesMax, writeUtf8 } from './utf8.js'
+import { writeValueHeads } from './value-heads.js'
 import { VectorStage } from './vector-stage.js'
 
 /** What the directory of a segment says. */
@@ -25,6 +26,7 @@ export const SEGMENT_KIND = 'SG'
 
 /** Lays a finished draft out as a file. */
 export function encodeDraft(schema: Schema, docs: number, draft: SegmentDraft, allocate: Allocate): Uint8Array {
+  writeValueHeads(schema, docs, draft)
   const meta: SegmentMeta = { schema, docs, analysis: ANALYSIS_VERSION, terms: draft.terms, tokens: draft.tokens }
   return encodeFile(SEGMENT_KIND, meta, draft.sections, allocate)
 }

@@ -3,7 +3,8 @@ import { tokenBytes } from './columns-written.js'
 import { Dictionary } from './dictionary.js'
 import { SearchFileError } from './errors.js'
 import { openFirstPlaces, type FirstPlaces } from './first-places.js'
-import { WeightHeads, type Head } from './heads.js'
+import { openWeightHeads, TermHeads, type Head } from './heads.js'
+import { valueHeadsOf } from './value-heads.js'
 import { KeyTable } from './key-table.js'
 import { nullCode } from './number-code.js'
 import { PostingStore } from './posting-store.js'
@@ -28,6 +29,8 @@ export interface NumberColumn {
   readonly bands: { readonly cuts: Uint32Array; readonly lists: PostingStore } | undefined
   /** The first documents of its descending order: long banded columns have one. */
   readonly head: Head | undefined
+  /** The first documents of this order among those with a value of a category, by category. */
+  readonly valueHeads: ReadonlyMap<string, TermHeads>
 }
 /** One value a document: code 0 is none, else the number of the value in the dictionary plus one. */
 export interface CategoryColumn {
@@ -43,7 +46,7 @@ export interface MultiColumn {
   readonly lists: PostingStore
   readonly scale: number
   /** Of long lists of weights, the documents with the highest. */
-  readonly heads: WeightHeads | undefined
+  readonly heads: TermHeads | undefined
 }
 /** One list. */
 export interface FlagColumn {
@@ -142,6 +145,16 @@ export function openSegment(file: Uint8Array, options: { verify?: boolean } = {}
   return new Segment(meta, new KeyTable(sections), columns, file)
 }
 
+/** Heads of a number column within the values of categories, by category. */
+function openValueHeads(name: string, { schema }: SegmentMeta, sections: Sections): ReadonlyMap<string, TermHeads> {
+  const prefixes = Object.keys(schema.columns).map((category) => [category, valueHeadsOf(name, category)] as const)
+  return new Map(
+    prefixes
+      .filter(([, prefix]) => sections.has(`${prefix}.headterms`))
+      .map(([category, prefix]) => [category, new TermHeads(sections, prefix, sections.u32(`${prefix}.headkeys`))]),
+  )
+}
+
 function openColumn(name: string, column: Column, meta: SegmentMeta, sections: Sections): OpenColumn {
   const lists = `${name}.lists`
   const terms = meta.terms[name] ?? 0
@@ -159,6 +172,7 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
         head: sections.has(`${name}.headdocs`)
           ? { docs: sections.u32(`${name}.headdocs`), keys: sections.u32(`${name}.headkeys`) }
           : undefined,
+        valueHeads: openValueHeads(name, meta, sections),
       }
     case 'category':
       return {
@@ -173,7 +187,7 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
         dictionary: new Dictionary(sections, name, terms),
         lists: new PostingStore(sections, lists, weightBytes(column), weightScale(column)),
         scale: weightScale(column),
-        heads: sections.has(`${lists}.headterms`) ? new WeightHeads(sections, lists) : undefined,
+        heads: sections.has(`${lists}.headterms`) ? openWeightHeads(sections, lists) : undefined,
       }
     case 'flag':
       return { kind: 'flag', lists: new PostingStore(sections, lists, 0, 0) }

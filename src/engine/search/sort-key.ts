@@ -29,10 +29,6 @@ export class ColumnKey implements SortKey {
     readonly column: NumberColumn,
     readonly ascending: boolean,
   ) {}
-  /** The first documents of this order, where they are kept. */
-  get head(): Head | undefined {
-    return this.ascending ? undefined : this.column.head
-  }
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
     const { codes, none } = this.column
     const base = chunk << CHUNK_BITS

@@ -110,8 +110,9 @@ export class CategoryValue extends Posting {
   override readonly point = 2
   private readonly code: number
   constructor(
+    readonly column: string,
     store: PostingStore,
-    term: number,
+    readonly term: number,
     private readonly codes: Codes,
   ) {
     super(store, term)
