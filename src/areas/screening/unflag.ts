@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import type { Purpose } from '../../engine/risk/criteria.js'
-import { redact } from '../../engine/risk/protected.js'
+import { redact, redactTerm } from '../../engine/risk/protected.js'
 import { riskLevels } from '../../engine/risk/score.js'
 import { idPath } from './contents.js'
 import { actions, decide, scopes, type DecideNeeds } from './decide.js'
@@ -30,7 +30,7 @@ export const DecisionShown = z
 const redactDetail = (detail: DecisionEntry['document']): DecisionEntry['document'] =>
   Object.fromEntries(
     Object.entries(detail).map(([name, value]) => {
-      if (name === 'terms' && Array.isArray(value)) return [name, value.map((term) => redact(String(term)).text)]
+      if (name === 'terms' && Array.isArray(value)) return [name, value.map((term) => redactTerm(String(term)))]
       return [name, typeof value === 'string' ? redact(value).text : value]
     }),
   )
@@ -117,7 +117,7 @@ export const unflagContents = operation({
     return {
       screening_id: id,
       ...rest,
-      terms: purpose === 'employment' ? rest.terms.map((term) => redact(term).text) : rest.terms,
+      terms: purpose === 'employment' ? rest.terms.map(redactTerm) : rest.terms,
       before: { score: before.score, level: before.level },
       after: { score: after.score, level: after.level },
       decision: entry === null ? null : presentDecision(entry, purpose),

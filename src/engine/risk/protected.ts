@@ -178,3 +178,13 @@ export const redact = (text: string): Redacted => {
     move: ({ start, end }) => ({ start: moveOne(start, 'start'), end: moveOne(end, 'end') }),
   }
 }
+
+/**
+ * A term of a decision without what is protected. Terms are kept without their marks, so each word may have been a tag, in which words
+ * stand together.
+ */
+export const redactTerm = (term: string): string =>
+  redact(term)
+    .text.split(' ')
+    .map((word) => (redact(`#${word}`).characteristics.length === 0 ? word : redaction))
+    .join(' ')

@@ -8,7 +8,7 @@ import { createDecider } from './decide.js'
 import { identityGroups, impactOf } from './fairness.js'
 import { toCodePoints } from './folded.js'
 import { createKeywordFinder } from './keywords.js'
-import { findProtected, redact } from './protected.js'
+import { findProtected, redact, redactTerm } from './protected.js'
 import { isNegated, isQuoted } from './said.js'
 import { levelOf, scoreRisk, splitTenths } from './score.js'
 
@@ -130,6 +130,12 @@ test('one grave finding outweighs many light ones, and few items give no sure le
   expect(confidenceOf({ seen: 3, judged: 0 }, { single: false, complete: true }).confidence).toBe('withheld')
   expect(shareOf(0, 3).high).toBeGreaterThan(0.5)
   expect(shareOf(0, 300).high).toBeLessThan(0.02)
+})
+
+test('a term that was a tag is redacted like one', () => {
+  expect(redactTerm('hate blackgirlmagic')).toBe('hate [redacted]')
+  expect(redactTerm('threat will break your legs')).toBe('threat will break your legs')
+  expect(redactTerm('hate muslim')).toBe('hate [redacted]')
 })
 
 test('what is protected is redacted, and spans move with it', () => {
