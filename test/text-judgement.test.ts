@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { start, type Started } from './harness.js'
 import { imported } from './records.js'
@@ -83,4 +84,15 @@ test('says what is wrong with a call', async () => {
     const { status, json } = await ask(body)
     expect([status, JSON.stringify(json)]).toEqual([422, expect.stringContaining(pointer) as string])
   }
+})
+
+test('the call of docs/judgement.md answers as the page says', async () => {
+  const page = readFileSync(new URL('../docs/judgement.md', import.meta.url), 'utf8')
+  const body = /-d '(\{.*?\n\})'/s.exec(page)?.[1] ?? ''
+  const { status, json } = await ask(JSON.parse(body) as object)
+  expect(status).toBe(200)
+  const [insult, question, contradiction] = (json as { data: Judged[] }).data
+  expect(insult?.toxicity).toMatchObject({ category: 'harassment' })
+  expect(question?.entities).toMatchObject([{ kind: 'brand', text: 'Lumevia' }])
+  expect(contradiction?.toxicity?.probability).toBeLessThan(0.5)
 })
