@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenWith } from './file-server.js'
 import { start, type Started } from './harness.js'
 import { imported } from './records.js'
 
@@ -95,4 +96,34 @@ test('the call of docs/judgement.md answers as the page says', async () => {
   expect(insult?.toxicity).toMatchObject({ category: 'harassment' })
   expect(question?.entities).toMatchObject([{ kind: 'brand', text: 'Lumevia' }])
   expect(contradiction?.toxicity?.probability).toBeLessThan(0.5)
+})
+
+test('a hosted judge is asked where one is set; what it finds must stand in the text, and what it was asked is counted', async () => {
+  const content = JSON.stringify({
+    sentiment: { negative: 0.1, neutral: 0.1, positive: 0.8 },
+    risks: [
+      { category: 'threat', probability: 0.9, words: ['find you'] },
+      { category: 'hate', probability: 0.9, words: ['words that are not there'] },
+    ],
+  })
+  const endpoint = await listenWith((request, response) => {
+    request.resume().on('end', () => {
+      const usage = { prompt_tokens: 10, completion_tokens: 5 }
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ choices: [{ message: { content } }], usage }))
+    })
+  })
+  const hosted = await start({ config: { judgeUrl: `${endpoint.origin}/v1/` } })
+  try {
+    const body = { texts: [{ text: 'I will find you a seat' }] }
+    const { json } = await hosted.call('POST', '/text-judgement', { body })
+    const [judged] = (json as { data: Judged[] }).data
+    expect(judged).toMatchObject({ toxicity: { category: 'threat' }, sentiment: { label: 'positive' } })
+    expect(judged?.risks?.map(({ category }) => category)).not.toContain('hate')
+    const metrics = await (await fetch(`${hosted.origin}/metrics`)).text()
+    expect(metrics).toMatch(/rostra_hosted_judge\{figure="calls"\} 1/)
+  } finally {
+    await hosted.stop()
+    endpoint.close()
+  }
 })
