@@ -9,11 +9,11 @@ import { Verified } from './match/phrase.js'
 import { CategoryValue, Posting, Weighted } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import { unionOf } from './match/terms.js'
-import { codeRange } from './number-code.js'
+import { codeRange, type Codes } from './number-code.js'
 import type { PostingStore } from './posting-store.js'
 import type { Filter, InClause, WantedValue } from './query.js'
 import type { ScoreTerm } from './score.js'
-import type { Codes, NumberColumn, OpenColumn, Segment } from './segment.js'
+import type { NumberColumn, OpenColumn, Segment } from './segment.js'
 
 /** More values than this are joined once, before the search, instead of in every chunk. */
 const UNION_MIN = 8

@@ -102,3 +102,6 @@ export class TermHeads {
 /** The heads of a multi column's values by their weights. */
 export const openWeightHeads = (sections: Sections, prefix: string): TermHeads =>
   new TermHeads(sections, prefix, sections.u16(`${prefix}.headkeys`))
+
+/** Where the heads of a number column within the values of a category stand. */
+export const valueHeadsOf = (number: string, category: string): string => `${number}.by.${category}`

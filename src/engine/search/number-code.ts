@@ -56,3 +56,6 @@ function bound(type: NumberType, value: number, lower: boolean): number {
   if (lower) return Math.min(top, Math.max(0, Math.ceil(value) + shift))
   return Math.max(-1, Math.min(top - 1, Math.floor(value) + shift))
 }
+
+/** Codes of any width. */
+export type Codes = Uint8Array | Uint16Array | Uint32Array

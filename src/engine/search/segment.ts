@@ -3,10 +3,9 @@ import { tokenBytes } from './columns-written.js'
 import { Dictionary } from './dictionary.js'
 import { SearchFileError } from './errors.js'
 import { openFirstPlaces, type FirstPlaces } from './first-places.js'
-import { openWeightHeads, TermHeads, type Head } from './heads.js'
-import { valueHeadsOf } from './value-heads.js'
+import { openWeightHeads, TermHeads, valueHeadsOf, type Head } from './heads.js'
 import { KeyTable } from './key-table.js'
-import { nullCode } from './number-code.js'
+import { nullCode, type Codes } from './number-code.js'
 import { PostingStore } from './posting-store.js'
 import { PrefixHeads } from './prefix-heads.js'
 import { hasHeads, type Analyzer, type Column, type NumberType, type Schema } from './schema.js'
@@ -15,9 +14,6 @@ import { openFile, Sections } from './section-file.js'
 import { weightBytes, weightScale } from './stage.js'
 import { ANALYSIS_VERSION } from './text/analyze.js'
 import type { TokenStream } from './token-stream.js'
-
-/** Codes of any width. */
-export type Codes = Uint8Array | Uint16Array | Uint32Array
 
 /** Numbers: codes, three words of bounds a block (min, max, nulls), and the sets at or above each cut if banded. */
 export interface NumberColumn {

@@ -1,16 +1,12 @@
 import type { SegmentDraft } from './columns-written.js'
-import { TERM_HEAD, TERM_HEAD_MIN, toHead } from './heads.js'
-import { nullCode } from './number-code.js'
+import { TERM_HEAD, TERM_HEAD_MIN, toHead, valueHeadsOf } from './heads.js'
+import { nullCode, type Codes } from './number-code.js'
 import type { Schema } from './schema.js'
-import type { Codes } from './segment.js'
 
 /** Categories of more values have no heads: their values are rare enough to look at all that have one. */
 const VALUES_MAX = 256
 /** One key in so many is looked at to guess where a head begins. */
 const STRIDE = 16
-
-/** Where the heads of a number column within the values of a category stand. */
-export const valueHeadsOf = (number: string, category: string): string => `${number}.by.${category}`
 
 /**
  * For every banded number column and every common value of a small category: the first documents that have the value, in the order of
