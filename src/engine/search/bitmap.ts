@@ -16,44 +16,44 @@ export function popcount(word: number): number {
   return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** Bits of four words together: their sums are added before they are folded. */
+function popcountOfFour(one: number, two: number, three: number, four: number): number {
+  const a = (one - ((one >>> 1) & 0x55555555)) | 0
+  const b = (two - ((two >>> 1) & 0x55555555)) | 0
+  const c = (three - ((three >>> 1) & 0x55555555)) | 0
+  const d = (four - ((four >>> 1) & 0x55555555)) | 0
+  const low = (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
+  const high = (c & 0x33333333) + ((c >>> 2) & 0x33333333) + (d & 0x33333333) + ((d >>> 2) & 0x33333333)
+  const all = (low & 0x0f0f0f0f) + ((low >>> 4) & 0x0f0f0f0f) + (high & 0x0f0f0f0f) + ((high >>> 4) & 0x0f0f0f0f)
+  return Math.imul(all, 0x01010101) >>> 24
+}
+
 /** Number of set bits of `words[from, to)`: four words at a time share the last steps (Hacker's Delight 5-1). */
 export function countBits(words: Uint32Array, from: number, to: number): number {
   let count = 0
   let i = from
   for (; i + 4 <= to; i += 4) {
-    let a = (words[i] as number) | 0
-    let b = (words[i + 1] as number) | 0
-    let c = (words[i + 2] as number) | 0
-    let d = (words[i + 3] as number) | 0
-    a = (a - ((a >>> 1) & 0x55555555)) | 0
-    b = (b - ((b >>> 1) & 0x55555555)) | 0
-    c = (c - ((c >>> 1) & 0x55555555)) | 0
-    d = (d - ((d >>> 1) & 0x55555555)) | 0
-    a = (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
-    c = (c & 0x33333333) + ((c >>> 2) & 0x33333333) + (d & 0x33333333) + ((d >>> 2) & 0x33333333)
-    a = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (c & 0x0f0f0f0f) + ((c >>> 4) & 0x0f0f0f0f)
-    count += Math.imul(a, 0x01010101) >>> 24
+    count += popcountOfFour(
+      (words[i] as number) | 0,
+      (words[i + 1] as number) | 0,
+      (words[i + 2] as number) | 0,
+      (words[i + 3] as number) | 0,
+    )
   }
   for (; i < to; i++) count += popcount(words[i] as number)
   return count
 }
 
-/** Number of bits that a chunk's words and the words of another bitmap from `at` on both have: as countBits does it. */
+/** Number of bits that a chunk's words and the words of another bitmap from `at` on both have. */
 export function countBoth(words: Uint32Array, other: Uint32Array, at: number): number {
   let count = 0
   for (let i = 0; i < CHUNK_WORDS; i += 4) {
-    let a = (words[i] as number) & (other[at + i] as number)
-    let b = (words[i + 1] as number) & (other[at + i + 1] as number)
-    let c = (words[i + 2] as number) & (other[at + i + 2] as number)
-    let d = (words[i + 3] as number) & (other[at + i + 3] as number)
-    a = (a - ((a >>> 1) & 0x55555555)) | 0
-    b = (b - ((b >>> 1) & 0x55555555)) | 0
-    c = (c - ((c >>> 1) & 0x55555555)) | 0
-    d = (d - ((d >>> 1) & 0x55555555)) | 0
-    a = (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
-    c = (c & 0x33333333) + ((c >>> 2) & 0x33333333) + (d & 0x33333333) + ((d >>> 2) & 0x33333333)
-    a = (a & 0x0f0f0f0f) + ((a >>> 4) & 0x0f0f0f0f) + (c & 0x0f0f0f0f) + ((c >>> 4) & 0x0f0f0f0f)
-    count += Math.imul(a, 0x01010101) >>> 24
+    count += popcountOfFour(
+      (words[i] as number) & (other[at + i] as number),
+      (words[i + 1] as number) & (other[at + i + 1] as number),
+      (words[i + 2] as number) & (other[at + i + 2] as number),
+      (words[i + 3] as number) & (other[at + i + 3] as number),
+    )
   }
   return count
 }

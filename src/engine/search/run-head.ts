@@ -7,19 +7,27 @@ import { TopK } from './top-k.js'
 
 const list = new Uint16Array(SEED_MAX)
 
+/** What is found so far, and which keys are wanted: from `floor` on, up to that of the page before. */
+interface Page {
+  top: TopK
+  floor: number
+  afterKey: number
+}
+
 /**
  * The best documents from the head of a sort order, or undefined when too few of it pass the filter: then the whole column must
  * be looked at. `floor`: keys below it are not wanted; `afterKey`: as in runByKey.
  */
 export function runHead(task: Task, head: Head, need: number, floor: number, afterKey: number): TopK | undefined {
   const top = new TopK(need)
+  const page: Page = { top, floor, afterKey }
   const { docs, keys } = head
   let from = 0
   for (const end of HEAD_ENDS) {
     const to = Math.min(end, docs.length)
     if (from >= to) break
-    if (task.matcher.point !== undefined) offerEach(task, head, from, to, top, floor, afterKey)
-    else for (let at = from; at < to;) at = offerChunk(task, head, at, to, top, Math.max(floor, top.floor), afterKey)
+    if (task.matcher.point !== undefined) offerEach(task, head, page, from, to)
+    else for (let at = from; at < to;) at = offerChunk(task, head, page, at, to)
     if (top.size >= need) return top
     let least = Infinity
     for (let i = from; i < to; i++) least = Math.min(least, keys[i] as number)
@@ -34,11 +42,9 @@ export function runHead(task: Task, head: Head, need: number, floor: number, aft
 function offerEach(
   { live, matcher, startDoc }: Task,
   { docs, keys }: Head,
+  { top, floor, afterKey }: Page,
   from: number,
   to: number,
-  top: TopK,
-  floor: number,
-  afterKey: number,
 ): void {
   let bar = Math.max(floor, top.floor)
   for (let i = from; i < to; i++) {
@@ -55,11 +61,9 @@ function offerEach(
 function offerChunk(
   { live, matcher, startDoc }: Task,
   { docs, keys }: Head,
+  { top, floor, afterKey }: Page,
   from: number,
   to: number,
-  top: TopK,
-  floor: number,
-  afterKey: number,
 ): number {
   const chunk = (docs[from] as number) >>> CHUNK_BITS
   let end = from
@@ -69,12 +73,13 @@ function offerChunk(
   }
   if (!matcher.may(chunk)) return end
   const n = matcher.keep(chunk, list, end - from)
+  const bar = Math.max(floor, top.floor)
   let at = from
   for (let i = 0; i < n; i++) {
     const doc = (chunk << CHUNK_BITS) + (list[i] as number)
     while (docs[at] !== doc) at++
     const key = keys[at] as number
-    if (key < floor || key > afterKey || (key === afterKey && doc < startDoc)) continue
+    if (key < bar || key > afterKey || (key === afterKey && doc < startDoc)) continue
     if (!isDeleted(live.deleted, doc)) top.offer(key, doc)
   }
   return end

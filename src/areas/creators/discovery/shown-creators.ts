@@ -19,8 +19,8 @@ const keptBytesMax = 32 * 1024 * 1024
 const bytesOf = ({ json }: ShownCreator): number => json.length + 300
 
 /**
- * What searches show of creators, written once and kept for as long as the database stays as it is: any commit, of this process or
- * another, by a record, an audience or an objection, ends it all. Where the database has no version, nothing is kept.
+ * What searches show of creators, written once and kept until the next commit to the database: one of this process or another, for a
+ * record, an audience or an objection, ends it all. Where the database has no version, nothing is kept.
  */
 export class ShownCreators {
   readonly #needs: Needs
