@@ -159,6 +159,19 @@ describe('bodies', () => {
   })
 })
 
+test('calls that could not be written down are counted with the next', async () => {
+  const { db, usage } = started.app.context
+  const rename = (from: string, to: string): Promise<void> => db.script(db.query, `alter table ${from} rename to ${to}`)
+  const token = await started.createToken('counted')
+  await started.call('GET', '/tokens', { token })
+  await rename('usage_counts', 'usage_away')
+  // It fails, unless the service tried it just before, and failed.
+  await usage.flush().catch(() => {})
+  await rename('usage_away', 'usage_counts')
+  await started.call('GET', '/tokens', { token })
+  expect((await started.call('GET', '/usage', { token })).json).toMatchObject({ total: { calls: 2 } })
+})
+
 test('a call that is never finished does not hold the stop', { timeout: 15_000 }, async () => {
   const other = await start()
   const calls = (): Promise<string> => fetch(`${other.origin}/metrics`).then((answer) => answer.text())

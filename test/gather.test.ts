@@ -1,13 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Courtesy } from '../src/gather/courtesy.js'
 import { Gather } from '../src/gather/gather.js'
+import type { AudienceMember, AudienceSource } from '../src/model/audience.js'
 import type { Creator } from '../src/model/creator.js'
+import type { Provenance } from '../src/model/provenance.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 import { SourceError, type Source } from '../src/sources/port.js'
 import { Sources } from '../src/sources/registry.js'
 import { databases, start, type Started } from './harness.js'
 
 const dayMs = 24 * 3600_000
+
+const toMember = (externalId: string): AudienceMember => ({
+  network: 'instagram',
+  externalId,
+  handle: externalId,
+  name: 'Invented Person',
+  bio: '',
+  imageUrl: null,
+  verified: false,
+  isPrivate: false,
+  placeText: null,
+  language: null,
+  followers: null,
+  following: null,
+  contentCount: null,
+  createdAt: null,
+})
 
 describe.each(databases)('gather on %s', (database) => {
   let started: Started
@@ -70,6 +89,25 @@ describe.each(databases)('gather on %s', (database) => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => gather.profile(creator, { maxAgeMs: 0 })))
     expect(counted.calls).toBe(1)
     expect(new Set(answers.map(({ value }) => value.externalId)).size).toBe(1)
+  })
+
+  test('the same people in several audiences are kept at once, in whatever order they come', async () => {
+    const { corpus } = started.app.context
+    const from: Provenance = { source: 'test', basis: 'measured', asOf: started.clock.now(), synthetic: true }
+    const members = Array.from({ length: 4000 }, (_, i) => toMember(`both-${i}`))
+    const save = (kind: AudienceSource, people: AudienceMember[]): Promise<void> =>
+      corpus.audiences.save({ network: 'instagram', creatorId: 'both', kind }, people, from)
+    for (let round = 0; round < 5; round++)
+      await Promise.all([
+        save('followers', members),
+        save('likers', members.toReversed()),
+        save('commenters', [...members.slice(2000), ...members.slice(0, 2000)]),
+      ])
+    const met = await corpus.audiences.countInBoth(
+      { network: 'instagram', creatorId: 'both', kind: 'likers', since: 0 },
+      { kind: 'followers', since: 0 },
+    )
+    expect(met).toEqual({ reacting: 4000, met: 4000 })
   })
 
   test('what is fresh enough is not read again, what is older is', async () => {

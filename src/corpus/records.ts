@@ -113,18 +113,22 @@ const toStatement = ({ table, key, columns }: RecordTable): InsertStatement => {
   }
 }
 
-/** PostgreSQL refuses to meet the same key twice in one statement: the last one of a batch counts, as it would anyway. */
-const withoutRepeats = ({ key, columns }: RecordTable, rows: (readonly unknown[])[]): (readonly unknown[])[] => {
+/**
+ * Rows in the order of their keys, each key once. Writers that meet the same keys in different orders would wait for each
+ * other for ever, and PostgreSQL refuses to meet a key twice in one statement: the last one of a batch counts, as it would
+ * anyway.
+ */
+const inOrder = ({ key, columns }: RecordTable, rows: (readonly unknown[])[]): (readonly unknown[])[] => {
   const places = key.map((name) => Object.keys(columns).indexOf(name))
   const byKey = new Map(rows.map((row) => [places.map((place) => String(row[place])).join('\0'), row]))
-  return byKey.size === rows.length ? rows : [...byKey.values()]
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
 
 /** Writes rows in bulk, in the order of the table's columns. Writing the same rows twice is the same as once. */
 export const upsertRows = async (db: Database, table: RecordTable, rows: (readonly unknown[])[]): Promise<void> => {
   const statement = toStatement(table)
   for (let i = 0; i < rows.length; i += batchRows)
-    await db.insertMany(statement, withoutRepeats(table, rows.slice(i, i + batchRows)))
+    await db.insertMany(statement, inOrder(table, rows.slice(i, i + batchRows)))
 }
 
 type AnyTables = Record<string, Record<string, string>>

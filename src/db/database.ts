@@ -95,6 +95,19 @@ const numberTypes: pg.CustomTypesConfig = {
 /** A prepared statement is known to a connection by its name, of 63 bytes at most. */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
+const deadlockDetected = '40P01'
+const attemptsMax = 5
+
+/** Of two writers that wait for each other PostgreSQL ends one, with nothing written: it can simply try again. */
+const againWhenDeadlocked = async <R>(write: () => Promise<R>): Promise<R> => {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await write()
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === deadlockDetected && attempt < attemptsMax)) throw error
+    }
+}
+
 const openPostgres = (url: string): Database => {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: numberTypes, connectionTimeoutMillis: 10_000 })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
@@ -114,12 +127,9 @@ const openPostgres = (url: string): Database => {
     },
     insertMany: async ({ table, columns, types, tail }, rows) => {
       const lists = types.map((type, i) => `$${i + 1}::${type}[]`).join(', ')
+      const text = `insert into ${table} (${columns.join(', ')}) select * from unnest(${lists}) ${tail}`
       const values = columns.map((_, i) => rows.map((row) => row[i] ?? null))
-      const result = await pool.query(
-        `insert into ${table} (${columns.join(', ')}) select * from unnest(${lists}) ${tail}`,
-        values,
-      )
-      return result.rowCount ?? 0
+      return (await againWhenDeadlocked(() => pool.query(text, values))).rowCount ?? 0
     },
     ping: async () => void (await sql`select 1`.execute(query)),
     close: () => query.destroy(),

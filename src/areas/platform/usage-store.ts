@@ -28,18 +28,35 @@ export class Usage {
   }
 
   readonly count = (accountId: string, operation: string, status: number): void => {
-    const day = Math.floor(this.#clock.now() / dayMs)
-    const key = `${accountId} ${day} ${operation}`
-    const row = this.#pending.get(key) ?? { account_id: accountId, day: toDay(day), operation, calls: 0, failures: 0 }
-    row.calls++
-    if (status >= 400) row.failures++
-    this.#pending.set(key, row)
+    const day = toDay(Math.floor(this.#clock.now() / dayMs))
+    this.#add({ account_id: accountId, day, operation, calls: 1, failures: status >= 400 ? 1 : 0 })
   }
 
+  #add(row: UsageTable): void {
+    const key = `${row.account_id} ${row.day} ${row.operation}`
+    const known = this.#pending.get(key)
+    if (known === undefined) this.#pending.set(key, row)
+    else {
+      known.calls += row.calls
+      known.failures += row.failures
+    }
+  }
+
+  /** Writes down what was counted; where that fails, it is counted still and written with the next. */
   async flush(): Promise<void> {
-    const rows = [...this.#pending.values()]
+    // In the order of their keys: processes that write the same rows must not wait for each other for ever.
+    const rows = [...this.#pending].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
     this.#pending = new Map()
     if (rows.length === 0) return
+    try {
+      await this.#write(rows)
+    } catch (error) {
+      for (const row of rows) this.#add(row)
+      throw error
+    }
+  }
+
+  async #write(rows: readonly UsageTable[]): Promise<void> {
     await this.#db.query
       .withTables<Tables>()
       .insertInto('usage_counts')
