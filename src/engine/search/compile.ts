@@ -3,7 +3,7 @@ import { compileNear, compileText } from './compile-text.js'
 import { SearchQueryError } from './errors.js'
 import { keyBytes } from './key-table.js'
 import { LIMITS } from './limits.js'
-import { And, Not, Or } from './match/boolean.js'
+import { allOf, And, Not, Or } from './match/boolean.js'
 import { DocList, DocRange, type Matcher } from './match/matcher.js'
 import { Verified } from './match/phrase.js'
 import { CategoryValue, Posting, Weighted } from './match/posting.js'
@@ -47,8 +47,7 @@ export class Compiler {
 
   /** All of several. */
   all(children: readonly Matcher[]): Matcher {
-    if (children.length === 0) return new DocRange(0, this.segment.docs)
-    return children.length === 1 ? (children[0] as Matcher) : new And(children.flatMap(andParts), this.segment.docs)
+    return allOf(children.length < 2 ? children : children.flatMap(andParts), this.segment.docs)
   }
 
   /** Any of several. */
@@ -154,6 +153,7 @@ export class Compiler {
       codes,
       bounds,
       bands: undefined,
+      tally: undefined,
       head: undefined,
       valueHeads: new Map(),
     }

@@ -1,32 +1,17 @@
 import { CHUNK_BITS } from './bitmap.js'
 import { ChunkSet } from './chunk-set.js'
+import { Count, knownCount } from './count.js'
 import type { Facets } from './facets.js'
 import type { Head } from './heads.js'
-import { TOTAL_FLOOR } from './limits.js'
-import { And } from './match/boolean.js'
-import { DocList, DocRange, type Matcher } from './match/matcher.js'
-import { CategoryValue, Posting } from './match/posting.js'
+import { allOf, And } from './match/boolean.js'
+import type { Matcher } from './match/matcher.js'
+import { CategoryValue } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import { runHead } from './run-head.js'
 import { isDeleted } from './snapshot.js'
 import { ColumnKey, WeightKey, type SortKey } from './sort-key.js'
 import type { Candidate, Task } from './task.js'
 import { TopK } from './top-k.js'
-
-/** How far matches are counted. */
-export class Count {
-  value = 0
-  /** Whether counting was stopped before the end. */
-  stopped = false
-  constructor(
-    /** exact: to the end; bounded: until beyond TOTAL_FLOOR; none: not at all. */
-    readonly mode: 'exact' | 'bounded' | 'none',
-  ) {}
-  /** Whether matches must still be counted. */
-  get wanted(): boolean {
-    return this.mode === 'exact' || (this.mode === 'bounded' && this.value <= TOTAL_FLOOR)
-  }
-}
 
 /** With fewer matches than this, all are looked at: a second pass to count would cost more. */
 const TIGHT_MIN = 10_000
@@ -35,14 +20,6 @@ const HEAD_MIN = 1000
 
 const set = new ChunkSet()
 let keys: Float64Array | undefined
-
-/** Number of matches of a segment if it is known without counting. */
-export function knownCount({ live, matcher }: Pick<Task, 'live' | 'matcher'>): number | undefined {
-  if (live.deleted) return undefined
-  return matcher instanceof DocRange || matcher instanceof Posting || matcher instanceof DocList
-    ? matcher.estimate
-    : undefined
-}
 
 /** A page that should be found within so many documents is looked for one by one, if that takes no more than so many nanoseconds. */
 const LOOK = { docs: 8192, ns: 25_000 }
@@ -78,7 +55,7 @@ export function runByRank(
   const { live, matcher, startDoc, index } = task
   const segment = live.segment
   const found: Candidate[] = []
-  const known = facets ? undefined : knownCount(task)
+  const known = facets ? undefined : knownCount(task, count.mode)
   if (known !== undefined) count.value += known
   if (need > 0 && !facets && (known !== undefined || !count.wanted)) {
     const page = lookThrough(task, need, worst)
@@ -87,7 +64,6 @@ export function runByRank(
       return page
     }
   }
-  facets?.open(segment)
   for (let chunk = 0; chunk < segment.chunks; chunk++) {
     const base = chunk << CHUNK_BITS
     const past = found.length >= need || segment.descending(base) > worst
@@ -115,7 +91,7 @@ export function runByRank(
 
 /** Counts the matches of a segment as far as `count` wants. */
 function runCount(task: Task, count: Count): void {
-  const known = knownCount(task)
+  const known = knownCount(task, count.mode)
   if (known !== undefined) {
     count.value += known
     return
@@ -141,8 +117,8 @@ export function runByKey(
   facets: Facets | undefined,
 ): Candidate[] {
   if (!facets && need > 0 && afterKey > -Infinity && task.matcher.estimate >= HEAD_MIN) {
-    const head = headOf(task, sortKey, need)
-    const top = head && runHead(task, head, need, floor, afterKey)
+    const start = headOf(task, sortKey, need)
+    const top = start && runHead({ ...task, matcher: start.rest }, start.head, need, floor, afterKey)
     if (top) {
       runCount(task, count)
       return entries(task, top)
@@ -165,28 +141,39 @@ export function runByKey(
 /** Nanoseconds: passing a filter over one document of a head, looking at one match, evaluating one chunk. Only their ratios count. */
 const COSTS = { head: 20, match: 3, chunk: 6000 }
 
-/** A head of the order that should hold the page and is quicker than looking at all matches. */
-function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): Head | undefined {
-  const otherwise = matcher.estimate * COSTS.match + live.segment.chunks * COSTS.chunk
+/** A head of the order that should hold the page and is quicker than looking at all matches, and what those of it must still meet. */
+function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): { head: Head; rest: Matcher } | undefined {
+  const { docs, chunks } = live.segment
+  const otherwise = matcher.estimate * COSTS.match + chunks * COSTS.chunk
   const isWorth = (head: Head, all: number): boolean => {
     const read = (need * 1.5 * all) / Math.max(1, Math.min(all, matcher.estimate))
     return read <= head.docs.length && read * COSTS.head < otherwise
   }
+  const children = matcher instanceof And ? matcher.children : [matcher]
+  const besides = (isMet: (child: Matcher) => boolean): Matcher =>
+    allOf(
+      children.filter((child) => !isMet(child)),
+      docs,
+    )
   if (sortKey instanceof WeightKey) {
-    const { head } = sortKey
-    return head && isWorth(head, sortKey.matcher?.estimate ?? 0) ? head : undefined
+    const { head, matcher: own } = sortKey
+    if (!head || !own || !isWorth(head, own.estimate)) return undefined
+    return { head, rest: besides((child) => own.isSame(child)) }
   }
   if (!(sortKey instanceof ColumnKey) || sortKey.ascending) return undefined
   const { head, valueHeads } = sortKey.column
   // Of several values, the rarest leaves most to the head.
-  let best: { head: Head; all: number } | undefined
-  for (const child of matcher instanceof And ? matcher.children : [matcher]) {
-    if (!(child instanceof CategoryValue) || child.estimate >= (best?.all ?? Infinity)) continue
+  let best: { head: Head; value: CategoryValue } | undefined
+  for (const child of children) {
+    if (!(child instanceof CategoryValue) || child.estimate >= (best?.value.estimate ?? Infinity)) continue
     const own = valueHeads.get(child.column)?.of(child.term)
-    if (own) best = { head: own, all: child.estimate }
+    if (own) best = { head: own, value: child }
   }
-  if (best && isWorth(best.head, best.all)) return best.head
-  return head && isWorth(head, live.segment.docs) ? head : undefined
+  if (best && isWorth(best.head, best.value.estimate)) {
+    const { value } = best
+    return { head: best.head, rest: besides((child) => child === value) }
+  }
+  return head && isWorth(head, docs) ? { head, rest: matcher } : undefined
 }
 
 function entries(task: Task, top: TopK): Candidate[] {
@@ -204,9 +191,8 @@ function collect(
 ): void {
   const { live, matcher, startDoc } = task
   const segment = live.segment
-  const known = facets ? undefined : knownCount(task)
+  const known = facets ? undefined : knownCount(task, count.mode)
   if (known !== undefined) count.value += known
-  facets?.open(segment)
   keys ??= new Float64Array(1 << CHUNK_BITS)
   for (let chunk = 0; chunk < segment.chunks; chunk++) {
     const least = Math.max(floor, top.floor)

@@ -1,6 +1,6 @@
 import { ChunkSet } from './chunk-set.js'
 import { Compiler } from './compile.js'
-import { knownCount } from './execute.js'
+import { knownCount } from './count.js'
 import { DocRange, type Matcher } from './match/matcher.js'
 import { NumberRange } from './match/range.js'
 import type { Filter } from './query.js'
@@ -58,7 +58,7 @@ function countIn(
   const hasNeeds = needed.some((matcher) => matcher !== undefined)
   const head = matchers[first]
   if (head === undefined || (first >= last && !hasNeeds)) return
-  const known = first === last - 1 && !hasNeeds ? knownCount({ live, matcher: head }) : undefined
+  const known = first === last - 1 && !hasNeeds ? knownCount({ live, matcher: head }, 'exact') : undefined
   if (known !== undefined) {
     add(left, first, known)
     return

@@ -10,8 +10,8 @@ export interface Head {
   readonly keys: Uint32Array | Uint16Array
 }
 
-/** Where blocks end. */
-export const HEAD_ENDS = [256, 1024, 4096, 16_384] as const
+/** Where blocks end: the first holds a page that everything passes. */
+export const HEAD_ENDS = [64, 256, 1024, 4096, 16_384] as const
 /** Documents in the head of a number column; columns shorter than four times as many have none. */
 export const NUMBER_HEAD = 16_384
 export const NUMBER_HEAD_MIN = 4 * NUMBER_HEAD
@@ -19,21 +19,30 @@ export const NUMBER_HEAD_MIN = 4 * NUMBER_HEAD
 export const TERM_HEAD = 1024
 export const TERM_HEAD_MIN = 4 * TERM_HEAD
 
-/** Puts candidates in the order of a head and cuts it at `most`. */
+/** Places of candidates are told apart below the keys they are sorted by: keys have 32 bits, a double holds 53. */
+const PLACES = 2 ** 21
+
+/** The first `most` of candidates, whose documents ascend, laid out as a head: where keys are equal, the first documents win. */
 export function toHead(docs: Uint32Array, keys: Uint32Array, most: number): { docs: Uint32Array; keys: Uint32Array } {
-  const order = Array.from(docs.keys()).sort(
-    (a, b) => (keys[b] as number) - (keys[a] as number) || (docs[a] as number) - (docs[b] as number),
-  )
-  const best = order.slice(0, most)
-  let from = 0
-  const laidOut: number[] = []
-  for (const end of HEAD_ENDS) {
-    laidOut.push(...best.slice(from, end).sort((a, b) => (docs[a] as number) - (docs[b] as number)))
-    from = end
+  const size = Math.min(most, docs.length)
+  const chosen = new Uint32Array(size)
+  const order = new Float64Array(size)
+  const least = keys.slice().sort()[keys.length - size] ?? 0
+  let equal = size
+  for (let i = 0; i < keys.length; i++) if ((keys[i] as number) > least) equal--
+  for (let i = 0, at = 0; at < size; i++) {
+    const key = keys[i] as number
+    if (key < least || (key === least && equal-- <= 0)) continue
+    chosen[at] = i
+    order[at] = (key + 1) * PLACES - ++at
   }
+  order.sort()
+  // The key is above the place: what is left of it tells the place.
+  const places = Uint32Array.from(order, (value) => PLACES - 1 - (value % PLACES)).reverse()
+  HEAD_ENDS.forEach((end, block) => places.subarray(HEAD_ENDS[block - 1] ?? 0, end).sort())
   return {
-    docs: Uint32Array.from(laidOut, (i) => docs[i] as number),
-    keys: Uint32Array.from(laidOut, (i) => keys[i] as number),
+    docs: places.map((place) => docs[chosen[place] as number] as number),
+    keys: places.map((place) => keys[chosen[place] as number] as number),
   }
 }
 

@@ -8,7 +8,7 @@ import { mergeSegments } from './merge.js'
 import type { After, Sort } from './query.js'
 import { SearchIndex } from './search-index.js'
 import { SegmentBuilder } from './segment-builder.js'
-import type { NumberColumn } from './segment.js'
+import type { CategoryColumn, NumberColumn } from './segment.js'
 import { search } from './search.js'
 
 /* More than one chunk, so that bitmap containers, lists over chunks, bands and block bounds are all met. */
@@ -49,18 +49,66 @@ test('filters over several chunks, against brute force', () => {
   for (const where of filters) compare(where, { by: 'rank' })
 })
 
-test('facets of few values over several chunks, against brute force', () => {
-  const wide = [{ all: true as const }, ...filters.slice(-3), { in: { column: 'country', anyOf: ['DE'] } }]
-  for (const where of wide) {
-    const counts = new Map<string, number>()
-    for (const each of live.filter((one) => matches(schema, one, where))) {
-      const value = each.values['country']
-      if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-    const facets = { country: { column: 'country', top: 100 } }
-    const counted = search(snapshot, { filter: where, limit: 0, facets }).facets['country'] ?? []
-    expect(new Map(counted.map(({ value, count }) => [value, count]))).toEqual(counts)
+/** The same documents in one segment, without those that were deleted: what is written down of a whole segment holds there. */
+const whole = new SearchIndex(schema).addSegment(mergeSegments(snapshot.segments))
+
+test('what can be known of a segment beforehand is written down', () => {
+  const columns = whole.segments[0]?.segment.columns
+  const tallied = ['rate', 'growth', 'posts', 'age', 'delta'].filter(
+    (name) => (columns?.get(name) as NumberColumn).tally,
+  )
+  expect(tallied).toEqual(['growth', 'posts', 'age', 'delta'])
+  const { pairs } = columns?.get('country') as CategoryColumn
+  expect([...pairs.keys()]).toEqual(['tier', 'interests', 'audience', 'topics'])
+})
+
+test('counts of a range, whatever it cuts, with and without deleted documents', () => {
+  const edges = {
+    rate: [-2, -0.5, -0.49, 0, 0.003, 0.71, 3],
+    growth: [-1.02, -0.9, 0, 0.05, 1.7],
+    delta: [-120, -3, 0, 99],
   }
+  for (const [column, ends] of Object.entries({ ...edges, posts: [0, 1, 100, 400], age: [12, 13, 15, 20, 30] })) {
+    const known = live.flatMap(({ values }) =>
+      typeof values[column] === 'number' ? [Math.fround(values[column])] : [],
+    )
+    for (const min of ends)
+      for (const max of ends) {
+        const wanted = known.filter((value) => value >= Math.fround(min) && value <= Math.fround(max)).length
+        const request = { filter: { range: { column, min, max } }, limit: 0, total: 'exact' as const }
+        const counted = [snapshot, whole].map((view) => search(view, request).total?.value)
+        expect([column, min, max, ...counted]).toEqual([column, min, max, wanted, wanted])
+      }
+  }
+})
+
+test('counts of two values together, with and without deleted documents', () => {
+  const pairs = ['US', 'ÅX', 'none such'].flatMap((country) => ['small', 'large'].map((tier) => ({ country, tier })))
+  for (const pair of pairs) {
+    const and = Object.entries(pair).map(([column, value]) => ({ in: { column, anyOf: [value] } }))
+    const wanted = live.filter((each) => matches(schema, each, { and })).length
+    for (const view of [snapshot, whole])
+      expect([pair, search(view, { filter: { and }, limit: 0, total: 'exact' }).total?.value]).toEqual([pair, wanted])
+  }
+})
+
+test('facets of few values over several chunks, against brute force', () => {
+  const one = (column: string, value: string) => ({ in: { column, anyOf: [value] } })
+  const wide = [{ all: true as const }, ...filters.slice(-3), one('country', 'DE'), one('tier', 'small')]
+  for (const where of wide)
+    for (const column of ['country', 'tier', 'interests', 'audience']) {
+      const counts = new Map<string, number>()
+      for (const { values } of live.filter((each) => matches(schema, each, where))) {
+        const held = values[column] ?? []
+        const list = typeof held === 'string' ? [held] : Array.isArray(held) ? new Set(held) : Object.keys(held)
+        for (const value of list) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
+      }
+      const facets = { these: { column, top: 100 } }
+      for (const view of [snapshot, whole]) {
+        const counted = search(view, { filter: where, limit: 0, facets }).facets['these'] ?? []
+        expect([column, new Map(counted.map(({ value, count }) => [value, count]))]).toEqual([column, counts])
+      }
+    }
 })
 
 test('sorts over several chunks, with and without bands, and their second pages', () => {
@@ -76,8 +124,6 @@ test('sorts over several chunks, with and without bands, and their second pages'
 })
 
 test('the heads of orders give the same pages, before and after a merge', () => {
-  const merged = new SearchIndex(schema)
-  const whole = merged.addSegment(mergeSegments(snapshot.segments))
   const sorts: Sort[] = [
     ...['rate', 'posts', 'delta'].map((column): Sort => ({ by: 'column', column, order: 'desc' })),
     ...['US', 'DE', 'ÅX'].map((value): Sort => ({ by: 'weight', column: 'audience', value })),

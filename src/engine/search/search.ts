@@ -1,5 +1,6 @@
 import { Compiler } from './compile.js'
-import { Count, runByKey, runByRank } from './execute.js'
+import { Count } from './count.js'
+import { runByKey, runByRank } from './execute.js'
 import { Facets, presentFacets, type FacetSums } from './facets.js'
 import { countFunnel, type Funnel } from './funnel.js'
 import { LIMITS, TOTAL_WORK_MAX } from './limits.js'
@@ -55,14 +56,15 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
   const own = tasks.filter(({ index }) => !only || only.includes(index))
   for (const task of own.sort((a, b) => b.live.live - a.live.live)) {
     const last = best.length >= need && need > 0 ? (best[need - 1] as Candidate) : undefined
+    const toCount = facets?.open(task)
     let found: Candidate[]
     if (sortKeys === undefined) {
       const worst = last ? order.descending(last) : need === 0 ? -1 : Infinity
-      found = runByRank(task, need, worst, count, facets)
+      found = runByRank(task, need, worst, count, toCount)
     } else {
       const sortKey = sortKeys[task.index] as SortKey
       const afterKey = request.after ? toAfterKey(sortKey, request.after) : Infinity
-      found = runByKey(task, sortKey, need, last ? last.key : -Infinity, afterKey, count, facets)
+      found = runByKey(task, sortKey, need, last ? last.key : -Infinity, afterKey, count, toCount)
     }
     best = best.length === 0 ? found : mergeInOrder(best, found, need, order)
   }

@@ -14,7 +14,7 @@ const ALIGN = 64
 const ORDER_MARK = 0x01020304
 
 /** Version of the file format; a file of another version is refused, never guessed at. */
-export const FORMAT_VERSION = 1
+export const FORMAT_VERSION = 2
 
 /** A section: numbers under a name. */
 export type SectionData = Uint8Array | Int8Array | Uint16Array | Uint32Array | Float32Array

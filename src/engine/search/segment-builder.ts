@@ -2,10 +2,12 @@ import type { SegmentDraft } from './columns-written.js'
 import { GrowableU32, GrowableU8 } from './growable.js'
 import { keyBytes, KeyTableWriter } from './key-table.js'
 import { nullCode } from './number-code.js'
+import { writePairCounts } from './pair-counts.js'
 import { orderByKeys, sortRuns } from './radix-sort.js'
 import { checkSchema, type Schema, type SearchDocument } from './schema.js'
 import { allocateShared, encodeFile, type Allocate } from './section-file.js'
 import { CategoryStage, FlagStage, MultiStage, NumberStage, type Stage } from './stage.js'
+import { writeTallies } from './tally.js'
 import { ANALYSIS_VERSION } from './text/analyze.js'
 import { TextStage } from './text-stage.js'
 import { compareBytes, utf8BytesMax, writeUtf8 } from './utf8.js'
@@ -27,6 +29,8 @@ export const SEGMENT_KIND = 'SG'
 /** Lays a finished draft out as a file. */
 export function encodeDraft(schema: Schema, docs: number, draft: SegmentDraft, allocate: Allocate): Uint8Array {
   writeValueHeads(schema, docs, draft)
+  writeTallies(schema, docs, draft)
+  writePairCounts(schema, docs, draft)
   const meta: SegmentMeta = { schema, docs, analysis: ANALYSIS_VERSION, terms: draft.terms, tokens: draft.tokens }
   return encodeFile(SEGMENT_KIND, meta, draft.sections, allocate)
 }

@@ -6,12 +6,14 @@ import { openFirstPlaces, type FirstPlaces } from './first-places.js'
 import { openWeightHeads, TermHeads, valueHeadsOf, type Head } from './heads.js'
 import { KeyTable } from './key-table.js'
 import { nullCode, type Codes } from './number-code.js'
+import { openPairCounts, type PairCounts } from './pair-counts.js'
 import { PostingStore } from './posting-store.js'
 import { PrefixHeads } from './prefix-heads.js'
 import { hasHeads, type Analyzer, type Column, type NumberType, type Schema } from './schema.js'
 import { descendingRank, SEGMENT_KIND, type SegmentMeta } from './segment-builder.js'
 import { openFile, Sections } from './section-file.js'
 import { weightBytes, weightScale } from './stage.js'
+import { openTally, type Tally } from './tally.js'
 import { ANALYSIS_VERSION } from './text/analyze.js'
 import type { TokenStream } from './token-stream.js'
 
@@ -23,6 +25,8 @@ export interface NumberColumn {
   readonly codes: Codes
   readonly bounds: Uint32Array
   readonly bands: { readonly cuts: Uint32Array; readonly lists: PostingStore } | undefined
+  /** How often its numbers occur, where they are few. */
+  readonly tally: Tally | undefined
   /** The first documents of its descending order: long banded columns have one. */
   readonly head: Head | undefined
   /** The first documents of this order among those with a value of a category, by category. */
@@ -34,6 +38,7 @@ export interface CategoryColumn {
   readonly codes: Codes
   readonly dictionary: Dictionary
   readonly lists: PostingStore
+  readonly pairs: PairCounts
 }
 /** Lists per value; the list after the last value is of documents with any. */
 export interface MultiColumn {
@@ -165,6 +170,7 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
         bands: sections.has(`${name}.cuts`)
           ? { cuts: sections.u32(`${name}.cuts`), lists: new PostingStore(sections, `${name}.bands`, 0, 0) }
           : undefined,
+        tally: openTally(sections, name),
         head: sections.has(`${name}.headdocs`)
           ? { docs: sections.u32(`${name}.headdocs`), keys: sections.u32(`${name}.headkeys`) }
           : undefined,
@@ -176,6 +182,7 @@ function openColumn(name: string, column: Column, meta: SegmentMeta, sections: S
         codes: sections.codes(`${name}.codes`),
         dictionary: new Dictionary(sections, name, terms),
         lists: new PostingStore(sections, lists, 0, 0),
+        pairs: openPairCounts(sections, name, Object.keys(meta.schema.columns)),
       }
     case 'multi':
       return {

@@ -1,4 +1,5 @@
 import type { SegmentDraft } from './columns-written.js'
+import { GrowableU32 } from './growable.js'
 import { TERM_HEAD, TERM_HEAD_MIN, toHead, valueHeadsOf } from './heads.js'
 import { nullCode, type Codes } from './number-code.js'
 import type { Schema } from './schema.js'
@@ -82,20 +83,7 @@ function headOf(group: Uint32Array, codes: Codes, none: number): { docs: Uint32A
   const near = above(group, codes, none, likelyFloor(group, codes, none))
   const { docs, keys } = near.docs.length >= TERM_HEAD ? near : above(group, codes, none, 0)
   if (docs.length < TERM_HEAD) return undefined
-  // Exactly as many, whatever many of them are equal: the first documents win.
-  const least = keys.slice().sort()[keys.length - TERM_HEAD] as number
-  let equal = TERM_HEAD
-  for (let i = 0; i < keys.length; i++) if ((keys[i] as number) > least) equal--
-  const chosen: number[] = []
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as number
-    if (key > least || (key === least && equal-- > 0)) chosen.push(i)
-  }
-  return toHead(
-    Uint32Array.from(chosen, (i) => docs[i] as number),
-    Uint32Array.from(chosen, (i) => keys[i] as number),
-    TERM_HEAD,
-  )
+  return toHead(docs, keys, TERM_HEAD)
 }
 
 /** A key that one and a half times as many as a head holds should reach. */
@@ -117,15 +105,14 @@ function above(
   none: number,
   floor: number,
 ): { docs: Uint32Array; keys: Uint32Array } {
-  const docs = new Uint32Array(group.length)
-  const keys = new Uint32Array(group.length)
-  let n = 0
+  const docs = new GrowableU32()
+  const keys = new GrowableU32()
   for (let i = 0; i < group.length; i++) {
     const doc = group[i] as number
     const code = codes[doc] as number
     if (code < floor || code === none) continue
-    docs[n] = doc
-    keys[n++] = code
+    docs.push(doc)
+    keys.push(code)
   }
-  return { docs: docs.subarray(0, n), keys: keys.subarray(0, n) }
+  return { docs: docs.view(), keys: keys.view() }
 }

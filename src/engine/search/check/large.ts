@@ -38,6 +38,7 @@ export function manyDocuments(count: number, seed: number): SearchDocument[] {
         name: some(text),
         handle: some(() => `${pick(words).replace('#', '')}_${i}`),
         vector: some(() => [random() - 0.5, random() - 0.5, random() - 0.5]),
+        tier: some(() => pick(['small', 'middling', 'large'])),
       },
     }
   })

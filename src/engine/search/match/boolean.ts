@@ -1,5 +1,5 @@
 import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bitmap.js'
-import { SEED_MAX, SEED_ROOM, type Matcher, type Span } from './matcher.js'
+import { DocRange, SEED_MAX, SEED_ROOM, type Matcher, type Span } from './matcher.js'
 
 /** Lists up to this long are asked of each child; for longer ones the children are joined first. */
 const LIST_KEEP_MAX = 512
@@ -72,6 +72,13 @@ export class And implements Matcher {
     for (const child of this.children) if (!child.has(doc)) return false
     return true
   }
+}
+
+/** All of several conditions, or the only one, or everybody. */
+export function allOf(children: readonly Matcher[], docs: number): Matcher {
+  const [first] = children
+  if (first === undefined) return new DocRange(0, docs)
+  return children.length === 1 ? first : new And(children, docs)
 }
 
 /** Any of several conditions. */

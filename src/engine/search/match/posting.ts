@@ -48,9 +48,16 @@ export class Posting implements Matcher {
   /** A bit where the list is long; a search where it is short. */
   readonly point: number = 25
   readonly cursor: PostingCursor
-  constructor(store: PostingStore, term: number) {
+  constructor(
+    store: PostingStore,
+    readonly term: number,
+  ) {
     this.cursor = new PostingCursor(store, term)
     this.estimate = this.cursor.count
+  }
+  /** Whether another condition is the same list. */
+  isSame(other: Matcher): boolean {
+    return other instanceof Posting && other.term === this.term && other.cursor.store === this.cursor.store
   }
   may(chunk: number): boolean {
     return this.cursor.seek(chunk) > 0
@@ -112,7 +119,7 @@ export class CategoryValue extends Posting {
   constructor(
     readonly column: string,
     store: PostingStore,
-    readonly term: number,
+    term: number,
     private readonly codes: Codes,
   ) {
     super(store, term)

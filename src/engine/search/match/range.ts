@@ -1,6 +1,7 @@
 import { BLOCK_WORDS, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bitmap.js'
 import { PostingCursor } from '../posting-store.js'
 import type { NumberColumn } from '../segment.js'
+import { countBetween } from '../tally.js'
 import { SEED_MAX, type Matcher } from './matcher.js'
 import { fillFrom } from './posting.js'
 import { keep16, keep32, keep8, narrow16, narrow32, narrow8 } from './range-kernels.js'
@@ -12,6 +13,8 @@ const GUESS = 0.3
 /** low <= code <= high. Blocks whose bounds decide are not read; the rest is read where the accumulator has bits. */
 export class NumberRange implements Matcher {
   readonly point = 2
+  /** How many documents match, where it is known. */
+  readonly count: number | undefined
   readonly estimate: number
   readonly cost: number
   private readonly banded: BandedRange | undefined
@@ -23,7 +26,8 @@ export class NumberRange implements Matcher {
   ) {
     const bands = column.bands && column.bands.cuts.length > 0 ? new BandedRange(column, low, high, docs) : undefined
     this.banded = bands
-    this.estimate = bands ? bands.estimate : docs * GUESS
+    this.count = column.tally && countBetween(column.tally, low, high)
+    this.estimate = this.count ?? (bands ? bands.estimate : docs * GUESS)
     this.cost = bands ? 0.25 : 1
   }
 
