@@ -2,7 +2,8 @@ import { BLOCK, TermCursor, type Dictionary } from './dictionary.js'
 import { SearchQueryError } from './errors.js'
 import type { Segment } from './segment.js'
 import { readStream } from './token-stream.js'
-import { StringReader } from './utf8.js'
+import { TermTable } from './term-table.js'
+import { readStrings } from './utf8.js'
 
 /** Values of a category: a code a document (0: none), and the value of code n at n - 1. */
 export interface CollectedCategory {
@@ -28,14 +29,12 @@ export interface Part {
   readonly docs: Uint32Array
 }
 
-/** Numbers of values over all segments. Values of one dictionary differ: a table is only made when a second one comes. */
+/** Numbers of values over all segments, told apart by their bytes: a string is made of each once. */
 class Names {
-  values: string[] = []
-  private ids: Map<string, number> | undefined
+  private readonly table = new TermTable()
 
   /** Numbers the terms of a dictionary where `used` is not 0, in place: `used[term]` becomes the number. */
   number(dictionary: Dictionary, used: Uint32Array): void {
-    const strings = new StringReader()
     const cursor = new TermCursor(dictionary)
     let [at, block] = [-1, -1]
     for (let term = 0; term < used.length; term++) {
@@ -44,26 +43,13 @@ class Names {
       else for (; at < term; at++) cursor.next()
       at = term
       block = Math.floor(term / BLOCK)
-      strings.add(cursor.term, 0, cursor.length)
+      used[term] = this.table.of(cursor.term, 0, cursor.length) + 1
     }
-    const values = strings.strings()
-    let next = 0
-    if (this.values.length === 0) {
-      this.values = values
-      for (let term = 0; term < used.length; term++) if (used[term] !== 0) used[term] = ++next
-      return
-    }
-    this.ids ??= new Map(this.values.map((value, i) => [value, i + 1]))
-    for (let term = 0; term < used.length; term++)
-      if (used[term] !== 0) used[term] = this.id(values[next++] as string, this.ids)
   }
 
-  private id(value: string, ids: Map<string, number>): number {
-    const known = ids.get(value)
-    if (known !== undefined) return known
-    this.values.push(value)
-    ids.set(value, this.values.length)
-    return this.values.length
+  /** Value n is at n - 1. */
+  values(): string[] {
+    return readStrings(this.table.bytes.view(), this.table.ends.view())
   }
 }
 
@@ -88,7 +74,7 @@ export function readCategories(parts: readonly Part[], name: string, docs: numbe
       if (codes[i] !== 0) codes[i] = used[(codes[i] as number) - 1] as number
     start += own.length
   }
-  return { codes, values: names.values }
+  return { codes, values: names.values() }
 }
 
 /** The sequences of terms of a text column over all parts. */
@@ -128,5 +114,5 @@ export function readTokens(parts: readonly Part[], name: string, docs: number): 
     }
     for (let i = from; i < at; i++) ids[i] = used[ids[i] as number] as number
   })
-  return { ids: ids.subarray(0, at), ends, terms: names.values, frequencies: Float64Array.from(frequencies) }
+  return { ids: ids.subarray(0, at), ends, terms: names.values(), frequencies: Float64Array.from(frequencies) }
 }

@@ -137,14 +137,19 @@ export class StringReader {
 
   /** All strings, in the order in which they came. */
   strings(): string[] {
-    const text = new TextDecoder().decode(this.bytes.subarray(0, this.length))
-    // Where every byte is a character, offsets of bytes are offsets of characters.
-    const plain = text.length === this.length
-    let start = 0
-    return this.ends.map((end) => {
-      const found = plain ? text.slice(start, end) : readUtf8(this.bytes, start, end)
-      start = end
-      return found
-    })
+    return readStrings(this.bytes.subarray(0, this.length), this.ends)
   }
+}
+
+/** Strings that lie back to back, each up to its end, decoded together. */
+export function readStrings(bytes: Uint8Array, ends: ArrayLike<number>): string[] {
+  const text = new TextDecoder().decode(bytes)
+  // Where every byte is a character, offsets of bytes are offsets of characters.
+  const plain = text.length === bytes.length
+  let start = 0
+  return Array.from(ends, (end) => {
+    const found = plain ? text.slice(start, end) : readUtf8(bytes, start, end)
+    start = end
+    return found
+  })
 }
