@@ -6,6 +6,8 @@ import { compareBytes, readUtf8, toUtf8 } from './utf8.js'
 export const BLOCK = 16
 /** Longest term in bytes; analysis keeps terms to 64 code points of at most 3 bytes, keys of categories are checked. */
 export const TERM_BYTES_MAX = 255
+/** Dictionaries of no more terms, those of most categories, are asked with every search. */
+const TABLE_MAX = 512
 
 /**
  * Writes sorted, distinct terms, front-coded: per term the bytes shared with the one before, the bytes of its own, and
@@ -49,6 +51,7 @@ export class Dictionary {
   readonly bytes: Uint8Array
   readonly blocks: Uint32Array
   private readonly cursor: TermCursor
+  private numbers: Map<string, number> | undefined
   private readonly next = new Uint8Array(TERM_BYTES_MAX + 8)
 
   constructor(
@@ -61,8 +64,12 @@ export class Dictionary {
     this.cursor = new TermCursor(this)
   }
 
-  /** Number of the term, or -1. O(log terms). */
+  /** Number of the term, or -1. O(log terms); small dictionaries are read once into a table. */
   find(term: string): number {
+    if (this.size <= TABLE_MAX) {
+      this.numbers ??= new Map(this.all().map((each, number) => [each, number]))
+      return this.numbers.get(term) ?? -1
+    }
     const key = toUtf8(term)
     const at = this.lowerBound(key, key.length, 0, this.size)
     if (at === this.size) return -1

@@ -176,8 +176,8 @@ function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): { head
   return head && isWorth(head, docs) ? { head, rest: matcher } : undefined
 }
 
-function entries(task: Task, top: TopK): Candidate[] {
-  return top.sorted().map(({ key, doc }) => ({ key, segment: task.index, doc }))
+function entries({ index: segment }: Task, top: TopK): Candidate[] {
+  return top.drain((key, doc) => ({ key, segment, doc }))
 }
 
 function collect(

@@ -77,12 +77,15 @@ export class TopK {
     this.docs[at] = doc
   }
 
-  /** The entries, best first. */
-  sorted(): { key: number; doc: number }[] {
-    const entries = Array.from({ length: this.size }, (_, i) => ({
-      key: this.keys[i] as number,
-      doc: this.docs[i] as number,
-    }))
-    return entries.sort((a, b) => (a.key === b.key ? a.doc - b.doc : b.key > a.key ? 1 : -1))
+  /** Takes the entries out, best first. */
+  drain<T>(to: (key: number, doc: number) => T): T[] {
+    const entries = new Array<T>(this.size)
+    while (this.size > 0) {
+      const [key, doc] = [this.keys[0] as number, this.docs[0] as number]
+      this.size--
+      this.down(this.keys[this.size] as number, this.docs[this.size] as number)
+      entries[this.size] = to(key, doc)
+    }
+    return entries
   }
 }
