@@ -110,6 +110,22 @@ describe.each(databases)('gather on %s', (database) => {
     expect(met).toEqual({ reacting: 4000, met: 4000 })
   })
 
+  test('whoever reads everything lets others have their turn', async () => {
+    const { gather, creators } = create()
+    const { contents } = started.app.context.corpus
+    for (const creator of creators.slice(60, 72)) await gather.contents(creator, { limit: 100, maxAgeMs: 0 })
+    let turns = 0
+    let next = setImmediate(function turn() {
+      turns++
+      next = setImmediate(turn)
+    })
+    let read = 0
+    for await (const _ of contents.all()) read++
+    clearImmediate(next)
+    expect(read).toBeGreaterThan(500)
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(read / 250))
+  })
+
   test('what is fresh enough is not read again, what is older is', async () => {
     const { gather, counted, creators } = create()
     const creator = pick(creators, 1)

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Database } from '../db/database.js'
 import type { AudienceSource } from '../model/audience.js'
 import type { AudienceSummary } from '../model/audience-summary.js'
@@ -112,6 +113,7 @@ export class AudienceSummaries {
       const last = rows.at(-1)
       if (last === undefined || rows.length < creatorsAtOnce) return
       after = last.external_id
+      await giveWay()
     }
   }
 
@@ -125,7 +127,7 @@ export class AudienceSummaries {
 
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<AudienceSummary> {
-    for await (const document of eachDocument(this.#db, recordTables.audienceSummaries, 250, network))
+    for await (const document of eachDocument(this.#db, recordTables.audienceSummaries, network))
       yield JSON.parse(document) as AudienceSummary
   }
 }

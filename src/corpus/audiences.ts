@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
@@ -96,6 +97,7 @@ export class Audiences {
         yield { creatorId, kind: kind as AudienceSource, source, asOf, member: JSON.parse(document) as AudienceMember }
       after = rows.at(-1)
       if (after === undefined || rows.length < pageRows) return
+      await giveWay()
     }
   }
 
@@ -151,6 +153,7 @@ export class Audiences {
       const page = await this.list(ref, { since, limit: pageRows, ...(after === undefined ? {} : { after }) })
       if (page.length > 0) yield page
       after = page.length < pageRows ? undefined : page.at(-1)?.externalId
+      await giveWay()
     } while (after !== undefined)
   }
 
@@ -169,6 +172,7 @@ export class Audiences {
       const rows = await query.orderBy('member_id').limit(idPageRows).execute()
       if (rows.length > 0) yield rows.map(({ member_id }) => member_id)
       after = rows.length < idPageRows ? undefined : rows.at(-1)?.member_id
+      await giveWay()
     } while (after !== undefined)
   }
 

@@ -56,7 +56,7 @@ export class Comments {
 
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<Comment> {
-    for await (const document of eachDocument(this.#db, recordTables.comments, undefined, network))
+    for await (const document of eachDocument(this.#db, recordTables.comments, network))
       yield JSON.parse(document) as Comment
   }
 }

@@ -105,7 +105,7 @@ export class Contents {
 
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<Content> {
-    for await (const document of eachDocument(this.#db, recordTables.contents, undefined, network))
+    for await (const document of eachDocument(this.#db, recordTables.contents, network))
       yield JSON.parse(document) as Content
   }
 }

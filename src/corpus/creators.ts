@@ -112,7 +112,7 @@ export class Creators {
 
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<Creator> {
-    for await (const document of eachDocument(this.#db, recordTables.creators, undefined, network))
+    for await (const document of eachDocument(this.#db, recordTables.creators, network))
       yield JSON.parse(document) as Creator
   }
 }

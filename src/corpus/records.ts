@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, InsertStatement, Question } from '../db/database.js'
 import type { Network } from '../model/network.js'
@@ -133,6 +134,9 @@ export const upsertRows = async (db: Database, table: RecordTable, rows: (readon
 
 type AnyTables = Record<string, Record<string, string>>
 
+/** Documents that are read before others get a turn: a few milliseconds. SQLite never waits, so nobody else would have one. */
+const pageRows = 250
+
 /**
  * The documents of a table in the order of its key, page by page: memory stays flat however many there are, and what is
  * written meanwhile repeats nothing. Of one network alone where one is named.
@@ -140,7 +144,6 @@ type AnyTables = Record<string, Record<string, string>>
 export async function* eachDocument(
   db: Database,
   { table, key }: RecordTable,
-  pageRows = 1000,
   network?: string,
 ): AsyncGenerator<string> {
   let after: string[] | undefined
@@ -160,6 +163,7 @@ export async function* eachDocument(
     const last = rows.at(-1)
     if (last === undefined || rows.length < pageRows) return
     after = key.map((name) => last[name] ?? '')
+    await giveWay()
   }
 }
 

@@ -80,7 +80,7 @@ export class Tags {
   /** Counts everything anew and swaps the result in at once. */
   async recount(): Promise<TagSample> {
     const counting = new Counting()
-    for await (const document of eachDocument(this.#db, recordTables.contents, 250))
+    for await (const document of eachDocument(this.#db, recordTables.contents))
       counting.add(JSON.parse(document) as Content)
     const sample = { contents: counting.total, asOf: this.#clock.now() }
     await this.#db.transaction((query) => this.#replace(query, counting, sample))

@@ -22,7 +22,7 @@ export class Count {
 }
 
 /** So many deleted documents are looked at, to take them off a count, in less time than all matches would take. */
-const GONE_SHARE = 1 / 32
+export const GONE_SHARE = 1 / 32
 
 /** Number of matches of a segment if it is known without looking at each. */
 export function knownCount({ live, matcher }: Pick<Task, 'live' | 'matcher'>, mode: Count['mode']): number | undefined {

@@ -1,10 +1,10 @@
-import { CHUNK_BITS } from './bitmap.js'
+import { CHUNK_BITS, CHUNK_DOCS } from './bitmap.js'
 import { ChunkSet } from './chunk-set.js'
 import { Count, knownCount } from './count.js'
 import type { Facets } from './facets.js'
 import type { Head } from './heads.js'
 import { allOf, And } from './match/boolean.js'
-import type { Matcher } from './match/matcher.js'
+import { SEED_ROOM, type Matcher } from './match/matcher.js'
 import { CategoryValue } from './match/posting.js'
 import { NumberRange } from './match/range.js'
 import { runHead } from './run-head.js'
@@ -21,12 +21,15 @@ const HEAD_MIN = 1000
 const set = new ChunkSet()
 let keys: Float64Array | undefined
 
-/** A page that should be found within so many documents is looked for one by one, if that takes no more than so many nanoseconds. */
+/** A page that should be found within so many documents is looked for among them, if looking at each by itself would take no longer. */
 const LOOK = { docs: 8192, ns: 25_000 }
+/** As many are looked at together as should hold the page, within these bounds. */
+const STEP = { least: 64, most: 512 }
+const step = new Uint16Array(SEED_ROOM)
 
 /**
- * The first documents in rank order that match, found by looking at each from the first on; undefined where that would take longer than
- * joining lists, or did not find enough.
+ * The first documents in rank order that match, found by passing the filter over all from the first on; undefined where that would take
+ * longer than joining lists, or did not find enough.
  */
 function lookThrough({ live, matcher, startDoc, index }: Task, need: number, worst: number): Candidate[] | undefined {
   const { segment, deleted } = live
@@ -36,12 +39,34 @@ function lookThrough({ live, matcher, startDoc, index }: Task, need: number, wor
   const found: Candidate[] = []
   const start = Math.max(startDoc, from)
   const end = Math.min(to, start + LOOK.docs)
-  for (let doc = start; doc < end && found.length < need; doc++) {
-    if (!matcher.has(doc) || isDeleted(deleted, doc)) continue
+  const together = Math.max(STEP.least, Math.min(STEP.most, Math.ceil(expected)))
+  for (let doc = start; doc < end && found.length < need;) {
     if (segment.descending(doc) > worst) return found
-    found.push({ key: 0, segment: index, doc })
+    const base = doc & ~(CHUNK_DOCS - 1)
+    const size = Math.min(together, end - doc, base + CHUNK_DOCS - doc)
+    const kept = keepOf(matcher, doc, size)
+    for (let i = 0; i < kept && found.length < need; i++) {
+      const hit = base + (step[i] as number)
+      if (!isDeleted(deleted, hit)) found.push({ key: 0, segment: index, doc: hit })
+    }
+    doc += size
   }
   return found.length >= need || end >= to ? found : undefined
+}
+
+/** Conditions that look at a document for less than this look at several together for less still; lists are not read by places. */
+const POINT_MAX = 12
+
+/** Writes into `step` which of the `size` documents from `doc` on match, all of one chunk; returns how many. */
+function keepOf(matcher: Matcher, doc: number, size: number): number {
+  const first = doc & (CHUNK_DOCS - 1)
+  if ((matcher.point ?? 0) <= POINT_MAX) {
+    for (let i = 0; i < size; i++) step[i] = first + i
+    return matcher.keep(doc >>> CHUNK_BITS, step, size)
+  }
+  let kept = 0
+  for (let i = 0; i < size; i++) if (matcher.has(doc + i)) step[kept++] = first + i
+  return kept
 }
 
 /** Takes documents in rank order until `need` are found, then only counts, as far as `count` wants. */
