@@ -7,6 +7,9 @@ import { join } from 'node:path'
 /** snac, a small server that speaks Mastodon's interface: https://codeberg.org/grunfink/snac2. Its path is given by TEST_SNAC. */
 const program = process.env['TEST_SNAC'] ?? ''
 
+/** snac ends each connection after its answer and does not say so: one that is used again may be ended just then. */
+const once = { connection: 'close' }
+
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -58,14 +61,14 @@ export class Person {
   }
 
   async #get(path: string): Promise<unknown> {
-    const answer = await fetch(this.#origin + path, { headers: { authorization: `Bearer ${this.token}` } })
+    const answer = await fetch(this.#origin + path, { headers: { ...once, authorization: `Bearer ${this.token}` } })
     return answer.json()
   }
 
   async #post(path: string, body: unknown): Promise<unknown> {
     const answer = await fetch(this.#origin + path, {
       method: 'POST',
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      headers: { ...once, authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}.`)
@@ -104,7 +107,7 @@ export class Snac {
   /** It says nothing when it is ready: the port is what can be asked. */
   async #listening(): Promise<void> {
     await until(() =>
-      fetch(`http://${this.address}/api/v1/instance`).then(
+      fetch(`http://${this.address}/api/v1/instance`, { headers: once }).then(
         ({ ok }) => ok,
         () => false,
       ),
@@ -115,6 +118,7 @@ export class Snac {
     const origin = `http://${this.address}`
     const answer = await fetch(`${origin}/oauth/x-snac-get-token`, {
       method: 'POST',
+      headers: once,
       body: new URLSearchParams({ login, passwd }),
     })
     const token = await answer.text()

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createSocketServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FetchError } from './fetch-error.js'
 import { SafeFetch } from './safe-fetch.js'
@@ -183,4 +183,26 @@ describe('what is fetched is bounded', () => {
     gone.abort(new Error('enough'))
     await expect(waiting).rejects.toThrow('enough')
   })
+})
+
+test('a server that ends the connection instead of answering is asked once more, not for ever', async () => {
+  let questions = 0
+  let cuts = 1
+  const rude = createSocketServer((socket) =>
+    socket.on('data', () => {
+      questions++
+      if (cuts-- > 0) socket.destroy()
+      else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nrude')
+    }),
+  )
+  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve))
+  const address = `127.0.0.1:${(rude.address() as AddressInfo).port}`
+  const web = new SafeFetch({ allowed: new Set([address]) })
+  expect((await web.fetch(`http://${address}/`, limits)).bytes.toString()).toBe('rude')
+  expect(questions).toBe(2)
+  cuts = Infinity
+  expect(await kindOf(web.fetch(`http://${address}/`, limits))).toBe('unreachable')
+  expect(questions).toBe(4)
+  await web.close()
+  rude.close()
 })

@@ -112,7 +112,8 @@ export class SafeFetch {
   }
 
   async #follow(first: URL, { bytesMax, authorization }: FetchLimits, signal: AbortSignal): Promise<Answered> {
-    const { agent, ask } = await (this.#client ??= this.#open())
+    const { agent, ask: askOnce } = await (this.#client ??= this.#open())
+    const ask: typeof askOnce = (...question) => againWhenCut(() => askOnce(...question), signal)
     let url = first
     for (let redirects = 0; redirects <= redirectsMax; redirects++) {
       const { statusCode, headers, body } = await ask(url, {
@@ -143,6 +144,16 @@ export class SafeFetch {
       return { url: url.href, bytes, status: statusCode, headers: Object.fromEntries(plain) }
     }
     throw new FetchError('too_many_redirects', `The server leads on more than ${redirectsMax} times.`)
+  }
+}
+
+/** A server may end a connection without an answer, just when it is used again or because it is busy: it is asked once more, since asking changes nothing. */
+const againWhenCut = async <T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'UND_ERR_SOCKET' || signal.aborted) throw error
+    return ask()
   }
 }
 
