@@ -3,30 +3,13 @@ import { Courtesy } from '../src/gather/courtesy.js'
 import { Gather } from '../src/gather/gather.js'
 import type { AudienceMember, AudienceSource } from '../src/model/audience.js'
 import type { Creator } from '../src/model/creator.js'
-import type { Provenance } from '../src/model/provenance.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 import { SourceError, type Source } from '../src/sources/port.js'
 import { Sources } from '../src/sources/registry.js'
 import { databases, start, type Started } from './harness.js'
+import { imported, memberLike } from './records.js'
 
 const dayMs = 24 * 3600_000
-
-const toMember = (externalId: string): AudienceMember => ({
-  network: 'instagram',
-  externalId,
-  handle: externalId,
-  name: 'Invented Person',
-  bio: '',
-  imageUrl: null,
-  verified: false,
-  isPrivate: false,
-  placeText: null,
-  language: null,
-  followers: null,
-  following: null,
-  contentCount: null,
-  createdAt: null,
-})
 
 describe.each(databases)('gather on %s', (database) => {
   let started: Started
@@ -93,8 +76,8 @@ describe.each(databases)('gather on %s', (database) => {
 
   test('the same people in several audiences are kept at once, in whatever order they come', async () => {
     const { corpus } = started.app.context
-    const from: Provenance = { source: 'test', basis: 'measured', asOf: started.clock.now(), synthetic: true }
-    const members = Array.from({ length: 4000 }, (_, i) => toMember(`both-${i}`))
+    const from = imported(started.clock.now())
+    const members = Array.from({ length: 4000 }, (_, i) => memberLike({ externalId: `both-${i}` }))
     const save = (kind: AudienceSource, people: AudienceMember[]): Promise<void> =>
       corpus.audiences.save({ network: 'instagram', creatorId: 'both', kind }, people, from)
     for (let round = 0; round < 5; round++)

@@ -5,29 +5,15 @@ import type { Database } from '../src/db/database.js'
 import type { AudienceMember } from '../src/model/audience.js'
 import type { Creator } from '../src/model/creator.js'
 import { databases, start, type Response, type Started } from './harness.js'
-import { creatorLike, imported } from './records.js'
+import { creatorLike, imported, memberLike } from './records.js'
 
 const provenance = imported(0)
 
 const creator = (changes: Partial<Creator>): Creator =>
   creatorLike({ externalId: 'p1', handle: 'vela.cooks', languages: ['en'], followers: 1000, provenance, ...changes })
 
-const member = (network: 'instagram' | 'tiktok', i: number, bio: string): AudienceMember => ({
-  network,
-  externalId: `${network}-${i}`,
-  handle: `m${i}`,
-  name: '',
-  bio,
-  imageUrl: null,
-  verified: false,
-  isPrivate: false,
-  placeText: null,
-  language: null,
-  followers: null,
-  following: null,
-  contentCount: null,
-  createdAt: null,
-})
+const member = (network: 'instagram' | 'tiktok', i: number, bio: string): AudienceMember =>
+  memberLike({ network, externalId: `${network}-${i}`, handle: `m${i}`, bio })
 
 /** All rows of all tables, as text. */
 const everything = async (db: Database): Promise<string> => {

@@ -1,3 +1,4 @@
+import type { AudienceMember } from '../src/model/audience.js'
 import type { Content } from '../src/model/content.js'
 import type { Creator } from '../src/model/creator.js'
 import type { Provenance } from '../src/model/provenance.js'
@@ -29,6 +30,24 @@ export const creatorLike = (changes: Partial<Creator> & Pick<Creator, 'externalI
   metrics: null,
   professional: null,
   provenance: imported(1000),
+  ...changes,
+})
+
+/** Somebody in an audience, of whom nothing is shown. */
+export const memberLike = (changes: Partial<AudienceMember> & Pick<AudienceMember, 'externalId'>): AudienceMember => ({
+  network: 'instagram',
+  handle: changes.externalId,
+  name: '',
+  bio: '',
+  imageUrl: null,
+  verified: false,
+  isPrivate: false,
+  placeText: null,
+  language: null,
+  followers: null,
+  following: null,
+  contentCount: null,
+  createdAt: null,
   ...changes,
 })
 
