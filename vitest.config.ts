@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const shared = {
   globalSetup: ['test/setup.ts'],
+  setupFiles: ['test/properties.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   pool: 'forks' as const,

@@ -87,12 +87,11 @@ test('whatever a page is made of, reading it ends, stays small and gives no addr
 })
 
 test('a hostile page takes time in proportion to its length', () => {
-  const begun = performance.now()
+  // Long enough that anything worse than proportion runs into the time limit of every test.
   for (const unit of ['<a href="', '<script', '<!--', '&#64', '<a ', 'at ', 'a.', '@', '+1 '])
-    readPage(unit.repeat(50_000))
-  findInPage('<a href="x">'.repeat(40_000), linkPage)
-  findInPage('a at b dot '.repeat(40_000), linkPage)
-  expect(performance.now() - begun).toBeLessThan(5000)
+    readPage(unit.repeat(250_000))
+  findInPage('<a href="x">'.repeat(200_000), linkPage)
+  findInPage('a at b dot '.repeat(200_000), linkPage)
 })
 
 test('addresses of one mailbox are one', () => {

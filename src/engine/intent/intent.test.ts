@@ -280,9 +280,8 @@ describe('any text', () => {
   })
 
   test('takes bounded time, however long and odd it is', () => {
-    const before = performance.now()
+    // Long enough that anything worse than proportion runs into the time limit of every test.
     for (const piece of ['how much is the ', 'need this ', 'a', '!', '“', '😀', '@x ', 'if it was '])
-      judgeIntent(piece.repeat(100_000 / piece.length), 'en')
-    expect(performance.now() - before).toBeLessThan(2000)
+      judgeIntent(piece.repeat(1_000_000 / piece.length), 'en')
   })
 })
