@@ -105,9 +105,9 @@ export function andNotWords(acc: Uint32Array, other: Uint32Array, from: number):
   for (let i = 0; i < n; i++) acc[i] = (acc[i] as number) & ~(other[from + i] as number)
 }
 
-/** acc |= other[0 …]. */
-export function orWords(acc: Uint32Array, other: Uint32Array): void {
-  for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) | (other[i] as number)
+/** acc |= other[from …]. */
+export function orWords(acc: Uint32Array, other: Uint32Array, from: number): void {
+  for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) | (other[from + i] as number)
 }
 
 /** acc &= the sorted ids docs[from, to). */

@@ -10,6 +10,7 @@ import { NumberRange } from './match/range.js'
 import { runHead } from './run-head.js'
 import { isDeleted } from './snapshot.js'
 import { ColumnKey, WeightKey, type SortKey } from './sort-key.js'
+import { takeBest } from './take-best.js'
 import type { Candidate, Task } from './task.js'
 import { TopK } from './top-k.js'
 
@@ -19,7 +20,6 @@ const TIGHT_MIN = 10_000
 const HEAD_MIN = 1000
 
 const set = new ChunkSet()
-let keys: Float64Array | undefined
 
 /** A page that should be found within so many documents is looked for among them, if looking at each by itself would take no longer. */
 const LOOK = { docs: 8192, ns: 25_000 }
@@ -152,14 +152,14 @@ export function runByKey(
   const tight = facets ? undefined : tightened(task, sortKey, need, afterKey)
   if (tight) {
     const top = new TopK(need)
-    collect({ ...task, matcher: tight }, sortKey, top, floor, afterKey, new Count('none'), undefined)
+    takeBest({ ...task, matcher: tight }, sortKey, top, floor, afterKey, new Count('none'), undefined)
     if (top.size >= need) {
       runCount(task, count)
       return entries(task, top)
     }
   }
   const top = new TopK(need)
-  collect(task, sortKey, top, floor, afterKey, count, facets)
+  takeBest(task, sortKey, top, floor, afterKey, count, facets)
   return entries(task, top)
 }
 
@@ -203,62 +203,6 @@ function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): { head
 
 function entries({ index: segment }: Task, top: TopK): Candidate[] {
   return top.drain((key, doc) => ({ key, segment, doc }))
-}
-
-function collect(
-  task: Task,
-  sortKey: SortKey,
-  top: TopK,
-  floor: number,
-  afterKey: number,
-  count: Count,
-  facets: Facets | undefined,
-): void {
-  const { live, matcher, startDoc } = task
-  const segment = live.segment
-  const known = facets ? undefined : knownCount(task, count.mode)
-  if (known !== undefined) count.value += known
-  keys ??= new Float64Array(1 << CHUNK_BITS)
-  for (let chunk = 0; chunk < segment.chunks; chunk++) {
-    const least = Math.max(floor, top.floor)
-    const counting = known === undefined && count.wanted
-    const useful = top.k > 0 && sortKey.bound(chunk) >= least
-    if (!useful && !facets && !counting) {
-      if (known === undefined) count.stopped = true
-      continue
-    }
-    set.evaluate(matcher, chunk, live.deleted)
-    if (known === undefined) count.value += set.count
-    if (useful && set.count > 0) {
-      const needed = facets ? undefined : sortKey.needs?.(chunk, least)
-      if (needed) set.narrow(needed, chunk)
-      const n = set.toList()
-      sortKey.fill(chunk, set.list, n, keys, least)
-      offerAll(top, n, chunk << CHUNK_BITS, least, afterKey, startDoc, keys)
-    }
-    facets?.add(chunk, set)
-  }
-  facets?.close()
-}
-
-function offerAll(
-  top: TopK,
-  n: number,
-  base: number,
-  least: number,
-  afterKey: number,
-  startDoc: number,
-  values: Float64Array,
-): void {
-  let bar = least
-  for (let i = 0; i < n; i++) {
-    const key = values[i] as number
-    if (key < bar || key > afterKey) continue
-    const doc = base + (set.list[i] as number)
-    if (key === afterKey && doc < startDoc) continue
-    top.offer(key, doc)
-    bar = Math.max(least, top.floor)
-  }
 }
 
 /**

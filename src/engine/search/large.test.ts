@@ -162,6 +162,13 @@ test('relevance over several chunks, against brute force', () => {
   compare(where, { by: 'relevance', rankWeight: 0.2 })
 })
 
+test('common words by relevance, where most documents are passed over, against brute force', () => {
+  const words = (query: string) => ({ text: { fields: ['bio', 'name'], query, mode: 'any' as const } })
+  compare(words('fit travel'), { by: 'relevance' })
+  compare(words('fit travel'), { by: 'relevance', rankWeight: 0.05 })
+  compare({ and: [words('fit'), { flag: 'verified' }] }, { by: 'relevance', rankWeight: 0.3 })
+})
+
 test('a merge of large segments keeps every list', () => {
   const merged = new SearchIndex(schema)
   merged.addSegment(mergeSegments(snapshot.segments))

@@ -1,5 +1,6 @@
 import { CHUNK_WORDS, countBits, hasBit, popcount } from './bitmap.js'
 import type { Matcher } from './match/matcher.js'
+import { Impacts } from './impacts.js'
 import { gallop, Posting } from './match/posting.js'
 import { PostingCursor } from './posting-store.js'
 import type { TextColumn } from './segment.js'
@@ -60,16 +61,26 @@ export class WordWeights {
 
 /** Adds the score of one word to the documents of a chunk. */
 export class WordScorer {
-  /** The most it can add. */
-  readonly most: number
+  private readonly impacts: Impacts | undefined
   private readonly cursor: PostingCursor | undefined
   private scratch: Uint32Array | undefined
   constructor(
     private readonly term: ScoreTerm,
-    private readonly weights: WordWeights,
+    readonly weights: WordWeights,
   ) {
     if (term.exact >= 0) this.cursor = new PostingCursor(term.column.lists, term.exact)
-    this.most = (weights.idf + (term.others ? EXPANDED_WEIGHT * weights.otherIdf : 0)) * (BM25.k1 + 1)
+    this.impacts = term.exact >= 0 ? Impacts.of(term.column, term.exact) : undefined
+  }
+
+  /** The most it can add to a document of a chunk. */
+  mostIn(chunk: number): number {
+    const { idf, expanded } = this.weights
+    const own = this.impacts
+      ? this.impacts.most(chunk, (often, code) => this.count(code, often))
+      : this.cursor
+        ? idf * (BM25.k1 + 1)
+        : 0
+    return own + (this.term.others ? (expanded[0] as number) : 0)
   }
 
   /** The documents it adds to. */
@@ -99,7 +110,11 @@ export class WordScorer {
   }
 
   private score(doc: number, tf: number): number {
-    const code = this.term.column.lengths[doc] as number
+    return this.count(this.term.column.lengths[doc] as number, tf)
+  }
+
+  /** What the word counts, so often in a text with such a code of length. */
+  private count(code: number, tf: number): number {
     const { once, idf, meanLength } = this.weights
     return tf === 1 ? (once[code] as number) : bm25(idf, tf, lengthOf(code), meanLength)
   }
@@ -119,7 +134,7 @@ export class WordScorer {
       return
     }
     const far = n * LEAD < to - from
-    let at = from
+    let at = n > 0 ? gallop(own, from, to, docs[0] as number) : to
     for (let i = 0; i < n && at < to; i++) {
       const doc = docs[i] as number
       if (far) at = gallop(own, at, to, doc)

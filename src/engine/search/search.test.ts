@@ -189,6 +189,8 @@ test('facets and funnel are exact', () => {
           funnelEndsInFilter: true,
         })
         expect(ended.funnel).toEqual([live.size, ...result.funnel])
+        expect(ended.total).toEqual({ value: result.funnel.at(-1) ?? live.size, relation: 'eq' })
+        same(ended.hits, judge(schema, [...live.values()], [...live.values()], { filter: whole }).slice(0, 3))
         const without = (column: string, i: number): number =>
           [...live.values()].filter(
             (each) => matches(schema, each, { and: funnel.slice(0, i) }) && !matches(schema, each, { exists: column }),

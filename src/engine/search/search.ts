@@ -1,5 +1,5 @@
 import { Compiler } from './compile.js'
-import { Count } from './count.js'
+import { Count, knownCount } from './count.js'
 import { runByKey, runByRank } from './execute.js'
 import { Facets, presentFacets, type FacetSums } from './facets.js'
 import { countFunnel, type Funnel } from './funnel.js'
@@ -10,7 +10,8 @@ import type { Schema } from './schema.js'
 import { WordScorer, WordWeights, type ScoreTerm } from './score.js'
 import { descendingRank } from './segment-builder.js'
 import type { LiveSegment, Snapshot } from './snapshot.js'
-import { ColumnKey, ScoreKey, VectorKey, WeightKey, type SortKey } from './sort-key.js'
+import { ScoreKey } from './score-key.js'
+import { ColumnKey, VectorKey, WeightKey, type SortKey } from './sort-key.js'
 import type { Candidate, Task } from './task.js'
 import { compareBytes, compareCodePoints, toUtf8 } from './utf8.js'
 import { validate } from './validate.js'
@@ -47,13 +48,15 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
     const matcher = compiler.compile(request.filter ?? { all: true })
     return { index, live, matcher, startDoc: request.after ? startOf(live, request.after) : 0 }
   })
-  const count = new Count(countMode(request, tasks))
+  const own = tasks.filter(({ index }) => !only || only.includes(index))
+  const mode = countMode(request, tasks)
+  const early = mode === 'exact' && endsInTotal(request, sort, own) ? funnelOf(snapshot, request, only) : undefined
+  const count = new Count(early ? 'none' : mode)
   const facets = request.facets ? new Facets(request.facets) : undefined
   const need = request.limit === 0 ? 0 : request.limit + 1
   const order = new Order(snapshot)
   let best: Candidate[] = []
   const sortKeys = sort.by === 'rank' ? undefined : toSortKeys(sort, snapshot, compilers)
-  const own = tasks.filter(({ index }) => !only || only.includes(index))
   for (const task of own.sort((a, b) => b.live.live - a.live.live)) {
     const last = best.length >= need && need > 0 ? (best[need - 1] as Candidate) : undefined
     const toCount = facets?.open(task)
@@ -70,14 +73,29 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
   }
   return {
     hits: best.map((candidate) => order.toHit(candidate, sortKeys?.[candidate.segment])),
-    total: count.mode === 'none' ? undefined : { value: count.value, stopped: count.stopped },
+    total: early
+      ? { value: early.left[early.left.length - 1] as number, stopped: false }
+      : count.mode === 'none'
+        ? undefined
+        : { value: count.value, stopped: count.stopped },
     facets: facets?.counts() ?? {},
-    funnel: countFunnel(snapshot, request.funnel ?? [], {
-      only,
-      end: endOfFunnel(request, count),
-      needs: request.funnelNeeds,
-    }),
+    funnel: early ?? funnelOf(snapshot, request, only, endOfFunnel(request, count)),
   }
+}
+
+function funnelOf(snapshot: Snapshot, request: SearchRequest, only?: readonly number[], end?: number): Funnel {
+  return countFunnel(snapshot, request.funnel ?? [], { only, end, needs: request.funnelNeeds })
+}
+
+/**
+ * Whether the end of the funnel is to be the total: its counts pass over nearly everything that the total would, and a page in
+ * an order that is kept is found without passing over all matches.
+ */
+function endsInTotal(request: SearchRequest, sort: Sort, tasks: readonly Task[]): boolean {
+  const { funnel = [], funnelEndsInFilter, after, facets } = request
+  if (funnelEndsInFilter !== true || funnel.length < 4 || after !== undefined || facets !== undefined) return false
+  if (sort.by === 'similarity') return false
+  return tasks.some((task) => knownCount(task, 'exact') === undefined)
 }
 
 /** What the whole filter leaves, if it was counted to the end. */

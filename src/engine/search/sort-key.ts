@@ -1,12 +1,10 @@
 import { BLOCK_DOCS, CHUNK_BITS, CHUNK_DOCS, popcount } from './bitmap.js'
 import { fromCode, toCode } from './number-code.js'
 import type { Head } from './heads.js'
-import { Or } from './match/boolean.js'
 import type { Matcher } from './match/matcher.js'
 import { Posting } from './match/posting.js'
 import type { PostingCursor } from './posting-store.js'
-import type { MultiColumn, NumberColumn, Segment, VectorColumn } from './segment.js'
-import type { WordScorer } from './score.js'
+import type { MultiColumn, NumberColumn, VectorColumn } from './segment.js'
 import { inverseNorm, quantiseVector } from './vector-stage.js'
 
 /** What hits are sorted by, bound to a segment. Higher keys come first; -Infinity is "no value". */
@@ -15,8 +13,8 @@ export interface SortKey {
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array, least: number): void
   /** The highest key a document of the chunk can have. */
   bound(chunk: number): number
-  /** A condition that every document with a key of at least `floor` in the chunk meets, if one is known. */
-  needs?(chunk: number, floor: number): Matcher | undefined
+  /** A condition that every document from `doc` on in its chunk with a key of at least `floor` meets, if one is known. */
+  needs?(doc: number, floor: number): Matcher | undefined
   /** The value a key stands for. */
   toValue(key: number): number | null
   /** The key of a value; NaN when there can be no such value. */
@@ -73,66 +71,6 @@ function fill32(
   for (let i = 0; i < n; i++) {
     const code = codes[base + (docs[i] as number)] as number
     keys[i] = code === none ? -Infinity : code * sign
-  }
-}
-
-/** Relevance: the sum over words, plus rankWeight * ln(1 + rank). */
-export class ScoreKey implements SortKey {
-  private readonly most: number
-  private readonly byWeight: readonly WordScorer[]
-  private light = 0
-  private essential: Matcher | undefined
-  constructor(
-    private readonly segment: Segment,
-    private readonly words: readonly WordScorer[],
-    private readonly rankWeight: number,
-  ) {
-    this.byWeight = [...words].sort((a, b) => a.most - b.most)
-    this.most = words.reduce((sum, word) => sum + word.most, 0) * (1 + 1e-9)
-  }
-  private prior(doc: number): number {
-    const { codes, none, type } = this.segment.rank
-    const code = codes[doc] as number
-    return code === none ? 0 : this.rankWeight * Math.log(1 + Math.max(0, fromCode(type, code)))
-  }
-  fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array, least: number): void {
-    keys.fill(0, 0, n)
-    for (const word of this.words) word.add(chunk, docs, n, keys)
-    if (this.rankWeight === 0) return
-    const base = chunk << CHUNK_BITS
-    // Ranks fall within a chunk: whom the first one's would not help is not worth a logarithm.
-    const enough = least - this.prior(base) * (1 + 1e-9)
-    for (let i = 0; i < n; i++) {
-      const words = keys[i] as number
-      if (words >= enough) keys[i] = words + this.prior(base + (docs[i] as number))
-    }
-  }
-  /**
-   * Words sorted by the most they can add (MaxScore, Turtle and Flood 1995): where those of little weight together stay
-   * below the floor, a document must hold one of the others.
-   */
-  needs(chunk: number, floor: number): Matcher | undefined {
-    const prior = this.rankWeight === 0 ? 0 : this.prior(chunk << CHUNK_BITS)
-    let light = 0
-    let sum = prior
-    while (light < this.byWeight.length && sum + (this.byWeight[light] as WordScorer).most * (1 + 1e-9) < floor)
-      sum += (this.byWeight[light++] as WordScorer).most * (1 + 1e-9)
-    if (light === 0 || light === this.byWeight.length) return undefined
-    if (light !== this.light) {
-      this.light = light
-      const heavy = this.byWeight.slice(light).flatMap((word) => word.matchers())
-      this.essential = new Or(heavy, this.segment.docs)
-    }
-    return this.essential
-  }
-  bound(chunk: number): number {
-    return this.most + (this.rankWeight === 0 ? 0 : this.prior(chunk << CHUNK_BITS))
-  }
-  toValue(key: number): number | null {
-    return key
-  }
-  toKey(value: number | null): number {
-    return value ?? -Infinity
   }
 }
 

@@ -57,6 +57,8 @@ export function scoreOf(
       otherIdf: idf(tokens.filter((list) => list.some(({ term }) => other(term))).length),
     }
   })
+  // The order in which numbers are added shows in their last digit.
+  words.sort((a, b) => b.exactIdf - a.exactIdf)
   return (document) => {
     let score = 0
     for (const { field, word, other, mean, exactIdf, otherIdf } of words) {

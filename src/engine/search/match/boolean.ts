@@ -86,6 +86,7 @@ export class Or implements Matcher {
   readonly estimate: number
   readonly cost: number
   readonly point: number | undefined
+  private readonly perChunk: number
   // Made when they are needed: most conditions of a search over many segments never are.
   private own: Uint32Array | undefined
   private each: Uint32Array | undefined
@@ -100,6 +101,7 @@ export class Or implements Matcher {
       docs,
       children.reduce((sum, child) => sum + child.estimate, 0),
     )
+    this.perChunk = (this.estimate * CHUNK_DOCS) / Math.max(CHUNK_DOCS, docs)
     this.cost = children.reduce((sum, child) => sum + child.cost + 0.05, 0)
     this.point = pointOf(children)
   }
@@ -108,6 +110,8 @@ export class Or implements Matcher {
     return false
   }
   seed(chunk: number, out: Uint16Array): number {
+    // Where they are too many as a rule, merging lists until there are would be in vain.
+    if (this.perChunk > SEED_MAX) return -1
     let n = 0
     const side = (this.side ??= new Uint16Array(SEED_ROOM))
     for (const child of this.children) {
@@ -126,15 +130,23 @@ export class Or implements Matcher {
     for (const child of this.children) {
       if (!child.may(chunk)) continue
       if (empty) child.fill(chunk, own)
-      else {
-        const each = (this.each ??= new Uint32Array(CHUNK_WORDS))
-        child.fill(chunk, each)
-        orWords(own, each)
-      }
+      else this.add(child, chunk, own)
       empty = false
     }
     if (empty) own.fill(0)
     return own
+  }
+  private add(child: Matcher, chunk: number, acc: Uint32Array): void {
+    if (child.widen) {
+      child.widen(chunk, acc)
+      return
+    }
+    const each = (this.each ??= new Uint32Array(CHUNK_WORDS))
+    child.fill(chunk, each)
+    orWords(acc, each, 0)
+  }
+  widen(chunk: number, acc: Uint32Array): void {
+    for (const child of this.children) if (child.may(chunk)) this.add(child, chunk, acc)
   }
   fill(chunk: number, out: Uint32Array): void {
     out.set(this.prepare(chunk))

@@ -26,6 +26,8 @@ export interface Matcher {
   fill(chunk: number, out: Uint32Array): void
   /** acc &= the matches of the chunk. */
   narrow(chunk: number, acc: Uint32Array): void
+  /** acc |= the matches of the chunk, for those that can do it without a bitmap of their own. */
+  widen?(chunk: number, acc: Uint32Array): void
   /** Keeps of the sorted docs[0, n) those that match; returns how many. */
   keep(chunk: number, docs: Uint16Array, n: number): number
   /** Whether one document matches. */

@@ -1,4 +1,4 @@
-import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, popcount } from '../bitmap.js'
+import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, orWords, popcount } from '../bitmap.js'
 import { PostingCursor, type PostingStore } from '../posting-store.js'
 import type { Codes } from '../number-code.js'
 import { SEED_MAX, type Matcher } from './matcher.js'
@@ -15,7 +15,11 @@ export function fillFrom(cursor: PostingCursor, chunk: number, out: Uint32Array)
     return
   }
   out.fill(0)
-  const { docs, from, to } = cursor
+  setDocs(cursor, out)
+}
+
+/** Sets the documents of the cursor's list. */
+function setDocs({ docs, from, to }: PostingCursor, out: Uint32Array): void {
   for (let i = from; i < to; i++) {
     const doc = docs[i] as number
     out[doc >>> 5] = (out[doc >>> 5] as number) | (1 << (doc & 31))
@@ -72,6 +76,12 @@ export class Posting implements Matcher {
   }
   fill(chunk: number, out: Uint32Array): void {
     fillFrom(this.cursor, chunk, out)
+  }
+  widen(chunk: number, acc: Uint32Array): void {
+    const cursor = this.cursor
+    if (cursor.seek(chunk) === 0) return
+    if (cursor.bitmapAt >= 0) orWords(acc, cursor.store.words, cursor.bitmapAt)
+    else setDocs(cursor, acc)
   }
   narrow(chunk: number, acc: Uint32Array): void {
     const cursor = this.cursor
