@@ -21,6 +21,33 @@ test('says language, sentiment, risks and spam, with the words that made it say 
   expect(wish?.language?.code).toBe('fr')
 })
 
+test('short texts are told apart by their small words', async () => {
+  const short = {
+    en: ["Women don't deserve to live.", 'Gay people must be exterminated.', 'Medina is a terrible cook', 'Landlords are parasites.'],
+    es: ['No me gusta nada', 'quiero una para mi madre'],
+    pt: ['eu amo isso', 'muito bom esse'],
+    fr: ["c'est trop beau"],
+    de: ['Das ist mir egal', 'so ein Unsinn'],
+    it: ['che bello', 'non mi piace per niente'],
+  }
+  for (const [code, texts] of Object.entries(short))
+    for (const [i, { language }] of (await judgeAll(...texts)).entries())
+      expect([texts[i], language?.code]).toEqual([texts[i], code])
+})
+
+test('who asks to be agreed with means it; who asks why somebody wrote it does not', async () => {
+  const [meant, threat, asked] = await judgeAll(
+    'Am I the only one who thinks immigrants are scum?',
+    "I'm going to punch the next immigrant I meet.",
+    'Why would you say that about immigrants?',
+  )
+  const hateOf = (verdict: typeof meant): number =>
+    verdict?.risks?.find(({ category }) => category === 'hate')?.probability ?? 0
+  expect(hateOf(meant)).toBeGreaterThan(0.5)
+  expect(hateOf(threat)).toBeGreaterThan(0.5)
+  expect(hateOf(asked)).toBeLessThan(0.5)
+})
+
 test('the same text gives the same verdict, alone or among others', async () => {
   const texts = ['great', 'this is awful', '', 'I want one!', 'x'.repeat(30_000), 'Ça va ?']
   const together = await judgeAll(...texts)

@@ -86,7 +86,7 @@ const spell = (network: Network, text: string): string => {
  */
 export const normalizeHandle = (network: Network, text: string): HandleResult => {
   const rule = rules[network]
-  const tooLong = `A ${network} handle has at most ${String(rule.max)} characters.`
+  const tooLong = `A handle on ${network} has at most ${String(rule.max)} characters.`
   if (text.length > textMax) return { ok: false, reason: 'too_long', message: tooLong }
   const handle = spell(network, text)
   if (handle === '') return { ok: false, reason: 'empty', message: 'Give a handle.' }
@@ -95,9 +95,9 @@ export const normalizeHandle = (network: Network, text: string): HandleResult =>
     return {
       ok: false,
       reason: 'too_short',
-      message: `A ${network} handle has at least ${String(rule.min)} characters.`,
+      message: `A handle on ${network} has at least ${String(rule.min)} characters.`,
     }
   }
   if (rule.pattern.test(handle)) return { ok: true, handle }
-  return { ok: false, reason: 'bad_characters', message: `A ${network} handle is made of ${rule.says}.` }
+  return { ok: false, reason: 'bad_characters', message: `A handle on ${network} is made of ${rule.says}.` }
 }

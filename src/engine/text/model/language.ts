@@ -2,6 +2,7 @@ import type { BagModel } from './bag.js'
 import type { LinearModel } from './linear.js'
 import { softmax } from './linear.js'
 import { countScripts, languageOfScript } from './script.js'
+import { weighEnglish } from './small-words.js'
 import type { Token } from './tokens.js'
 import type { Tongues } from './tongues.js'
 
@@ -25,6 +26,11 @@ const unseen = 0.05
 /** Half of what is labelled Hindi on the networks is English: unless the models are surer than this, text that the tables plainly take for English is. */
 const surelyHindi = 0.9
 const plainlyEnglish = 1.3
+/** What its small words must weigh for a text to be English although it looks like something else, and how sure one is that agrees with the look. */
+const surelyEnglish = 2
+const likelyEnglish = 0.7
+/** Longer texts say what they are in other ways. */
+const shortWords = 12
 /** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
 const readAs: Readonly<Record<string, string>> = { ms: 'id' }
 
@@ -115,6 +121,13 @@ export class LanguageReader {
     )
     const first = this.#pick(shares)
     if (first.confidence >= surelyOwn) return first
+    const guess = this.#guessUnsure(words, shares)
+    const english = words.length > shortWords ? 0 : weighEnglish(words)
+    if (guess.code === 'en' && english > 0) return { code: 'en', confidence: Math.max(guess.confidence, likelyEnglish) }
+    return english >= surelyEnglish ? { code: 'en', confidence: 1 - guess.confidence / 2 } : guess
+  }
+
+  #guessUnsure(words: readonly string[], shares: readonly number[]): LanguageGuess {
     const scores = this.#tongues.score(words)
     const isOwn = (code: string): boolean => this.#own.some((each) => each.code === code)
     const known = best(scores, this.#tongues, isOwn)

@@ -59,7 +59,9 @@ const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory,
   const isCountered = contradicts(cues)
   for (const hit of hits) {
     const { category, level } = hit.wanted
-    const scope = scopeOf(flags, hit.from, hit.to)
+    const stands = scopeOf(flags, hit.from, hit.to)
+    // "Am I the only one who thinks so?" asks nothing.
+    const scope = stands.asked && cues.has('agrees') ? { ...stands, asked: false } : stands
     // A tag is put there to be found: it says less than a sentence does.
     const isTag = tokens[hit.from]?.kind === 'tag'
     const weight =

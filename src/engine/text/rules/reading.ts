@@ -68,11 +68,17 @@ export const readText = (text: string, language: string | null, options: EntityO
     cues,
     about,
     hasSaying: idioms.some(({ wanted }) => sayings.has(wanted.name)),
-    flags: markScopes(text, tokens, cues.get('reports') ?? []),
+    flags: markScopes(text, tokens, reportsOf(cues)),
     isAimed:
       tokens.some(({ kind, form }) => kind === 'word' && aimedAt.has(form)) ||
       entities.some(({ kind }) => kind === 'handle'),
   }
+}
+
+/** Who reports what others say; not who asks to be agreed with: "am I the only one who thinks so?". */
+const reportsOf = (cues: Reading['cues']): Found<CueEntry>[] => {
+  const agrees = cues.get('agrees') ?? []
+  return (cues.get('reports') ?? []).filter(({ from, to }) => !agrees.some((own) => own.from < to && from < own.to))
 }
 
 const withoutIdioms = (hits: readonly Found<RiskEntry>[], idioms: readonly Found<IdiomEntry>[]): Found<RiskEntry>[] => {
