@@ -73,6 +73,7 @@ for (const word of misspelt) {
 }
 for (const [spelling, word] of [
   ['hte', 'hate'],
+  ['h8', 'hate'],
   ['kil', 'kill'],
   ['fck', 'fuck'],
   ['fuk', 'fuck'],
