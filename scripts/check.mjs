@@ -12,10 +12,11 @@ const reading = [
   ['lint', 'npx', ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']],
   ['types', 'npx', ['tsc', '-p', '.']],
   ['types of the console', 'npx', ['tsc', '-p', 'web']],
+  // Beside the folder in which Prettier itself looks for its cache, which must not be a file.
   [
     'format',
     'npx',
-    ['prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/prettier', '--log-level', 'warn', '.'],
+    ['prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/format', '--log-level', 'warn', '.'],
   ],
   ['generated files', 'node', ['scripts/generate.mjs', '--check']],
 ]

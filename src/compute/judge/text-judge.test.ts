@@ -23,7 +23,12 @@ test('says language, sentiment, risks and spam, with the words that made it say 
 
 test('short texts are told apart by their small words', async () => {
   const short = {
-    en: ["Women don't deserve to live.", 'Gay people must be exterminated.', 'Medina is a terrible cook', 'Landlords are parasites.'],
+    en: [
+      "Women don't deserve to live.",
+      'Gay people must be exterminated.',
+      'Medina is a terrible cook',
+      'Landlords are parasites.',
+    ],
     es: ['No me gusta nada', 'quiero una para mi madre'],
     pt: ['eu amo isso', 'muito bom esse'],
     fr: ["c'est trop beau"],
