@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { createServer as createSocketServer, type AddressInfo } from 'node:net'
+import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FetchError } from './fetch-error.js'
 import { SafeFetch } from './safe-fetch.js'
@@ -185,24 +185,33 @@ describe('what is fetched is bounded', () => {
   })
 })
 
-test('a server that ends the connection instead of answering is asked once more, not for ever', async () => {
-  let questions = 0
-  let cuts = 1
-  const rude = createSocketServer((socket) =>
-    socket.on('data', () => {
-      questions++
-      if (cuts-- > 0) socket.destroy()
-      else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nrude')
-    }),
-  )
-  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve))
-  const address = `127.0.0.1:${(rude.address() as AddressInfo).port}`
-  const web = new SafeFetch({ allowed: new Set([address]) })
-  expect((await web.fetch(`http://${address}/`, limits)).bytes.toString()).toBe('rude')
-  expect(questions).toBe(2)
-  cuts = Infinity
-  expect(await kindOf(web.fetch(`http://${address}/`, limits))).toBe('unreachable')
-  expect(questions).toBe(4)
-  await web.close()
-  rude.close()
+describe.each([
+  ['ends the connection instead of answering', (socket: Socket) => socket.destroy()],
+  ['breaks the connection off', (socket: Socket) => socket.resetAndDestroy()],
+  [
+    'breaks off in the middle of its answer',
+    (socket: Socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nru', () => socket.resetAndDestroy()),
+  ],
+])('a server that %s', (_, cut) => {
+  test('is asked once more, not for ever', async () => {
+    let questions = 0
+    let cuts = 1
+    const rude = createSocketServer((socket) =>
+      socket.on('data', () => {
+        questions++
+        if (cuts-- > 0) cut(socket)
+        else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nrude')
+      }),
+    )
+    await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve))
+    const address = `127.0.0.1:${(rude.address() as AddressInfo).port}`
+    const web = new SafeFetch({ allowed: new Set([address]) })
+    expect((await web.fetch(`http://${address}/`, limits)).bytes.toString()).toBe('rude')
+    expect(questions).toBe(2)
+    cuts = Infinity
+    expect(await kindOf(web.fetch(`http://${address}/`, limits))).toBe('unreachable')
+    expect(questions).toBe(4)
+    await web.close()
+    rude.close()
+  })
 })

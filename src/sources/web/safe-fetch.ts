@@ -84,7 +84,8 @@ export class SafeFetch {
     const deadline = AbortSignal.timeout(timeoutMs)
     const stop = signal === undefined ? deadline : AbortSignal.any([deadline, signal])
     try {
-      return await this.#follow(this.check(address), limits, stop)
+      const url = this.check(address)
+      return await againWhenCut(() => this.#follow(url, limits, stop), stop)
     } catch (error) {
       if (error instanceof FetchError) throw error
       signal?.throwIfAborted()
@@ -112,8 +113,7 @@ export class SafeFetch {
   }
 
   async #follow(first: URL, { bytesMax, authorization }: FetchLimits, signal: AbortSignal): Promise<Answered> {
-    const { agent, ask: askOnce } = await (this.#client ??= this.#open())
-    const ask: typeof askOnce = (...question) => againWhenCut(() => askOnce(...question), signal)
+    const { agent, ask } = await (this.#client ??= this.#open())
     let url = first
     for (let redirects = 0; redirects <= redirectsMax; redirects++) {
       const { statusCode, headers, body } = await ask(url, {
@@ -147,12 +147,15 @@ export class SafeFetch {
   }
 }
 
-/** A server may end a connection without an answer, just when it is used again or because it is busy: it is asked once more, since asking changes nothing. */
+/** What a connection that the other side ended or broke off is called, by undici and by the system. */
+const cut = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+
+/** A server may end a connection without its whole answer, just when it is used again or because it is busy: it is asked once more, since asking changes nothing. */
 const againWhenCut = async <T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> => {
   try {
     return await ask()
   } catch (error) {
-    if ((error as { code?: string }).code !== 'UND_ERR_SOCKET' || signal.aborted) throw error
+    if (signal.aborted || !cut.has((error as { code?: string }).code ?? '')) throw error
     return ask()
   }
 }
