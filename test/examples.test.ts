@@ -100,8 +100,9 @@ test('the example of every operation, sent one after another, is answered as des
     if (failed) wrong.push(`${name}: ${response.text.slice(0, 300)}`)
     const id = idOf(operation)
     const made = id === undefined ? undefined : response.at(id.at)
-    if (typeof made === 'string' && id !== undefined && (method === 'post' || !ids.has(id.example)))
-      ids.set(id.example, made)
+    // Not an id that a network gave: the newest post, which would take the place of an example, may be minutes old and without a comment.
+    const isOurs = typeof made === 'string' && /^[a-z]+[_:]/.test(made)
+    if (isOurs && id !== undefined && (method === 'post' || !ids.has(id.example))) ids.set(id.example, made)
   }
   expect(wrong).toEqual([])
   expect(walked.length).toBe(operationsOf().length)
