@@ -33,7 +33,7 @@ test('short texts are told apart by their small words', async () => {
     pt: ['eu amo isso', 'muito bom esse'],
     fr: ["c'est trop beau"],
     de: ['Das ist mir egal', 'so ein Unsinn'],
-    it: ['che bello', 'non mi piace per niente'],
+    it: ['che bello', 'non mi piace per niente', 'i ragazzi a casa'],
   }
   for (const [code, texts] of Object.entries(short))
     for (const [i, { language }] of (await judgeAll(...texts)).entries())

@@ -7,8 +7,20 @@ const ofEnglish = listOf(`
   only every never people someone nobody everyone are dont doesnt isnt cant wont h8
 `)
 
-/** Those that others have as well, or that look like a word of theirs. */
-const likeEnglish = listOf('is be to was i my for a r u ur')
+/** Those that others have as well, or that look like a word of theirs, by how little: "i" and "a" stand in half of Europe. */
+const likeEnglish: ReadonlyMap<string, number> = new Map([
+  ['is', 1.5],
+  ['was', 1],
+  ['be', 1],
+  ['to', 1],
+  ['my', 1],
+  ['for', 1],
+  ['ur', 1],
+  ['i', 0.5],
+  ['a', 0.5],
+  ['r', 0.5],
+  ['u', 0.5],
+])
 
 /** Small words of the languages that English is taken for; one of them, and nothing is said. */
 const ofOthers = listOf(`
@@ -27,10 +39,9 @@ const ofOthers = listOf(`
 /** How much the small words of a text speak for English: nothing where one is of another language. Short texts have little else to go by. */
 export const weighEnglish = (words: readonly string[]): number => {
   let weight = 0
-  for (const word of words) {
+  for (const word of new Set(words)) {
     if (ofOthers.has(word)) return 0
-    if (ofEnglish.has(word)) weight += 2
-    else if (likeEnglish.has(word)) weight += 1
+    weight += ofEnglish.has(word) ? 2 : (likeEnglish.get(word) ?? 0)
   }
   return weight
 }
