@@ -74,8 +74,8 @@ const attacks = [
         are|r ..1 <group> ..2 so|such|always|all? <derogatory>
         my hatred for|of|towards ..1 <group>
         nothing|only but? contempt|hatred|hate|disgust|scorn for ..1 <group>
-        <will> punch|stab|slap|hunt|shoot|smash|choke|strangle|kick the|every|all|any|those|these|next|down ..2 <group>
-        <will> punch|stab|slap|hunt|shoot|smash|choke|strangle|kick the|every|all|any|those|these|next|down ..2 <stem> person|people|man|woman|guy|girl
+        <will> punch|stab|slap|choke|strangle the? next|every|any ..1 <group>
+        <will> punch|stab|slap|choke|strangle the? next|every|any ..1 <stem> person|people|man|woman|guy|girl
         sick whenever|when|if|every ..1 <group>
         <group> make|makes my skin crawl
         <group> repel|repels|disgust|disgusts|sicken|sickens me|us|everyone
