@@ -41,17 +41,17 @@ test('short texts are told apart by their small words', async () => {
 })
 
 test('who asks to be agreed with means it; who asks why somebody wrote it does not', async () => {
-  const [meant, threat, asked, kicked] = await judgeAll(
+  const [meant, threat, asked, lashes] = await judgeAll(
     'Am I the only one who thinks immigrants are scum?',
     "I'm going to punch the next immigrant I meet.",
     'Why would you say that about immigrants?',
-    'The coach will kick the girls out of the final',
+    'Next week I will slap the lashes on all the girls',
   )
   const hateOf = (verdict: typeof meant): number =>
     verdict?.risks?.find(({ category }) => category === 'hate')?.probability ?? 0
   expect(hateOf(meant)).toBeGreaterThan(0.5)
   expect(hateOf(threat)).toBeGreaterThan(0.5)
-  for (const harmless of [asked, kicked]) expect(hateOf(harmless)).toBeLessThan(0.5)
+  for (const harmless of [asked, lashes]) expect(hateOf(harmless)).toBeLessThan(0.5)
 })
 
 test('the same text gives the same verdict, alone or among others', async () => {
