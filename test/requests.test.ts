@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Claims } from '../src/jobs/claims.js'
 import { createExamplePair, createEffects, Gates, listEffects } from './example/pair.js'
 import { databases, start, type Response, type Started } from './harness.js'
@@ -151,6 +151,30 @@ describe.each(databases)('requests on %s', (database) => {
     expect(ran.length).toBe(many.length + 2)
     expect(ran.indexOf(one.id)).toBeLessThanOrEqual(1)
     expect(ran.indexOf(two.id)).toBeLessThanOrEqual(3)
+  })
+
+  test('draining waits for what a look has claimed, however late the database answers', async () => {
+    const turns = async (count: number): Promise<void> => {
+      for (let turn = 0; turn < count; turn++) await new Promise(setImmediate)
+    }
+    const claim = Reflect.get<Claims, 'claim'>(Claims.prototype, 'claim')
+    let calls = 0
+    const late = vi.spyOn(Claims.prototype, 'claim').mockImplementation(async function (this: Claims, kinds) {
+      const call = calls++
+      await turns((call % 3) * 15)
+      const claimed = await claim.call(this, kinds)
+      await turns((call % 5) * 15)
+      return claimed
+    })
+    try {
+      for (let round = 0; round < 20; round++) {
+        const submitted = await Promise.all(Array.from({ length: 3 }, () => submit({ steps: 1 })))
+        await started.drain()
+        for (const { id } of submitted) expect((await fetchIt(id)).at('status')).toBe('succeeded')
+      }
+    } finally {
+      late.mockRestore()
+    }
   })
 
   test('the work of a vanished worker is taken up again, and the vanished one can change nothing any more', async () => {

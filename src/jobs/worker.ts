@@ -28,6 +28,7 @@ export class Worker<Needs> {
   #stopped = false
   #looking: Promise<void> | undefined
   #lookAgain = false
+  #claimed = 0
 
   constructor(parts: WorkerParts<Needs>) {
     this.#parts = parts
@@ -53,13 +54,18 @@ export class Worker<Needs> {
     return this.#running.size > 0
   }
 
-  /** Runs until nothing is due any more. For tests and one-off commands: nobody has to guess how long to wait. */
+  /**
+   * Runs until a whole look, begun while nothing ran, finds nothing that is due. For tests and one-off commands: nobody
+   * has to guess how long to wait. Only a look claims, so that a claim on its way is never taken for an empty queue.
+   */
   async drain(): Promise<void> {
+    let claimed: number
     do {
+      while (this.#running.size > 0) await Promise.all(this.#running.values())
+      claimed = this.#claimed
       this.look()
       await this.#looking
-      await Promise.all(this.#running.values())
-    } while ((await this.#claimNext()) || this.#running.size > 0)
+    } while (this.#claimed > claimed)
   }
 
   /** Takes nothing new; gives what runs a moment to end, then hands it back for the next worker. */
@@ -89,7 +95,7 @@ export class Worker<Needs> {
   }
 
   async #claimNext(): Promise<boolean> {
-    if (this.#stopped || this.#running.size >= this.#parts.slots) return false
+    if (this.#stopped) return false
     const claim = await this.#parts.claims.claim([...this.#runners.keys()])
     const runner = claim && this.#runners.get(claim.kind)
     if (claim === undefined || runner === undefined) return false
@@ -104,6 +110,7 @@ export class Worker<Needs> {
         this.#parts.changes.announce(claim.id)
       })
     this.#running.set(running, work)
+    this.#claimed++
     this.#parts.changes.announce(claim.id)
     return true
   }
