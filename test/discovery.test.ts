@@ -7,7 +7,7 @@ import type { AudienceSplit, AudienceSummary } from '../src/model/audience-summa
 import type { Content } from '../src/model/content.js'
 import type { Creator } from '../src/model/creator.js'
 import type { Network } from '../src/model/network.js'
-import { databases, start, type Response, type Started } from './harness.js'
+import { beginning, databases, start, type Response, type Started } from './harness.js'
 
 const provenance = { source: 'import', basis: 'measured' as const, asOf: 1_700_000_000_000, synthetic: true }
 const pick = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
@@ -126,7 +126,7 @@ const people = Array.from({ length: 120 }, (_, i): Person => {
 })
 
 const alive = people.filter(({ creator }) => creator.state === 'active')
-const year = new Date().getUTCFullYear()
+const year = new Date(beginning).getUTCFullYear()
 const within = (value: number | null | undefined, min = -Infinity, max = Infinity): boolean =>
   value !== null && value !== undefined && value >= min && value <= max
 const growthOf = ({ creator, before }: Person): number | null =>
