@@ -12,5 +12,6 @@ if (name === undefined || !known.includes(name)) {
   process.exit(2)
 }
 await build()
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...rest], { stdio: 'inherit' })
+const loaders = ['--import', 'tsx', '--import', './scripts/from-build.mjs']
+const { status } = spawnSync(process.execPath, [...loaders, `bench/${name}.ts`, ...rest], { stdio: 'inherit' })
 process.exit(status ?? 1)

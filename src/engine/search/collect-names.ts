@@ -1,7 +1,7 @@
 import { BLOCK, TermCursor, type Dictionary } from './dictionary.js'
 import { SearchQueryError } from './errors.js'
 import type { Segment } from './segment.js'
-import { readStream } from './token-stream.js'
+import { readStreams } from './token-stream.js'
 import { TermTable } from './term-table.js'
 import { readStrings } from './utf8.js'
 
@@ -101,10 +101,8 @@ export function readTokens(parts: readonly Part[], name: string, docs: number): 
   columns.forEach(({ stream, dictionary, lists }, p) => {
     const own = parts[p]?.docs ?? new Uint32Array(0)
     const from = at
-    for (let i = 0; i < own.length; i++) {
-      at = readStream(stream, own[i] as number, ids, at)
-      ends[row++] = at
-    }
+    at = readStreams(stream, own, [ids, ends], [at, row])
+    row += own.length
     const used = new Uint32Array(dictionary.size)
     for (let i = from; i < at; i++) used[ids[i] as number] = 1
     names.number(dictionary, used)

@@ -18,14 +18,44 @@ export function tokenAt(bytes: Uint8Array, at: number, width: number): number {
   return width === 3 ? three : (three | ((bytes[at + 3] as number) << 24)) >>> 0
 }
 
-/** Writes the terms of a document, gaps left out, to `out` from `at`; returns where they end. */
-export function readStream({ bytes, ends, width }: TokenStream, doc: number, out: Uint32Array, at: number): number {
+/** Documents that are asked for together before the first of them is read. */
+const AHEAD = 32
+/** Keeps what was asked for ahead from being dropped as unused. */
+const asked = new Uint32Array(1)
+
+/**
+ * Looks at both ends of some documents. They lie far apart: asked for side by side their bytes arrive together, and reading them
+ * one after the other no longer waits for memory each time. Half of the time for one document in a hundred.
+ */
+function askAhead({ bytes, ends, width }: TokenStream, docs: Uint32Array, from: number, to: number): void {
+  let sum = 0
+  for (let i = from; i < to; i++) {
+    const doc = docs[i] as number
+    sum += bytes[(ends[doc] as number) * width - 1] ?? 0
+    if (doc > 0) sum += bytes[(ends[doc - 1] as number) * width] ?? 0
+  }
+  asked[0] = sum
+}
+
+/** Writes the terms of documents, gaps left out, to `out` from `at`, and where each ends to `outEnds` from `row`; returns the last. */
+export function readStreams(
+  stream: TokenStream,
+  docs: Uint32Array,
+  [out, outEnds]: readonly [Uint32Array, Uint32Array],
+  [at, row]: readonly [number, number],
+): number {
+  const { bytes, ends, width } = stream
   const gap = gapToken(width)
-  const end = (ends[doc] as number) * width
   let next = at
-  for (let b = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; b < end; b += width) {
-    const token = tokenAt(bytes, b, width)
-    if (token !== gap) out[next++] = token >>> 1
+  for (let i = 0; i < docs.length; i++) {
+    if (i % AHEAD === 0) askAhead(stream, docs, i, Math.min(docs.length, i + AHEAD))
+    const doc = docs[i] as number
+    const end = (ends[doc] as number) * width
+    for (let b = doc === 0 ? 0 : (ends[doc - 1] as number) * width; b < end; b += width) {
+      const token = tokenAt(bytes, b, width)
+      if (token !== gap) out[next++] = token >>> 1
+    }
+    outEnds[row + i] = next
   }
   return next
 }
