@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const shared = {
   globalSetup: ['test/setup.ts'],
   setupFiles: ['test/properties.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   pool: 'forks' as const,
 }
 
