@@ -333,279 +333,463 @@ export type DiscoveryRequest = {
         locations?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         languages?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         genders?:
           | {
               any_of?:
-                | {
-                    id: 'female' | 'male' | 'other'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | 'female'
+                    | 'male'
+                    | 'other'
+                    | {
+                        id: 'female' | 'male' | 'other'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: 'female' | 'male' | 'other'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | 'female'
+                    | 'male'
+                    | 'other'
+                    | {
+                        id: 'female' | 'male' | 'other'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: 'female' | 'male' | 'other'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | 'female'
+                    | 'male'
+                    | 'other'
+                    | {
+                        id: 'female' | 'male' | 'other'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: 'female' | 'male' | 'other'
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | 'female'
+              | 'male'
+              | 'other'
+              | {
+                  id: 'female' | 'male' | 'other'
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         /** 18-24, or with the gender: female.18-24. */
         ages?:
           | {
               any_of?:
-                | {
-                    id:
-                      | '13-17'
-                      | '18-24'
-                      | '25-34'
-                      | '35-44'
-                      | '45-54'
-                      | '55+'
-                      | 'female.13-17'
-                      | 'female.18-24'
-                      | 'female.25-34'
-                      | 'female.35-44'
-                      | 'female.45-54'
-                      | 'female.55+'
-                      | 'male.13-17'
-                      | 'male.18-24'
-                      | 'male.25-34'
-                      | 'male.35-44'
-                      | 'male.45-54'
-                      | 'male.55+'
-                      | 'other.13-17'
-                      | 'other.18-24'
-                      | 'other.25-34'
-                      | 'other.35-44'
-                      | 'other.45-54'
-                      | 'other.55+'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                    | {
+                        id:
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id:
-                      | '13-17'
-                      | '18-24'
-                      | '25-34'
-                      | '35-44'
-                      | '45-54'
-                      | '55+'
-                      | 'female.13-17'
-                      | 'female.18-24'
-                      | 'female.25-34'
-                      | 'female.35-44'
-                      | 'female.45-54'
-                      | 'female.55+'
-                      | 'male.13-17'
-                      | 'male.18-24'
-                      | 'male.25-34'
-                      | 'male.35-44'
-                      | 'male.45-54'
-                      | 'male.55+'
-                      | 'other.13-17'
-                      | 'other.18-24'
-                      | 'other.25-34'
-                      | 'other.35-44'
-                      | 'other.45-54'
-                      | 'other.55+'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                    | {
+                        id:
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id:
-                      | '13-17'
-                      | '18-24'
-                      | '25-34'
-                      | '35-44'
-                      | '45-54'
-                      | '55+'
-                      | 'female.13-17'
-                      | 'female.18-24'
-                      | 'female.25-34'
-                      | 'female.35-44'
-                      | 'female.45-54'
-                      | 'female.55+'
-                      | 'male.13-17'
-                      | 'male.18-24'
-                      | 'male.25-34'
-                      | 'male.35-44'
-                      | 'male.45-54'
-                      | 'male.55+'
-                      | 'other.13-17'
-                      | 'other.18-24'
-                      | 'other.25-34'
-                      | 'other.35-44'
-                      | 'other.45-54'
-                      | 'other.55+'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                    | {
+                        id:
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id:
-                | '13-17'
-                | '18-24'
-                | '25-34'
-                | '35-44'
-                | '45-54'
-                | '55+'
-                | 'female.13-17'
-                | 'female.18-24'
-                | 'female.25-34'
-                | 'female.35-44'
-                | 'female.45-54'
-                | 'female.55+'
-                | 'male.13-17'
-                | 'male.18-24'
-                | 'male.25-34'
-                | 'male.35-44'
-                | 'male.45-54'
-                | 'male.55+'
-                | 'other.13-17'
-                | 'other.18-24'
-                | 'other.25-34'
-                | 'other.35-44'
-                | 'other.45-54'
-                | 'other.55+'
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | '13-17'
+              | '18-24'
+              | '25-34'
+              | '35-44'
+              | '45-54'
+              | '55+'
+              | 'female.13-17'
+              | 'female.18-24'
+              | 'female.25-34'
+              | 'female.35-44'
+              | 'female.45-54'
+              | 'female.55+'
+              | 'male.13-17'
+              | 'male.18-24'
+              | 'male.25-34'
+              | 'male.35-44'
+              | 'male.45-54'
+              | 'male.55+'
+              | 'other.13-17'
+              | 'other.18-24'
+              | 'other.25-34'
+              | 'other.35-44'
+              | 'other.45-54'
+              | 'other.55+'
+              | {
+                  id:
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         interests?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         brands?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         credibility_min?: number | undefined
       }
@@ -1445,279 +1629,463 @@ export type DiscoveryExportRequest = {
         locations?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         languages?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         genders?:
           | {
               any_of?:
-                | {
-                    id: 'female' | 'male' | 'other'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | 'female'
+                    | 'male'
+                    | 'other'
+                    | {
+                        id: 'female' | 'male' | 'other'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: 'female' | 'male' | 'other'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | 'female'
+                    | 'male'
+                    | 'other'
+                    | {
+                        id: 'female' | 'male' | 'other'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: 'female' | 'male' | 'other'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | 'female'
+                    | 'male'
+                    | 'other'
+                    | {
+                        id: 'female' | 'male' | 'other'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: 'female' | 'male' | 'other'
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | 'female'
+              | 'male'
+              | 'other'
+              | {
+                  id: 'female' | 'male' | 'other'
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         /** 18-24, or with the gender: female.18-24. */
         ages?:
           | {
               any_of?:
-                | {
-                    id:
-                      | '13-17'
-                      | '18-24'
-                      | '25-34'
-                      | '35-44'
-                      | '45-54'
-                      | '55+'
-                      | 'female.13-17'
-                      | 'female.18-24'
-                      | 'female.25-34'
-                      | 'female.35-44'
-                      | 'female.45-54'
-                      | 'female.55+'
-                      | 'male.13-17'
-                      | 'male.18-24'
-                      | 'male.25-34'
-                      | 'male.35-44'
-                      | 'male.45-54'
-                      | 'male.55+'
-                      | 'other.13-17'
-                      | 'other.18-24'
-                      | 'other.25-34'
-                      | 'other.35-44'
-                      | 'other.45-54'
-                      | 'other.55+'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                    | {
+                        id:
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id:
-                      | '13-17'
-                      | '18-24'
-                      | '25-34'
-                      | '35-44'
-                      | '45-54'
-                      | '55+'
-                      | 'female.13-17'
-                      | 'female.18-24'
-                      | 'female.25-34'
-                      | 'female.35-44'
-                      | 'female.45-54'
-                      | 'female.55+'
-                      | 'male.13-17'
-                      | 'male.18-24'
-                      | 'male.25-34'
-                      | 'male.35-44'
-                      | 'male.45-54'
-                      | 'male.55+'
-                      | 'other.13-17'
-                      | 'other.18-24'
-                      | 'other.25-34'
-                      | 'other.35-44'
-                      | 'other.45-54'
-                      | 'other.55+'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                    | {
+                        id:
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id:
-                      | '13-17'
-                      | '18-24'
-                      | '25-34'
-                      | '35-44'
-                      | '45-54'
-                      | '55+'
-                      | 'female.13-17'
-                      | 'female.18-24'
-                      | 'female.25-34'
-                      | 'female.35-44'
-                      | 'female.45-54'
-                      | 'female.55+'
-                      | 'male.13-17'
-                      | 'male.18-24'
-                      | 'male.25-34'
-                      | 'male.35-44'
-                      | 'male.45-54'
-                      | 'male.55+'
-                      | 'other.13-17'
-                      | 'other.18-24'
-                      | 'other.25-34'
-                      | 'other.35-44'
-                      | 'other.45-54'
-                      | 'other.55+'
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                    | {
+                        id:
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id:
-                | '13-17'
-                | '18-24'
-                | '25-34'
-                | '35-44'
-                | '45-54'
-                | '55+'
-                | 'female.13-17'
-                | 'female.18-24'
-                | 'female.25-34'
-                | 'female.35-44'
-                | 'female.45-54'
-                | 'female.55+'
-                | 'male.13-17'
-                | 'male.18-24'
-                | 'male.25-34'
-                | 'male.35-44'
-                | 'male.45-54'
-                | 'male.55+'
-                | 'other.13-17'
-                | 'other.18-24'
-                | 'other.25-34'
-                | 'other.35-44'
-                | 'other.45-54'
-                | 'other.55+'
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | '13-17'
+              | '18-24'
+              | '25-34'
+              | '35-44'
+              | '45-54'
+              | '55+'
+              | 'female.13-17'
+              | 'female.18-24'
+              | 'female.25-34'
+              | 'female.35-44'
+              | 'female.45-54'
+              | 'female.55+'
+              | 'male.13-17'
+              | 'male.18-24'
+              | 'male.25-34'
+              | 'male.35-44'
+              | 'male.45-54'
+              | 'male.55+'
+              | 'other.13-17'
+              | 'other.18-24'
+              | 'other.25-34'
+              | 'other.35-44'
+              | 'other.45-54'
+              | 'other.55+'
+              | {
+                  id:
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         interests?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         brands?:
           | {
               any_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               all_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
               none_of?:
-                | {
-                    id: string
-                    /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
-                    min_share?: number | undefined
-                  }[]
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
                 | undefined
-            }
-          | {
-              id: string
-              /** Least share of the audience, 0.01 to 1; kept to about half a percent. */
+              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
               min_share?: number | undefined
-            }[]
+            }
+          | (
+              | string
+              | {
+                  id: string
+                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                  min_share?: number | undefined
+                }
+            )[]
           | undefined
         credibility_min?: number | undefined
       }

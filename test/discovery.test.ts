@@ -222,6 +222,17 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
     (person) => person.summary !== null && share(person, 'countries', 'DE') < 0.5,
   ],
   [
+    'audience by ids alone',
+    { audience: { locations: ['de'] } },
+    (person) => person.summary !== null && share(person, 'countries', 'DE') >= 0.05,
+  ],
+  [
+    'audience with one share for all, and one of its own',
+    { audience: { locations: { any_of: ['de', { id: 'fr', min_share: 0.9 }], min_share: 0.3 } } },
+    (person) =>
+      person.summary !== null && (share(person, 'countries', 'DE') >= 0.3 || share(person, 'countries', 'FR') >= 0.9),
+  ],
+  [
     'audience genders',
     { audience: { genders: { all_of: [{ id: 'female', min_share: 0.75 }] }, credibility_min: 60 } },
     (person) => share(person, 'genders', 'female') >= 0.75 && (person.summary?.credibility.value ?? 0) >= 60,

@@ -14,28 +14,32 @@ const dayMs = 86_400_000
 const audienceOf = (filters: Filters): NonNullable<Filters['audience']> => filters.audience ?? {}
 
 /** Places inside an audience filter, with one least share for all of them. */
-const audiencePlaces = (filters: Filters): string[] => {
-  const places = audienceOf(filters).locations
-  return Array.isArray(places) ? places.map(({ id }) => id) : []
+const audiencePlaces = (filters: Filters): { ids: string[]; least: number } => {
+  const places = audienceOf(filters).locations ?? []
+  const { any_of = [], min_share } = Array.isArray(places) ? { any_of: places, min_share: undefined } : places
+  const [first] = any_of
+  return {
+    ids: any_of.map((one) => (typeof one === 'string' ? one : one.id)),
+    least: min_share ?? (typeof first === 'object' ? first.min_share : undefined) ?? 0.1,
+  }
 }
 
 const Audience = ({ filters, onChange }: { filters: Filters; onChange: (changes: Filters) => void }): ReactElement => {
   const audience = audienceOf(filters)
-  const places = audience.locations
-  const least = Array.isArray(places) ? (places[0]?.min_share ?? 0.1) : 0.1
+  const { ids: places, least } = audiencePlaces(filters)
   const change = (changes: Partial<typeof audience>): void => {
     const next = { ...audience, ...changes }
     const empty = Object.entries(next).every(([name, value]) => name === 'source' || value === undefined)
     onChange({ audience: empty ? undefined : next })
   }
   const setPlaces = (ids: readonly string[], share: number): void =>
-    change({ locations: ids.length === 0 ? undefined : ids.map((id) => ({ id, min_share: share })) })
+    change({ locations: ids.length === 0 ? undefined : { any_of: [...ids], min_share: share } })
   return (
     <Group title="Audience" open={filters.audience !== undefined}>
       <Lookup
         label="Where they live"
         dictionary="listLocations"
-        chosen={audiencePlaces(filters)}
+        chosen={places}
         nameOf={placeName}
         onChange={(ids) => setPlaces(ids, least)}
       />
@@ -47,7 +51,7 @@ const Audience = ({ filters, onChange }: { filters: Filters; onChange: (changes:
           max="0.9"
           step="0.01"
           value={least}
-          onChange={(event) => setPlaces(audiencePlaces(filters), Number(event.target.value))}
+          onChange={(event) => setPlaces(places, Number(event.target.value))}
         />
       </label>
       <label className="field">

@@ -1,8 +1,8 @@
 import { audienceColumn, audienceParts, type AudiencePart } from '../../../corpus/search/creators-schema.js'
 import type { WantedValue } from '../../../engine/search/index.js'
 import { readShares, readValue, type Clause, type Problems } from './clause.js'
-import type { Filters } from './filters.js'
-import { refuseContradictions, toLists, type Known, type Lists } from './list-clauses.js'
+import { defaultMinShare, type Filters } from './filters.js'
+import { refuseContradictions, type Known, type Lists } from './list-clauses.js'
 
 interface Wanted {
   id: string
@@ -35,6 +35,16 @@ export const isKnownPart = (part: AudiencePart, id: string, known: Known): boole
 /** Parts of which everybody is exactly one: shares of several of them sum to one at most. */
 const exclusive: readonly AudiencePart[] = ['genders', 'languages']
 
+type AudienceLists = NonNullable<NonNullable<Filters['audience']>[AudiencePart]>
+
+/** The lists with every share said: that of the value, else that of its lists, else the default. */
+const sayShares = (value: AudienceLists): Lists<Wanted> => {
+  const { min_share: common = defaultMinShare, ...lists } = Array.isArray(value) ? { any_of: value } : value
+  const say = (one: string | { id: string; min_share?: number | undefined }): Wanted =>
+    typeof one === 'string' ? { id: one, min_share: common } : { id: one.id, min_share: one.min_share ?? common }
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list?.map(say)]))
+}
+
 const toWanted = (wanted: readonly Wanted[] | undefined): WantedValue[] | undefined =>
   wanted?.map(({ id, min_share }) => ({ value: id, min: min_share }))
 
@@ -50,12 +60,12 @@ export const audienceClauses = (
     const value = audience[part]
     if (value === undefined) continue
     const name = `audience.${part}`
-    const lists = toLists<Wanted>(value)
+    const lists = sayShares(value)
     for (const [list, wanted = []] of Object.entries(lists) as [string, Wanted[] | undefined][])
       wanted.forEach(({ id }, i) => {
         if (!isKnownPart(part, id, known))
           problems.add(
-            `/audience/${part}/${Array.isArray(value) ? '' : `${list}/`}${i}/id`,
+            `/audience/${part}/${Array.isArray(value) ? '' : `${list}/`}${i}`,
             `There is no ${JSON.stringify(id)}. Look ids up in ${dictionaries[part] ?? 'the description'}.`,
           )
       })
@@ -90,7 +100,7 @@ export const audienceClauses = (
           },
         ],
       },
-      threshold: value,
+      threshold: lists,
       read: readShares,
       needs: column,
     })

@@ -31,25 +31,36 @@ const averageRange = z.strictObject({
 })
 
 /** any_of: at least one; all_of: every one; none_of: not one. A plain list means any_of. */
-const lists = <T extends z.ZodType>(item: T) => {
+const listsOf = <T extends z.ZodType>(item: T) => {
   const list = z.array(item).min(1).max(listMax)
-  return z.union([
-    z
-      .strictObject({ any_of: list.optional(), all_of: list.optional(), none_of: list.optional() })
-      .refine((value) => Object.values(value).some((each) => each !== undefined), 'Name any_of, all_of or none_of.'),
-    list,
-  ])
+  return { list, named: { any_of: list.optional(), all_of: list.optional(), none_of: list.optional() } }
+}
+const hasList = ({ any_of, all_of, none_of }: { any_of?: unknown; all_of?: unknown; none_of?: unknown }): boolean =>
+  [any_of, all_of, none_of].some((each) => each !== undefined)
+const noList = 'Name any_of, all_of or none_of.'
+
+const lists = <T extends z.ZodType>(item: T) => {
+  const { list, named } = listsOf(item)
+  return z.union([z.strictObject(named).refine(hasList, noList), list])
 }
 
 const ids = lists(text(100))
 const wordLists = lists(words(100))
-const share = z
-  .number()
-  .min(0.01)
-  .max(1)
-  .default(0.05)
-  .describe('Least share of the audience, 0.01 to 1; kept to about half a percent.')
-const shared = <T extends z.ZodType>(id: T) => lists(z.strictObject({ id, min_share: share }))
+export const defaultMinShare = 0.05
+const share = (otherwise: string) =>
+  z
+    .number()
+    .min(0.01)
+    .max(1)
+    .optional()
+    .describe(`Least share of the audience, 0.01 to 1, kept to about half a percent. ${otherwise}`)
+/** Values by their ids alone or with shares of their own, and a share for all the others. */
+const shared = <T extends z.ZodType>(id: T) => {
+  const one = z.union([id, z.strictObject({ id, min_share: share('Without it: that of the lists.') })])
+  const { list, named } = listsOf(one)
+  const common = share(`Of all values that name none themselves. Without it: ${defaultMinShare}.`)
+  return z.union([z.strictObject({ ...named, min_share: common }).refine(hasList, noList), list])
+}
 
 const growth = <M extends z.ZodType>(months: M) =>
   z.strictObject({ months, min: number.optional(), max: number.optional() })
