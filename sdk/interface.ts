@@ -832,7 +832,7 @@ export type DiscoveryRequest = {
         method?: 'mean' | 'median' | undefined
         /** For growth; that of the filter, or 3. */
         months?: number | undefined
-        /** For audience_share: whose share. */
+        /** For audience_share: whose share. Without it: that of the one value that `audience` asks for. */
         audience?:
           | {
               source?: 'followers' | 'likers' | 'commenters' | undefined
@@ -903,6 +903,7 @@ export type FoundCreator = {
   age: number | null
   location: {
     text: string
+    /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
     id: string | null
     name: string | null
     country_code: string | null
@@ -2128,7 +2129,7 @@ export type DiscoveryExportRequest = {
         method?: 'mean' | 'median' | undefined
         /** For growth; that of the filter, or 3. */
         months?: number | undefined
-        /** For audience_share: whose share. */
+        /** For audience_share: whose share. Without it: that of the one value that `audience` asks for. */
         audience?:
           | {
               source?: 'followers' | 'likers' | 'commenters' | undefined
@@ -2223,6 +2224,7 @@ export type ExportedCreator = {
   location?:
     | {
         text: string
+        /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
         id: string | null
         name: string | null
         country_code: string | null

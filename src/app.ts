@@ -183,7 +183,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       context.search.expect(searchWaitMs)
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
-      if (config.demo && warm) setImmediate(() => warmUp(context))
+      if (warm) setImmediate(() => warmUp(context))
       // Whoever is there already must not wait for what is only being laid out.
       const giveWay = async (): Promise<void> => {
         if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})

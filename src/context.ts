@@ -174,7 +174,7 @@ export const openContext = async ({
       listening: new ListeningStore(db),
       recurring: new RecurringStore(db),
       search,
-      shownCreators: new ShownCreators({ ...corpus, db, dictionaries }),
+      shownCreators: new ShownCreators({ ...corpus, db }),
       dictionaries,
       sources,
       gather,

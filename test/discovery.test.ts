@@ -256,6 +256,7 @@ interface Found {
   followers: number | null
   match: { filter: string; value: unknown; passed: boolean }[]
   audience: object | null
+  location: { id: string | null } | null
   shared_traits: string[] | null
   score: number | null
   bio: string
@@ -308,6 +309,27 @@ describe.each(databases)('discovery on %s', (database) => {
     const funnel = answer.at('funnel') as { left: number }[]
     expect(funnel[0]?.left).toBe(alive.length)
     expect(funnel.at(-1)?.left).toBe(expected.length)
+  })
+
+  test('an order by a share of the audience is that of the one value asked for', async () => {
+    const audience = { locations: ['de'] }
+    const said = { by: 'audience_share', audience: { part: 'locations', id: 'de' } }
+    const keysOf = async (sort: object): Promise<string[]> =>
+      found(await post({ audience, sort, limit: 100 })).map(({ external_id }) => external_id)
+    expect(await keysOf({ by: 'audience_share' })).toEqual(await keysOf(said))
+    const unsaid = await post({ audience: { locations: ['de', 'fr'] }, sort: { by: 'audience_share' } })
+    expect([unsaid.status, unsaid.at('errors.0.pointer')]).toEqual([422, '/sort/audience'])
+    expect(unsaid.at('detail')).toBe(`/sort/audience: ${String(unsaid.at('errors.0.message'))}`)
+  })
+
+  test('shows the place by which searches find a creator: the nearest that could be read', async () => {
+    const places = found(await post({ locations: ['fr'], limit: 100 })).map(({ location }) => location)
+    expect(places.length).toBeGreaterThan(0)
+    for (const place of places) {
+      expect(place).toMatchObject({ text: 'Lyon, France', name: 'Lyon', country_code: 'FR' })
+      const itself = await post({ locations: [String(place?.id)], limit: 1 })
+      expect(itself.at('total')).toEqual({ value: places.length, relation: 'eq' })
+    }
   })
 
   test('says what the creator has and what was asked for, and who cannot be judged', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Failure, type InputError } from '../kernel/errors.js'
+import { invalidInput, type InputError } from '../kernel/errors.js'
 import type { Fields, Operation } from '../kernel/operation.js'
 import { toInputErrors } from './input-errors.js'
 import { compileQuery, type DecodeQuery } from './query.js'
@@ -52,16 +52,7 @@ export const compileInput = <Needs>({ input }: Operation<Needs>): ((raw: RawInpu
       if (result.success) parsed[part.in as 'body'] = result.data
       else errors.push(...toInputErrors(result.error.issues, part.in, part.schema))
     }
-    if (errors.length > 0) throw new Failure('invalid_input', summarize(errors), { errors: errors.slice(0, errorsMax) })
+    if (errors.length > 0) throw invalidInput(errors)
     return parsed
   }
-}
-
-const errorsMax = 100
-
-const summarize = (errors: InputError[]): string => {
-  const [first] = errors
-  const rest = errors.length - 1
-  const where = first === undefined || first.pointer === '' ? (first?.in ?? 'input') : first.pointer
-  return `${where}: ${first?.message ?? ''}${rest > 0 ? ` And ${rest} more: see errors.` : ''}`
 }

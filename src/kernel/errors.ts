@@ -131,6 +131,18 @@ export class Failure extends Error {
 export const notFound = (what: string): Failure =>
   new Failure('not_found', `There is no such ${what}. Check the id and that it belongs to this account.`)
 
+const errorsMax = 100
+
+/** What is wrong with an input, all at once; who reads the first line alone knows what to change first. */
+export const invalidInput = (errors: readonly InputError[], extension: Record<string, unknown> = {}): Failure => {
+  const [first] = errors
+  const rest = errors.length - 1
+  const where = first === undefined || first.pointer === '' ? (first?.in ?? 'input') : first.pointer
+  const [message] = (first?.message ?? '').split('\n')
+  const detail = `${where}: ${message}${rest > 0 ? ` And ${rest} more: see errors.` : ''}`
+  return new Failure('invalid_input', detail, { errors: errors.slice(0, errorsMax), extension })
+}
+
 /** A single problem with a value of the body, for rules that a schema cannot say. */
 export const invalid = (pointer: string, message: string, part: InputError['in'] = 'body'): Failure =>
-  new Failure('invalid_input', `The ${part} is not valid: see errors.`, { errors: [{ in: part, pointer, message }] })
+  invalidInput([{ in: part, pointer, message }])

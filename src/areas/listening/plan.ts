@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Failure, invalid, type InputError } from '../../kernel/errors.js'
+import { invalid, invalidInput, type InputError } from '../../kernel/errors.js'
 import type { Lexicon } from '../../corpus/dictionaries.js'
 import {
   chooseInterval,
@@ -72,11 +72,7 @@ const parseAll = (asked: readonly { name: string; query: string; pointer: string
       return []
     }
   })
-  if (errors.length > 0)
-    throw new Failure('invalid_input', 'A query is not valid: see errors.', {
-      errors,
-      extension: { query_errors: places },
-    })
+  if (errors.length > 0) throw invalidInput(errors, { query_errors: places })
   return nodes
 }
 

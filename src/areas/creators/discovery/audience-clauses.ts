@@ -38,7 +38,7 @@ const exclusive: readonly AudiencePart[] = ['genders', 'languages']
 type AudienceLists = NonNullable<NonNullable<Filters['audience']>[AudiencePart]>
 
 /** The lists with every share said: that of the value, else that of its lists, else the default. */
-const sayShares = (value: AudienceLists): Lists<Wanted> => {
+export const sayShares = (value: AudienceLists): Lists<Wanted> => {
   const { min_share: common = defaultMinShare, ...lists } = Array.isArray(value) ? { any_of: value } : value
   const say = (one: string | { id: string; min_share?: number | undefined }): Wanted =>
     typeof one === 'string' ? { id: one, min_share: common } : { id: one.id, min_share: one.min_share ?? common }

@@ -1,5 +1,5 @@
 import type { Explained, Filter, StoredValue } from '../../../engine/search/index.js'
-import { Failure, type InputError } from '../../../kernel/errors.js'
+import { invalidInput, type InputError } from '../../../kernel/errors.js'
 
 /** A value as an answer shows it. */
 export type ShownValue = number | string | boolean | string[] | Record<string, number> | null
@@ -24,8 +24,7 @@ export class Problems {
   }
 
   throwIfAny(): void {
-    if (this.#errors.length > 0)
-      throw new Failure('invalid_input', 'The body is not valid: see errors.', { errors: this.#errors })
+    if (this.#errors.length > 0) throw invalidInput(this.#errors)
   }
 }
 

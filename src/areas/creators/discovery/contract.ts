@@ -73,7 +73,10 @@ export const foundFields = {
   location: z
     .strictObject({
       text: z.string(),
-      id: z.string().nullable(),
+      id: z
+        .string()
+        .nullable()
+        .describe('Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this.'),
       name: z.string().nullable(),
       country_code: z.string().nullable(),
     })

@@ -197,7 +197,7 @@ export const SortField = z
         id: text(100),
       })
       .optional()
-      .describe('For audience_share: whose share.'),
+      .describe('For audience_share: whose share. Without it: that of the one value that `audience` asks for.'),
   })
   .optional()
   .describe('Without it: by similarity with similar_to, by relevance with query or topics, else by followers.')

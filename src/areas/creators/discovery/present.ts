@@ -12,6 +12,7 @@ import { toTimestamp, toTimestampOrNull, type Clock } from '../../../kernel/cloc
 import type { AudienceSplit, AudienceSummary } from '../../../model/audience-summary.js'
 import type { Creator } from '../../../model/creator.js'
 import type { AudienceDigest, foundFields } from './contract.js'
+import { presentPlace } from './present-place.js'
 
 type Found = z.output<z.ZodObject<typeof foundFields>>
 
@@ -20,6 +21,7 @@ export const shownColumns = [
   ...[1, 3, 6, 12].map((months) => growthColumn('followers', months)),
   'sponsored',
   'contacts',
+  'locations',
 ]
 
 export interface PresentNeeds {
@@ -86,17 +88,6 @@ const presentAudience = (summary: AudienceSummary | undefined): z.output<typeof 
         as_of: toTimestamp(summary.asOf),
       }
 
-const presentPlace = ({ place }: Creator, { places }: Dictionaries): Found['location'] => {
-  if (place === null) return null
-  const known = place.locationId === null ? undefined : places().get(place.locationId)
-  return {
-    text: place.text,
-    id: known?.id ?? null,
-    name: known?.name ?? place.city,
-    country_code: place.countryCode ?? known?.countryCode ?? null,
-  }
-}
-
 const growthOf = (values: Record<string, StoredValue>, months: number): number | null => {
   const code = values[growthColumn('followers', months)]
   return typeof code === 'number' ? fromGrowthCode(code) : null
@@ -107,14 +98,11 @@ const contactsOf = ({ contacts }: Record<string, StoredValue>): ContactType[] =>
   contacts === null || typeof contacts !== 'object' ? [] : contactTypes.filter((type) => Object.hasOwn(contacts, type))
 
 /** What is shown of a creator that the index knows, or the calendar: it changes without the record. */
-type Indexed = Pick<Found, 'age' | 'follower_growth' | 'contact' | 'has_sponsored_content'>
+type Indexed = Pick<Found, 'location' | 'age' | 'follower_growth' | 'contact' | 'has_sponsored_content'>
 type Recorded = Omit<Found, keyof Indexed>
 
 /** What is shown of a creator that stands in the records. */
-export const presentRecord = (
-  { creator, summary, bio }: FoundRecord,
-  { dictionaries }: Pick<PresentNeeds, 'dictionaries'>,
-): Recorded => {
+export const presentRecord = ({ creator, summary, bio }: FoundRecord): Recorded => {
   const { metrics } = creator
   return {
     network: creator.network,
@@ -127,7 +115,6 @@ export const presentRecord = (
     verified: creator.verified,
     account_type: creator.accountType,
     gender: creator.gender,
-    location: presentPlace(creator, dictionaries),
     languages: creator.languages,
     interests: creator.interests,
     followers: creator.followers,
@@ -145,13 +132,20 @@ export const presentRecord = (
   }
 }
 
+/** What of a record is shown together with what the index knows. */
+export interface Beside extends Pick<Creator, 'place' | 'birthYear'> {
+  refused: boolean
+}
+
 export const presentIndexed = (
-  { birthYear, refused }: { birthYear: number | null; refused: boolean },
+  { place, birthYear, refused }: Beside,
   values: Record<string, StoredValue>,
   year: number,
+  dictionaries: Dictionaries,
 ): Indexed => {
   const types = refused ? [] : contactsOf(values)
   return {
+    location: presentPlace(place, values['locations'], dictionaries),
     age: birthYear === null ? null : year - birthYear,
     follower_growth: {
       months_1: growthOf(values, 1),
@@ -167,7 +161,12 @@ export const presentIndexed = (
 export const yearOf = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
 
 /** One creator of a result. */
-export const presentFound = (record: FoundRecord, values: Record<string, StoredValue>, needs: PresentNeeds): Found => ({
-  ...presentRecord(record, needs),
-  ...presentIndexed({ birthYear: record.creator.birthYear, refused: record.refused }, values, yearOf(needs.clock)),
-})
+export const presentFound = (
+  record: FoundRecord,
+  values: Record<string, StoredValue>,
+  { clock, dictionaries }: PresentNeeds,
+): Found => {
+  const { creator, refused } = record
+  const beside = { place: creator.place, birthYear: creator.birthYear, refused }
+  return { ...presentRecord(record), ...presentIndexed(beside, values, yearOf(clock), dictionaries) }
+}

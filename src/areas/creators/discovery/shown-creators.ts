@@ -1,15 +1,13 @@
 import type { Database } from '../../../db/database.js'
-import { presentRecord, readRecords, type PresentNeeds } from './present.js'
+import { presentRecord, readRecords, type Beside, type PresentNeeds } from './present.js'
 
 /** A creator of a result, as far as it stands in the records. */
-export interface ShownCreator {
+export interface ShownCreator extends Beside {
   /** The fields of `presentRecord` as JSON, without the brace that ends the object: more follow. */
   json: Buffer
-  birthYear: number | null
-  refused: boolean
 }
 
-interface Needs extends Omit<PresentNeeds, 'clock'> {
+interface Needs extends Omit<PresentNeeds, 'clock' | 'dictionaries'> {
   db: Database
 }
 
@@ -54,8 +52,9 @@ export class ShownCreators {
     if (missing.length === 0) return shown
     for (const [key, record] of await readRecords(missing, this.#needs)) {
       const { creator, refused } = record
-      const json = Buffer.from(JSON.stringify(presentRecord(record, this.#needs)).slice(0, -1))
-      const written: ShownCreator = { json, birthYear: creator.birthYear, refused }
+      const json = Buffer.from(JSON.stringify(presentRecord(record)).slice(0, -1))
+      const { place, birthYear } = creator
+      const written: ShownCreator = { json, place, birthYear, refused }
       shown.set(key, written)
       if (version !== undefined && version === this.#version) this.#keep(key, written)
     }

@@ -1,11 +1,12 @@
 import {
   audienceColumn,
+  audienceParts,
   followerGrowthMonths,
   growthColumn,
   otherGrowthMonths,
 } from '../../../corpus/search/creators-schema.js'
 import type { Sort } from '../../../engine/search/index.js'
-import { isKnownPart } from './audience-clauses.js'
+import { isKnownPart, sayShares } from './audience-clauses.js'
 import type { Problems } from './clause.js'
 import type { Filters, Sort as WantedSort } from './filters.js'
 import type { Likeness } from './likeness-clause.js'
@@ -41,10 +42,20 @@ const toGrowth = (by: string, months: number | undefined, filters: Filters, prob
   return growthColumn(figure, kept.includes(chosen) ? chosen : monthsUsual)
 }
 
-const toShareSort = ({ wanted, known, problems }: SortParts): Sort => {
-  const share = wanted?.audience
+/** The one value that the filters want of the audience, where there is one and no other. */
+const onlyWanted = ({ audience }: Filters): NonNullable<WantedSort['audience']> | undefined => {
+  if (audience === undefined) return undefined
+  const wanted = audienceParts.flatMap((part) => {
+    const { any_of = [], all_of = [] } = audience[part] === undefined ? {} : sayShares(audience[part])
+    return [...any_of, ...all_of].map(({ id }) => ({ source: audience.source, part, id }))
+  })
+  return wanted.length === 1 ? wanted[0] : undefined
+}
+
+const toShareSort = ({ wanted, filters, known, problems }: SortParts): Sort => {
+  const share = wanted?.audience ?? onlyWanted(filters)
   if (share === undefined) {
-    problems.add('/sort/audience', 'Say whose share: part and id.')
+    problems.add('/sort/audience', 'Say whose share: {"part":"locations","id":"us"}, or filter by one value alone.')
     return { by: 'rank' }
   }
   if (!isKnownPart(share.part, share.id, known))

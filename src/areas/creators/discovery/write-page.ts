@@ -72,7 +72,10 @@ export const writePage = async (plan: Plan, searched: Searched, needs: PageNeeds
   hits.forEach(({ key, value }, i) => {
     const shown = creators.get(key)
     if (shown === undefined) return
-    const indexed = JSON.stringify(presentIndexed(shown, searched.values[i] ?? {}, year)).slice(1, -1)
+    const indexed = JSON.stringify(presentIndexed(shown, searched.values[i] ?? {}, year, needs.dictionaries)).slice(
+      1,
+      -1,
+    )
     const score = scored && value !== null ? Math.round(value * 1e4) / 1e4 : null
     const shared = JSON.stringify(traits[i] ?? null)
     const match = writeMatch(searched.explanations[i] ?? [])
