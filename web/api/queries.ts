@@ -23,6 +23,10 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Lists that change while nobody does anything here: who comes back to one sees it as it is now. */
+for (const name of ['listRequests', 'listMonitoring', 'listRecurringListening'] satisfies OperationName[])
+  queryClient.setQueryDefaults([name], { staleTime: 0 })
+
 interface Options {
   enabled?: boolean
   /** Shows the old answer while the new one is under way. */
