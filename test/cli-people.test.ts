@@ -42,7 +42,7 @@ test('search, screening and listening fit into eighty columns, without colours',
   for (const { out } of [found, screened, heard]) expectNarrow(out)
   expect(screened.out).toMatch(/^Risk \S+ of 100, (low|medium|high|severe)|^Risk not scored/)
   expect(heard.out).toMatch(/Lumevia {2}\d+ mentions/)
-}, 180_000)
+})
 
 test('a profile is shown for people, and as JSON for programs', async () => {
   const [people, programs] = await Promise.all([

@@ -56,7 +56,7 @@ describe.each(databases)('comments relevance on %s', (database) => {
     const fetched = await get(`/comments-relevance/${id}`)
     expect(fetched.json).toMatchObject({ status: 'succeeded' })
     insights = fetched.at('result') as Insights
-  }, 120_000)
+  })
   afterAll(() => started.stop())
 
   const walk = async (query: string): Promise<Shown[]> => {

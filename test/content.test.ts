@@ -16,7 +16,7 @@ describe.each(databases)('content on %s', (database) => {
   beforeAll(async () => {
     // The sources alone: nothing is laid out, everything is fetched.
     started = await start({ database, config: { demo: true, seedDemo: false } })
-  }, 120_000)
+  })
   afterAll(() => started.stop())
 
   const post = (path: string, body: object): Promise<Response> => started.call('POST', path, { body })

@@ -125,4 +125,4 @@ test('an analysis that is killed goes on where it was, doubles nothing, and its 
   }
   second.child.kill('SIGTERM')
   await once(second.child, 'exit')
-}, 120_000)
+})

@@ -286,7 +286,7 @@ describe.each(databases)('discovery on %s', (database) => {
     }
     await tags.recount()
     await search.creators.caughtUp()
-  }, 120_000)
+  })
   afterAll(() => started.stop())
 
   const post = (body: object, path = '/discovery'): Promise<Response> => started.call('POST', path, { body })

@@ -96,7 +96,7 @@ test('a stream outlives the time limit of its operation, and takes nothing down 
   )
   // The limit is kept by a sweep every quarter of a second.
   for (const from = performance.now(); performance.now() < from + 3 * timeoutMs;)
-    expect((await started.call('GET', '/usage')).status).toBe(200)
+    expect((await fetch(`${started.origin}/healthz`)).status).toBe(200)
   await started.app.context.events.tell(account, { kind: 'test.late', subject: 'late', payload: {} })
   let text = ''
   for await (const chunk of response) if ((text += String(chunk)).includes('test.late')) break

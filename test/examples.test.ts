@@ -106,4 +106,4 @@ test('the example of every operation, sent one after another, is answered as des
   }
   expect(wrong).toEqual([])
   expect(walked.length).toBe(operationsOf().length)
-}, 180_000)
+})

@@ -63,4 +63,4 @@ test('an export that is killed goes on and ends with every row once', async () =
   expect(new Set(lines).size).toBe(creators)
   second.child.kill('SIGTERM')
   await once(second.child, 'exit')
-}, 120_000)
+})

@@ -38,10 +38,29 @@ export const beginning = Date.parse(process.env['TEST_TIME'] ?? '2026-09-16T10:3
 
 /** Time that a test can move forward. It never stands still: leases and limits live on it. */
 export class TestClock {
-  #offsetMs = beginning
-  now(): number {
-    return Math.floor(this.#offsetMs + performance.now())
+  #offsetMs: number
+  #held: number | undefined
+
+  /** A server whose posts carry the real time is met with `new TestClock(Date.now())`. */
+  constructor(from = beginning + performance.now()) {
+    this.#offsetMs = from - performance.now()
   }
+
+  now(): number {
+    return this.#held ?? Math.floor(this.#offsetMs + performance.now())
+  }
+
+  /** Stands still while something happens during which nothing may fall due. */
+  async hold<T>(during: () => Promise<T>): Promise<T> {
+    this.#held = this.now()
+    try {
+      return await during()
+    } finally {
+      this.#offsetMs = this.#held - performance.now()
+      this.#held = undefined
+    }
+  }
+
   advance(ms: number): void {
     this.#offsetMs += ms
   }
@@ -88,7 +107,7 @@ export const start = async ({
 }: StartOptions = {}): Promise<Started> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-test-'))
   const postgres = database === 'postgres' ? await createPostgres() : undefined
-  const clock = new TestClock()
+  const clock = options.clock instanceof TestClock ? options.clock : new TestClock()
   const { config: defaults } = readConfig({}, {})
   const config = {
     ...defaults,

@@ -244,7 +244,7 @@ describe('references', () => {
       expect(await exported(kind, env)).toEqual(before)
     }
     expect(gunzipSync(readFileSync(at('out.jsonl.gz'))).toString()).toContain('stranger')
-  }, 120_000)
+  })
 })
 
 describe('options', () => {
@@ -411,7 +411,7 @@ describe('going on', () => {
     await interrupt(file, 'SIGKILL')
     expect((await importJson('creators', file, '--restart', '--dry-run')).summary).toMatchObject({ resumed_from: 0 })
     expect((await importJson('creators', file, '--restart')).summary).toMatchObject({ resumed_from: 0, rows })
-  }, 120_000)
+  })
 })
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
@@ -478,4 +478,4 @@ test('the commands of docs/import.md run as they stand', async () => {
       }
   }
   expect(commands).toBeGreaterThan(9)
-}, 120_000)
+})

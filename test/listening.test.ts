@@ -82,7 +82,7 @@ describe.each(databases)('listening on %s', (database) => {
     id = (await started.call('POST', '/social-listening', { body })).id
     await started.drain()
     insights = (await started.call('GET', `/social-listening/${id}/fetch`)).at('insights') as Shown
-  }, 60_000)
+  })
   afterAll(() => started.stop())
 
   const mentions = (query: Record<string, string>): Promise<Response> =>
@@ -252,6 +252,10 @@ describe.each(databases)('listening on %s', (database) => {
   )
 
   test('listening comes back, tells of a spike once, and can be paused and stopped', async () => {
+    const now = started.clock.now()
+    const burst = Array.from({ length: 30 }, (_, i) => content(20_000 + i, angry[i % 3] ?? '', now - i * 60_000))
+    const quiet = Array.from({ length: 58 }, (_, i) => content(21_000 + i, said[0] ?? '', now - (i + 2) * day))
+    await started.app.context.contents.save([...burst, ...quiet])
     const made = await started.call('POST', '/social-listening/recurring', {
       body: {
         name: 'daily',
@@ -262,10 +266,6 @@ describe.each(databases)('listening on %s', (database) => {
       },
     })
     expect(made.status).toBe(201)
-    const now = started.clock.now()
-    const burst = Array.from({ length: 30 }, (_, i) => content(20_000 + i, angry[i % 3] ?? '', now - i * 60_000))
-    const quiet = Array.from({ length: 58 }, (_, i) => content(21_000 + i, said[0] ?? '', now - (i + 2) * day))
-    await started.app.context.contents.save([...burst, ...quiet])
     const run = async (): Promise<void> => {
       await started.app.context.schedules.submitDue()
       await started.drain()

@@ -35,7 +35,7 @@ describe.each(databases)('purchase intent on %s', (database) => {
     started = await start({ database, config: { demo: true, seedDemo: false, loopDelayMaxMs: 60_000 } })
     // The models are read with the first text: nobody has to wait for them below.
     await started.app.context.judge.judge([{ text: 'hello there' }])
-  }, 120_000)
+  })
   afterAll(() => started.stop())
 
   const submit = async (body: object): Promise<Response> => started.call('POST', '/purchase-intent', { body })
@@ -59,7 +59,7 @@ describe.each(databases)('purchase intent on %s', (database) => {
     const fetched = await get(`/purchase-intent/${id}`)
     expect(fetched.json).toMatchObject({ status: 'succeeded' })
     insights = fetched.at('result') as Insights
-  }, 60_000)
+  })
 
   const walk = async (query: string): Promise<Shown[]> => {
     const all: Shown[] = []
@@ -211,4 +211,4 @@ test('similar creators give a base rate, and are remembered', async () => {
   expect(similar.creators).toBeGreaterThanOrEqual(3)
   expect(similar.base_rate?.value).toBeGreaterThan(0)
   await started.stop()
-}, 60_000)
+})

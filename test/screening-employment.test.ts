@@ -105,7 +105,7 @@ beforeAll(async () => {
   criteria = (
     await started.call('POST', '/flagging-criteria', { body: { name: 'Conduct at work', purpose: 'employment' } })
   ).id
-}, 60_000)
+})
 afterAll(async () => {
   await started.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -237,4 +237,4 @@ test('nothing protected leaves a screening for employment, by whatever way', asy
   expect(words).toContain('[redacted]')
   expect(words).not.toMatch(/pinterest\.example\/[^"]*\.jpg/)
   expect(words).not.toMatch(/no_hire|do not hire|should (?:not )?be hired|"recommendation"/i)
-}, 120_000)
+})

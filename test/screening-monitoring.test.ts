@@ -52,7 +52,7 @@ beforeAll(async () => {
     }),
   ])
   await post(Array.from({ length: 25 }, (_, i) => `Day ${i + 1} in the garden, and the beans are growing`))
-}, 60_000)
+})
 afterAll(async () => {
   await started.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -127,4 +127,4 @@ test('monitoring catches up once, judges only what is new, tells of levels, reme
   const told = (await events('item_flagged')).map(({ item_id }) => item_id)
   expect([told.length, new Set(told).size]).toEqual([9, 9])
   expect((await started.call('GET', `/screening/${base}/contents?state=unflagged`)).at('data.0.id')).toBe(first)
-}, 60_000)
+})

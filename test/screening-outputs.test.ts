@@ -11,7 +11,7 @@ let started: Started
 let id = ''
 beforeAll(async () => {
   started = await start({ config: { demo: true, seedDemo: false } })
-}, 60_000)
+})
 afterAll(() => started.stop())
 
 const noCurl = spawnSync('curl', ['--version']).error !== undefined

@@ -50,7 +50,7 @@ describe.each(databases)('screening on %s', (database) => {
     })
     expect(made.status).toBe(201)
     criteria = made.id
-  }, 120_000)
+  })
   afterAll(() => started.stop())
 
   const post = (path: string, body: object, options = {}): Promise<Response> =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { readNewest } from '../src/db/change-feed.js'
+import { isBefore, readNewest } from '../src/db/change-feed.js'
 import type { Filter } from '../src/engine/search/index.js'
 import type { Comment } from '../src/model/comment.js'
 import type { Content } from '../src/model/content.js'
@@ -47,7 +47,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   let started: Started
   beforeAll(async () => {
     started = await start({ database })
-  }, 120_000)
+  })
   afterAll(() => started.stop())
 
   const find = async (index: 'creators' | 'texts', filter: Filter, by: Search = started.app.context.search) => {
@@ -108,7 +108,8 @@ describe.each(databases)('the search indexes on %s', (database) => {
     // An older record changes nothing, and says nothing.
     const before = await readNewest(db)
     await creators.save([creator('small', { bio: 'coffee', provenance: { ...provenance, asOf: 1 } })])
-    expect(await readNewest(db)).toEqual(before)
+    // What was followed may be forgotten meanwhile, so the newest may also be older.
+    expect(isBefore(before, await readNewest(db))).toBe(false)
   })
 
   test('an author who moves takes the contents along', async () => {
@@ -201,5 +202,5 @@ describe('an index on disk', () => {
     expect(await add('c')).toEqual(['a', 'b', 'c'])
     for (const name of readdirSync(files)) writeFileSync(join(files, name), 'not an index')
     expect(await add('d')).toEqual(['a', 'b', 'c', 'd'])
-  }, 60_000)
+  })
 })

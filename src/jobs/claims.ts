@@ -174,14 +174,18 @@ export class Claims {
     })
   }
 
-  /** Puts the requests of vanished workers back in line. Gives their ids. */
-  async reap(): Promise<string[]> {
+  /**
+   * Puts the requests of vanished workers back in line. Gives their ids. Whoever asks has not vanished: its own leases stay, also
+   * when a long pause kept it from renewing them.
+   */
+  async reap(own: readonly string[]): Promise<string[]> {
     const now = this.#clock.now()
     const expired = this.#rows()
       .selectFrom('requests')
       .select('id')
       .where('status', '=', 'in_progress')
       .where('lease_until', '<', now)
+      .$if(own.length > 0, (query) => query.where('lease', 'not in', [...own]))
     if ((await expired.limit(1).executeTakeFirst()) === undefined) return []
     const givenUp = JSON.stringify({
       code: 'internal' satisfies ErrorCode,

@@ -46,6 +46,7 @@ export class Worker<Needs> {
     this.#lookAgain = true
     this.#looking ??= this.#lookAround().finally(() => {
       this.#looking = undefined
+      if (this.#lookAgain && !this.#stopped) this.look()
     })
   }
 
@@ -85,7 +86,7 @@ export class Worker<Needs> {
     while (this.#lookAgain && !this.#stopped) {
       this.#lookAgain = false
       try {
-        for (const id of await this.#parts.claims.reap()) this.#parts.changes.announce(id)
+        for (const id of await this.#parts.claims.reap(this.#leases())) this.#parts.changes.announce(id)
         await this.#parts.schedules.submitDue()
         while (this.#running.size < this.#parts.slots && (await this.#claimNext()));
       } catch (error) {
@@ -115,11 +116,15 @@ export class Worker<Needs> {
     return true
   }
 
+  #leases(): string[] {
+    return [...this.#running.keys()].map(({ claim }) => claim.lease)
+  }
+
   /** Renews the leases and writes progress. Whatever is no longer ours is aborted. */
   async #beat(): Promise<void> {
     if (this.#running.size === 0) return
     try {
-      const leases = [...this.#running.keys()].map(({ claim }) => claim.lease)
+      const leases = this.#leases()
       const ours = await this.#parts.claims.renew(leases)
       for (const running of this.#running.keys()) {
         if (!ours.has(running.claim.lease) && leases.includes(running.claim.lease)) running.abort()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { start, type Response, type Started } from '../harness.js'
+import { start, TestClock, type Response, type Started } from '../harness.js'
 import { Someone, type Written } from './people.js'
 import { startNetwork, type LocalNetwork } from './start-network.js'
 
@@ -33,7 +33,10 @@ beforeAll(async () => {
   await ben.post('My Starmilk cream gave me a rash, awful, never again')
   await ben.post('Nothing to see here')
   await network.settle()
-  rostra = await start({ config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl } })
+  rostra = await start({
+    clock: new TestClock(Date.now()),
+    config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl },
+  })
   for (const handle of ['moonmilk.test', 'ana.test', 'ben.test'])
     expect(
       (await rostra.call('POST', '/public-content', { body: { profile: { network: 'bluesky', handle } } })).status,

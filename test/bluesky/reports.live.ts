@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { start, type Response, type Started } from '../harness.js'
+import { start, TestClock, type Response, type Started } from '../harness.js'
 import { Someone, type Written } from './people.js'
 import { startNetwork, type LocalNetwork } from './start-network.js'
 
@@ -39,7 +39,10 @@ beforeAll(async () => {
   await ben.like(asked)
   for (const fan of fans.slice(0, 3)) await fan.reply(asked, asked, 'The red one')
   await network.settle()
-  rostra = await start({ config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl } })
+  rostra = await start({
+    clock: new TestClock(Date.now()),
+    config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl },
+  })
   report = await post('/profile-analytics', { profile: named('ada.test') })
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Comment } from '../../src/model/comment.js'
 import type { Creator } from '../../src/model/creator.js'
 import { createBlueskySource } from '../../src/sources/bluesky/source.js'
-import { start, type Started } from '../harness.js'
+import { start, TestClock, type Started } from '../harness.js'
 import { Someone, type Written } from './people.js'
 import { startNetwork, type LocalNetwork } from './start-network.js'
 
@@ -37,7 +37,10 @@ beforeAll(async () => {
   await someone(erin).deactivate()
   await network.label({ ...written.warned, val: 'graphic-media' })
   await network.settle()
-  rostra = await start({ config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl } })
+  rostra = await start({
+    clock: new TestClock(Date.now()),
+    config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl },
+  })
 })
 
 afterAll(async () => {

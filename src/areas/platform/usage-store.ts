@@ -21,6 +21,7 @@ export class Usage {
   readonly #db: Database
   readonly #clock: Clock
   #pending = new Map<string, UsageTable>()
+  #writing = Promise.resolve()
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
@@ -42,8 +43,12 @@ export class Usage {
     }
   }
 
-  /** Writes down what was counted; where that fails, it is counted still and written with the next. */
-  async flush(): Promise<void> {
+  /** Writes down what was counted, after whatever is being written already; where that fails, it is counted still. */
+  flush(): Promise<void> {
+    return (this.#writing = this.#writing.catch(() => {}).then(() => this.#flush()))
+  }
+
+  async #flush(): Promise<void> {
     // In the order of their keys: processes that write the same rows must not wait for each other for ever.
     const rows = [...this.#pending].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
     this.#pending = new Map()

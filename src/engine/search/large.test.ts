@@ -149,7 +149,7 @@ test('the heads of orders give the same pages, before and after a merge', () => 
         }
       }
     }
-}, 60_000)
+})
 
 test('relevance over several chunks, against brute force', () => {
   const where = {

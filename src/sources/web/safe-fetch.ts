@@ -81,11 +81,13 @@ export class SafeFetch {
 
   async ask(address: string, limits: FetchLimits): Promise<Answered> {
     const { timeoutMs, signal } = limits
+    // Loaded before time is taken: that it takes long is not the server's doing.
+    const client = await (this.#client ??= this.#open())
     const deadline = AbortSignal.timeout(timeoutMs)
     const stop = signal === undefined ? deadline : AbortSignal.any([deadline, signal])
     try {
       const url = this.check(address)
-      return await againWhenCut(() => this.#follow(url, limits, stop), stop)
+      return await againWhenCut(() => this.#follow(client, url, limits, stop), stop)
     } catch (error) {
       if (error instanceof FetchError) throw error
       signal?.throwIfAborted()
@@ -112,8 +114,12 @@ export class SafeFetch {
     await (await this.#client)?.agent.destroy()
   }
 
-  async #follow(first: URL, { bytesMax, authorization }: FetchLimits, signal: AbortSignal): Promise<Answered> {
-    const { agent, ask } = await (this.#client ??= this.#open())
+  async #follow(
+    { agent, ask }: Client,
+    first: URL,
+    { bytesMax, authorization }: FetchLimits,
+    signal: AbortSignal,
+  ): Promise<Answered> {
     let url = first
     for (let redirects = 0; redirects <= redirectsMax; redirects++) {
       const { statusCode, headers, body } = await ask(url, {
