@@ -51,6 +51,8 @@ export const creatorsSchema: Schema = {
     bio: { kind: 'text', analyzer: 'words' },
     captions: { kind: 'text', analyzer: 'words' },
     country: { kind: 'category' },
+    /** Where somebody is, as near as the dictionary knows; `locations` are that and all it lies in. */
+    place: { kind: 'category' },
     locations: { kind: 'multi' },
     languages: { kind: 'multi' },
     interests: { kind: 'multi' },

@@ -116,6 +116,7 @@ export const toCreatorDocument = (
     bio: creator.professional === null ? creator.bio : `${creator.professional.headline}\n${creator.bio}`,
     captions: written.captions,
     country: where.country,
+    place: where.ids[0] ?? null,
     locations: where.ids,
     languages,
     interests: [...new Set(interests.flatMap((id) => [id, topInterestOf(id)]))],

@@ -21,7 +21,7 @@ export const shownColumns = [
   ...[1, 3, 6, 12].map((months) => growthColumn('followers', months)),
   'sponsored',
   'contacts',
-  'locations',
+  'place',
 ]
 
 export interface PresentNeeds {
@@ -145,7 +145,7 @@ export const presentIndexed = (
 ): Indexed => {
   const types = refused ? [] : contactsOf(values)
   return {
-    location: presentPlace(place, values['locations'], dictionaries),
+    location: presentPlace(place, values['place'], dictionaries),
     age: birthYear === null ? null : year - birthYear,
     follower_growth: {
       months_1: growthOf(values, 1),
