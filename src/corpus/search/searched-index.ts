@@ -44,6 +44,8 @@ const heldMs = 600_000
 const heldMax = 64
 /** How long the very first question waits for an index to open. */
 const openMs = 20_000
+/** How long questions wait for the first documents of an index that is being built. */
+const emptyMs = 20_000
 /** An index that has not caught up by then is not expected to. */
 const catchUpMs = 3_600_000
 
@@ -122,14 +124,19 @@ export class SearchedIndex {
     return this.#until(reached, timeoutMs)
   }
 
-  /** Until what is known now can be found, questions wait for so long at most, and `building` says that it is not all. */
+  /**
+   * Until what is known now can be found, questions wait for so long at most, and `building` says that it is not all. While there is
+   * nothing yet they wait longer: nobody is served with an empty page because an index is being built.
+   */
   expect(timeoutMs: number): void {
     this.#behind = true
     const all = this.caughtUp(catchUpMs)
       .catch(() => {})
       .finally(() => (this.#behind = false))
-    const timer = new Promise<void>((resolve) => void setTimeout(resolve, timeoutMs).unref())
-    this.#expected = Promise.race([all, timer]).finally(() => (this.#expected = undefined))
+    const some = new Promise<void>((resolve) => void setTimeout(resolve, timeoutMs).unref()).then(() =>
+      this.#until(() => (this.#state?.docs ?? 0) > 0, emptyMs),
+    )
+    this.#expected = Promise.race([all, some]).finally(() => (this.#expected = undefined))
   }
 
   hear({ snapshot, followed, building, docs }: Extract<KeeperWord, { say: 'published' }>): void {
