@@ -36,15 +36,10 @@ export interface CallOptions {
  */
 export const beginning = Date.parse(process.env['TEST_TIME'] ?? '2026-09-16T10:30:00Z')
 
-/** Time that a test can move forward. It never stands still: leases and limits live on it. */
+/** Time that a test can move forward. It stands still only while it is held: leases and limits live on it. */
 export class TestClock {
-  #offsetMs: number
+  #offsetMs = beginning
   #held: number | undefined
-
-  /** A server whose posts carry the real time is met with `new TestClock(Date.now())`. */
-  constructor(from = beginning + performance.now()) {
-    this.#offsetMs = from - performance.now()
-  }
 
   now(): number {
     return this.#held ?? Math.floor(this.#offsetMs + performance.now())
@@ -107,7 +102,7 @@ export const start = async ({
 }: StartOptions = {}): Promise<Started> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-test-'))
   const postgres = database === 'postgres' ? await createPostgres() : undefined
-  const clock = options.clock instanceof TestClock ? options.clock : new TestClock()
+  const clock = new TestClock()
   const { config: defaults } = readConfig({}, {})
   const config = {
     ...defaults,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { start, TestClock, type Response, type Started } from '../harness.js'
+import { systemClock } from '../../src/kernel/clock.js'
+import { start, type Response, type Started } from '../harness.js'
 import { Someone, type Written } from './people.js'
 import { startNetwork, type LocalNetwork } from './start-network.js'
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await ben.post('Nothing to see here')
   await network.settle()
   rostra = await start({
-    clock: new TestClock(Date.now()),
+    clock: systemClock,
     config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl },
   })
   for (const handle of ['moonmilk.test', 'ana.test', 'ben.test'])

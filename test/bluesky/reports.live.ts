@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { start, TestClock, type Response, type Started } from '../harness.js'
+import { systemClock } from '../../src/kernel/clock.js'
+import { start, type Response, type Started } from '../harness.js'
 import { Someone, type Written } from './people.js'
 import { startNetwork, type LocalNetwork } from './start-network.js'
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
   for (const fan of fans.slice(0, 3)) await fan.reply(asked, asked, 'The red one')
   await network.settle()
   rostra = await start({
-    clock: new TestClock(Date.now()),
+    clock: systemClock,
     config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl },
   })
   report = await post('/profile-analytics', { profile: named('ada.test') })

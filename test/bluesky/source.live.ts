@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Comment } from '../../src/model/comment.js'
 import type { Creator } from '../../src/model/creator.js'
 import { createBlueskySource } from '../../src/sources/bluesky/source.js'
-import { start, TestClock, type Started } from '../harness.js'
+import { systemClock } from '../../src/kernel/clock.js'
+import { start, type Started } from '../harness.js'
 import { Someone, type Written } from './people.js'
 import { startNetwork, type LocalNetwork } from './start-network.js'
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await network.label({ ...written.warned, val: 'graphic-media' })
   await network.settle()
   rostra = await start({
-    clock: new TestClock(Date.now()),
+    clock: systemClock,
     config: { networks: ['bluesky'], blueskyUrl: network.appViewUrl },
   })
 })
