@@ -25,7 +25,7 @@ const asked = new Uint32Array(1)
 
 /**
  * Looks at both ends of some documents. They lie far apart: asked for side by side their bytes arrive together, and reading them
- * one after the other no longer waits for memory each time. Half of the time for one document in a hundred.
+ * one after the other no longer waits for memory each time.
  */
 function askAhead({ bytes, ends, width }: TokenStream, docs: Uint32Array, from: number, to: number): void {
   let sum = 0

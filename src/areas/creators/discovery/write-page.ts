@@ -72,17 +72,14 @@ export const writePage = async (plan: Plan, searched: Searched, needs: PageNeeds
   hits.forEach(({ key, value }, i) => {
     const shown = creators.get(key)
     if (shown === undefined) return
-    const indexed = JSON.stringify(presentIndexed(shown, searched.values[i] ?? {}, year, needs.dictionaries)).slice(
-      1,
-      -1,
-    )
+    const indexed = presentIndexed(shown, searched.values[i] ?? {}, year, needs.dictionaries)
     const score = scored && value !== null ? Math.round(value * 1e4) / 1e4 : null
     const shared = JSON.stringify(traits[i] ?? null)
     const match = writeMatch(searched.explanations[i] ?? [])
     pieces.push(
       pieces.length === 0 ? opening : comma,
       shown.json,
-      Buffer.from(`,${indexed},"score":${score},"shared_traits":${shared},"match":[${match}]}`),
+      Buffer.from(`,${JSON.stringify(indexed).slice(1, -1)},"score":${score},"shared_traits":${shared},"match":[${match}]}`),
     )
   })
   return pieces.length === 0 ? [empty] : [...pieces, closing]
