@@ -79,7 +79,9 @@ export const writePage = async (plan: Plan, searched: Searched, needs: PageNeeds
     pieces.push(
       pieces.length === 0 ? opening : comma,
       shown.json,
-      Buffer.from(`,${JSON.stringify(indexed).slice(1, -1)},"score":${score},"shared_traits":${shared},"match":[${match}]}`),
+      Buffer.from(
+        `,${JSON.stringify(indexed).slice(1, -1)},"score":${score},"shared_traits":${shared},"match":[${match}]}`,
+      ),
     )
   })
   return pieces.length === 0 ? [empty] : [...pieces, closing]
