@@ -2,8 +2,8 @@
  * How fast a screening is: npm run bench -- screening [ITEMS]. Items of the demo world are judged by the default criteria through the code of
  * the service, without pictures; then a report with 500 flagged items is printed. Reading a network is no part of it: its own limits rule there.
  */
-import { createItemJudge } from '../src/areas/screening/judge-items.js'
-import { toContentCandidate } from '../src/areas/screening/candidates.js'
+import { createItemJudge } from '../src/areas/screening/items/judge-items.js'
+import { toContentCandidate } from '../src/areas/screening/items/candidates.js'
 import { exampleReport } from '../src/areas/screening/report/operations.js'
 import { Printer } from '../src/areas/screening/report/printer.js'
 import { viewReport } from '../src/areas/screening/report/view.js'

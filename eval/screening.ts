@@ -2,8 +2,8 @@
  * Precision and recall of screening, category by category, against what is known of the demo world: npm run eval -- screening [CREATORS] [LANGUAGES] [mistakes].
  * The whole pipeline of judging runs, as it does in the service; the truth is read here alone.
  */
-import { createItemJudge } from '../src/areas/screening/judge-items.js'
-import { toContentCandidate } from '../src/areas/screening/candidates.js'
+import { createItemJudge } from '../src/areas/screening/items/judge-items.js'
+import { toContentCandidate } from '../src/areas/screening/items/candidates.js'
 import { TextJudge } from '../src/compute/judge/text-judge.js'
 import { screeningCategories } from '../src/engine/risk/categories.js'
 import { defaultCriteria } from '../src/engine/risk/criteria.js'

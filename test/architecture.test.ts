@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const src = new URL('../src', import.meta.url).pathname
+const web = new URL('../web', import.meta.url).pathname
 
 interface Source {
   path: string
@@ -10,20 +11,23 @@ interface Source {
   imports: string[]
 }
 
-const readSource = (path: string): Source => {
-  const text = readFileSync(join(src, path), 'utf8')
+const readSource = (root: string, path: string): Source => {
+  const text = readFileSync(join(root, path), 'utf8')
   // Type imports count: they tie files together just as much.
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, specifier]) => specifier ?? '')
   const imports = specifiers.map((specifier) =>
-    relative(src, join(src, dirname(path), specifier)).replace(/\.js$/, '.ts'),
+    relative(root, join(root, dirname(path), specifier)).replace(/\.js$/, '.ts'),
   )
   return { path, text, imports }
 }
 
-const sources = readdirSync(src, { recursive: true })
-  .map(String)
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map(readSource)
+const readSources = (root: string): Source[] =>
+  readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith('dist/'))
+    .map((path) => readSource(root, path))
+
+const sources = readSources(src)
 
 /** Low to high. A file imports from its own room or from a lower floor: never up, never sideways. */
 const floors = [
@@ -71,6 +75,63 @@ test('no file reaches itself through its imports', () => {
   const done = new Set<string>()
   for (const path of graph.keys()) visit(path, [], done)
   expect(cycles).toEqual([])
+})
+
+/** The folders and files directly in a folder, each with those of them that it imports from. */
+const childrenOf = (folder: string, all: readonly Source[]): Map<string, Set<string>> => {
+  const prefix = folder === '' ? '' : `${folder}/`
+  const childOf = (path: string): string | undefined =>
+    path.startsWith(prefix)
+      ? path
+          .slice(prefix.length)
+          .split('/')[0]
+          ?.replace(/\.tsx?$/, '')
+      : undefined
+  const children = new Map<string, Set<string>>()
+  for (const { path, imports } of all) {
+    const child = childOf(path)
+    if (child === undefined) continue
+    const targets = children.get(child) ?? new Set()
+    children.set(child, targets)
+    for (const target of imports.map(childOf)) if (target !== undefined && target !== child) targets.add(target)
+  }
+  return children
+}
+
+/** Those that are left when everything that imports nothing of the rest has been taken away, again and again: the circles. */
+const circular = (children: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
+  const left = new Set(children.keys())
+  for (let before = -1; before !== left.size;) {
+    before = left.size
+    for (const child of left)
+      if (![...(children.get(child) ?? [])].some((target) => left.has(target))) left.delete(child)
+  }
+  return [...left]
+}
+
+const foldersOf = (all: readonly Source[]): string[] => {
+  const parents = (path: string): string[] => (path === '.' ? [''] : [path, ...parents(dirname(path))])
+  return [...new Set(all.flatMap(({ path }) => parents(dirname(path))))]
+}
+
+/** Folders in which this does not hold yet. */
+const tangled = new Set(['engine', 'engine/text/rules'])
+
+test.each([
+  ['src', sources],
+  ['web', readSources(web)],
+])('in every folder of %s imports between its children run one way', (_, all) => {
+  const circles = foldersOf(all).map((folder) => ({ folder, children: circular(childrenOf(folder, all)) }))
+  expect(circles.filter(({ folder, children }) => !tangled.has(folder) && children.length > 0)).toEqual([])
+})
+
+test('the index of a folder joins what lies in it, and nothing in it reaches up to the index', () => {
+  const up = sources.flatMap(({ path, imports }) =>
+    imports
+      .filter((target) => target.endsWith('/index.ts') && dirname(path).startsWith(`${dirname(target)}/`))
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(up).toEqual([])
 })
 
 test('files are short', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { ShownCreators } from '../src/areas/creators/discovery/shown-creators.js'
-import { Creators } from '../src/corpus/creators.js'
+import { Creators } from '../src/corpus/records/creators.js'
 import { openDatabase } from '../src/db/database.js'
 import type { AudienceSplit, AudienceSummary } from '../src/model/audience-summary.js'
 import type { Content } from '../src/model/content.js'

@@ -1,36 +1,9 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Database } from '../db/database.js'
-import { AudienceSummaries } from './audience-summaries.js'
-import { Audiences } from './audiences.js'
-import { Brands } from './brands.js'
-import { Comments } from './comments.js'
-import { ContactEmails } from './contact-emails.js'
-import { Contents } from './contents.js'
-import { Creators } from './creators.js'
-import { DoNotContact } from './do-not-contact.js'
-import { Facts } from './facts.js'
-import { History } from './history.js'
-import { Links } from './links.js'
-import { Readings } from './readings.js'
-import { Tags } from './tags.js'
-import { Texts } from './texts.js'
+import { openRecords } from './records/index.js'
+import { Texts } from './search/known-texts.js'
 
-/** Everything we know, each kind with its own keeper. */
-export const createCorpus = (db: Database, clock: Clock) => ({
-  creators: new Creators(db),
-  contents: new Contents(db),
-  comments: new Comments(db),
-  audiences: new Audiences(db),
-  audienceSummaries: new AudienceSummaries(db),
-  history: new History(db),
-  brands: new Brands(db),
-  links: new Links(db),
-  readings: new Readings(db),
-  tags: new Tags(db, clock),
-  texts: new Texts(db),
-  facts: new Facts(db),
-  contactEmails: new ContactEmails(db),
-  doNotContact: new DoNotContact(db),
-})
+/** Everything we know: the records, and contents and comments by the keys of the index. */
+export const createCorpus = (db: Database, clock: Clock) => ({ ...openRecords(db, clock), texts: new Texts(db) })
 
 export type Corpus = ReturnType<typeof createCorpus>

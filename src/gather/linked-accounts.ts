@@ -1,5 +1,5 @@
 import type { Corpus } from '../corpus/index.js'
-import { handleKey } from '../corpus/creators.js'
+import { handleKey } from '../corpus/records/creators.js'
 import { findInProfile } from '../engine/contacts/find-contacts.js'
 import type { AccountLink, Creator, ProfileRef } from '../model/creator.js'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Corpus } from '../corpus/index.js'
-import type { Reading } from '../corpus/readings.js'
+import type { Reading } from '../corpus/records/readings.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Creator } from '../model/creator.js'
 import type { Provenance } from '../model/provenance.js'

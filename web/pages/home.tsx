@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { useAnswer, usePages } from '../api/queries.js'
-import { suggestHandles } from '../api/suggest.js'
+import { suggestHandles } from '../parts/suggest-handles.js'
 import { ago, compact, networkName, whole } from '../format.js'
 import { Badge, CopyCurl, Panel, StatusBadge } from '../parts/basic.js'
 import { Combobox } from '../parts/combobox.js'

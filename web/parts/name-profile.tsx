@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { NamedProfile } from '../generated/interface.js'
 import { networkName } from '../format.js'
-import { suggestHandles } from '../api/suggest.js'
+import { suggestHandles } from './suggest-handles.js'
 import { Combobox } from './combobox.js'
 
 export const networks = [

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { suggestHandles } from '../api/suggest.js'
+import { suggestHandles } from './suggest-handles.js'
 import { networkName } from '../format.js'
 import { Combobox } from './combobox.js'
 import { Icon } from './icons.js'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Dictionaries } from '../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import { judgeRelevance, relevantFrom, type Relevance } from '../../engine/relevance/judge-relevance.js'
 import { createSubject, type Subject } from '../../engine/relevance/subject.js'
 import type { Judge } from '../../engine/text/verdict.js'

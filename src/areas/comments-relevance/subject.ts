@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Dictionaries } from '../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import { fold } from '../../engine/dictionary/fold.js'
 import type { SubjectDescription } from '../../engine/relevance/subject.js'
 import type { Brand } from '../../model/brand.js'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Failure, invalid } from '../../kernel/errors.js'
-import type { Dictionaries } from '../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import { sourceFailure } from '../../gather/failure.js'
 import type { Gather } from '../../gather/gather.js'
 import { pair } from '../../jobs/pair.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BrandBases } from '../../corpus/brand-base.js'
+import type { BrandBases } from '../../corpus/bases/brand-base.js'
 import { judgeTasks, type Judge } from '../../engine/text/verdict.js'
 import { operation } from '../../kernel/operation.js'
 import { JudgedText, presentJudgedText } from './judged-text.js'

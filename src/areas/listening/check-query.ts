@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from '../../kernel/operation.js'
-import type { Dictionaries } from '../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import type { Search } from '../../corpus/search/search.js'
 import {
   compileQuery,

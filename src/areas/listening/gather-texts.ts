@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.js'
-import type { Creators } from '../../corpus/creators.js'
+import type { Creators } from '../../corpus/records/creators.js'
 import type { Search } from '../../corpus/search/search.js'
 import { readCreatorKey, readTextKey } from '../../corpus/search/keys.js'
 import type { Found, Plan } from '../../engine/listening/index.js'

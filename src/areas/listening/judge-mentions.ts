@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.js'
-import type { Texts } from '../../corpus/texts.js'
+import type { Texts } from '../../corpus/search/known-texts.js'
 import { sentimentCodes, type Found, type SentimentCode } from '../../engine/listening/index.js'
 import type { Judge } from '../../engine/text/verdict.js'
 import type { ListeningStore, RememberedVerdict } from './listening-store.js'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure, invalid, notFound } from '../../kernel/errors.js'
 import { operation, type Call } from '../../kernel/operation.js'
 import { pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
-import type { Texts } from '../../corpus/texts.js'
+import type { Texts } from '../../corpus/search/known-texts.js'
 import {
   labelOf,
   selectMentions,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { invalid, invalidInput, type InputError } from '../../kernel/errors.js'
-import type { Lexicon } from '../../corpus/dictionaries.js'
+import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
 import {
   chooseInterval,
   cutIntervals,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../kernel/clock.js'
 import { readCreatorKey } from '../../corpus/search/keys.js'
-import type { Texts } from '../../corpus/texts.js'
+import type { Texts } from '../../corpus/search/known-texts.js'
 import {
   estimateShare,
   normalTail,

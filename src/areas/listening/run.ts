@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { Failure } from '../../kernel/errors.js'
-import type { Dictionaries } from '../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
 import type { Events } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Creators } from '../../corpus/creators.js'
+import type { Creators } from '../../corpus/records/creators.js'
 import { judgeRelevance } from '../../engine/relevance/judge-relevance.js'
 import { createSubject } from '../../engine/relevance/subject.js'
 import { IntentTally, positiveStages } from '../../engine/intent/tally.js'

@@ -1,4 +1,4 @@
-import type { Creators } from '../../corpus/creators.js'
+import type { Creators } from '../../corpus/records/creators.js'
 import { IntentTally } from '../../engine/intent/tally.js'
 import type { Judge } from '../../engine/text/verdict.js'
 import { judgeComments, whyApart } from '../../gather/analysed-comment.js'

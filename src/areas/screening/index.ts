@@ -1,5 +1,5 @@
-import { listScreenedContents } from './contents.js'
-import { showPrecision } from './criteria/precision.js'
+import { listScreenedContents } from './review/list-contents.js'
+import { showPrecision } from './review/precision.js'
 import { previewCriteria } from './criteria/preview.js'
 import { changeCriteriaSet, createCriteria, getCriteria, listCriteria } from './criteria/operations.js'
 import {
@@ -16,9 +16,9 @@ import { screenMedia } from './media/screen-media.js'
 import { deleteScreening, disputeScreening, recordAdverseAction, showDeletionProof } from './employment/operations.js'
 import { generateReport, getReport, listReports } from './report/operations.js'
 import { giveSubjectCopy } from './report/subject-copy.js'
-import { compareCriteria, replayScreening } from './replay.js'
-import { screen } from './screen.js'
-import { listHistory, unflagContents } from './unflag.js'
+import { compareCriteria, replayScreening } from './review/replay.js'
+import { screen } from './run/screen.js'
+import { listHistory, unflagContents } from './review/unflag.js'
 
 /** Social background screening: what somebody published, judged item by item, explained, correctable, replayable. */
 export const screening = {

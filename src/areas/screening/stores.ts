@@ -2,12 +2,12 @@ import type { Clock } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
 import type { Requests } from '../../jobs/requests.js'
 import { CriteriaSets } from './criteria/criteria-store.js'
-import { Decisions } from './decision-store.js'
+import { Decisions } from './review/decision-store.js'
 import { Deletions } from './employment/deletion-store.js'
-import { Memories } from './memory-store.js'
+import { Memories } from './run/memory-store.js'
 import { Monitorings } from './monitoring/monitoring-store.js'
 import { Reports } from './report/report-store.js'
-import { Screenings } from './screening-store.js'
+import { Screenings } from './result/screening-store.js'
 
 /** What the room keeps, each kind with its own keeper. */
 export const openScreeningStores = (db: Database, clock: Clock, requests: Requests) => ({

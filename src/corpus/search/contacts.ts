@@ -1,7 +1,7 @@
 import { findInProfile, reachedBy, type ContactType } from '../../engine/contacts/find-contacts.js'
 import type { Database } from '../../db/database.js'
 import type { Creator } from '../../model/creator.js'
-import { DoNotContact } from '../do-not-contact.js'
+import { DoNotContact } from '../records/do-not-contact.js'
 
 /** Every contact has a sign, a digit or a colon: most bios can be passed over at once. */
 const contactHints = /[@\d:：＠]|\.\p{L}|\bdot\b|\bat\b/u

@@ -17,7 +17,7 @@ import {
   otherGrowthMonths,
   toGrowthCode,
 } from './creators-schema.js'
-import { objectionChange } from '../do-not-contact.js'
+import { objectionChange } from '../records/do-not-contact.js'
 import { allKeys } from './all-keys.js'
 import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'

@@ -1,6 +1,6 @@
 import { createPlaces, type Places } from '../../engine/places/index.js'
 import type { StatedPlace } from '../../model/creator.js'
-import { readPlaceFile } from '../place-file.js'
+import { readPlaceFile } from '../dictionaries/place-file.js'
 
 /** Where somebody is, as far as the dictionary of locations knows: the place itself, then what it lies in, up to the country. */
 export interface Whereabouts {

@@ -4,7 +4,7 @@ import { pipeline, type Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Network } from '../../model/network.js'
-import type { Corpus } from '../index.js'
+import type { Records } from '../records/index.js'
 import { schemas, type Format, type TransferKind } from './index.js'
 import type { Fields } from './schema.js'
 import { createCsvWriter } from './write-csv.js'
@@ -13,7 +13,7 @@ import { createParquetWriter } from './write-parquet.js'
 import type { RowWriter, TextSink } from './write-rows.js'
 
 export interface FileExport {
-  corpus: Corpus
+  corpus: Records
   kind: TransferKind
   format: Format
   network: Network | undefined

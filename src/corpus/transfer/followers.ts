@@ -1,5 +1,5 @@
 import { audienceSources } from '../../model/audience.js'
-import type { Membership } from '../audiences.js'
+import type { Membership } from '../records/audiences.js'
 import { boolean, choice, count, id, language, text, time, url } from './kinds.js'
 import {
   defineSchema,

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { Corpus } from '../index.js'
+import type { Records } from '../records/index.js'
 import type { ColumnOptions } from './columns.js'
 import { importRows } from './import-rows.js'
 import { schemas, type Format, type TransferKind } from './index.js'
@@ -19,7 +19,7 @@ export interface FileImport {
   asOf: number | undefined
   now: number
   /** Left out: rows are only checked, nothing is written. */
-  corpus: Corpus | undefined
+  corpus: Records | undefined
   rejectsPath: string | undefined
   /** Bytes of the reject file that earlier files of the same import wrote. */
   rejectBytes: number

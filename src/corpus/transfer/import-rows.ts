@@ -1,7 +1,7 @@
 import type { ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
-import type { Corpus } from '../index.js'
-import { handleKey } from '../creators.js'
+import type { Records } from '../records/index.js'
+import { handleKey } from '../records/creators.js'
 import { Columns, ColumnError, type ColumnOptions } from './columns.js'
 import type { RowSource } from './open-rows.js'
 import type { Progress } from './progress.js'
@@ -23,7 +23,7 @@ export interface RowsImport {
   defaults: Defaults
   from: Progress
   /** Left out: rows are only checked. */
-  corpus: Corpus | undefined
+  corpus: Records | undefined
   rejects: RejectFile | undefined
   onReject: (line: number, reasons: string[]) => void
   /** After each batch that is written. */
@@ -34,7 +34,11 @@ export interface RowsImport {
 const keyOf = ({ network, handle }: ProfileRef): string => `${network} ${handleKey(handle)}`
 
 /** The ids we know for the handles of records that have none. */
-const findIds = async (schema: Schema, corpus: Corpus, records: readonly AnyRecord[]): Promise<Map<string, string>> => {
+const findIds = async (
+  schema: Schema,
+  corpus: Records,
+  records: readonly AnyRecord[],
+): Promise<Map<string, string>> => {
   const wanted = new Map<Network, Set<string>>()
   for (const record of records) {
     const profile = schema.nameless(record)
@@ -50,7 +54,7 @@ const findIds = async (schema: Schema, corpus: Corpus, records: readonly AnyReco
 }
 
 /** Gives records the ids we know for their handles. What earlier rows of the batch say counts as known. */
-const giveIds = async (schema: Schema, corpus: Corpus, records: readonly AnyRecord[]): Promise<void> => {
+const giveIds = async (schema: Schema, corpus: Records, records: readonly AnyRecord[]): Promise<void> => {
   if (records.every((record) => schema.nameless(record) === undefined)) return
   const ids = await findIds(schema, corpus, records)
   for (const record of records) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Facts } from '../facts.js'
+import type { Facts } from '../records/facts.js'
 import type { Position } from './raw-rows.js'
 
 /** How far an import came: everything up to here is written, nothing after it. */

@@ -3,7 +3,7 @@ import type { Network } from '../../model/network.js'
 import { networks } from '../../model/network.js'
 import { normalizeHandle, readUrl } from '../../model/profile-url.js'
 import type { Basis, Provenance } from '../../model/provenance.js'
-import type { Corpus } from '../index.js'
+import type { Records } from '../records/index.js'
 import { boolean, choice, id, time, type Kind } from './kinds.js'
 
 export interface Field<T = unknown> {
@@ -37,8 +37,8 @@ interface Definition<F extends Fields, R> {
   giveId?: (record: R, externalId: string) => void
   /** Whose id the record itself tells. */
   named?: (record: R) => (ProfileRef & { externalId: string }) | undefined
-  save: (corpus: Corpus, records: R[]) => Promise<void>
-  all: (corpus: Corpus, network: Network | undefined) => AsyncGenerator<R>
+  save: (corpus: Records, records: R[]) => Promise<void>
+  all: (corpus: Records, network: Network | undefined) => AsyncGenerator<R>
 }
 
 declare const kept: unique symbol
@@ -52,8 +52,8 @@ export interface Schema {
   nameless: (record: AnyRecord) => ProfileRef | undefined
   giveId: (record: AnyRecord, externalId: string) => void
   named: (record: AnyRecord) => (ProfileRef & { externalId: string }) | undefined
-  save: (corpus: Corpus, records: AnyRecord[]) => Promise<void>
-  all: (corpus: Corpus, network: Network | undefined) => AsyncGenerator<AnyRecord>
+  save: (corpus: Records, records: AnyRecord[]) => Promise<void>
+  all: (corpus: Records, network: Network | undefined) => AsyncGenerator<AnyRecord>
 }
 
 /** The compiler checks each schema against its own record; from outside all of them look the same. */

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { useFetched } from '../../api/pairs.js'
-import type { Answer } from '../../api/client.js'
 import { useAnswer } from '../../api/queries.js'
 import { CopyCurl } from '../../parts/basic.js'
 import type { NetworkId } from '../../parts/name-profile.js'
@@ -13,8 +12,7 @@ import { SponsoredPanel, TagsPanel } from './interests.js'
 import { ContactsPanel, LookAlikesPanel, PricePanel } from './business.js'
 import { EngagementPanel, NumbersPanel } from './numbers.js'
 import { ProfessionalPanel, type Professional } from './professional.js'
-
-export type Report = NonNullable<Answer<'getProfileAnalytics'>['result']>
+import type { Report } from './report-answer.js'
 
 const stateNotes: Record<string, string> = {
   ready_low_confidence: 'This report rests on few contents or people',

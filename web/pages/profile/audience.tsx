@@ -8,7 +8,7 @@ import { Badge, Panel, Person, Tabs, type Tone } from '../../parts/basic.js'
 import { Factors, Figure, Why } from '../../parts/figure.js'
 import { Empty } from '../../parts/states.js'
 import { Link } from '@tanstack/react-router'
-import type { Report } from './analytics.js'
+import type { Report } from './report-answer.js'
 import { PeersChart } from './numbers.js'
 
 interface Shares {

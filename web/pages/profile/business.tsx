@@ -4,7 +4,7 @@ import { humanise, languageName, money, networkName, percent } from '../../forma
 import { Badge, CopyButton, Panel, Person } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Factors } from '../../parts/figure.js'
-import type { Report } from './analytics.js'
+import type { Report } from './report-answer.js'
 
 export const PricePanel = ({ report: { price } }: { report: Report }): ReactElement | null => {
   const [type, setType] = useState<string>()

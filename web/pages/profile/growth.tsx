@@ -6,7 +6,7 @@ import { Badge, Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Figure } from '../../parts/figure.js'
 import { Empty } from '../../parts/states.js'
-import type { Report } from './analytics.js'
+import type { Report } from './report-answer.js'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

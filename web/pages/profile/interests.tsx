@@ -3,7 +3,7 @@ import { BarList } from '../../charts/bars.js'
 import { compact, counted, humanise, percent, whole } from '../../format.js'
 import { Badge, Panel } from '../../parts/basic.js'
 import { Figure, Why } from '../../parts/figure.js'
-import type { Report } from './analytics.js'
+import type { Report } from './report-answer.js'
 
 const lift = (value: number | null): string => (value === null ? '' : `× ${compact(value)}`)
 

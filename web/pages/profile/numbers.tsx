@@ -5,7 +5,7 @@ import { Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Figure } from '../../parts/figure.js'
 import { Note } from '../../parts/states.js'
-import type { Report } from './analytics.js'
+import type { Report } from './report-answer.js'
 
 type Performance = NonNullable<Report['numbers']>['overall']
 type Peers = NonNullable<NonNullable<Report['engagement']>['peers']>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
-import { brandsOf } from '../../../corpus/brand-base.js'
-import type { Dictionaries } from '../../../corpus/dictionaries.js'
+import { brandsOf } from '../../../corpus/bases/brand-base.js'
+import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { affinitiesOf } from '../../../engine/analytics/brand-affinity.js'
 import {
   hiddenLikesShare,

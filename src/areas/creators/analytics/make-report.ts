@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
-import { withholdBios } from '../../../corpus/withhold-bios.js'
+import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { placeName } from '../../../engine/places/index.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import { sourceFailure } from '../../../gather/failure.js'

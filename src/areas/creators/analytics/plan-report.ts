@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Corpus } from '../../../corpus/index.js'
-import type { ReadingOf } from '../../../corpus/readings.js'
+import type { ReadingOf } from '../../../corpus/records/readings.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import type { ProfileRef } from '../../../model/creator.js'
 import type { Sources } from '../../../sources/registry.js'

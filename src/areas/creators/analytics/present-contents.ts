@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
-import { brandsOf } from '../../../corpus/brand-base.js'
+import { brandsOf } from '../../../corpus/bases/brand-base.js'
 import { reactionsOf, type Performance } from '../../../engine/analytics/engagement.js'
 import { isSponsored } from '../../../engine/analytics/sponsorship.js'
 import { roundTo } from '../../../engine/analytics/statistics.js'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
-import type { AudienceLookAlike, Found, LookAlike } from '../../../corpus/look-alikes.js'
+import type { AudienceLookAlike, Found, LookAlike } from '../../../corpus/bases/look-alikes.js'
 import type { Creator } from '../../../model/creator.js'
 import type { AudienceShown } from './contract-audience.js'
 import type { reportBlocks } from './contract-blocks.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
-import { hashesOf } from '../../../corpus/contact-emails.js'
+import { hashesOf } from '../../../corpus/records/contact-emails.js'
 import { NamedProfile } from '../../../model/named-profile.js'
 import { networks } from '../../../model/network.js'
 

@@ -3,7 +3,7 @@ import { invalid, notFound } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { Answer, operation } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
-import type { DoNotContact, Entry, Refused } from '../../../corpus/do-not-contact.js'
+import type { DoNotContact, Entry, Refused } from '../../../corpus/records/do-not-contact.js'
 import { findPhones } from '../../../engine/contacts/phones.js'
 import { NamedProfile, toProfileRef } from '../../../model/named-profile.js'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Corpus } from '../../../corpus/index.js'
-import { hashesOf } from '../../../corpus/contact-emails.js'
+import { hashesOf } from '../../../corpus/records/contact-emails.js'
 import { findInProfile, type FoundContact } from '../../../engine/contacts/find-contacts.js'
 import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'

@@ -1,5 +1,5 @@
 import { byNetwork, toCreatorKey } from '../../../corpus/search/keys.js'
-import type { Creators } from '../../../corpus/creators.js'
+import type { Creators } from '../../../corpus/records/creators.js'
 import type { Items } from '../../../jobs/items.js'
 import type { Requests } from '../../../jobs/requests.js'
 import { invalid } from '../../../kernel/errors.js'

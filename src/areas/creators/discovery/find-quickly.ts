@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Creators } from '../../../corpus/creators.js'
+import type { Creators } from '../../../corpus/records/creators.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Search } from '../../../corpus/search/search.js'
 import type { QuickHit } from '../../../engine/search/index.js'

@@ -1,6 +1,6 @@
-import type { Dictionaries } from '../../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { toCreatorKey } from '../../../corpus/search/keys.js'
-import type { Tags } from '../../../corpus/tags.js'
+import type { Tags } from '../../../corpus/records/tags.js'
 import type { Filter, Sort } from '../../../engine/search/index.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { findInterest } from '../../../model/interest.js'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Dictionaries } from '../../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { StoredValue } from '../../../engine/search/index.js'
 import type { StatedPlace } from '../../../model/creator.js'
 import type { foundFields } from './contract.js'

@@ -1,5 +1,5 @@
 import { association } from '../../../engine/topics/association.js'
-import type { Tags } from '../../../corpus/tags.js'
+import type { Tags } from '../../../corpus/records/tags.js'
 import { toWord } from './list-clauses.js'
 
 /** Tags one topic may stand for: the engine takes 64 words at most, and the weakest say little. */

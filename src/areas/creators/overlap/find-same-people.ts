@@ -1,6 +1,6 @@
-import type { AudienceRef, Audiences } from '../../../corpus/audiences.js'
-import { handleKey } from '../../../corpus/creators.js'
-import type { Links } from '../../../corpus/links.js'
+import type { AudienceRef, Audiences } from '../../../corpus/records/audiences.js'
+import { handleKey } from '../../../corpus/records/creators.js'
+import type { Links } from '../../../corpus/records/links.js'
 import { declaredIn } from '../../../engine/contacts/declared.js'
 import {
   joinPeople,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
-import type { Dictionaries } from '../../../corpus/dictionaries.js'
+import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { Creator, StatedPlace } from '../../../model/creator.js'
 import type { ProfileShown } from './contract.js'
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { screeningCategories } from '../../../engine/risk/categories.js'
 import { pictureClasses } from '../../../engine/pictures/verdict.js'
-import { EvidenceShown } from '../item-contract.js'
-import { RiskShown, timestamp } from '../result-contract.js'
-import { criteriaFields } from '../screen-contract.js'
+import { EvidenceShown } from '../items/item-contract.js'
+import { timestamp } from '../../../kernel/timestamp.js'
+import { RiskShown } from '../result/result-contract.js'
+import { criteriaFields } from '../run/screen-contract.js'
 
 export const MediaBody = z.strictObject({
   media_url: z

@@ -4,7 +4,7 @@ import { pictureClasses } from '../../../engine/pictures/verdict.js'
 import type { Criteria } from '../../../engine/risk/criteria.js'
 import { createDecider } from '../../../engine/risk/decide.js'
 import type { Judge } from '../../../engine/text/verdict.js'
-import { presentEvidence } from '../present-item.js'
+import { presentEvidence } from '../items/present-item.js'
 import type { CategoryShown, MediaResult } from './contract.js'
 
 type Frame = z.output<typeof MediaResult>['frames'][number]

@@ -6,12 +6,12 @@ import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.j
 import type { Requests } from '../../../jobs/requests.js'
 import type { Schedule, Schedules } from '../../../jobs/schedules.js'
 import { networks } from '../../../model/network.js'
-import { idPath } from '../contents.js'
+import { idPath } from '../review/list-contents.js'
 import type { CriteriaSets } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
-import { timestamp } from '../result-contract.js'
-import { checkTerms, kind as screeningKind, namedProfiles } from '../screen.js'
-import { criteriaFields, EmploymentTerms, subjectFields } from '../screen-contract.js'
+import { timestamp } from '../../../kernel/timestamp.js'
+import { checkTerms, kind as screeningKind, namedProfiles } from '../run/screen.js'
+import { criteriaFields, EmploymentTerms, subjectFields } from '../run/screen-contract.js'
 import { readEvery } from './every.js'
 import {
   monitoringStatuses,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { CriteriaShown } from '../criteria/contract.js'
-import { ScreenedContent } from '../item-contract.js'
-import { ScreeningResult, timestamp } from '../result-contract.js'
-import { DecisionShown } from '../unflag.js'
+import { ScreenedContent } from '../items/item-contract.js'
+import { timestamp } from '../../../kernel/timestamp.js'
+import { ScreeningResult } from '../result/result-contract.js'
+import { DecisionShown } from '../review/unflag.js'
 import { reportLanguages } from './words/words.js'
 
 export const ReportBody = z.strictObject({

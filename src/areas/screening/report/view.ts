@@ -1,4 +1,4 @@
-import type { ScreenedContent } from '../item-contract.js'
+import type { ScreenedContent } from '../items/item-contract.js'
 import { categoriesChart, levelColors, timelineChart } from './charts.js'
 import type { ScreeningReport } from './contract.js'
 import { subjectName } from './make-report.js'

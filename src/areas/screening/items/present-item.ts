@@ -1,0 +1,101 @@
+import { toTimestamp } from '../../../kernel/clock.js'
+import type { Purpose } from '../../../engine/risk/criteria.js'
+import type { FieldEvidence } from '../../../engine/risk/decide.js'
+import { toCodePoints } from '../../../engine/risk/folded.js'
+import type { ItemRow, ScreenedItem } from './item.js'
+import { textsOf } from './item.js'
+import type { ScreenedContent } from './item-contract.js'
+import { isSeen, type Look } from './pictures.js'
+import { redactItem } from './redact-item.js'
+
+export const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<string, string>) => {
+  const { field, start, end, text, by, name, match, negated, quoted } = evidence
+  const words = fields.get(field) ?? text
+  return {
+    field,
+    start,
+    end,
+    code_point_start: toCodePoints(words, start),
+    code_point_end: toCodePoints(words, end),
+    text,
+    by,
+    name,
+    match,
+    negated,
+    quoted,
+  }
+}
+
+/** For employment nothing of what was found clear is shown: it concerns nobody. */
+const withhold = ({ candidate, ...item }: ScreenedItem): ScreenedItem => ({
+  ...item,
+  candidate: {
+    ...candidate,
+    title: null,
+    text: '[not shown]',
+    fields: [],
+    thumbnailUrl: null,
+    language: null,
+    looks: [],
+  },
+})
+
+const forPurpose = (item: ScreenedItem, purpose: Purpose): ScreenedItem => {
+  if (purpose !== 'employment') return item
+  if (item.decided.outcome !== 'flagged') return withhold(item)
+  const { candidate, ...rest } = redactItem(item)
+  // A picture shows what words can keep back, and a language tells of an origin.
+  return { ...rest, candidate: { ...candidate, thumbnailUrl: null, language: null, looks: [] } }
+}
+
+const presentLook = (look: Look): ScreenedContent['pictures'][number] => ({
+  index: look.at,
+  cover: look.film,
+  state: isSeen(look) ? 'judged' : 'not_judged',
+  reason: isSeen(look) ? null : look.reason,
+  classes: isSeen(look) ? look.classes : null,
+  sha256: isSeen(look) ? look.sha256 : null,
+})
+
+/** An item as a client sees it. The only way out for its words: what is protected is taken out here. */
+export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose): ScreenedContent => {
+  const { candidate, decided, redacted } = forPurpose(kept, purpose)
+  const fields = new Map(textsOf(candidate, true).map(({ field, text }) => [field, text]))
+  return {
+    id: row.key,
+    kind: row.kind,
+    content_id: row.contentId,
+    state: row.shown,
+    decision: row.decision,
+    network: row.network,
+    content: {
+      id: candidate.contentId,
+      url: candidate.url,
+      author: candidate.author,
+      by_subject: candidate.own,
+      type: candidate.type,
+      title: candidate.title,
+      text: candidate.text,
+      fields: Object.fromEntries(fields),
+      language: candidate.language,
+      published_at: toTimestamp(candidate.publishedAt),
+      thumbnail_url: candidate.thumbnailUrl,
+      media: candidate.media,
+      parent_id: candidate.parentKey,
+    },
+    categories: decided.findings.map(({ category, probability, basis, evidence }) => ({
+      category,
+      score: Math.round(probability * 1000) / 10,
+      basis,
+      evidence: evidence.map((each) => presentEvidence(each, fields)),
+    })),
+    noted: decided.noted,
+    pictures: candidate.looks.map(presentLook),
+    irony: decided.irony,
+    not_judged_reason: decided.reason,
+    redacted: redacted.length > 0,
+    source: candidate.source,
+    synthetic: candidate.synthetic,
+    as_of: toTimestamp(candidate.asOf),
+  }
+}

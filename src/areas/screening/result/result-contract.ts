@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { screeningCategories } from '../../../engine/risk/categories.js'
+import { purposes } from '../../../engine/risk/criteria.js'
+import { riskLevels } from '../../../engine/risk/score.js'
+import { timestamp } from '../../../kernel/timestamp.js'
+import { networks } from '../../../model/network.js'
+import { notJudgedReasons } from '../items/item-contract.js'
+import { fairnessFields } from './fairness-state.js'
+import { lookReasons } from '../items/pictures.js'
+
+const estimate = z.strictObject({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  sample_size: z.int(),
+  basis: z.enum(['measured', 'declared', 'inferred']),
+})
+
+export const RiskShown = z
+  .strictObject({
+    score: z.number().min(0).max(100).nullable().describe('Null where nothing could be judged.'),
+    level: z.enum(riskLevels).nullable(),
+    confidence: z
+      .enum(['sufficient', 'low', 'withheld'])
+      .describe('low: read the level with care, the reasons say why. withheld: there is none.'),
+    confidence_reasons: z.array(z.string()),
+    factors: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('The category.'),
+          value: z.int().describe('How many items were flagged for it.'),
+          contribution: z.number().describe('Contributions sum to the score.'),
+          why: z.string(),
+        }),
+      )
+      .describe('Greatest first.'),
+    engine_version: z.string(),
+  })
+  .meta({ id: 'Risk' })
+
+const profileScreened = z.strictObject({
+  network: z.enum(networks),
+  handle: z.string(),
+  external_id: z.string().nullable(),
+  name: z.string().nullable(),
+  url: z.string().nullable(),
+  verified: z.boolean().nullable(),
+  followers: z.int().nullable(),
+  state: z.enum(['screened', 'partly', 'unavailable']),
+  detail: z.string().nullable(),
+  source: z.string().nullable(),
+  synthetic: z.boolean(),
+  as_of: timestamp.nullable(),
+})
+
+export const ScreeningResult = z
+  .strictObject({
+    subject: z.strictObject({
+      kind: z.enum(['profile', 'content']),
+      profiles: z.array(profileScreened),
+      content: z.strictObject({ network: z.enum(networks), id: z.string(), url: z.string() }).nullable(),
+    }),
+    criteria: z.strictObject({
+      id: z.string(),
+      version: z.int(),
+      name: z.string(),
+      purpose: z.enum(purposes),
+      digest: z.string(),
+    }),
+    risk: RiskShown,
+    before_decisions: z
+      .strictObject({ score: z.number().nullable(), level: z.enum(riskLevels).nullable() })
+      .describe('What the engine alone says, before anybody decided about an item.'),
+    categories: z
+      .array(
+        z.strictObject({
+          category: z.enum(screeningCategories),
+          flagged: z.int(),
+          unflagged: z.int().describe('Taken back by a decision.'),
+          highest_score: z.number().describe('Of the flagged items, 0 to 100.'),
+          newest_at: timestamp.nullable(),
+        }),
+      )
+      .describe('Every enabled category, also those with nothing.'),
+    keywords: z.array(z.strictObject({ term: z.string(), flagged: z.int(), unflagged: z.int() })),
+    coverage: z.strictObject({
+      seen: z.int(),
+      judged: z.int(),
+      flagged: z.int(),
+      unflagged: z.int(),
+      clear: z.int(),
+      not_judged: z.array(z.strictObject({ reason: z.enum(notJudgedReasons), count: z.int() })),
+      from: timestamp.nullable().describe('The oldest item seen.'),
+      to: timestamp.nullable(),
+      window_from: timestamp.nullable().describe('How far back the criteria look.'),
+      truncated: z.boolean().describe('Whether there was more than max_contents.'),
+      by_network: z.array(
+        z.strictObject({ network: z.enum(networks), seen: z.int(), judged: z.int(), flagged: z.int() }),
+      ),
+      by_kind: z.strictObject({ profile: z.int(), content: z.int(), comment: z.int() }),
+      media: z
+        .strictObject({
+          seen: z.int(),
+          judged: z.int().describe('Pictures that were looked at; of films the cover.'),
+          not_judged: z.array(z.strictObject({ reason: z.enum(lookReasons), count: z.int() })),
+          detail: z.string().nullable(),
+        })
+        .describe(
+          'Pictures and films in the contents. They are looked at for sexual content alone; violence in them is not judged.',
+        ),
+    }),
+    flagged_share: estimate.describe('Of what was judged. The upper bound says how much more there may be.'),
+    identity: z
+      .strictObject({
+        confidence: z.enum(['strong', 'weak', 'none', 'not_assessed']),
+        detail: z.string(),
+        evidence: z.array(z.strictObject({ kind: z.string(), profiles: z.array(z.string()), detail: z.string() })),
+      })
+      .describe('Whether the profiles belong to one person. Apart from risk: neither changes the other.'),
+    decisions: z.strictObject({
+      unflagged: z.int(),
+      confirmed: z.int(),
+      revision: z.int().describe('Counts up with every decision.'),
+    }),
+    employment: z
+      .strictObject({
+        consent_reference: z.string(),
+        permissible_purpose: z.string(),
+        redacted: z
+          .int()
+          .describe(
+            'Items out of which something protected was taken. What it was is said nowhere: that would say it.',
+          ),
+        note: z.string(),
+      })
+      .nullable(),
+    ...fairnessFields,
+    monitoring_id: z.string().nullable(),
+    retain_until: timestamp.nullable().describe('When it is deleted by itself.'),
+    digest: z.string().describe('SHA-256 over everything that was judged: a replay must give it again.'),
+    as_of: timestamp,
+  })
+  .meta({ id: 'ScreeningResult' })
+
+export type ScreeningResult = z.output<typeof ScreeningResult>

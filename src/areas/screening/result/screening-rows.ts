@@ -1,0 +1,164 @@
+import type { ScreeningCategory } from '../../../engine/risk/categories.js'
+import { foldAccents, foldWith } from '../../../engine/risk/folded.js'
+import type { Network } from '../../../model/network.js'
+import { hashFields, type Decision, type ItemRow, type Scores, type ScreenedItem, type Shown } from '../items/item.js'
+import { countLooks } from '../items/pictures.js'
+import type { ScreeningState } from './state.js'
+
+/** A screening and what it stands on. */
+export interface Screening {
+  id: string
+  accountId: string
+  criteriaId: string
+  criteriaVersion: number
+  monitoringId: string | null
+  revision: number
+  items: number
+  state: ScreeningState
+  digest: string | null
+  asOf: number
+  retainUntil: number | null
+  createdAt: number
+}
+
+export interface ScreeningTable {
+  id: string
+  account_id: string
+  criteria_id: string
+  criteria_version: number
+  monitoring_id: string | null
+  revision: number
+  items: number
+  state: string
+  digest: string | null
+  as_of: number
+  retain_until: number | null
+  created_at: number
+}
+
+export interface ItemTable {
+  screening_id: string
+  seq: number
+  item_key: string
+  content_id: string
+  kind: ItemRow['kind']
+  network: Network
+  outcome: ItemRow['outcome']
+  shown: Shown
+  decision: Decision | null
+  published_at: number
+  categories: string
+  keywords: string
+  text_hash: string
+  scores: string
+  document: string
+}
+
+export type ScreeningTables = { screenings: ScreeningTable; screening_items: ItemTable }
+
+export const toScreening = (row: ScreeningTable): Screening => ({
+  id: row.id,
+  accountId: row.account_id,
+  criteriaId: row.criteria_id,
+  criteriaVersion: row.criteria_version,
+  monitoringId: row.monitoring_id,
+  revision: row.revision,
+  items: row.items,
+  state: JSON.parse(row.state) as ScreeningState,
+  digest: row.digest,
+  asOf: row.as_of,
+  retainUntil: row.retain_until,
+  createdAt: row.created_at,
+})
+
+export const rowColumns = [
+  'seq',
+  'item_key',
+  'content_id',
+  'kind',
+  'network',
+  'outcome',
+  'shown',
+  'decision',
+  'published_at',
+  'categories',
+  'keywords',
+  'text_hash',
+  'scores',
+] as const
+
+/** What rows from before pictures were looked at lack. */
+const noLooks = { looks: { judged: 0, reasons: {} } }
+
+export const toScreenedItem = (document: string): ScreenedItem => {
+  const item = JSON.parse(document) as ScreenedItem
+  return { ...item, candidate: { ...{ pictures: [], looks: [] }, ...item.candidate } }
+}
+
+export const toItemRow = (row: Pick<ItemTable, (typeof rowColumns)[number]>): ItemRow => ({
+  seq: row.seq,
+  key: row.item_key,
+  contentId: row.content_id,
+  kind: row.kind,
+  network: row.network,
+  outcome: row.outcome,
+  shown: row.shown,
+  decision: row.decision,
+  publishedAt: row.published_at,
+  categories: row.categories,
+  keywords: row.keywords,
+  textHash: row.text_hash,
+  scores: { ...noLooks, ...(JSON.parse(row.scores) as Scores) },
+})
+
+/** Words in a column are found with the sign around them that cannot be in them. */
+const listed = (values: Iterable<string>): string => [...new Set(values)].map((value) => `\n${value}`).join('') + '\n'
+export const foldTerm = (term: string): string => foldWith(term.trim(), foldAccents).text
+
+export interface ItemsFilter {
+  shown?: readonly Shown[] | undefined
+  category?: ScreeningCategory | undefined
+  keyword?: string | undefined
+  network?: Network | undefined
+  since?: number | undefined
+  until?: number | undefined
+  decided?: boolean | undefined
+  after: number
+  limit: number
+}
+
+export const toTableRow = (
+  screeningId: string,
+  seq: number,
+  { candidate, decided, redacted }: ScreenedItem,
+  decision: Decision | null,
+): ItemTable => {
+  const evidence = decided.findings.flatMap((finding) => finding.evidence)
+  const terms = evidence.filter(({ by }) => by === 'keyword').map(({ name }) => name)
+  const scores: Scores = {
+    found: decided.findings.map(({ category, probability }) => [category, probability]),
+    own: candidate.own,
+    reason: decided.reason,
+    media: candidate.media,
+    looks: countLooks(candidate.media, candidate.looks),
+    keywords: [...new Set(terms)],
+    redacted,
+  }
+  return {
+    screening_id: screeningId,
+    seq,
+    item_key: candidate.key,
+    content_id: candidate.contentId,
+    kind: candidate.kind,
+    network: candidate.network,
+    outcome: decided.outcome,
+    shown: decided.outcome === 'flagged' && decision === 'unflagged' ? 'unflagged' : decided.outcome,
+    decision: decided.outcome === 'flagged' ? decision : null,
+    published_at: candidate.publishedAt,
+    categories: listed(decided.findings.map(({ category }) => category)),
+    keywords: listed([...terms, ...decided.noted.map(({ term }) => term)].map(foldTerm)),
+    text_hash: hashFields(candidate.fields),
+    scores: JSON.stringify(scores),
+    document: JSON.stringify({ candidate, decided, redacted }),
+  }
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import type { Clock } from '../../../kernel/clock.js'
+import type { Database, Query } from '../../../db/database.js'
+import type { Decision, ItemRow, ScreenedItem, Shown } from '../items/item.js'
+import {
+  foldTerm,
+  rowColumns,
+  toItemRow,
+  toScreenedItem,
+  toScreening,
+  toTableRow,
+  type ItemsFilter,
+  type Screening,
+  type ScreeningTables,
+} from './screening-rows.js'
+import type { ScreeningState } from './state.js'
+
+const insertRows = 100
+
+/** Screenings and their items. Every reader names the account: ids alone open nothing. */
+export class Screenings {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<ScreeningTables>()
+  }
+
+  async open(within: Query, what: Omit<Screening, 'revision' | 'items' | 'digest' | 'createdAt'>): Promise<void> {
+    await this.#rows(within)
+      .insertInto('screenings')
+      .values({
+        id: what.id,
+        account_id: what.accountId,
+        criteria_id: what.criteriaId,
+        criteria_version: what.criteriaVersion,
+        monitoring_id: what.monitoringId,
+        revision: 0,
+        items: 0,
+        state: JSON.stringify(what.state),
+        as_of: what.asOf,
+        retain_until: what.retainUntil,
+        created_at: this.#clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
+  async find(accountId: string, id: string): Promise<Screening | undefined> {
+    const row = await this.#rows()
+      .selectFrom('screenings')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row && toScreening(row)
+  }
+
+  /** Holds the screening against other deciders until the transaction ends. */
+  async lock(within: Query, accountId: string, id: string): Promise<Screening | undefined> {
+    const row = await this.#rows(within)
+      .updateTable('screenings')
+      .set((eb) => ({ revision: eb.ref('revision') }))
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returningAll()
+      .executeTakeFirst()
+    return row && toScreening(row)
+  }
+
+  async saveState(
+    within: Query,
+    id: string,
+    changes: { state: ScreeningState; digest?: string; items?: number; revision?: number; asOf?: number },
+  ): Promise<void> {
+    const { state, digest, items, revision, asOf } = changes
+    await this.#rows(within)
+      .updateTable('screenings')
+      .set({
+        state: JSON.stringify(state),
+        ...(digest === undefined ? {} : { digest }),
+        ...(items === undefined ? {} : { items }),
+        ...(revision === undefined ? {} : { revision }),
+        ...(asOf === undefined ? {} : { as_of: asOf }),
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Adds items behind the first `count`. An item that is there already, under whatever number, stays as it is. */
+  async addItems(
+    within: Query,
+    id: string,
+    count: number,
+    items: readonly { item: ScreenedItem; decision: Decision | null }[],
+  ): Promise<void> {
+    const rows = items.map(({ item, decision }, i) => toTableRow(id, count + i + 1, item, decision))
+    for (let i = 0; i < rows.length; i += insertRows)
+      await this.#rows(within)
+        .insertInto('screening_items')
+        .values(rows.slice(i, i + insertRows))
+        .onConflict((conflict) => conflict.columns(['screening_id', 'item_key']).doNothing())
+        .execute()
+  }
+
+  /** All rows without their documents, in order: what a score is made of. */
+  async rows(id: string, within?: Query): Promise<ItemRow[]> {
+    const rows = await this.#rows(within)
+      .selectFrom('screening_items')
+      .select(rowColumns)
+      .where('screening_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    return rows.map(toItemRow)
+  }
+
+  async keys(id: string): Promise<Map<string, string>> {
+    const rows = await this.#rows()
+      .selectFrom('screening_items')
+      .select(['item_key', 'text_hash'])
+      .where('screening_id', '=', id)
+      .execute()
+    return new Map(rows.map((row) => [row.item_key, row.text_hash]))
+  }
+
+  async list(id: string, filter: ItemsFilter): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
+    let query = this.#rows().selectFrom('screening_items').selectAll().where('screening_id', '=', id)
+    if (filter.shown !== undefined) query = query.where('shown', 'in', [...filter.shown])
+    if (filter.network !== undefined) query = query.where('network', '=', filter.network)
+    if (filter.since !== undefined) query = query.where('published_at', '>=', filter.since)
+    if (filter.until !== undefined) query = query.where('published_at', '<', filter.until)
+    if (filter.decided === true) query = query.where('decision', 'is not', null)
+    if (filter.category !== undefined) query = query.where(holds('categories', filter.category))
+    if (filter.keyword !== undefined) query = query.where(holds('keywords', foldTerm(filter.keyword)))
+    const rows = await query.where('seq', '>', filter.after).orderBy('seq').limit(filter.limit).execute()
+    return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
+  }
+
+  /** Items that a caller names, by their key or by the network's own id. */
+  async named(within: Query, id: string, names: readonly string[]): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
+    const rows = await this.#rows(within)
+      .selectFrom('screening_items')
+      .selectAll()
+      .where('screening_id', '=', id)
+      .where((eb) => eb.or([eb('item_key', 'in', [...names]), eb('content_id', 'in', [...names])]))
+      .execute()
+    return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
+  }
+
+  /** With their documents, in the transaction of a decision. */
+  async inState(within: Query, id: string, shown: Shown): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
+    const rows = await this.#rows(within)
+      .selectFrom('screening_items')
+      .selectAll()
+      .where('screening_id', '=', id)
+      .where('shown', '=', shown)
+      .orderBy('seq')
+      .execute()
+    return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
+  }
+
+  /** Items of all screenings with a criteria set that somebody decided about, the newest screenings first. */
+  async decided(accountId: string, criteriaId: string): Promise<ItemRow[]> {
+    const rows = await this.#rows()
+      .selectFrom('screening_items')
+      .innerJoin('screenings', 'screenings.id', 'screening_items.screening_id')
+      .select(rowColumns.map((column) => `screening_items.${column}` as const))
+      .where('screenings.account_id', '=', accountId)
+      .where('screenings.criteria_id', '=', criteriaId)
+      .where('screening_items.decision', 'is not', null)
+      .orderBy('screenings.id', 'desc')
+      .limit(20_000)
+      .execute()
+    return rows.map(toItemRow)
+  }
+
+  async decide(
+    within: Query,
+    id: string,
+    seqs: readonly number[],
+    shown: Shown,
+    decision: Decision | null,
+  ): Promise<void> {
+    for (let i = 0; i < seqs.length; i += 500)
+      await this.#rows(within)
+        .updateTable('screening_items')
+        .set({ shown, decision })
+        .where('screening_id', '=', id)
+        .where('seq', 'in', seqs.slice(i, i + 500))
+        .execute()
+  }
+}
+
+const holds = (column: 'categories' | 'keywords', value: string) =>
+  sql<boolean>`${sql.ref(column)} like ${`%\n${value.replace(/[\\%_]/g, '\\$&')}\n%`} escape '\\'`

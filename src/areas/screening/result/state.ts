@@ -1,0 +1,39 @@
+import type { Network } from '../../../model/network.js'
+
+/** One profile of the subject, and how far it was read. */
+export interface SubjectProfile {
+  network: Network
+  handle: string
+  externalId: string | null
+  name: string | null
+  url: string | null
+  verified: boolean | null
+  followers: number | null
+  bio: string | null
+  links: string[]
+  state: 'waiting' | 'screened' | 'partly' | 'unavailable'
+  detail: string | null
+  truncated: boolean
+  source: string | null
+  synthetic: boolean
+  asOf: number | null
+}
+
+export interface IdentityEvidence {
+  kind: string
+  profiles: string[]
+  detail: string
+}
+
+/** What a screening knows of its subject besides the items. Kept, so that a result can be made again from what is kept. */
+export interface ScreeningState {
+  profiles: SubjectProfile[]
+  content: { network: Network; id: string; url: string } | null
+  identity: IdentityEvidence[]
+  judgeVersion: string
+  /** Terms not counted because of earlier decisions, as they were when it was judged. */
+  droppedTerms: string[]
+  employment: { consentReference: string; permissiblePurpose: string } | null
+  dispute: { status: 'open' | 'resolved'; outcome: string | null; openedAt: number; updatedAt: number } | null
+  adverseAction: { preNoticeAt: number | null; finalNoticeAt: number | null; canceledAt: number | null } | null
+}

@@ -1,0 +1,81 @@
+import type { Clock } from '../../../kernel/clock.js'
+import type { Database, Query } from '../../../db/database.js'
+
+type Tables = {
+  screening_memory: {
+    account_id: string
+    place: string
+    scope: 'item' | 'term'
+    memory_key: string
+    decision_id: string
+    created_at: number
+  }
+}
+
+export type MemoryScope = 'item' | 'term'
+
+/** What later runs remember of decisions, by the place they hold for: a criteria set or one monitoring. */
+export class Memories {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<Tables>()
+  }
+
+  async list(accountId: string, places: readonly string[], scope: MemoryScope): Promise<string[]> {
+    const rows = await this.#rows()
+      .selectFrom('screening_memory')
+      .select('memory_key')
+      .where('account_id', '=', accountId)
+      .where('place', 'in', [...places])
+      .where('scope', '=', scope)
+      .execute()
+    return [...new Set(rows.map(({ memory_key }) => memory_key))].sort()
+  }
+
+  async add(
+    within: Query,
+    accountId: string,
+    what: { place: string; scope: MemoryScope; keys: readonly string[]; decisionId: string },
+  ): Promise<void> {
+    for (let i = 0; i < what.keys.length; i += 200)
+      await this.#rows(within)
+        .insertInto('screening_memory')
+        .values(
+          what.keys.slice(i, i + 200).map((key) => ({
+            account_id: accountId,
+            place: what.place,
+            scope: what.scope,
+            memory_key: key,
+            decision_id: what.decisionId,
+            created_at: this.#clock.now(),
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['account_id', 'place', 'scope', 'memory_key']).doNothing())
+        .execute()
+  }
+
+  async remove(
+    within: Query,
+    accountId: string,
+    what: { places: readonly string[]; scope: MemoryScope; keys: readonly string[] },
+  ): Promise<void> {
+    for (let i = 0; i < what.keys.length; i += 200)
+      await this.#rows(within)
+        .deleteFrom('screening_memory')
+        .where('account_id', '=', accountId)
+        .where('place', 'in', [...what.places])
+        .where('scope', '=', what.scope)
+        .where('memory_key', 'in', what.keys.slice(i, i + 200))
+        .execute()
+  }
+}
+
+/** An item is remembered together with its words: edited, it is a new one. */
+export const itemMemoryKey = (key: string, textHash: string): string => `${textHash} ${key}`

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { NamedContent } from '../../../model/named-content.js'
+import { NamedProfile } from '../../../model/named-profile.js'
+
+export const permissiblePurposes = [
+  'employment_hiring',
+  'employment_promotion',
+  'employment_retention',
+  'contractor_engagement',
+  'volunteer_engagement',
+] as const
+
+export const EmploymentTerms = z
+  .strictObject({
+    consent_reference: z
+      .string()
+      .trim()
+      .min(3)
+      .max(200)
+      .describe('Where the person’s written consent is kept: a file or case number of yours.'),
+    permissible_purpose: z.enum(permissiblePurposes),
+  })
+  .describe('Required with criteria whose purpose is employment, refused with others.')
+
+export const criteriaFields = {
+  criteria_id: z.string().max(60).optional().describe('Which criteria; crt_default where none is named.'),
+  criteria_version: z.int().min(1).max(1_000_000).optional().describe('The newest where none is named.'),
+}
+
+export const subjectFields = {
+  profile: NamedProfile.optional().describe('Whom to screen. Or name several profiles, or one content.'),
+  profiles: z.array(NamedProfile).min(1).max(12).optional().describe('Profiles of one person, on several networks.'),
+  content: NamedContent.optional().describe('A single content item.'),
+}
+
+export const ScreeningBody = z.strictObject({
+  ...subjectFields,
+  ...criteriaFields,
+  employment: EmploymentTerms.optional(),
+  retention_days: z
+    .int()
+    .min(1)
+    .max(2557)
+    .optional()
+    .describe('Delete everything about this screening after so many days. For employment 180 unless said.'),
+})
+
+export type ScreeningInput = z.output<typeof ScreeningBody>
+
+/** As it is kept: monitoring submits its first screening itself, and says so. */
+export type KeptInput = ScreeningInput & { monitoring_id?: string }

@@ -1,0 +1,71 @@
+import { invalid } from '../../../kernel/errors.js'
+import { pair } from '../../../jobs/pair.js'
+import type { Job } from '../../../jobs/runner.js'
+import { toContentRef } from '../../../model/named-content.js'
+import { toProfileRef } from '../../../model/named-profile.js'
+import type { CriteriaSet } from '../criteria/criteria-store.js'
+import { resolveCriteria } from '../criteria/operations.js'
+import { exampleResult } from '../result/examples.js'
+import { ScreeningResult } from '../result/result-contract.js'
+import { ScreeningRun, startScreening, type Checkpoint, type ScreenNeeds } from './run-screening.js'
+import { ScreeningBody, type ScreeningInput } from './screen-contract.js'
+
+export const kind = 'screening'
+
+/** The profiles a body names; refused when it names none, too much, or one twice. */
+export const namedProfiles = ({
+  profile,
+  profiles,
+  content,
+}: Pick<ScreeningInput, 'profile' | 'profiles' | 'content'>) => {
+  if ([profile, profiles, content].filter((each) => each !== undefined).length !== 1)
+    throw invalid('', 'Name exactly one of profile, profiles and content.')
+  if (profile !== undefined) return [toProfileRef(profile, '/profile')]
+  const refs = (profiles ?? []).map((each, i) => toProfileRef(each, `/profiles/${i}`))
+  const seen = new Set<string>()
+  refs.forEach(({ network, handle }, i) => {
+    const key = `${network} ${handle.toLowerCase()}`
+    if (seen.has(key)) throw invalid(`/profiles/${i}`, 'This profile is named twice.')
+    seen.add(key)
+  })
+  return refs
+}
+
+/** The rules that depend on the criteria: employment needs its terms, everything else must not carry them. */
+export const checkTerms = (set: CriteriaSet, employment: ScreeningInput['employment']): void => {
+  const wanted = set.criteria.purpose === 'employment'
+  if (wanted && employment === undefined)
+    throw invalid('/employment', 'These criteria are for employment: say consent_reference and permissible_purpose.')
+  if (!wanted && employment !== undefined)
+    throw invalid('/employment', 'These criteria are not for employment. Use a set whose purpose is employment.')
+}
+
+export const screen = pair({
+  kind,
+  prefix: 'scr',
+  path: '/screening',
+  names: { submit: 'submitScreening', fetch: 'getScreening' },
+  area: 'Screening',
+  summary: { submit: 'Screen a profile or a content item (submit)', fetch: 'The risk score of a screening' },
+  description:
+    'Judges what a person published, item by item, by a criteria set, and says three things of each: flagged, clear or not judged. The score comes with factors that sum to it, the level with how sure it is. GET /screening/{id}/contents shows the items with the words that speak for each finding; a decision there changes the score here. Several profiles of one person are screened together; one that cannot be read makes the result partial.',
+  scope: 'screening',
+  input: ScreeningBody,
+  result: ScreeningResult,
+  example: { input: { profile: { network: 'instagram', handle: 'hughes.well' } }, result: exampleResult },
+  check: async (input, { criteriaSets }: ScreenNeeds, { caller }) => {
+    namedProfiles(input)
+    if (input.content !== undefined) toContentRef(input.content, '/content')
+    const set = await resolveCriteria(caller.accountId, input, criteriaSets)
+    checkTerms(set, input.employment)
+    return { ...input, criteria_id: set.id, criteria_version: set.version }
+  },
+  run: async (input, needs: ScreenNeeds, job: Job<Checkpoint>) => {
+    const set = await resolveCriteria(job.accountId, input, needs.criteriaSets)
+    const at = job.checkpoint ?? (await startScreening(input, namedProfiles(input), set, needs, job))
+    const run = new ScreeningRun(at, input, set, needs, job)
+    if (input.content === undefined) await run.profiles()
+    else await run.content()
+    return run.finish(run.state.profiles.every(({ state }) => state === 'screened'))
+  },
+})

@@ -1,0 +1,76 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { Clock } from '../../kernel/clock.js'
+import type { BrandBase } from '../../engine/analytics/brand-affinity.js'
+import { createBrandFinder, type BrandFinder } from '../../engine/brands/find-brands.js'
+import type { Content } from '../../model/content.js'
+import type { Brands } from '../records/brands.js'
+import type { Contents } from '../records/contents.js'
+import type { Facts } from '../records/facts.js'
+
+const factName = 'brand_base'
+/** Contents that are counted: enough for rates of one in a thousand, few enough to count in a second or two. */
+const contentsMax = 20_000
+const keptMs = 24 * 3_600_000
+/** How long a count over few contents is kept: there may be more soon. */
+const keptFewMs = 600_000
+const atOnce = 200
+
+/** Brands that a content names: by its label, in its text, by tag or by mention. */
+export const brandsOf = (
+  { title, text, hashtags, mentions, declaredSponsorship }: Content,
+  finder: BrandFinder,
+): string[] => [
+  ...new Set([
+    ...(declaredSponsorship?.brands ?? []).flatMap((name) => finder.ofName(name) ?? []),
+    ...finder.inText(`${title ?? ''}\n${text}`),
+    ...[...hashtags, ...mentions].flatMap((name) => finder.ofName(name) ?? []),
+  ]),
+]
+
+/** How often brands are named in the contents we know: counted now and then, remembered between. */
+export class BrandBases {
+  readonly #parts: { brands: Brands; contents: Contents; facts: Facts; clock: Clock }
+  #finder: { value: Promise<BrandFinder>; until: number } | undefined
+  #counting: Promise<BrandBase & { asOf: number }> | undefined
+  #few: (BrandBase & { asOf: number }) | undefined
+
+  constructor(parts: { brands: Brands; contents: Contents; facts: Facts; clock: Clock }) {
+    this.#parts = parts
+  }
+
+  finder(): Promise<BrandFinder> {
+    const now = this.#parts.clock.now()
+    if (this.#finder === undefined || this.#finder.until <= now) {
+      const value = this.#parts.brands.list().then(createBrandFinder)
+      this.#finder = { value, until: now + 10_000 }
+      value.catch(() => (this.#finder = undefined))
+    }
+    return this.#finder.value
+  }
+
+  async get(): Promise<BrandBase & { asOf: number }> {
+    const known = await this.#parts.facts.find<BrandBase>(factName)
+    if (known !== undefined && this.#parts.clock.now() - known.asOf < keptMs)
+      return { ...known.value, asOf: known.asOf }
+    if (this.#few !== undefined && this.#parts.clock.now() - this.#few.asOf < keptFewMs) return this.#few
+    return (this.#counting ??= this.#count().finally(() => (this.#counting = undefined)))
+  }
+
+  /** Counts in slices, so that others are served meanwhile. */
+  async #count(): Promise<BrandBase & { asOf: number }> {
+    const finder = await this.finder()
+    const asOf = this.#parts.clock.now()
+    const counts: Record<string, number> = {}
+    let sample = 0
+    for await (const content of this.#parts.contents.all()) {
+      for (const id of brandsOf(content, finder)) counts[id] = (counts[id] ?? 0) + 1
+      sample++
+      if (sample % atOnce === 0) await giveWay()
+      if (sample >= contentsMax) break
+    }
+    const base: BrandBase = { of: 'contents of the corpus', sample, counts }
+    if (sample >= contentsMax / 4) await this.#parts.facts.save(factName, base, asOf)
+    else this.#few = { ...base, asOf }
+    return { ...base, asOf }
+  }
+}

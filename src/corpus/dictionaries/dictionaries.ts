@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Clock } from '../../kernel/clock.js'
+import { createFirstNames, type FirstNames } from '../../engine/audience/first-names.js'
+import { createDictionary, type Dictionary, type DictionaryIndex } from '../../engine/dictionary/index.js'
+import { createPlaces, type Places } from '../../engine/places/index.js'
+import { Pool } from '../../compute/pool.js'
+import { readPlaceFile } from './place-file.js'
+import type { Brand } from '../../model/brand.js'
+import { interests, type Interest } from '../../model/interest.js'
+import { languages, type Language } from '../../model/language.js'
+import type { Brands } from '../records/brands.js'
+import type { Tag, Tags } from '../records/tags.js'
+
+/** A dictionary and the things its ids stand for. */
+export interface Lexicon<T> {
+  index: Dictionary
+  byId: ReadonlyMap<string, T>
+}
+
+/** How long a list that is read from the database is kept: a new brand is found within this time. */
+const keptMs = 10_000
+
+const toLexicon = <T>(
+  things: readonly T[],
+  read: (thing: T) => { id: string; name: string; aliases: readonly string[]; weight: number },
+): Lexicon<T> => {
+  const entries = things.map((thing) => ({ ...read(thing), aliases: [...read(thing).aliases] }))
+  return { index: createDictionary(entries), byId: new Map(things.map((thing) => [read(thing).id, thing])) }
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** Keeps what was read for a while. Several who ask at the same time share one reading. */
+const keep = <T>(clock: Clock, read: () => Promise<T>): (() => Promise<T>) => {
+  let kept: { value: Promise<T>; until: number } | undefined
+  return () => {
+    if (kept === undefined || kept.until <= clock.now()) {
+      const value = read()
+      kept = { value, until: clock.now() + keptMs }
+      value.catch(() => (kept = undefined))
+    }
+    return kept.value
+  }
+}
+
+/** The dictionaries: what can be named in a filter, found by the first letters of a name. */
+export const createDictionaries = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => {
+  const places = once<Places>(() => createPlaces(readPlaceFile()))
+  /** Builds the index of places in a thread; whoever looks many up waits for it rather than hold up everybody. */
+  const readAhead = once(() => indexInThread().then((index) => places().adopt(index)))
+  return { ...openLists({ brands, tags }, clock), places, readAhead }
+}
+
+const indexInThread = async (): Promise<DictionaryIndex> => {
+  const pool = new Pool({ name: 'places-thread', callerUrl: import.meta.url, size: 1 })
+  try {
+    return await pool.run<DictionaryIndex>(null)
+  } finally {
+    await pool.close()
+  }
+}
+
+const openLists = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => ({
+  firstNames: once<FirstNames>(() =>
+    createFirstNames(readFileSync(new URL('../../../assets/first-names.br', import.meta.url))),
+  ),
+  languages: once<Lexicon<Language>>(() =>
+    toLexicon(languages, ({ code, name, nativeName }) => ({ id: code, name, aliases: [nativeName, code], weight: 0 })),
+  ),
+  interests: once<Lexicon<Interest>>(() =>
+    toLexicon(interests, ({ id, name, parentId }) => ({ id, name, aliases: [], weight: parentId === null ? 1 : 0 })),
+  ),
+  brands: keep<Lexicon<Brand>>(clock, async () =>
+    toLexicon(await brands.list(), ({ id, name, aliases }) => ({ id, name, aliases, weight: 0 })),
+  ),
+  topics: keep<Lexicon<Tag>>(clock, async () =>
+    toLexicon(await tags.list(), ({ tag, contents }) => ({ id: tag, name: tag, aliases: [], weight: contents })),
+  ),
+})
+
+export type Dictionaries = ReturnType<typeof createDictionaries>

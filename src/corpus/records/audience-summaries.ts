@@ -1,0 +1,133 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
+import type { Database } from '../../db/database.js'
+import type { AudienceSource } from '../../model/audience.js'
+import type { AudienceSummary } from '../../model/audience-summary.js'
+import type { Creator } from '../../model/creator.js'
+import type { Network } from '../../model/network.js'
+import { eachDocument, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
+
+type Tables = {
+  audience_summaries: {
+    network: string
+    external_id: string
+    kind: string
+    source: string
+    as_of: number
+    document: string
+  }
+  creators: { network: string; external_id: string; document: string }
+}
+
+const creatorsAtOnce = 200
+
+const toSummary = ({ document }: { document: string }): AudienceSummary => JSON.parse(document) as AudienceSummary
+
+/** What was concluded about audiences. */
+export class AudienceSummaries {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  async save(summaries: readonly AudienceSummary[]): Promise<void> {
+    await upsertRows(
+      this.#db,
+      recordTables.audienceSummaries,
+      summaries.map((each) => [each.network, each.externalId, each.kind, each.source, each.asOf, JSON.stringify(each)]),
+    )
+  }
+
+  async find(network: Network, externalId: string, kind: AudienceSource): Promise<AudienceSummary | undefined> {
+    const row = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', '=', externalId)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    return row && toSummary(row)
+  }
+
+  /** All audiences of one creator. */
+  async list(network: Network, externalId: string): Promise<AudienceSummary[]> {
+    const rows = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', '=', externalId)
+      .orderBy('kind')
+      .execute()
+    return rows.map(toSummary)
+  }
+
+  /** Those of many creators of one network at once. */
+  async listOf(network: Network, externalIds: readonly string[]): Promise<AudienceSummary[]> {
+    if (externalIds.length === 0) return []
+    const rows = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', 'in', this.#db.listed(externalIds))
+      .orderBy('external_id')
+      .orderBy('kind')
+      .execute()
+    return rows.map(toSummary)
+  }
+
+  /** Those of many creators of any networks, in no order. */
+  async listOfEach(refs: readonly RecordRef[]): Promise<AudienceSummary[]> {
+    return (await readDocuments(this.#db, 'audience_summaries', refs)).map((document) => toSummary({ document }))
+  }
+
+  /** Creators of a network of whom nothing was concluded by this version, a page at a time, in the order of their ids. */
+  async *creatorsWithout(network: Network, engineVersion: string): AsyncGenerator<Creator[]> {
+    const version = `%"engineVersion":${JSON.stringify(engineVersion)}%`
+    let after = ''
+    for (;;) {
+      const rows = await this.#rows()
+        .selectFrom('creators as c')
+        .select(['c.external_id', 'c.document'])
+        .where('c.network', '=', network)
+        .where('c.external_id', '>', after)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('audience_summaries as s')
+                .select('s.kind')
+                .whereRef('s.network', '=', 'c.network')
+                .whereRef('s.external_id', '=', 'c.external_id')
+                .where('s.document', 'like', version),
+            ),
+          ),
+        )
+        .orderBy('c.external_id')
+        .limit(creatorsAtOnce)
+        .execute()
+      if (rows.length > 0) yield rows.map(({ document }) => JSON.parse(document) as Creator)
+      const last = rows.at(-1)
+      if (last === undefined || rows.length < creatorsAtOnce) return
+      after = last.external_id
+      await giveWay()
+    }
+  }
+
+  async count(): Promise<number> {
+    const row = await this.#rows()
+      .selectFrom('audience_summaries')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst()
+    return row?.count ?? 0
+  }
+
+  /** All of them, in the order of their keys, with flat memory. */
+  async *all(network?: Network): AsyncGenerator<AudienceSummary> {
+    for await (const document of eachDocument(this.#db, recordTables.audienceSummaries, network))
+      yield JSON.parse(document) as AudienceSummary
+  }
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../db/database.js'
+import type { Comment } from '../../model/comment.js'
+import type { ContentRef } from '../../model/content.js'
+import type { Network } from '../../model/network.js'
+import { eachDocument, recordTables, upsertRows } from './records.js'
+
+type Tables = {
+  comments: { network: string; content_id: string; comment_id: string; published_at: number; document: string }
+}
+
+const toRow = (comment: Comment): readonly unknown[] => [
+  comment.network,
+  comment.contentId,
+  comment.commentId,
+  comment.publishedAt,
+  comment.provenance.source,
+  comment.provenance.asOf,
+  JSON.stringify({ ...comment, raw: undefined }),
+]
+
+/** The comments we know. */
+export class Comments {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async save(comments: readonly Comment[]): Promise<void> {
+    await upsertRows(this.#db, recordTables.comments, comments.map(toRow))
+  }
+
+  /** Of one content item, newest first, after the last comment of the page before. */
+  async list(
+    { network, contentId }: ContentRef,
+    page: { after?: { publishedAt: number; commentId: string } | undefined; limit: number },
+  ): Promise<Comment[]> {
+    let query = this.#db.query
+      .withTables<Tables>()
+      .selectFrom('comments')
+      .select('document')
+      .where('network', '=', network)
+      .where('content_id', '=', contentId)
+    if (page.after !== undefined) {
+      const { publishedAt, commentId } = page.after
+      query = query.where((eb) =>
+        eb.or([
+          eb('published_at', '<', publishedAt),
+          eb.and([eb('published_at', '=', publishedAt), eb('comment_id', '<', commentId)]),
+        ]),
+      )
+    }
+    const rows = await query.orderBy('published_at', 'desc').orderBy('comment_id', 'desc').limit(page.limit).execute()
+    return rows.map(({ document }) => JSON.parse(document) as Comment)
+  }
+
+  /** All of them, in the order of their keys, with flat memory. */
+  async *all(network?: Network): AsyncGenerator<Comment> {
+    for await (const document of eachDocument(this.#db, recordTables.comments, network))
+      yield JSON.parse(document) as Comment
+  }
+}

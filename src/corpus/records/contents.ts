@@ -1,0 +1,111 @@
+import type { Database } from '../../db/database.js'
+import type { Content, ContentRef, ContentType } from '../../model/content.js'
+import type { Network } from '../../model/network.js'
+import { eachDocument, recordTables, upsertRows } from './records.js'
+
+type Tables = {
+  contents: {
+    network: string
+    content_id: string
+    author_id: string
+    published_at: number
+    type: string
+    source: string
+    as_of: number
+    document: string
+  }
+}
+
+export interface ContentsFilter {
+  types?: readonly ContentType[] | undefined
+  /** Published at or after. */
+  since?: number | undefined
+  /** Published before. */
+  until?: number | undefined
+  /** The last item of the page before. */
+  after?: { publishedAt: number; contentId: string } | undefined
+  limit: number
+}
+
+/** Ids in one statement. */
+const removeMax = 500
+
+const toRow = (content: Content): readonly unknown[] => [
+  content.network,
+  content.contentId,
+  content.authorExternalId,
+  content.publishedAt,
+  content.type,
+  content.provenance.source,
+  content.provenance.asOf,
+  JSON.stringify({ ...content, raw: undefined }),
+]
+
+const toContent = ({ document }: { document: string }): Content => JSON.parse(document) as Content
+
+/** The contents we know. */
+export class Contents {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  async save(contents: readonly Content[]): Promise<void> {
+    await upsertRows(this.#db, recordTables.contents, contents.map(toRow))
+  }
+
+  /** Forgets what its author took back. */
+  async remove(network: Network, contentIds: readonly string[]): Promise<void> {
+    for (let i = 0; i < contentIds.length; i += removeMax) {
+      await this.#rows()
+        .deleteFrom('contents')
+        .where('network', '=', network)
+        .where('content_id', 'in', contentIds.slice(i, i + removeMax))
+        .execute()
+    }
+  }
+
+  async find({ network, contentId }: ContentRef): Promise<Content | undefined> {
+    const row = await this.#rows()
+      .selectFrom('contents')
+      .select('document')
+      .where('network', '=', network)
+      .where('content_id', '=', contentId)
+      .executeTakeFirst()
+    return row && toContent(row)
+  }
+
+  /** Of one author, newest first. */
+  async list(network: Network, authorId: string, filter: ContentsFilter): Promise<Content[]> {
+    let query = this.#rows()
+      .selectFrom('contents')
+      .select('document')
+      .where('network', '=', network)
+      .where('author_id', '=', authorId)
+    if (filter.types !== undefined) query = query.where('type', 'in', [...filter.types])
+    if (filter.since !== undefined) query = query.where('published_at', '>=', filter.since)
+    if (filter.until !== undefined) query = query.where('published_at', '<', filter.until)
+    if (filter.after !== undefined) {
+      const { publishedAt, contentId } = filter.after
+      query = query.where((eb) =>
+        eb.or([
+          eb('published_at', '<', publishedAt),
+          eb.and([eb('published_at', '=', publishedAt), eb('content_id', '<', contentId)]),
+        ]),
+      )
+    }
+    const rows = await query.orderBy('published_at', 'desc').orderBy('content_id', 'desc').limit(filter.limit).execute()
+    return rows.map(toContent)
+  }
+
+  /** All of them, in the order of their keys, with flat memory. */
+  async *all(network?: Network): AsyncGenerator<Content> {
+    for await (const document of eachDocument(this.#db, recordTables.contents, network))
+      yield JSON.parse(document) as Content
+  }
+}

@@ -1,0 +1,118 @@
+import type { Database } from '../../db/database.js'
+import type { Creator, ProfileRef } from '../../model/creator.js'
+import type { Network } from '../../model/network.js'
+import { noteContacts } from './contact-emails.js'
+import { eachDocument, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
+
+type Tables = {
+  creators: {
+    network: string
+    external_id: string
+    handle_key: string
+    source: string
+    as_of: number
+    document: string
+  }
+}
+
+/** Handles are found whatever their case: two people cannot differ by it on any network we know. */
+export const handleKey = (handle: string): string => handle.normalize('NFKC').toLowerCase()
+
+const toRow = (creator: Creator): readonly unknown[] => [
+  creator.network,
+  creator.externalId,
+  handleKey(creator.handle),
+  creator.provenance.source,
+  creator.provenance.asOf,
+  JSON.stringify(creator),
+]
+
+const toCreator = ({ document }: { document: string }): Creator => JSON.parse(document) as Creator
+
+/** The creators we know. */
+export class Creators {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  async save(creators: readonly Creator[]): Promise<void> {
+    await upsertRows(this.#db, recordTables.creators, creators.map(toRow))
+    await noteContacts(this.#db, creators)
+  }
+
+  /** By handle; where a handle was given up and taken by another, the one seen last. */
+  async find({ network, handle }: ProfileRef): Promise<Creator | undefined> {
+    const row = await this.#rows()
+      .selectFrom('creators')
+      .select('document')
+      .where('network', '=', network)
+      .where('handle_key', '=', handleKey(handle))
+      .orderBy('as_of', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row && toCreator(row)
+  }
+
+  async findById(network: Network, externalId: string): Promise<Creator | undefined> {
+    const row = await this.#rows()
+      .selectFrom('creators')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', '=', externalId)
+      .executeTakeFirst()
+    return row && toCreator(row)
+  }
+
+  /** Many of one network by their ids, in no order. */
+  async findAll(network: Network, externalIds: readonly string[]): Promise<Creator[]> {
+    const rows = await this.#rows()
+      .selectFrom('creators')
+      .select('document')
+      .where('network', '=', network)
+      .where('external_id', 'in', this.#db.listed(externalIds))
+      .execute()
+    return rows.map(toCreator)
+  }
+
+  /** Many of any networks by their ids, in no order. */
+  async findEach(refs: readonly RecordRef[]): Promise<Creator[]> {
+    return (await readDocuments(this.#db, 'creators', refs)).map((document) => JSON.parse(document) as Creator)
+  }
+
+  /** The ids of those we know among the handles; where two had the same handle, of the one seen last. */
+  async findIds(network: Network, handles: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.#rows()
+      .selectFrom('creators')
+      .select(['handle_key', 'external_id'])
+      .where('network', '=', network)
+      .where('handle_key', 'in', this.#db.listed(handles.map(handleKey)))
+      .orderBy('as_of')
+      .orderBy('external_id')
+      .execute()
+    return new Map(rows.map((row) => [row.handle_key, row.external_id]))
+  }
+
+  async count(): Promise<number> {
+    const row = await this.#rows()
+      .selectFrom('creators')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst()
+    return row?.count ?? 0
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#rows().selectFrom('creators').select('network').limit(1).executeTakeFirst()) === undefined
+  }
+
+  /** All of them, in the order of their keys, with flat memory. */
+  async *all(network?: Network): AsyncGenerator<Creator> {
+    for await (const document of eachDocument(this.#db, recordTables.creators, network))
+      yield JSON.parse(document) as Creator
+  }
+}

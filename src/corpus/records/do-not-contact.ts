@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Query, Question } from '../../db/database.js'
+import { mailboxOf, normalizeEmail } from '../../engine/contacts/emails.js'
+import { handleKey } from './creators.js'
+import type { ProfileRef } from '../../model/creator.js'
+
+type Tables = {
+  do_not_contact: { id: string; kind: string; hash: string; reason: string | null; created_at: number }
+}
+
+/** In the feed of changes: an objection was taken back, and only its hash says whose it was. */
+export const objectionChange = 'objections'
+
+/** What an entry is about: an address, a number, or a person's profile with every contact it states. */
+export type Refused =
+  | { kind: 'email'; value: string }
+  | { kind: 'email_sha256'; value: string }
+  | { kind: 'phone'; value: string }
+  | { kind: 'profile'; value: ProfileRef }
+
+export interface Entry {
+  id: string
+  kind: 'email' | 'phone' | 'profile'
+  reason: string | null
+  createdAt: number
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+interface Key {
+  kind: Entry['kind']
+  hash: string
+}
+
+/** An objection to one address is to the mailbox behind it, however it is written. */
+const toKey = (refused: Refused): Key => {
+  switch (refused.kind) {
+    case 'email':
+      return { kind: 'email', hash: sha256(mailboxOf(refused.value)) }
+    case 'email_sha256':
+      return { kind: 'email', hash: refused.value.toLowerCase() }
+    case 'phone':
+      return { kind: 'phone', hash: sha256(refused.value) }
+    case 'profile':
+      return { kind: 'profile', hash: sha256(`${refused.value.network} ${handleKey(refused.value.handle)}`) }
+  }
+}
+
+/** What an objection may be kept under: who objects by hash says an address, not a mailbox. */
+const keysOf = (refused: Refused): Key[] =>
+  refused.kind === 'email'
+    ? [toKey(refused), { kind: 'email', hash: sha256(normalizeEmail(refused.value)) }]
+    : [toKey(refused)]
+
+const noted = sql`exists (select 1 from corpus_followers)`
+
+/** Creators whose ways to be reached an entry changes, into the feed of changes: searches by contact must follow. */
+const noteReached = (query: Query, kind: 'email' | 'phone', hash: string): Promise<unknown> =>
+  sql`insert into corpus_changes (what, network, id, sub)
+    select 'creators', network, external_id, '' from ${sql.table(kind === 'email' ? 'contact_emails' : 'contact_phones')}
+    where hash = ${hash} and ${noted}`.execute(query)
+
+const noteProfile = (query: Query, { network, handle }: ProfileRef): Promise<unknown> =>
+  sql`insert into corpus_changes (what, network, id, sub)
+    select 'creators', network, external_id, '' from creators
+    where network = ${network} and handle_key = ${handleKey(handle)} and ${noted}`.execute(query)
+
+const toEntry = (row: Tables['do_not_contact']): Entry => ({
+  id: row.id,
+  kind: row.kind as Entry['kind'],
+  reason: row.reason,
+  createdAt: row.created_at,
+})
+
+const anyEntry: Question = {
+  sqlite: 'select 1 from do_not_contact limit 1',
+  postgres: 'select 1 from do_not_contact limit 1',
+}
+
+/** Who must not be contacted. It holds for the whole installation: an objection is to everybody. */
+export class DoNotContact {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows() {
+    return this.#db.query.withTables<Tables>()
+  }
+
+  /** Adds an entry; the same one again is the same entry. */
+  async add(id: string, refused: Refused, reason: string | null, now: number): Promise<Entry> {
+    const key = toKey(refused)
+    await this.#db.transaction(async (query) => {
+      await query
+        .withTables<Tables>()
+        .insertInto('do_not_contact')
+        .values({ id, ...key, reason, created_at: now })
+        .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
+        .execute()
+      if (refused.kind === 'profile') await noteProfile(query, refused.value)
+      else if (key.kind !== 'profile') await noteReached(query, key.kind, key.hash)
+    })
+    const row = await this.#rows()
+      .selectFrom('do_not_contact')
+      .selectAll()
+      .where('kind', '=', key.kind)
+      .where('hash', '=', key.hash)
+      .executeTakeFirstOrThrow()
+    return toEntry(row)
+  }
+
+  async remove(id: string): Promise<boolean> {
+    return this.#db.transaction(async (query) => {
+      const rows = query.withTables<Tables>()
+      const entry = await rows.selectFrom('do_not_contact').selectAll().where('id', '=', id).executeTakeFirst()
+      if (entry === undefined) return false
+      const { numDeletedRows } = await rows.deleteFrom('do_not_contact').where('id', '=', id).executeTakeFirst()
+      if (entry.kind === 'email' || entry.kind === 'phone') await noteReached(query, entry.kind, entry.hash)
+      else
+        await sql`insert into corpus_changes (what, network, id, sub)
+          select cast(${objectionChange} as text), '', '', '' where ${noted}`.execute(query)
+      return numDeletedRows > 0n
+    })
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#db.ask(anyEntry, [])).length === 0
+  }
+
+  async list(after: string | undefined, limit: number): Promise<Entry[]> {
+    let query = this.#rows().selectFrom('do_not_contact').selectAll()
+    if (after !== undefined) query = query.where('id', '>', after)
+    return (await query.orderBy('id').limit(limit).execute()).map(toEntry)
+  }
+
+  /** Which of these must not be contacted, by their place. */
+  async refused(asked: readonly Refused[]): Promise<boolean[]> {
+    if (asked.length === 0) return []
+    // Most installations have no objection yet, and hashing costs more than asking.
+    if (await this.isEmpty()) return asked.map(() => false)
+    const keys = asked.map(keysOf)
+    const rows = await this.#rows()
+      .selectFrom('do_not_contact')
+      .select(['kind', 'hash'])
+      .where('hash', 'in', this.#db.listed(keys.flat().map(({ hash }) => hash)))
+      .execute()
+    const known = new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
+    return keys.map((any) => any.some(({ kind, hash }) => known.has(`${kind} ${hash}`)))
+  }
+}

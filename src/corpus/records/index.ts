@@ -1,0 +1,34 @@
+import type { Clock } from '../../kernel/clock.js'
+import type { Database } from '../../db/database.js'
+import { AudienceSummaries } from './audience-summaries.js'
+import { Audiences } from './audiences.js'
+import { Brands } from './brands.js'
+import { Comments } from './comments.js'
+import { ContactEmails } from './contact-emails.js'
+import { Contents } from './contents.js'
+import { Creators } from './creators.js'
+import { DoNotContact } from './do-not-contact.js'
+import { Facts } from './facts.js'
+import { History } from './history.js'
+import { Links } from './links.js'
+import { Readings } from './readings.js'
+import { Tags } from './tags.js'
+
+/** Everything we know, each kind in its own store. */
+export const openRecords = (db: Database, clock: Clock) => ({
+  creators: new Creators(db),
+  contents: new Contents(db),
+  comments: new Comments(db),
+  audiences: new Audiences(db),
+  audienceSummaries: new AudienceSummaries(db),
+  history: new History(db),
+  brands: new Brands(db),
+  links: new Links(db),
+  readings: new Readings(db),
+  tags: new Tags(db, clock),
+  facts: new Facts(db),
+  contactEmails: new ContactEmails(db),
+  doNotContact: new DoNotContact(db),
+})
+
+export type Records = ReturnType<typeof openRecords>

@@ -1,0 +1,47 @@
+import type { Database } from '../../db/database.js'
+import type { AudienceSource } from '../../model/audience.js'
+import type { Network } from '../../model/network.js'
+
+export type ReadingOf = 'profile' | 'contents' | 'content' | 'comments' | 'history' | AudienceSource
+
+/** What was read of a subject (a profile's handle, a content's id): when, how many items, and whether that was all. */
+export interface Reading {
+  readAt: number
+  items: number
+  complete: boolean
+}
+
+type Tables = {
+  readings: { network: string; subject: string; what: string; read_at: number; items: number; complete: number }
+}
+
+/** When we last read what: freshness is decided by this. */
+export class Readings {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async save(network: Network, subject: string, what: ReadingOf, reading: Reading): Promise<void> {
+    const values = { read_at: reading.readAt, items: reading.items, complete: Number(reading.complete) }
+    await this.#db.query
+      .withTables<Tables>()
+      .insertInto('readings')
+      .values({ network, subject, what, ...values })
+      .onConflict((conflict) => conflict.columns(['network', 'subject', 'what']).doUpdateSet(values))
+      .execute()
+  }
+
+  async find(network: Network, subject: string, what: ReadingOf): Promise<Reading | undefined> {
+    const row = await this.#db.query
+      .withTables<Tables>()
+      .selectFrom('readings')
+      .selectAll()
+      .where('network', '=', network)
+      .where('subject', '=', subject)
+      .where('what', '=', what)
+      .executeTakeFirst()
+    return row && { readAt: row.read_at, items: row.items, complete: row.complete === 1 }
+  }
+}
