@@ -1,10 +1,11 @@
 // Turns web/ into web/dist/: the console, in hashed files, each also compressed. Does nothing where nothing has changed.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { toInterface } from '../sdk/generate/interface.mjs'
+import { replaceFolder } from './replace-folder.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const web = join(root, 'web')
@@ -77,14 +78,7 @@ export const buildWeb = async () => {
   else process.env.NODE_ENV = before
   compressAll(fresh)
   writeFileSync(join(fresh, '.stamp'), stamp)
-  try {
-    rmSync(target, { recursive: true, force: true })
-    renameSync(fresh, target)
-  } catch (error) {
-    // Somebody else built it at the same moment, from the same files.
-    rmSync(fresh, { recursive: true, force: true })
-    if (!existsSync(stampFile)) throw error
-  }
+  replaceFolder(fresh, target)
   return true
 }
 

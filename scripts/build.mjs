@@ -1,20 +1,20 @@
 // Turns src/ into dist/, file by file. Types are checked by `npm run check`, not here: starting must be quick.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { replaceFolder } from './replace-folder.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const stampFile = join(root, 'dist', '.stamp')
+const project = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-const sources = () =>
+const sources = (root) =>
   readdirSync(join(root, 'src'), { recursive: true })
     .map((name) => join('src', String(name)))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort()
 
 /** Changes whenever a source file was added, removed or written. */
-const stampOf = (files) => {
+const stampOf = (root, files) => {
   const hash = createHash('sha256').update(process.versions.modules)
   for (const file of files) {
     const { size, mtimeMs } = statSync(join(root, file))
@@ -24,9 +24,10 @@ const stampOf = (files) => {
 }
 
 /** Builds what has changed since the last time; does nothing where nothing has. */
-export const build = async () => {
-  const files = sources()
-  const stamp = stampOf(files)
+export const build = async (root = project) => {
+  const files = sources(root)
+  const stamp = stampOf(root, files)
+  const stampFile = join(root, 'dist', '.stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   const { build: esbuild } = await import('esbuild')
   const fresh = join(root, `dist.${process.pid}`)
@@ -42,8 +43,7 @@ export const build = async () => {
     logLevel: 'error',
   })
   writeFileSync(join(fresh, '.stamp'), stamp)
-  rmSync(join(root, 'dist'), { recursive: true, force: true })
-  renameSync(fresh, join(root, 'dist'))
+  replaceFolder(fresh, join(root, 'dist'))
   return true
 }
 

@@ -124,6 +124,24 @@ export const settings = {
       'How many audiences of the demo world are looked at in the background each minute, so that searches can filter by them. 0 looks at none.',
     read: integer(0, 6000),
   }),
+  url: setting<string | undefined>({
+    env: 'ROSTRA_URL',
+    flag: 'url',
+    fallback: undefined,
+    meaning:
+      'Base URL of the server that client commands call, such as `https://rostra.example/v1`. By default, a local server on `ROSTRA_PORT`.',
+    read: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+      .transform((url) => url.replace(/\/+$/, '')),
+  }),
+  token: setting<string | undefined>({
+    env: 'ROSTRA_TOKEN',
+    flag: 'token',
+    fallback: undefined,
+    meaning: 'API token that client commands send. By default, the demo token in the data folder.',
+    read: z.string().min(1),
+    secret: true,
+  }),
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,
@@ -268,7 +286,3 @@ export const readConfig = (
     explained: read.map(({ explained }) => explained),
   }
 }
-
-/** Whether output should be plain: https://no-color.org, and terminals that cannot do better. */
-export const wantsColor = (stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): boolean =>
-  stream.isTTY && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'

@@ -1,5 +1,4 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { ConfigError, wantsColor } from '../config.js'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -12,18 +11,21 @@ export interface Invocation {
   given: ReadonlySet<string>
 }
 
-/** One command of the command line. `run` gives the exit code: 0 done, 1 failed, 2 not understood. */
+/** Does what a command is for. Gives the exit code: 0 done, 1 failed, 2 not understood. */
+export type Run = (invocation: Invocation) => Promise<number>
+
+/** One command of the command line. Its code is loaded when it runs: help must not wait for a web server to load. */
 export interface Command {
   name: string
   summary: string
   usage: string
   examples: string[]
   flags: { name: string; value?: string; meaning: string }[]
-  run: (invocation: Invocation) => Promise<number>
+  load: () => Promise<{ run: Run }>
 }
 
-export const dataFlag = { name: 'data', value: 'DIR', meaning: 'the data folder (default: ./data)' }
-export const jsonFlag = { name: 'json', meaning: 'answer as JSON, for programs' }
+export const dataFlag = { name: 'data', value: 'DIR', meaning: 'data folder (default: ./data)' }
+export const jsonFlag = { name: 'json', meaning: 'print JSON' }
 
 /** What somebody typed cannot be understood. */
 export class UsageError extends Error {}
@@ -31,7 +33,9 @@ export class UsageError extends Error {}
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)
 export const note = (text: string): void => void process.stderr.write(`${text}\n`)
 
-const paint = (code: number) => (text: string) => (wantsColor(process.stdout) ? `\x1b[${code}m${text}\x1b[0m` : text)
+/** A terminal that shows colours, unless NO_COLOR asks it not to. */
+const isColored = (): boolean => process.stdout.isTTY && process.stdout.hasColors()
+const paint = (code: number) => (text: string) => (isColored() ? `\x1b[${code}m${text}\x1b[0m` : text)
 export const bold = paint(1)
 export const dim = paint(2)
 export const green = paint(32)
@@ -77,8 +81,10 @@ export const runCommand = async (command: Command, args: string[]): Promise<numb
       print(helpOf(command))
       return 0
     }
-    return await command.run(invocation)
+    const { run } = await command.load()
+    return await run(invocation)
   } catch (error) {
+    const { ConfigError } = await import('../config.js')
     const usage = error instanceof UsageError || error instanceof ConfigError
     note(`rostra ${command.name}: ${(error as Error).message}`)
     if (error instanceof UsageError) note(`See: rostra ${command.name} --help`)

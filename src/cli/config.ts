@@ -1,5 +1,5 @@
 import { readConfig, settings } from '../config.js'
-import { bold, dataFlag, dim, jsonFlag, print, UsageError, type Command } from './command.js'
+import { bold, dim, print, UsageError, type Run } from './command.js'
 
 /** The table of the docs, from the same definitions that are read. */
 export const settingsTable = (): string =>
@@ -12,32 +12,20 @@ export const settingsTable = (): string =>
     }),
   ].join('\n')
 
-export const config: Command = {
-  name: 'config',
-  summary: 'Explain the settings: value, where it comes from, default, meaning.',
-  usage: 'rostra config explain [--json]',
-  examples: ['rostra config explain', 'ROSTRA_PORT=9000 rostra config explain --json'],
-  flags: [
-    { name: 'port', value: 'N', meaning: 'as for serve' },
-    { name: 'host', value: 'ADDRESS', meaning: 'as for serve' },
-    dataFlag,
-    jsonFlag,
-  ],
-  run: async ({ words, text, given }) => {
-    if (words[0] !== 'explain') throw new UsageError('Say explain.')
-    const { explained } = readConfig(text)
-    if (given.has('json')) {
-      print(
-        JSON.stringify(
-          explained.map(({ name: _, flag, fallback, ...rest }) => ({ ...rest, flag: flag ?? null, default: fallback })),
-        ),
-      )
-      return 0
-    }
-    for (const { env, value, source, fallback, meaning } of explained) {
-      const origin = source === 'default' ? 'default' : `from the ${source}, default ${fallback}`
-      print(`${bold(env)} = ${value} ${dim(`(${origin})`)}\n  ${meaning}\n`)
-    }
+export const run: Run = async ({ words, text, given }) => {
+  if (words[0] !== 'explain') throw new UsageError('Say explain.')
+  const { explained } = readConfig(text)
+  if (given.has('json')) {
+    print(
+      JSON.stringify(
+        explained.map(({ name: _, flag, fallback, ...rest }) => ({ ...rest, flag: flag ?? null, default: fallback })),
+      ),
+    )
     return 0
-  },
+  }
+  for (const { env, value, source, fallback, meaning } of explained) {
+    const origin = source === 'default' ? 'default' : `from the ${source}, default ${fallback}`
+    print(`${bold(env)} = ${value} ${dim(`(${origin})`)}\n  ${meaning}\n`)
+  }
+  return 0
 }

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../config.js'
 import { openDatabase } from '../db/database.js'
 import { migrate } from '../db/migrate.js'
 import { systemClock } from '../kernel/clock.js'
-import { dataFlag, green, jsonFlag, print, red, type Command } from './command.js'
+import { green, print, red, type Run } from './command.js'
 
 interface Finding {
   check: string
@@ -54,30 +54,17 @@ const checks: Record<string, (config: Config) => Promise<string>> = {
   },
 }
 
-export const doctor: Command = {
-  name: 'doctor',
-  summary: 'Check that everything Rostra needs is there, and say what to do where it is not.',
-  usage: 'rostra doctor [--data DIR] [--json]',
-  examples: ['rostra doctor', 'rostra doctor --json'],
-  flags: [
-    { name: 'port', value: 'N', meaning: 'as for serve' },
-    { name: 'host', value: 'ADDRESS', meaning: 'as for serve' },
-    dataFlag,
-    jsonFlag,
-  ],
-  run: async ({ text, given }) => {
-    const { config } = readConfig(text)
-    const findings: Finding[] = []
-    for (const [check, look] of Object.entries(checks))
-      findings.push(
-        await look(config).then(
-          (detail) => ({ check, ok: true, detail }),
-          (error: unknown) => ({ check, ok: false, detail: (error as Error).message }),
-        ),
-      )
-    if (given.has('json')) print(JSON.stringify(findings))
-    else
-      for (const { check, ok, detail } of findings) print(`${ok ? green('ok   ') : red('fails')} ${check}: ${detail}`)
-    return findings.every(({ ok }) => ok) ? 0 : 1
-  },
+export const run: Run = async ({ text, given }) => {
+  const { config } = readConfig(text)
+  const findings: Finding[] = []
+  for (const [check, look] of Object.entries(checks))
+    findings.push(
+      await look(config).then(
+        (detail) => ({ check, ok: true, detail }),
+        (error: unknown) => ({ check, ok: false, detail: (error as Error).message }),
+      ),
+    )
+  if (given.has('json')) print(JSON.stringify(findings))
+  else for (const { check, ok, detail } of findings) print(`${ok ? green('ok   ') : red('fails')} ${check}: ${detail}`)
+  return findings.every(({ ok }) => ok) ? 0 : 1
 }

@@ -1,12 +1,11 @@
 import { readConfig } from '../config.js'
 import { createCorpus } from '../corpus/index.js'
 import { exportFile } from '../corpus/transfer/export-file.js'
-import { formats, transferKinds } from '../corpus/transfer/index.js'
 import { formatOf } from '../corpus/transfer/open-rows.js'
 import { systemClock } from '../kernel/clock.js'
 import { nearest } from '../kernel/nearest.js'
 import { networks, type Network } from '../model/network.js'
-import { dataFlag, jsonFlag, note, print, UsageError, type Command } from './command.js'
+import { note, print, UsageError, type Run } from './command.js'
 import { readFormat, readKind } from './import.js'
 import { ProgressLine } from './progress-line.js'
 import { withDatabase } from './with-database.js'
@@ -20,48 +19,27 @@ const readNetwork = (text: string | undefined): Network | undefined => {
   )
 }
 
-export const exportCommand: Command = {
-  name: 'export',
-  summary: 'Write creators, contents, comments or followers to a file that import can read.',
-  usage: `rostra export ${transferKinds.join('|')} [--out FILE] [flags]`,
-  examples: [
-    'rostra export creators --out creators.parquet',
-    'rostra export contents --network youtube --out contents.jsonl.gz',
-    'rostra export creators --format csv > creators.csv',
-  ],
-  flags: [
-    { name: 'out', value: 'FILE', meaning: 'where to write; - is the standard output (default: -)' },
-    {
-      name: 'format',
-      value: 'FORMAT',
-      meaning: `${formats.join(', ')} (default: by the name of the file, else jsonl)`,
-    },
-    { name: 'network', value: 'NETWORK', meaning: 'only of this network' },
-    dataFlag,
-    jsonFlag,
-  ],
-  run: async ({ words, text, given }) => {
-    const kind = readKind(words[0])
-    const out = text['out'] ?? '-'
-    const format = readFormat(text['format']) ?? formatOf(out) ?? 'jsonl'
-    const network = readNetwork(text['network'])
-    if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs a file: name one with --out.')
-    if (out === '-' && given.has('json')) throw new UsageError('--json needs --out: the rows take the standard output.')
-    const { config } = readConfig(text)
-    const line = new ProgressLine(`export ${kind}`)
-    return withDatabase(config, async (db) => {
-      const rows = await exportFile({
-        corpus: createCorpus(db, systemClock),
-        kind,
-        format,
-        network,
-        to: out === '-' ? process.stdout : out,
-        onRows: (count) => line.show(count, undefined),
-      })
-      line.end()
-      if (given.has('json')) print(JSON.stringify({ file: out, rows }))
-      else note(`${rows} rows${out === '-' ? '' : ` in ${out}`}.`)
-      return 0
+export const run: Run = async ({ words, text, given }) => {
+  const kind = readKind(words[0])
+  const out = text['out'] ?? '-'
+  const format = readFormat(text['format']) ?? formatOf(out) ?? 'jsonl'
+  const network = readNetwork(text['network'])
+  if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs a file: name one with --out.')
+  if (out === '-' && given.has('json')) throw new UsageError('--json needs --out: the rows take the standard output.')
+  const { config } = readConfig(text)
+  const line = new ProgressLine(`export ${kind}`)
+  return withDatabase(config, async (db) => {
+    const rows = await exportFile({
+      corpus: createCorpus(db, systemClock),
+      kind,
+      format,
+      network,
+      to: out === '-' ? process.stdout : out,
+      onRows: (count) => line.show(count, undefined),
     })
-  },
+    line.end()
+    if (given.has('json')) print(JSON.stringify({ file: out, rows }))
+    else note(`${rows} rows${out === '-' ? '' : ` in ${out}`}.`)
+    return 0
+  })
 }

@@ -8,7 +8,7 @@ import type { Criteria } from '../engine/risk/criteria.js'
 import { dialectPairs, identityGroups, identityTemplates, impactOf, type GroupRate } from '../engine/risk/fairness.js'
 import { systemClock } from '../kernel/clock.js'
 import { createIds } from '../kernel/ids.js'
-import { dataFlag, jsonFlag, note, print, table, UsageError, type Command, type Invocation } from './command.js'
+import { note, print, table, UsageError, type Run } from './command.js'
 import { withDatabase } from './with-database.js'
 
 /** Below this a ratio is commonly taken as a sign of unequal impact (the four-fifths rule of thumb). */
@@ -100,7 +100,7 @@ const show = (axes: readonly Axis[]): void => {
   print(table(['axis', 'group', 'texts', 'flagged', 'impact ratio', ''], rows))
 }
 
-const run = async ({ words, text, given }: Invocation): Promise<number> => {
+export const run: Run = async ({ words, text, given }) => {
   const { config } = readConfig(text)
   const [id, account] = [words[0] ?? 'crt_default', text['account'] ?? 'default']
   const criteria = await withDatabase(config, (db) => findCriteria(id, account, db))
@@ -125,17 +125,4 @@ const run = async ({ words, text, given }: Invocation): Promise<number> => {
   } finally {
     await judge.close()
   }
-}
-
-export const fairness: Command = {
-  name: 'fairness',
-  summary: 'try a criteria set on texts that differ only in who is meant',
-  usage: 'rostra fairness [CRITERIA]',
-  examples: [
-    'rostra fairness',
-    'rostra fairness crt_default_employment',
-    'rostra fairness crt_01… --account acme --json',
-  ],
-  flags: [{ name: 'account', value: 'NAME', meaning: 'whose criteria set (default: default)' }, dataFlag, jsonFlag],
-  run,
 }

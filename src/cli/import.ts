@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import { readConfig, type Config } from '../config.js'
 import { ColumnError } from '../corpus/transfer/columns.js'
 import { importFile, type FileImport, type FileImported } from '../corpus/transfer/import-file.js'
-import { formats, transferKinds, type Format, type TransferKind } from '../corpus/transfer/index.js'
+import { formats, transferKinds, type Format, type TransferKind } from '../corpus/transfer/transfer-kinds.js'
 import { formatOf } from '../corpus/transfer/open-rows.js'
 import { FormatError } from '../corpus/transfer/raw-rows.js'
 import { readTime } from '../corpus/transfer/time.js'
 import { createCorpus, type Corpus } from '../corpus/index.js'
 import { systemClock } from '../kernel/clock.js'
 import { nearest } from '../kernel/nearest.js'
-import { dataFlag, jsonFlag, note, print, UsageError, type Command, type Invocation } from './command.js'
+import { note, print, UsageError, type Run, type Invocation } from './command.js'
 import { ProgressLine } from './progress-line.js'
 import { withDatabase } from './with-database.js'
 
@@ -160,48 +160,24 @@ const importAll = async (
   return rejected > 0 ? 3 : 0
 }
 
-export const importCommand: Command = {
-  name: 'import',
-  summary: 'Bring in creators, contents, comments or followers from files.',
-  usage: `rostra import ${transferKinds.join('|')} FILE... [flags]`,
-  examples: [
-    'rostra import creators creators.csv',
-    'rostra import creators crm.csv --map "nick=handle,fans=followers" --source crm --as-of 2026-05-01',
-    'rostra import contents posts-*.jsonl.gz --rejects rejected.jsonl',
-    'zcat dump.jsonl.gz | rostra import comments - --format jsonl --dry-run',
-  ],
-  flags: [
-    { name: 'format', value: 'FORMAT', meaning: `${formats.join(', ')} (default: by the name of the file)` },
-    { name: 'map', value: 'LIST', meaning: 'names of columns: "column=field,..."; "column=" leaves one out' },
-    { name: 'ignore-unknown', meaning: 'leave out columns that are no field' },
-    { name: 'delimiter', value: 'CHAR', meaning: 'what stands between the cells of a CSV file (default: a comma)' },
-    { name: 'source', value: 'NAME', meaning: 'where the records come from (default: import)' },
-    { name: 'as-of', value: 'TIME', meaning: 'when they were true (default: the time of the file)' },
-    { name: 'rejects', value: 'FILE', meaning: 'where rejected rows go (default: FILE.rejects.jsonl)' },
-    { name: 'dry-run', meaning: 'check all rows and write nothing' },
-    { name: 'restart', meaning: 'begin anew, also where an earlier try came half-way' },
-    dataFlag,
-    jsonFlag,
-  ],
-  run: async (invocation) => {
-    const { words, text, given } = invocation
-    const kind = readKind(words[0])
-    const names = words.slice(1)
-    if (names.length === 0) throw new UsageError(`Name a file: rostra import ${kind} FILE`)
-    const format = readFormat(text['format'])
-    const wanted = {
-      kind,
-      files: names.map((file) => ({ file, format: formatFor(file, format) })),
-      columns: { renames: readRenames(text['map']), ignoreUnknown: given.has('ignore-unknown') },
-      asOf: readAsOf(text['as-of'], systemClock.now()),
-      delimiter: readDelimiter(text['delimiter']),
-    }
-    const rejects = text['rejects']
-    if (rejects !== undefined && names.some((file) => resolve(file) === resolve(rejects)))
-      throw new UsageError('--rejects must not be one of the files that are read.')
-    refuseMissing(names)
-    const { config } = readConfig(text)
-    if (given.has('dry-run')) return importAll(undefined, invocation, config, wanted)
-    return withDatabase(config, (db) => importAll(createCorpus(db, systemClock), invocation, config, wanted))
-  },
+export const run: Run = async (invocation) => {
+  const { words, text, given } = invocation
+  const kind = readKind(words[0])
+  const names = words.slice(1)
+  if (names.length === 0) throw new UsageError(`Name a file: rostra import ${kind} FILE`)
+  const format = readFormat(text['format'])
+  const wanted = {
+    kind,
+    files: names.map((file) => ({ file, format: formatFor(file, format) })),
+    columns: { renames: readRenames(text['map']), ignoreUnknown: given.has('ignore-unknown') },
+    asOf: readAsOf(text['as-of'], systemClock.now()),
+    delimiter: readDelimiter(text['delimiter']),
+  }
+  const rejects = text['rejects']
+  if (rejects !== undefined && names.some((file) => resolve(file) === resolve(rejects)))
+    throw new UsageError('--rejects must not be one of the files that are read.')
+  refuseMissing(names)
+  const { config } = readConfig(text)
+  if (given.has('dry-run')) return importAll(undefined, invocation, config, wanted)
+  return withDatabase(config, (db) => importAll(createCorpus(db, systemClock), invocation, config, wanted))
 }

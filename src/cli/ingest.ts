@@ -6,7 +6,7 @@ import { toLanguageCode } from '../model/language.js'
 import { normalizeHandle } from '../model/profile-url.js'
 import { Jetstream } from '../sources/bluesky/jetstream.js'
 import { createBlueskySource, type BlueskySource } from '../sources/bluesky/source.js'
-import { dataFlag, jsonFlag, note, print, UsageError, type Command } from './command.js'
+import { note, print, UsageError, type Run } from './command.js'
 
 const listOf = (text: string | undefined): string[] =>
   (text ?? '')
@@ -38,53 +38,37 @@ const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
   await wait(ms, undefined, { signal }).catch(() => {})
 }
 
-export const ingest: Command = {
-  name: 'ingest',
-  summary: 'Follow a network and keep what is written there. Goes on where it stopped.',
-  usage: 'rostra ingest bluesky [--language LIST] [--creators LIST] [--keywords LIST] [--data DIR] [--json]',
-  examples: [
-    'rostra ingest bluesky --language de,en --keywords coffee,espresso',
-    'rostra ingest bluesky --creators bsky.app,did:plc:z72i7hdynmk6r22z27h6tvur',
-  ],
-  flags: [
-    { name: 'language', value: 'LIST', meaning: 'only posts that state one of these languages' },
-    { name: 'creators', value: 'LIST', meaning: 'only posts of these, by handle or did' },
-    { name: 'keywords', value: 'LIST', meaning: 'only posts with one of these words' },
-    dataFlag,
-    jsonFlag,
-  ],
-  run: async ({ words, text, given }) => {
-    if (words[0] !== 'bluesky' || words.length > 1) throw new UsageError('Name the network to follow: bluesky.')
-    const { config } = readConfig({ data: text['data'] })
-    const log = createLog(config.logLevel)
-    const stopping = new AbortController()
-    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort())
-    const languages = toLanguages(text['language'])
-    const source = createBlueskySource({ serviceUrl: config.blueskyUrl })
-    const dids = await toDids(text['creators'], source)
-    const { closeContext, openContext } = await import('../context.js')
-    const context = await openContext({ config, log })
-    const { corpus, clock } = context
-    const stream = new Jetstream({ url: config.jetstreamUrl, dids: [...dids], log, pause, random: Math.random })
-    const following = new Ingest(
-      {
-        corpus,
-        clock,
-        log,
-        pause,
-        batches: (cursor, signal) => stream.batches(cursor, signal),
-        findHandles: (unknown, signal) => source.handles(unknown, signal),
-      },
-      { languages, dids, keywords: listOf(text['keywords']) },
-    )
-    if (given.has('json')) print(JSON.stringify({ ready: true }))
-    else note(`Following ${config.jetstreamUrl}. Stop with Ctrl-C.`)
-    try {
-      await following.run(stopping.signal)
-    } finally {
-      await closeContext(context)
-    }
-    print(given.has('json') ? JSON.stringify(following.counts) : `Kept ${following.counts.saved} posts.`)
-    return 0
-  },
+export const run: Run = async ({ words, text, given }) => {
+  if (words[0] !== 'bluesky' || words.length > 1) throw new UsageError('Name the network to follow: bluesky.')
+  const { config } = readConfig({ data: text['data'] })
+  const log = createLog(config.logLevel)
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort())
+  const languages = toLanguages(text['language'])
+  const source = createBlueskySource({ serviceUrl: config.blueskyUrl })
+  const dids = await toDids(text['creators'], source)
+  const { closeContext, openContext } = await import('../context.js')
+  const context = await openContext({ config, log })
+  const { corpus, clock } = context
+  const stream = new Jetstream({ url: config.jetstreamUrl, dids: [...dids], log, pause, random: Math.random })
+  const following = new Ingest(
+    {
+      corpus,
+      clock,
+      log,
+      pause,
+      batches: (cursor, signal) => stream.batches(cursor, signal),
+      findHandles: (unknown, signal) => source.handles(unknown, signal),
+    },
+    { languages, dids, keywords: listOf(text['keywords']) },
+  )
+  if (given.has('json')) print(JSON.stringify({ ready: true }))
+  else note(`Following ${config.jetstreamUrl}. Stop with Ctrl-C.`)
+  try {
+    await following.run(stopping.signal)
+  } finally {
+    await closeContext(context)
+  }
+  print(given.has('json') ? JSON.stringify(following.counts) : `Kept ${following.counts.saved} posts.`)
+  return 0
 }

@@ -1,5 +1,5 @@
-import { bold, dim, green, print, red, UsageError, type Command } from './command.js'
-import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
+import { bold, dim, green, print, red, UsageError, type Run } from './command.js'
+import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, sparkline } from './terminal-chart.js'
 import { plain, terminalWidth, wrap } from './terminal-text.js'
 
@@ -33,30 +33,23 @@ const showBrand = (brand: Json): void => {
     )
 }
 
-export const listen: Command = {
-  name: 'listen',
-  summary: 'Listen to what is said about a brand, beside others, on a running server.',
-  usage: 'rostra listen BRAND [OTHER …]',
-  examples: ['rostra listen Lumevia Pellucca Ossamira', 'rostra listen Lumevia --json'],
-  flags: serverFlags,
-  run: async (invocation) => {
-    const [name, ...others] = invocation.words.map((word) => word.trim()).filter((word) => word !== '')
-    if (name === undefined) throw new UsageError('name a brand.')
-    const server = new ServerCall(invocation)
-    const body = {
-      brand: { name },
-      ...(others.length === 0 ? {} : { others: others.map((other) => ({ name: other })) }),
-    }
-    const request = await server.finish('/social-listening', body, 'Listening')
-    const answer = await server.call('GET', `/social-listening/${String(request['id'])}/fetch`)
-    if (invocation.given.has('json')) {
-      print(JSON.stringify(answer))
-      return 0
-    }
-    const insights = answer['insights'] as { from: string; to: string; brands: Json[]; synthetic: boolean }
-    print(dim(`${insights.from.slice(0, 10)} to ${insights.to.slice(0, 10)}`))
-    for (const brand of insights.brands) showBrand(brand)
-    if (insights.synthetic) print(dim('\nInvented: part of the demo world.'))
+export const run: Run = async (invocation) => {
+  const [name, ...others] = invocation.words.map((word) => word.trim()).filter((word) => word !== '')
+  if (name === undefined) throw new UsageError('name a brand.')
+  const server = new ServerCall(invocation)
+  const body = {
+    brand: { name },
+    ...(others.length === 0 ? {} : { others: others.map((other) => ({ name: other })) }),
+  }
+  const request = await server.finish('/social-listening', body, 'Listening')
+  const answer = await server.call('GET', `/social-listening/${String(request['id'])}/fetch`)
+  if (invocation.given.has('json')) {
+    print(JSON.stringify(answer))
     return 0
-  },
+  }
+  const insights = answer['insights'] as { from: string; to: string; brands: Json[]; synthetic: boolean }
+  print(dim(`${insights.from.slice(0, 10)} to ${insights.to.slice(0, 10)}`))
+  for (const brand of insights.brands) showBrand(brand)
+  if (insights.synthetic) print(dim('\nInvented: part of the demo world.'))
+  return 0
 }

@@ -1,5 +1,5 @@
-import { bold, dim, print, UsageError, type Command } from './command.js'
-import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
+import { bold, dim, print, UsageError, type Run } from './command.js'
+import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar, fold, percent, shortCount, sparkline } from './terminal-chart.js'
 import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
 
@@ -88,33 +88,26 @@ const showReport = (report: Report, shown: Json): void => {
   shareLines('Followers by country', countries, countryOf)
 }
 
-export const profile: Command = {
-  name: 'profile',
-  summary: 'Show a profile, its growth, its audience and what is stated to reach it, by a running server.',
-  usage: 'rostra profile NETWORK HANDLE | URL',
-  examples: ['rostra profile instagram lumevia.official', 'rostra profile https://bsky.app/profile/bsky.app'],
-  flags: serverFlags,
-  run: async (invocation) => {
-    const named = namedProfile(invocation.words)
-    const server = new ServerCall(invocation)
-    const answer = await server.finish('/profile-analytics-async', { profile: named }, 'Reading the profile')
-    const report = answer['result'] as Report | null
-    if (invocation.given.has('json')) {
-      print(JSON.stringify(report))
-      return 0
-    }
-    const shown = report?.profile
-    if (report === null || shown === null || shown === undefined) {
-      print(`The profile is ${String(report?.state).replaceAll('_', ' ')}. ${report?.detail ?? ''}`.trim())
-      return 1
-    }
-    const title = bold(plain(String(shown['name'])))
-    print(`${title}  ${dim(plain(String(shown['url'])))}${shown['verified'] === true ? '  verified' : ''}`)
-    const bio = plain(textOf(shown['bio'], ''))
-    if (bio !== '') print(wrap(bio, terminalWidth()))
-    print('')
-    showReport(report, shown)
-    if (shown['synthetic'] === true) print(dim('\nInvented: part of the demo world.'))
+export const run: Run = async (invocation) => {
+  const named = namedProfile(invocation.words)
+  const server = new ServerCall(invocation)
+  const answer = await server.finish('/profile-analytics-async', { profile: named }, 'Reading the profile')
+  const report = answer['result'] as Report | null
+  if (invocation.given.has('json')) {
+    print(JSON.stringify(report))
     return 0
-  },
+  }
+  const shown = report?.profile
+  if (report === null || shown === null || shown === undefined) {
+    print(`The profile is ${String(report?.state).replaceAll('_', ' ')}. ${report?.detail ?? ''}`.trim())
+    return 1
+  }
+  const title = bold(plain(String(shown['name'])))
+  print(`${title}  ${dim(plain(String(shown['url'])))}${shown['verified'] === true ? '  verified' : ''}`)
+  const bio = plain(textOf(shown['bio'], ''))
+  if (bio !== '') print(wrap(bio, terminalWidth()))
+  print('')
+  showReport(report, shown)
+  if (shown['synthetic'] === true) print(dim('\nInvented: part of the demo world.'))
+  return 0
 }

@@ -1,6 +1,6 @@
-import { bold, dim, print, type Command } from './command.js'
+import { bold, dim, print, type Run } from './command.js'
 import { namedProfile } from './profile.js'
-import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
+import { ServerCall, textOf, type Json } from './server-call.js'
 import { bar } from './terminal-chart.js'
 import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
 
@@ -31,33 +31,26 @@ const showRisk = (risk: Json, coverage: Json): void => {
   print(`\n${judged}, ${bold(`${String(coverage['flagged'])} flagged`)}.`)
 }
 
-export const screen: Command = {
-  name: 'screen',
-  summary: 'Screen a profile for risk on a running server.',
-  usage: 'rostra screen NETWORK HANDLE | URL [--criteria ID]',
-  examples: ['rostra screen instagram lumevia.official', 'rostra screen tiktok somebody --criteria crt_default --json'],
-  flags: [{ name: 'criteria', value: 'ID', meaning: 'criteria set (default: crt_default)' }, ...serverFlags],
-  run: async (invocation) => {
-    const { words, text, given } = invocation
-    const server = new ServerCall(invocation)
-    const criteria = text['criteria'] === undefined ? {} : { criteria_id: text['criteria'] }
-    const answer = await server.finish('/screening', { profile: namedProfile(words), ...criteria }, 'Screening')
-    const list = `/screening/${String(answer['id'])}/contents`
-    const contents = (await server.call('GET', `${list}?limit=${shown}`))['data'] as Json[]
-    if (given.has('json')) {
-      print(JSON.stringify({ ...answer, contents }))
-      return 0
-    }
-    const { risk, coverage } = answer['result'] as { risk: Json; coverage: Json }
-    showRisk(risk, coverage)
-    for (const item of contents) {
-      const { content, categories } = item as { content: Json; categories: Json[] }
-      const what = categories.map((each) => `${String(each['category']).replaceAll('_', ' ')} ${String(each['score'])}`)
-      print(`\n${bold(what.join(', '))}  ${dim(textOf(content['published_at']).slice(0, 10))}`)
-      print(wrap(cut(plain(longestOf(content)), textMax), terminalWidth(), '  '))
-    }
-    const more = Number(coverage['flagged']) - contents.length
-    print(dim(`\n${more > 0 ? `${more} more flagged. ` : ''}All of it: GET ${list}`))
+export const run: Run = async (invocation) => {
+  const { words, text, given } = invocation
+  const server = new ServerCall(invocation)
+  const criteria = text['criteria'] === undefined ? {} : { criteria_id: text['criteria'] }
+  const answer = await server.finish('/screening', { profile: namedProfile(words), ...criteria }, 'Screening')
+  const list = `/screening/${String(answer['id'])}/contents`
+  const contents = (await server.call('GET', `${list}?limit=${shown}`))['data'] as Json[]
+  if (given.has('json')) {
+    print(JSON.stringify({ ...answer, contents }))
     return 0
-  },
+  }
+  const { risk, coverage } = answer['result'] as { risk: Json; coverage: Json }
+  showRisk(risk, coverage)
+  for (const item of contents) {
+    const { content, categories } = item as { content: Json; categories: Json[] }
+    const what = categories.map((each) => `${String(each['category']).replaceAll('_', ' ')} ${String(each['score'])}`)
+    print(`\n${bold(what.join(', '))}  ${dim(textOf(content['published_at']).slice(0, 10))}`)
+    print(wrap(cut(plain(longestOf(content)), textMax), terminalWidth(), '  '))
+  }
+  const more = Number(coverage['flagged']) - contents.length
+  print(dim(`\n${more > 0 ? `${more} more flagged. ` : ''}All of it: GET ${list}`))
+  return 0
 }

@@ -1,5 +1,5 @@
-import { bold, print, UsageError, type Command } from './command.js'
-import { ServerCall, serverFlags, textOf, type Json } from './server-call.js'
+import { bold, print, UsageError, type Run } from './command.js'
+import { ServerCall, textOf, type Json } from './server-call.js'
 import { percent, shortCount } from './terminal-chart.js'
 import { fittedTable, plain, terminalWidth } from './terminal-text.js'
 
@@ -35,47 +35,34 @@ const columns = [
   { title: 'Interest', least: 6 },
 ]
 
-export const search: Command = {
-  name: 'search',
-  summary: 'Search creators on a running server.',
-  usage: 'rostra search [WORDS] [--network LIST] [--followers MIN..MAX] [--interest LIST] [--limit N]',
-  examples: ['rostra search sourdough', 'rostra search --network instagram --followers 5000..50000 --interest food'],
-  flags: [
-    { name: 'network', value: 'LIST', meaning: 'networks, separated by commas' },
-    { name: 'followers', value: 'MIN..MAX', meaning: 'how many followers' },
-    { name: 'interest', value: 'LIST', meaning: 'ids of interests, separated by commas' },
-    { name: 'limit', value: 'N', meaning: 'how many, 1 to 100 (default: 20)' },
-    ...serverFlags,
-  ],
-  run: async (invocation) => {
-    const { words, text, given } = invocation
-    const [followers, interests, networks] = [range(text['followers']), list(text['interest']), list(text['network'])]
-    const query = words.join(' ').trim()
-    const body = {
-      ...(query === '' ? {} : { query }),
-      ...(networks === undefined ? {} : { network: networks }),
-      ...(followers === undefined ? {} : { followers }),
-      ...(interests === undefined ? {} : { interests: { any_of: interests } }),
-      limit: limitOf(text['limit']),
-    }
-    const answer = await new ServerCall(invocation).call('POST', '/discovery', body)
-    if (given.has('json')) {
-      print(JSON.stringify(answer))
-      return 0
-    }
-    const { value, relation } = answer['total'] as { value: number; relation: string }
-    const rows = (answer['data'] as Json[]).map((creator) => [
-      String(creator['network']),
-      plain(String(creator['handle'])),
-      plain(String(creator['name'])),
-      shortCount(creator['followers']),
-      percent(creator['engagement_rate']),
-      textOf((creator['location'] as Json | null)?.['country_code']),
-      (creator['interests'] as string[])[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-',
-    ])
-    if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
-    const found = value === 0 ? 'Nobody matches' : `${relation === 'gte' ? 'At least ' : ''}${value} found`
-    print(`${found}, in ${Math.max(1, Math.round(Number(answer['took_ms'])))} ms.`)
+export const run: Run = async (invocation) => {
+  const { words, text, given } = invocation
+  const [followers, interests, networks] = [range(text['followers']), list(text['interest']), list(text['network'])]
+  const query = words.join(' ').trim()
+  const body = {
+    ...(query === '' ? {} : { query }),
+    ...(networks === undefined ? {} : { network: networks }),
+    ...(followers === undefined ? {} : { followers }),
+    ...(interests === undefined ? {} : { interests: { any_of: interests } }),
+    limit: limitOf(text['limit']),
+  }
+  const answer = await new ServerCall(invocation).call('POST', '/discovery', body)
+  if (given.has('json')) {
+    print(JSON.stringify(answer))
     return 0
-  },
+  }
+  const { value, relation } = answer['total'] as { value: number; relation: string }
+  const rows = (answer['data'] as Json[]).map((creator) => [
+    String(creator['network']),
+    plain(String(creator['handle'])),
+    plain(String(creator['name'])),
+    shortCount(creator['followers']),
+    percent(creator['engagement_rate']),
+    textOf((creator['location'] as Json | null)?.['country_code']),
+    (creator['interests'] as string[])[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-',
+  ])
+  if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
+  const found = value === 0 ? 'Nobody matches' : `${relation === 'gte' ? 'At least ' : ''}${value} found`
+  print(`${found}, in ${Math.max(1, Math.round(Number(answer['took_ms'])))} ms.`)
+  return 0
 }

@@ -6,7 +6,7 @@ import { readConfig, type Config } from '../config.js'
 import { scopes } from '../kernel/account.js'
 import { createLog } from '../kernel/log.js'
 import { apiPrefix } from '../kernel/operation.js'
-import { bold, dataFlag, dim, jsonFlag, note, print, type Command } from './command.js'
+import { bold, dim, note, print, type Run } from './command.js'
 import { demoTokenFile } from './demo-token.js'
 
 const portsTried = 50
@@ -93,43 +93,31 @@ const stopSignal = (): Promise<string> =>
     process.once('SIGINT', once)
   })
 
-export const serve: Command = {
-  name: 'serve',
-  summary: 'Serve the interface, and carry out requests in the same process.',
-  usage: 'rostra serve [--port N] [--host ADDRESS] [--data DIR] [--json]',
-  examples: ['rostra serve', 'rostra serve --port 9000 --data /var/lib/rostra', 'rostra serve --json --port 0'],
-  flags: [
-    { name: 'port', value: 'N', meaning: 'port to listen on (default: 8080; a busy one takes the next)' },
-    { name: 'host', value: 'ADDRESS', meaning: 'address to listen on (default: 127.0.0.1)' },
-    dataFlag,
-    { name: 'json', meaning: 'print one JSON line when ready, for programs' },
-  ],
-  run: async ({ text, given }) => {
-    const { config } = readConfig(text)
-    const log = createLog(config.logLevel)
-    const stopped = stopSignal()
-    const { createApp } = await import('../app.js')
-    const app = await createApp({ config, log })
-    try {
-      const local = isLoopback(config.host)
-      const token = local ? await openDemoToken(app, config) : undefined
-      if (!local) await refuseDemoInPublic(app, config)
-      const { port, origin } = await listenNear(app, config)
-      if (given.has(jsonFlag.name))
-        print(
-          JSON.stringify({
-            ready: true,
-            base_url: `${origin}${apiPrefix}`,
-            token: token ?? null,
-            console: consoleLink(app, origin, token),
-          }),
-        )
-      else print(welcome(origin, token, app, config, port))
-      await stopped
-      if (!given.has(jsonFlag.name)) note('Stopping.')
-      return 0
-    } finally {
-      await app.stop()
-    }
-  },
+export const run: Run = async ({ text, given }) => {
+  const { config } = readConfig(text)
+  const log = createLog(config.logLevel)
+  const stopped = stopSignal()
+  const { createApp } = await import('../app.js')
+  const app = await createApp({ config, log })
+  try {
+    const local = isLoopback(config.host)
+    const token = local ? await openDemoToken(app, config) : undefined
+    if (!local) await refuseDemoInPublic(app, config)
+    const { port, origin } = await listenNear(app, config)
+    if (given.has('json'))
+      print(
+        JSON.stringify({
+          ready: true,
+          base_url: `${origin}${apiPrefix}`,
+          token: token ?? null,
+          console: consoleLink(app, origin, token),
+        }),
+      )
+    else print(welcome(origin, token, app, config, port))
+    await stopped
+    if (!given.has('json')) note('Stopping.')
+    return 0
+  } finally {
+    await app.stop()
+  }
 }

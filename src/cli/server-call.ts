@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readConfig } from '../config.js'
 import { apiPrefix } from '../kernel/operation.js'
-import { dataFlag, jsonFlag, UsageError, type Invocation } from './command.js'
+import type { Invocation } from './command.js'
 import { demoTokenFile } from './demo-token.js'
 import { ProgressLine } from './progress-line.js'
-
-/** The flags of commands that ask a running server. */
-export const serverFlags = [
-  { name: 'url', value: 'URL', meaning: 'base URL of the server (default: http://127.0.0.1:8080/v1)' },
-  { name: 'token', value: 'TOKEN', meaning: 'token (default: the demo token of the data folder)' },
-  dataFlag,
-  jsonFlag,
-]
 
 /** JSON of the public interface; these commands read a few fields of it. */
 export type Json = Record<string, unknown>
@@ -32,11 +24,9 @@ export class ServerCall {
   readonly #token: string
 
   constructor({ text }: Invocation) {
-    const { url, token, ...flags } = text
-    if (url !== undefined && !/^https?:\/\//.test(url)) throw new UsageError('--url takes an http or https address.')
-    const { config } = readConfig({ data: flags['data'] })
-    this.#baseUrl = (url ?? `http://127.0.0.1:${config.port}${apiPrefix}`).replace(/\/+$/, '')
-    this.#token = token ?? readDemoToken(demoTokenFile(config))
+    const { config } = readConfig({ data: text['data'], url: text['url'], token: text['token'] })
+    this.#baseUrl = config.url ?? `http://127.0.0.1:${config.port}${apiPrefix}`
+    this.#token = config.token ?? readDemoToken(demoTokenFile(config))
   }
 
   async call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Json> {
@@ -45,7 +35,7 @@ export class ServerCall {
       headers: { authorization: this.#token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new Error(`nothing answers at ${this.#baseUrl}. Is the server running? Start it with: rostra serve`)
+      throw new Error(`No server answers at ${this.#baseUrl}. Is it running? Start it with: rostra serve`)
     })
     const answer = await readJson(response, this.#baseUrl)
     if (response.ok) return answer
@@ -68,7 +58,7 @@ export class ServerCall {
     line.end()
     const { detail } = (answer['error'] ?? {}) as { detail?: string }
     if (answer['status'] === 'failed' || answer['status'] === 'canceled')
-      throw new Error(detail ?? `it was ${answer['status']}.`)
+      throw new Error(detail ?? `The request was ${answer['status']}.`)
     return answer
   }
 }
@@ -78,7 +68,9 @@ const readJson = async (response: Response, baseUrl: string): Promise<Json> => {
   try {
     return (await response.json()) as Json
   } catch {
-    throw new Error(`what answers at ${baseUrl} is not Rostra, or not its base URL, which ends in ${apiPrefix}.`)
+    throw new Error(
+      `The server at ${baseUrl} is not Rostra, or this is not its base URL. The base URL ends in ${apiPrefix}.`,
+    )
   }
 }
 
@@ -86,6 +78,8 @@ const readDemoToken = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    throw new Error('no token: give one with --token, or name the data folder of a local server with --data.')
+    throw new Error(
+      'No token. Set ROSTRA_TOKEN, or use --token, or use --data to name the data folder of a local server.',
+    )
   }
 }

@@ -4,7 +4,7 @@ import { scopes, type Scope } from '../kernel/account.js'
 import { systemClock, toTimestamp } from '../kernel/clock.js'
 import { createIds, type Ids } from '../kernel/ids.js'
 import { nearest } from '../kernel/nearest.js'
-import { dataFlag, jsonFlag, note, print, table, UsageError, type Command, type Invocation } from './command.js'
+import { note, print, table, UsageError, type Run, type Invocation } from './command.js'
 import { withDatabase } from './with-database.js'
 
 interface Keeping {
@@ -104,32 +104,12 @@ const revoke = async ({ tokens }: Keeping, { words, given }: Invocation): Promis
 
 const verbs: Record<string, (keeping: Keeping, invocation: Invocation) => Promise<number>> = { create, list, revoke }
 
-export const token: Command = {
-  name: 'token',
-  summary: 'Create, list and revoke tokens, and the accounts they belong to.',
-  usage: 'rostra token create|list|revoke [ID] [flags]',
-  examples: [
-    'rostra token create --name ci --scopes creators,content',
-    'rostra token create --account acme --expires 2027-06-30 --rate 600',
-    'rostra token list',
-    'rostra token revoke tok_01kb3zq4f0e8v5w2n7m6x9c1da',
-  ],
-  flags: [
-    { name: 'account', value: 'NAME', meaning: 'the account, made if it is not there (default: default)' },
-    { name: 'name', value: 'TEXT', meaning: 'what the token is for' },
-    { name: 'scopes', value: 'LIST', meaning: `some of ${scopes.join(',')} (default: all)` },
-    { name: 'expires', value: 'TIME', meaning: 'when it stops working (default: never)' },
-    { name: 'rate', value: 'N', meaning: 'calls a minute (default: the rate of the service)' },
-    dataFlag,
-    jsonFlag,
-  ],
-  run: async (invocation) => {
-    const verb = verbs[invocation.words[0] ?? '']
-    if (verb === undefined) throw new UsageError('Say create, list or revoke.')
-    const { config } = readConfig(invocation.text)
-    return withDatabase(config, (db) => {
-      const ids = createIds(systemClock)
-      return verb({ tokens: new Tokens(db, systemClock, ids), ids }, invocation)
-    })
-  },
+export const run: Run = async (invocation) => {
+  const verb = verbs[invocation.words[0] ?? '']
+  if (verb === undefined) throw new UsageError('Say create, list or revoke.')
+  const { config } = readConfig(invocation.text)
+  return withDatabase(config, (db) => {
+    const ids = createIds(systemClock)
+    return verb({ tokens: new Tokens(db, systemClock, ids), ids }, invocation)
+  })
 }

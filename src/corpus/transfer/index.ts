@@ -2,13 +2,8 @@ import { comments } from './comments.js'
 import { contents } from './contents.js'
 import { creators } from './creators.js'
 import { followers } from './followers.js'
+import type { TransferKind } from './transfer-kinds.js'
 import type { Schema } from './schema.js'
-
-export const transferKinds = ['creators', 'contents', 'comments', 'followers'] as const
-export type TransferKind = (typeof transferKinds)[number]
-
-export const formats = ['jsonl', 'csv', 'parquet'] as const
-export type Format = (typeof formats)[number]
 
 export const schemas: Record<TransferKind, Schema> = { creators, contents, comments, followers }
 

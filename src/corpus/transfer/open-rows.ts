@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { isParquet, openBytes, openInput, readHead, type ByteSource } from './bytes.js'
-import type { Format } from './index.js'
+import type { Format } from './transfer-kinds.js'
 import { FormatError, type Position, type RawRows } from './raw-rows.js'
 import { readCsv } from './read-csv.js'
 import { readJsonl } from './read-jsonl.js'

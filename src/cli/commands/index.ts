@@ -1,0 +1,33 @@
+import type { Command } from '../command.js'
+import { config } from './config.js'
+import { doctor } from './doctor.js'
+import { exportCommand } from './export.js'
+import { fairness } from './fairness.js'
+import { importCommand } from './import.js'
+import { ingest } from './ingest.js'
+import { listen } from './listen.js'
+import { migrate } from './migrate.js'
+import { profile } from './profile.js'
+import { screen } from './screen.js'
+import { search } from './search.js'
+import { serve } from './serve.js'
+import { token } from './token.js'
+import { worker } from './worker.js'
+
+/** Every command, in the order of the help. What a command does is loaded when it runs. */
+export const commands: readonly Command[] = [
+  serve,
+  worker,
+  ingest,
+  search,
+  profile,
+  screen,
+  listen,
+  token,
+  importCommand,
+  exportCommand,
+  migrate,
+  fairness,
+  doctor,
+  config,
+]

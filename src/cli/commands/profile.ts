@@ -1,0 +1,11 @@
+import type { Command } from '../command.js'
+import { serverFlags } from './server-flags.js'
+
+export const profile: Command = {
+  name: 'profile',
+  summary: 'Show a profile: growth, engagement, audience and contacts.',
+  usage: 'rostra profile NETWORK HANDLE | URL',
+  examples: ['rostra profile instagram lumevia.official', 'rostra profile https://bsky.app/profile/bsky.app'],
+  flags: serverFlags,
+  load: () => import('../profile.js'),
+}
