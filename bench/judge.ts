@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 import { Encoder } from '../src/compute/judge/encoder.js'
 import { judgeOne } from '../src/compute/judge/judge-one.js'
 import { openJudgement, readModels } from '../src/compute/judge/models.js'
-import { efforts, type Effort } from '../src/engine/text/effort.js'
+import { efforts, type Effort } from '../src/engine/judgement/effort.js'
 import { judgeTasks } from '../src/engine/text/verdict.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allocateShared, openSnapshot, search, SegmentBuilder, type Snapshot } from '../src/engine/search/index.js'
-import { textSchema } from '../src/engine/listening/check/text-schema.js'
+import { textSchema } from '../test/listening/text-schema.js'
 import { listen, type Plan } from '../src/engine/listening/index.js'
 import { compileQuery, parseQuery } from '../src/engine/listening/query/index.js'
 import { drawChart } from './discovery/chart.js'

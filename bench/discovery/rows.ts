@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { analyze } from '../../src/engine/search/text/analyze.js'
+import { analyze } from '../../src/engine/search/analysis/analyze.js'
 import type { SearchDocument } from '../../src/engine/search/index.js'
 import { Creators } from '../search/creators.js'
 

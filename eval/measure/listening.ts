@@ -1,5 +1,5 @@
 import { openSnapshot, SegmentBuilder } from '../../src/engine/search/index.js'
-import { textSchema } from '../../src/engine/listening/check/text-schema.js'
+import { textSchema } from '../../test/listening/text-schema.js'
 import { listen, type Plan } from '../../src/engine/listening/index.js'
 import { parseQuery } from '../../src/engine/listening/query/index.js'
 import type { Creator } from '../../src/model/creator.js'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { estimateShare } from '../../engine/audience/interval.js'
+import { estimateShare } from '../../engine/statistics/interval.js'
 import { groupQuestions } from '../../engine/relevance/questions.js'
 import { scoreRelevance } from '../../engine/relevance/score.js'
 import type { Subject } from '../../engine/relevance/subject.js'

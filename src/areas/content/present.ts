@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../kernel/clock.js'
 import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
-import { findDisclosures } from '../../engine/sponsorship/disclosure.js'
+import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Brand } from '../../model/brand.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { estimateShare } from '../../engine/audience/interval.js'
+import { estimateShare } from '../../engine/statistics/interval.js'
 import { scoreIntent } from '../../engine/intent/score.js'
 import { countPositive, judgedSentiments, positiveStages, type IntentTally } from '../../engine/intent/tally.js'
 import { intentStages, type Sentiment } from '../../engine/text/verdict.js'

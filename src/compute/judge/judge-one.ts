@@ -4,7 +4,7 @@ import {
   wantsMore,
   type EncoderAnswer,
   type Judgement,
-} from '../../engine/text/judge-text.js'
+} from '../../engine/judgement/judge-text.js'
 import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import type { Encoder } from './encoder.js'
 

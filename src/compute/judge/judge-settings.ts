@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { efforts, type Effort } from '../../engine/text/effort.js'
+import { efforts, type Effort } from '../../engine/judgement/effort.js'
 import { integer, setting } from '../../kernel/setting.js'
 
 /** How texts are judged. */

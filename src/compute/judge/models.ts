@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Effort } from '../../engine/text/effort.js'
-import type { Judgement } from '../../engine/text/judge-text.js'
+import type { Effort } from '../../engine/judgement/effort.js'
+import type { Judgement } from '../../engine/judgement/judge-text.js'
 import { BagModel } from '../../engine/text/model/bag.js'
 import { Joiner, type Joints } from '../../engine/text/model/joined.js'
 import { LanguageReader } from '../../engine/text/model/language.js'
@@ -83,7 +83,7 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
 }
 
 /** Rooms of the engine whose code decides what a verdict says. */
-const judging = ['text', 'intent']
+const judging = ['language', 'dictionary', 'places', 'text', 'intent', 'judgement']
 
 const listCode = (room: string): string[] => {
   // From the sources, as in tests, the build beside them is what the threads run.

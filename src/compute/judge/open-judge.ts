@@ -1,4 +1,4 @@
-import type { Effort } from '../../engine/text/effort.js'
+import type { Effort } from '../../engine/judgement/effort.js'
 import { HostedJudge } from './hosted-judge.js'
 import { TextJudge } from './text-judge.js'
 

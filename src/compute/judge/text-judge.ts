@@ -1,4 +1,4 @@
-import type { Effort } from '../../engine/text/effort.js'
+import type { Effort } from '../../engine/judgement/effort.js'
 import { judgeTasks, type Judge, type JudgeTask, type TextToJudge, type Verdict } from '../../engine/text/verdict.js'
 import { Pool } from '../pool.js'
 import { engineVersion, readModels, type Models } from './models.js'

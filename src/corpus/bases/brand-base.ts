@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Clock } from '../../kernel/clock.js'
 import type { BrandBase } from '../../engine/analytics/brand-affinity.js'
-import { createBrandFinder, type BrandFinder } from '../../engine/brands/find-brands.js'
+import { createBrandFinder, type BrandFinder } from '../../engine/text/find-brands.js'
 import type { Content } from '../../model/content.js'
 import type { Brands } from '../records/brands.js'
 import type { Contents } from '../records/contents.js'

@@ -1,4 +1,4 @@
-import { findDisclosures } from '../../engine/sponsorship/disclosure.js'
+import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Filter, Schema, SearchDocument, Snapshot } from '../../engine/search/index.js'
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'

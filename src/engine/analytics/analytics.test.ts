@@ -11,7 +11,7 @@ import { compareWithPeers } from './peers.js'
 import { pricesOf } from './price.js'
 import { rhythmOf } from './rhythm.js'
 import { compareSponsored, rankTest } from './sponsorship.js'
-import { estimateMean, estimateMedian, median, quantile } from './statistics.js'
+import { estimateMean, estimateMedian, median, quantile } from '../statistics/estimate.js'
 import { countTags, interestsOf } from './tags.js'
 import { topicsOf } from './topics.js'
 

@@ -1,4 +1,4 @@
-import { robustDeviation } from './statistics.js'
+import { robustDeviation } from '../statistics/estimate.js'
 
 /** Shortest stretch that is called a phase. */
 const lengthMin = 14

@@ -1,6 +1,6 @@
 import type { Content, ContentType } from '../../model/content.js'
 import type { Estimate } from '../../model/estimate.js'
-import { estimateCentre, mean, median, roundTo, type MetricMethod } from './statistics.js'
+import { estimateCentre, mean, median, roundTo, type MetricMethod } from '../statistics/estimate.js'
 
 /** Both centres of one figure: the mean says what was gathered in all, the median what a usual content gathers. */
 export interface Centres {

@@ -1,4 +1,4 @@
-import { roundTo } from './statistics.js'
+import { roundTo } from '../statistics/estimate.js'
 
 /** What a reader of a report should see first. */
 export interface Highlight {

@@ -1,4 +1,4 @@
-import { median, quantile, roundTo } from './statistics.js'
+import { median, quantile, roundTo } from '../statistics/estimate.js'
 
 export interface Bin {
   min: number

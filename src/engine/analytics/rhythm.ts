@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.js'
-import { median, roundTo } from './statistics.js'
+import { median, roundTo } from '../statistics/estimate.js'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs

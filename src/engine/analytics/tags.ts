@@ -1,8 +1,8 @@
 import type { Content } from '../../model/content.js'
-import { findInterests } from '../interests/lexicon.js'
+import { findInterests } from '../dictionary/interests.js'
 import { topInterestOf } from '../../model/interest.js'
 import { reactionsOf } from './engagement.js'
-import { median, roundTo } from './statistics.js'
+import { median, roundTo } from '../statistics/estimate.js'
 
 export interface TagUse {
   name: string

@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.js'
-import { roundTo } from './statistics.js'
+import { roundTo } from '../statistics/estimate.js'
 
 export interface TopicUse {
   name: string

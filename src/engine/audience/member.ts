@@ -1,7 +1,7 @@
 import type { AudienceMember } from '../../model/audience.js'
 import type { AccountAgeBand, AgeBand, MemberType, ReachBand } from '../../model/audience-summary.js'
 import { topInterestOf } from '../../model/interest.js'
-import { findInterests } from '../interests/lexicon.js'
+import { findInterests } from '../dictionary/interests.js'
 import { readAge } from './age.js'
 import type { FirstNames } from './first-names.js'
 import { readGender, type GenderReading } from './gender.js'

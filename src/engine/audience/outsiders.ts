@@ -1,5 +1,5 @@
 import type { Estimate } from '../../model/estimate.js'
-import { estimateShare, round6 } from './interval.js'
+import { estimateShare, round6 } from '../statistics/interval.js'
 import { countBounds } from '../overlap/overlap.js'
 
 /** Those who react, and how many of them are among the followers we know. */

@@ -1,6 +1,6 @@
 import { ageBands, type AudienceSplit } from '../../model/audience-summary.js'
 import type { Basis } from '../../model/provenance.js'
-import { wilson } from './interval.js'
+import { wilson } from '../statistics/interval.js'
 import type { MemberReading } from './member.js'
 import { mixShares, type Evidence } from './mixture.js'
 

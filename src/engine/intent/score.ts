@@ -1,4 +1,4 @@
-import { wilson } from '../audience/interval.js'
+import { wilson } from '../statistics/interval.js'
 import type { IntentStage } from '../text/verdict.js'
 
 export interface ScoreFactor {

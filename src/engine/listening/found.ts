@@ -1,4 +1,4 @@
-import type { Collected, CollectedTokens } from '../search/collect.js'
+import type { Collected, CollectedTokens } from '../search/answer/collect.js'
 
 /** What a first look at the index gives: which texts are mentions, and what is needed to judge and weigh them. */
 export interface Found {

@@ -1,5 +1,5 @@
 import { collect, documentFrequencies, type Collected, type Filter, type Snapshot } from '../search/index.js'
-import { analyzeQuery } from '../search/text/analyze.js'
+import { analyzeQuery } from '../search/analysis/analyze.js'
 import type { Estimate } from '../../model/estimate.js'
 import { listenToBrand, type BrandInsights } from './brand.js'
 import type { Ground } from './ground.js'

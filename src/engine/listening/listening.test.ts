@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openSnapshot, SegmentBuilder, type SearchDocument, type Snapshot } from '../search/index.js'
-import { textSchema } from './check/text-schema.js'
+import { textSchema } from '../../../test/listening/text-schema.js'
 import { listen, type Plan } from './insights.js'
 import { cutIntervals, intervalNames, localTime, stepOf } from './intervals.js'
 import { sentimentCodes, type SentimentCode } from './mentions.js'

@@ -1,4 +1,4 @@
-import type { Collected, CollectedCategory, CollectedTokens } from '../search/collect.js'
+import type { Collected, CollectedCategory, CollectedTokens } from '../search/answer/collect.js'
 import { findDuplicates, type Duplicates, type TokenRows } from './near-duplicates.js'
 
 /** 0 where a mention could not or has not been judged. */

@@ -1,4 +1,4 @@
-import type { CollectedCategory } from '../search/collect.js'
+import type { CollectedCategory } from '../search/answer/collect.js'
 import { categoryNames, type CategoryName, type Mentions } from './mentions.js'
 import type { Labels } from './select.js'
 

@@ -1,4 +1,4 @@
-import type { CollectedCategory } from '../search/collect.js'
+import type { CollectedCategory } from '../search/answer/collect.js'
 import { stepOf } from './intervals.js'
 import type { Mentions } from './mentions.js'
 import { unknown } from './select.js'

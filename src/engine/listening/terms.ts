@@ -1,4 +1,4 @@
-import { isStopWord } from '../relevance/stop-words.js'
+import { isStopWord } from '../language/stop-words.js'
 import type { ReadMentions } from './mentions.js'
 import { countAuthors } from './tally.js'
 import { keyness, normalTail, round6 } from './statistics.js'

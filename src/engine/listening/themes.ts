@@ -1,4 +1,4 @@
-import { groupPhrases } from '../relevance/group-phrases.js'
+import { groupPhrases } from '../language/group-phrases.js'
 import type { Ground } from './ground.js'
 import { labelOf } from './select.js'
 import { countAuthors } from './tally.js'

@@ -1,4 +1,4 @@
-import { analyzeQuery } from '../search/text/analyze.js'
+import { analyzeQuery } from '../search/analysis/analyze.js'
 import { aspectNames, aspectOf } from './aspects.js'
 import type { ReadMentions } from './mentions.js'
 

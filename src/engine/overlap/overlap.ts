@@ -1,5 +1,5 @@
 import type { Estimate } from '../../model/estimate.js'
-import { round6, wilson } from '../audience/interval.js'
+import { round6, wilson } from '../statistics/interval.js'
 import { countMasks } from './count-masks.js'
 import type { IdSet } from './id-set.js'
 import { bestSubsets, greedyOrder, reachOfSubsets } from './reach.js'

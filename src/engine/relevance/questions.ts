@@ -1,5 +1,5 @@
 import type { IntentStage } from '../text/verdict.js'
-import { isStopWord } from './stop-words.js'
+import { isStopWord } from '../language/stop-words.js'
 import { stem, tokensOf } from './subject.js'
 
 const questionMark = /[?？؟]/

@@ -1,4 +1,4 @@
-import { wilson } from '../audience/interval.js'
+import { wilson } from '../statistics/interval.js'
 
 export interface RelevanceFactor {
   name: string

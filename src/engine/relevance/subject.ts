@@ -1,5 +1,5 @@
 import { fold } from '../dictionary/fold.js'
-import { isStopWord } from './stop-words.js'
+import { isStopWord } from '../language/stop-words.js'
 
 /** What comments may be about: a product or brand as a client describes it. */
 export interface SubjectDescription {

@@ -1,6 +1,6 @@
 import type { IntentStage, Sentiment } from '../text/verdict.js'
-import { groupPhrases } from './group-phrases.js'
-import { isStopWord } from './stop-words.js'
+import { groupPhrases } from '../language/group-phrases.js'
+import { isStopWord } from '../language/stop-words.js'
 import { tokensOf, type Subject } from './subject.js'
 
 /** A relevant comment, as far as themes need it. */

@@ -1,8 +1,8 @@
 /** The search index: a pure, in-process engine over typed arrays. See DESIGN.md. */
-export { SearchDataError, SearchFileError, SearchQueryError, type QueryProblem } from './errors.js'
-export { LIMITS, TOTAL_FLOOR, TOTAL_WORK_MAX } from './limits.js'
-export type { Analyzer, Column, NumberType, Schema, SearchDocument, Value } from './schema.js'
-export { checkSchema } from './schema.js'
+export { SearchDataError, SearchFileError, SearchQueryError, type QueryProblem } from './schema/errors.js'
+export { LIMITS, TOTAL_FLOOR, TOTAL_WORK_MAX } from './schema/limits.js'
+export type { Analyzer, Column, NumberType, Schema, SearchDocument, Value } from './schema/schema.js'
+export { checkSchema } from './schema/schema.js'
 export type {
   After,
   FacetCount,
@@ -16,10 +16,10 @@ export type {
   Sort,
   TextClause,
   WantedValue,
-} from './query.js'
-export { allocateShared, type Allocate } from './section-file.js'
-export { SegmentBuilder } from './segment-builder.js'
-export { openSegment, type Segment } from './segment.js'
+} from './schema/query.js'
+export { allocateShared, type Allocate } from './files/section-file.js'
+export { SegmentBuilder } from './write/segment-builder.js'
+export { openSegment, type Segment } from './segment/segment.js'
 export {
   findKey,
   makeSnapshot,
@@ -28,14 +28,14 @@ export {
   type LiveSegment,
   type Snapshot,
   type SnapshotParts,
-} from './snapshot.js'
-export { SearchIndex, type MergeJob } from './search-index.js'
-export { mergeSegments, type MergeParts } from './merge.js'
-export { chooseMerge, MERGE_POLICY, TIDY_POLICY, type MergePolicy, type SegmentSize } from './merge-policy.js'
-export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './manifest.js'
-export { countFunnel } from './funnel.js'
-export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './search.js'
-export { explain, explainHits, valueOf, type Explained, type StoredValue } from './explain.js'
-export { quick, type QuickHit, type QuickMatch, type QuickRequest } from './quick.js'
-export { documentFrequencies } from './facet-terms.js'
-export { collect, type Collected, type CollectRequest } from './collect.js'
+} from './segment/snapshot.js'
+export { SearchIndex, type MergeJob } from './write/search-index.js'
+export { mergeSegments, type MergeParts } from './write/merge.js'
+export { chooseMerge, MERGE_POLICY, TIDY_POLICY, type MergePolicy, type SegmentSize } from './write/merge-policy.js'
+export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './files/manifest.js'
+export { countFunnel } from './answer/funnel.js'
+export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './answer/search.js'
+export { explain, explainHits, valueOf, type Explained, type StoredValue } from './answer/explain.js'
+export { quick, type QuickHit, type QuickMatch, type QuickRequest } from './answer/quick.js'
+export { documentFrequencies } from './collect/facet-terms.js'
+export { collect, type Collected, type CollectRequest } from './answer/collect.js'

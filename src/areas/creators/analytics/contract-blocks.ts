@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metricMethods } from '../../../engine/analytics/statistics.js'
+import { metricMethods } from '../../../engine/statistics/estimate.js'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { contentTypes } from '../../../model/content.js'
 import { networks } from '../../../model/network.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metricMethods } from '../../../engine/analytics/statistics.js'
+import { metricMethods } from '../../../engine/statistics/estimate.js'
 import { audienceSources } from '../../../model/audience.js'
 import { NamedProfile } from '../../../model/named-profile.js'
 import { networks } from '../../../model/network.js'

@@ -7,7 +7,7 @@ import type { AudienceLookAlike, Found, LookAlike, LookAlikes } from '../../../c
 import type { Band, Peers } from '../../../corpus/bases/peers.js'
 import type { Tag, TagSample } from '../../../corpus/records/tags.js'
 import type { BrandBase } from '../../../engine/analytics/brand-affinity.js'
-import type { BrandFinder } from '../../../engine/brands/find-brands.js'
+import type { BrandFinder } from '../../../engine/text/find-brands.js'
 import type { AudienceKeeper } from '../../../gather/audience-keeper.js'
 import type { Gather } from '../../../gather/gather.js'
 import type { LinkedAccount } from '../../../gather/linked-accounts.js'

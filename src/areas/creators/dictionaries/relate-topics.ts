@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
-import { association } from '../../../engine/topics/association.js'
+import { association } from '../../../engine/statistics/association.js'
 import type { Tag, Tags } from '../../../corpus/records/tags.js'
 import { CountedSample, RelatedTopic } from './contract.js'
 

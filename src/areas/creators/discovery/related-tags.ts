@@ -1,4 +1,4 @@
-import { association } from '../../../engine/topics/association.js'
+import { association } from '../../../engine/statistics/association.js'
 import type { Tags } from '../../../corpus/records/tags.js'
 import { toWord } from './list-clauses.js'
 

@@ -1,5 +1,5 @@
 import type { Filter } from '../../search/index.js'
-import { fold } from '../../search/text/fold.js'
+import { fold } from '../../search/analysis/fold.js'
 import type { NearOperand, QueryField, QueryNode, Term } from './syntax.js'
 import type { HasValue } from './terms.js'
 

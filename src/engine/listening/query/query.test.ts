@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openSnapshot, search, SegmentBuilder, type SearchDocument } from '../../search/index.js'
-import { analyze } from '../../search/text/analyze.js'
-import { textSchema } from '../check/text-schema.js'
+import { analyze } from '../../search/analysis/analyze.js'
+import { textSchema } from '../../../../test/listening/text-schema.js'
 import { compileQuery, findSpans, parseQuery, pointAt, printQuery, QuerySyntaxError, type QueryNode } from './index.js'
 import type { Term } from './syntax.js'
 

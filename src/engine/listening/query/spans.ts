@@ -1,4 +1,4 @@
-import { analyze } from '../../search/text/analyze.js'
+import { analyze } from '../../search/analysis/analyze.js'
 import type { QueryNode, Term } from './syntax.js'
 
 /** Where a query is met in a text: UTF-16 code units, the end exclusive. */

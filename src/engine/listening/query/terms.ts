@@ -1,4 +1,4 @@
-import { analyzeQuery } from '../../search/text/analyze.js'
+import { analyzeQuery } from '../../search/analysis/analyze.js'
 import { isCountryCode } from '../../../model/country.js'
 import { languages, toLanguageCode } from '../../../model/language.js'
 import { networks } from '../../../model/network.js'

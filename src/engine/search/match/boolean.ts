@@ -1,4 +1,4 @@
-import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bitmap.js'
+import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bytes/bitmap.js'
 import { DocRange, SEED_MAX, SEED_ROOM, type Matcher, type Span } from './matcher.js'
 
 /** Lists up to this long are asked of each child; for longer ones the children are joined first. */

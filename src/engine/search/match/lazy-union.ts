@@ -1,5 +1,5 @@
-import { gapToken } from '../columns-written.js'
-import type { TextColumn } from '../segment.js'
+import { gapToken } from '../columns/columns-written.js'
+import type { TextColumn } from '../segment/segment.js'
 import { DocRange, type Matcher } from './matcher.js'
 import { Posting } from './posting.js'
 import { unionOf } from './terms.js'

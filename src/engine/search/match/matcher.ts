@@ -1,5 +1,5 @@
-import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, hasBit, setRange } from '../bitmap.js'
-import { lowerBound } from '../lower-bound.js'
+import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, hasBit, setRange } from '../bytes/bitmap.js'
+import { lowerBound } from '../bytes/lower-bound.js'
 
 /** A list of this many documents of a chunk or fewer is worked on as a list, a longer one as a bitmap. */
 export const SEED_MAX = 4096

@@ -1,8 +1,8 @@
-import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bitmap.js'
-import type { TextColumn } from '../segment.js'
-import { gapToken } from '../columns-written.js'
-import { GAP_POSITIONS } from '../first-places.js'
-import { tokenAt } from '../token-stream.js'
+import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bytes/bitmap.js'
+import type { TextColumn } from '../segment/segment.js'
+import { gapToken } from '../columns/columns-written.js'
+import { GAP_POSITIONS } from '../columns/first-places.js'
+import { tokenAt } from '../columns/token-stream.js'
 import type { Matcher } from './matcher.js'
 
 /** A phrase as terms at offsets from its start; several terms may share an offset. */

@@ -1,6 +1,6 @@
-import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, listBits, setRange } from '../bitmap.js'
-import { ABSENT, LOOK, type FirstPlaces } from '../first-places.js'
-import { PostingCursor, type PostingStore } from '../posting-store.js'
+import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, listBits, setRange } from '../bytes/bitmap.js'
+import { ABSENT, LOOK, type FirstPlaces } from '../columns/first-places.js'
+import { PostingCursor, type PostingStore } from '../columns/posting-store.js'
 import type { Matcher } from './matcher.js'
 
 /** What is said of the places of the words of one document, in the order of the terms; every one stands there once. */

@@ -1,6 +1,6 @@
-import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, orWords, popcount } from '../bitmap.js'
-import { PostingCursor, type PostingStore } from '../posting-store.js'
-import type { Codes } from '../number-code.js'
+import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, orWords, popcount } from '../bytes/bitmap.js'
+import { PostingCursor, type PostingStore } from '../columns/posting-store.js'
+import type { Codes } from '../schema/number-code.js'
 import { SEED_MAX, type Matcher } from './matcher.js'
 
 /** Sets the documents of the cursor's chunk in `out`, which becomes exactly them. */

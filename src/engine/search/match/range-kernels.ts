@@ -1,4 +1,4 @@
-import { popcount } from '../bitmap.js'
+import { popcount } from '../bytes/bitmap.js'
 
 /*
  * The inner loops of number ranges, once for each width of codes: one function over three kinds of arrays would be

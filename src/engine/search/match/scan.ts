@@ -1,6 +1,6 @@
-import { gapToken } from '../columns-written.js'
-import { tokenAt, type TokenStream } from '../token-stream.js'
-import { GAP_POSITIONS } from '../first-places.js'
+import { gapToken } from '../columns/columns-written.js'
+import { tokenAt, type TokenStream } from '../columns/token-stream.js'
+import { GAP_POSITIONS } from '../columns/first-places.js'
 
 /*
  * Phrases and NEAR of plain words, looked for in the bytes of a document as they lie: nothing is unpacked, and of most tokens

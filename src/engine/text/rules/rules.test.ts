@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RiskCategory } from '../verdict.js'
-import { everyday } from './check/everyday.js'
+import { everyday } from '../../../../test/text/everyday.js'
 import { applyRules, readText, type Heads } from './index.js'
 
 const judge = (text: string, language: string | null = 'en', heads: Heads = {}) =>

@@ -1,0 +1,83 @@
+import { hearsModel } from '../intent/index.js'
+import type { Effort } from './effort.js'
+import { sigmoid, softmax } from '../text/model/linear.js'
+import { headsByLanguage, sentimentLanguages } from '../text/model/outputs.js'
+import type { Look } from './look.js'
+import { sentiments, type JudgeTask, type RiskCategory } from '../text/verdict.js'
+
+/**
+ * When the encoder is asked as well. It costs as much as everything else many times over, so it reads what the linear models
+ * are not sure of: `balanced` about one comment in five, `thorough` wherever it might change an answer, `fast` hardly ever. Its upper
+ * half reads what is unsure still, within the same limits.
+ */
+export interface Limits {
+  /** The likeliest sentiment must reach this to stand; outside of English, where the encoder adds more, the second. */
+  sentiment: readonly [number, number]
+  /** A finding is settled below the first and above the second. */
+  risk: readonly [number, number]
+  /** Who is meant and what is meant decides: hate is settled within narrower limits. */
+  hate: readonly [number, number]
+  spam: readonly [number, number]
+  intent: readonly [number, number]
+}
+
+export const limits: Readonly<Record<Effort, Limits>> = {
+  thorough: { sentiment: [0.75, 0.85], risk: [0.1, 0.95], hate: [0.06, 0.95], spam: [0.1, 0.92], intent: [0.1, 0.95] },
+  balanced: {
+    sentiment: [0.38, 0.55],
+    risk: [0.42, 0.74],
+    hate: [0.28, 0.78],
+    spam: [0.38, 0.62],
+    intent: [0.1, 0.95],
+  },
+  fast: { sentiment: [0.36, 0.4], risk: [0.45, 0.7], hate: [0.35, 0.7], spam: [0.45, 0.55], intent: [1, 1] },
+}
+
+/** Categories in which words alone mislead: who is meant and what is meant decides. */
+const meant: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'self_harm', 'extremism'])
+const riskHeads = ['hate', 'offensive', 'self_harm', 'threat', 'toxic'] as const
+
+/** Languages in which the encoder hardly helps to tell the sentiment (at most a point on held and dev) or makes it worse: it learnt English words. */
+export const unhelped: ReadonlySet<string> = new Set(['ar', 'fr', 'hi', 'it'])
+
+const isBetween = (logit: number | undefined, [low, high]: readonly [number, number]): boolean => {
+  if (logit === undefined) return false
+  const p = sigmoid(logit)
+  return p > low && p < high
+}
+
+type Logits = (head: string) => number | undefined
+
+/** Whether words say that it matters who and what is meant, of which the linear models know little. */
+const namesMatter = ({ rules, language }: Look): boolean =>
+  rules.hits.some(({ wanted }) => meant.has(wanted.category)) &&
+  (headsByLanguage[language?.code ?? ''] ?? []).length > 0
+
+/** Whether an answer that was asked for is not settled by what the models have said so far. */
+export const isUnsure = (
+  { text, language, isWordless }: Look,
+  logit: Logits,
+  tasks: readonly JudgeTask[],
+  limit: Limits,
+): boolean => {
+  const code = language?.code ?? ''
+  if (isWordless || !sentimentLanguages.includes(code)) return false
+  const heads = headsByLanguage[code] ?? []
+  const isOpen: Record<JudgeTask, () => boolean> = {
+    sentiment: () =>
+      !unhelped.has(code) &&
+      Math.max(...softmax(sentiments.map((name) => logit(name) ?? 0))) < limit.sentiment[code === 'en' ? 0 : 1],
+    risks: () =>
+      riskHeads.some(
+        (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
+      ),
+    // Of buying it is asked only where its answer can decide.
+    intent: () => heads.includes('intent') && hearsModel(text) && isBetween(logit('intent'), limit.intent),
+    spam: () => heads.includes('spam') && isBetween(logit('spam'), limit.spam),
+  }
+  return tasks.some((task) => isOpen[task]())
+}
+
+/** Whether the encoder should be asked about a text, given what the linear models say. */
+export const wantsEncoder = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean =>
+  (tasks.includes('risks') && !look.isWordless && namesMatter(look)) || isUnsure(look, logit, tasks, limit)

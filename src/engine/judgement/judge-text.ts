@@ -1,0 +1,167 @@
+import { judgeIntent, intentLanguages } from '../intent/index.js'
+import { isUnsure, limits, unhelped, wantsEncoder } from './cascade.js'
+import type { Effort } from './effort.js'
+import { lookAt, type Look } from './look.js'
+import { attribute } from '../text/model/attribution.js'
+import type { BagModel } from '../text/model/bag.js'
+import type { EncoderAnswer, Joiner } from '../text/model/joined.js'
+import type { LanguageReader } from '../text/model/language.js'
+import { sigmoid, softmax, type LinearModel } from '../text/model/linear.js'
+import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
+import { applyRules, listedLanguages, type HeadOutput, type Heads } from '../text/rules/index.js'
+import {
+  sentiments,
+  type Evidence,
+  type JudgeTask,
+  type NotJudgedReason,
+  type Sentiment,
+  type TextToJudge,
+  type Verdict,
+} from '../text/verdict.js'
+
+export type { EncoderAnswer } from '../text/model/joined.js'
+
+/** The parts that judge, in one hand. */
+export interface Judgement {
+  linear: LinearModel
+  bag: BagModel
+  languages: LanguageReader
+  joiner: Joiner
+  effort: Effort
+}
+
+/** A text that was read: its verdict is one call away, with or without the encoder's answer. */
+export interface Pending {
+  look: Look
+  wantsEncoder: boolean
+}
+
+const nothing = (reason: NotJudgedReason): Verdict => ({
+  language: null,
+  sentiment: null,
+  risks: null,
+  spam: null,
+  intent: null,
+  entities: [],
+  irony: null,
+  not_judged: [{ task: 'all', reason }],
+})
+
+/** Four digits: beyond them a probability says nothing, and machines may differ. */
+const round = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** The first stage: reads a text and says whether it is sure of what it sees. A verdict where there is nothing to judge. */
+export const readForJudgement = (
+  text: TextToJudge,
+  judgement: Judgement,
+  tasks: readonly JudgeTask[],
+): Pending | Verdict => {
+  const look = lookAt(text, judgement)
+  if (typeof look === 'string') return nothing(look)
+  const logit = logitsOf(judgement.joiner, look)
+  return { look, wantsEncoder: wantsEncoder(look, logit, tasks, limits[judgement.effort]) }
+}
+
+/** The joined answer of a head. */
+type Logits = (head: string) => number | undefined
+
+const logitsOf =
+  (joiner: Joiner, { linear, bag }: Look, encoder?: EncoderAnswer): Logits =>
+  (head) =>
+    joiner.logit(head, { linear, bag, encoder })
+
+/** Whether an early answer leaves something open that all of the encoder may settle. */
+export const wantsMore = (
+  { look }: Pending,
+  { joiner, effort }: Judgement,
+  tasks: readonly JudgeTask[],
+  early: EncoderAnswer,
+): boolean => isUnsure(look, logitsOf(joiner, look, early), tasks, limits[effort])
+
+const judgeSentiment = (logit: Logits, evidenceOf: (head: Sentiment) => Evidence[]): Verdict['sentiment'] => {
+  const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
+  const best = shares.indexOf(Math.max(...shares))
+  const label = sentiments[best] ?? 'neutral'
+  const [negative = 0, neutral = 0, positive = 0] = shares.map(round)
+  return {
+    label,
+    probabilities: { negative, neutral, positive },
+    evidence: label === 'neutral' ? [] : evidenceOf(label),
+  }
+}
+
+/** Which head answers for which question of the rules. */
+const asked = {
+  hate: ['hate', 'toxic_hate'],
+  offensive: ['offensive', 'toxic'],
+  threat: ['threat'],
+  self_harm: ['self_harm'],
+  irony: ['irony'],
+} as const satisfies Partial<Record<keyof Heads, readonly ModelHead[]>>
+
+const toHeads = (heads: readonly ModelHead[], logitOf: Logits, evidenceOf: (head: ModelHead) => Evidence[]): Heads => {
+  const outputs: Record<string, HeadOutput> = {}
+  for (const [question, names] of Object.entries(asked)) {
+    const head = names.find((name) => heads.includes(name))
+    const logit = head === undefined ? undefined : logitOf(head)
+    if (head !== undefined && logit !== undefined)
+      outputs[question] = { probability: sigmoid(logit), spans: () => evidenceOf(head) }
+  }
+  return outputs
+}
+
+/** The second stage: joins models, rules and intent to a verdict. Pure: the same text and answers give the same bytes. */
+export const concludeVerdict = (
+  { look }: Pending,
+  { linear, joiner }: Judgement,
+  tasks: readonly JudgeTask[],
+  encoder?: EncoderAnswer,
+): Verdict => {
+  const { text, tokens, language, rules, isWordless } = look
+  const code = language?.code ?? ''
+  const logitOf = logitsOf(joiner, look, encoder)
+  const heads = headsByLanguage[code] ?? []
+  const evidenceOf = (head: string): Evidence[] => attribute(text, tokens, linear, look.linear, head)
+  const probabilityOf = (head: ModelHead): number | undefined => {
+    const logit = heads.includes(head) ? logitOf(head) : undefined
+    return logit === undefined ? undefined : sigmoid(logit)
+  }
+  const verdict: Verdict = { ...nothing('empty'), language, entities: [...rules.entities], not_judged: [] }
+  const leave = (task: JudgeTask): void => {
+    verdict.not_judged.push({ task, reason: language === null ? 'language_unknown' : 'language_unsupported' })
+  }
+  const judge: Record<JudgeTask, () => void> = {
+    sentiment: () => {
+      if (look.linear.rows.length > 0 && (isWordless || sentimentLanguages.includes(code)))
+        verdict.sentiment = judgeSentiment(unhelped.has(code) ? logitsOf(joiner, look) : logitOf, evidenceOf)
+      else leave('sentiment')
+    },
+    risks: () => {
+      const { risks, irony } = applyRules(rules, toHeads(heads, logitOf, evidenceOf))
+      verdict.irony = irony
+      // Words are evidence in any language; that there are none is an answer only where there are word lists.
+      if (listedLanguages.has(code) || isWordless || risks.some(({ probability }) => probability >= 0.5))
+        verdict.risks = risks
+      else leave('risks')
+    },
+    spam: () => {
+      // An address alone has no language, and is the commonest spam there is.
+      const logit = code === 'en' || isWordless || language === null ? logitOf('spam') : undefined
+      const probability = logit === undefined ? undefined : sigmoid(logit)
+      if (probability === undefined) leave('spam')
+      else verdict.spam = { probability: round(probability), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
+    },
+    intent: () => {
+      const modelProbability = probabilityOf('intent')
+      if (language !== null && !intentLanguages.includes(code)) leave('intent')
+      else
+        verdict.intent = judgeIntent(
+          text,
+          language?.code ?? null,
+          modelProbability === undefined ? {} : { modelProbability, modelEvidence: () => evidenceOf('intent') },
+        )
+    },
+  }
+  for (const task of tasks) judge[task]()
+  return verdict
+}

@@ -1,0 +1,86 @@
+import type { BagModel } from '../text/model/bag.js'
+import { nameOneGroup } from '../text/model/groups.js'
+import type { LanguageReader, LanguageGuess } from '../text/model/language.js'
+import type { LinearModel, LinearReading } from '../text/model/linear.js'
+import { joinLetters, joinSpelled } from '../text/model/spelled.js'
+import { splitTokens, type Token } from '../text/model/tokens.js'
+import { readText, type Reading } from '../text/rules/index.js'
+import type { NotJudgedReason, TextToJudge, Verdict } from '../text/verdict.js'
+
+/** Longer texts are not judged: a verdict about a book is a verdict about nothing. */
+export const unitsMax = 20_000
+
+/** A stated language is overruled only by a guess surer than this. */
+const surelyOther = 0.9
+/** Below this, and with nothing stated, the language counts as unknown. */
+const languageMin = 0.35
+
+/** What the first stage sees in a text: everything but the encoder's answer. */
+export interface Look {
+  text: string
+  /** The text as the encoder is shown it. */
+  shown: string
+  tokens: readonly Token[]
+  linear: LinearReading
+  bag: Float64Array
+  rules: Reading
+  language: Verdict['language']
+  /** Only pictures and marks: they speak every language. */
+  isWordless: boolean
+}
+
+const picture = /\p{Extended_Pictographic}/u
+
+// Control characters and what decoders leave of broken bytes.
+const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/gu
+
+const whyNotRead = (text: string): NotJudgedReason | undefined => {
+  if (text.length > unitsMax) return 'too_long'
+  if (text.trim() === '') return 'empty'
+  const odd = text.match(unprintable)?.length ?? 0
+  return odd > 3 && odd * 5 > text.length ? 'not_text' : undefined
+}
+
+const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null | undefined): Verdict['language'] => {
+  const said = stated?.toLowerCase().split('-')[0]
+  if (said !== undefined && said !== '' && said !== guess?.code) {
+    if (guess === undefined || guess.confidence < surelyOther) return { code: said, confidence: 0.9 }
+  }
+  if (guess === undefined || guess.confidence < languageMin) return null
+  return { code: guess.code, confidence: Math.round(guess.confidence * 10_000) / 10_000 }
+}
+
+/** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */
+export const lookAt = (
+  { text: given, language: stated }: TextToJudge,
+  { linear: model, bag: bagModel, languages }: { linear: LinearModel; bag: BagModel; languages: LanguageReader },
+): Look | NotJudgedReason => {
+  const text = given.toWellFormed()
+  const why = whyNotRead(text)
+  if (why !== undefined) return why
+  const split = splitTokens(text)
+  const tokens = joinSpelled(text, split)
+  if (tokens.length === 0) return 'empty'
+  // Dots and dashes say nothing; pictures and addresses do.
+  if (tokens.every(({ kind, norm }) => kind === 'mark' && !picture.test(norm))) return 'too_short'
+  // Who is named must not decide, not even the language: the models are shown one name for all groups.
+  const plain = nameOneGroup(text, tokens)
+  const read = (some: readonly Token[]): Pick<Look, 'linear' | 'bag'> => {
+    const linear = model.read(text, some)
+    return { linear, bag: bagModel.read(linear) }
+  }
+  const first = read(plain?.tokens ?? tokens)
+  const language = settleLanguage(languages.identify(plain?.tokens ?? tokens, first.linear.logits, first.bag), stated)
+  // The names are English ones; in other languages they are left as they are.
+  const isOne = plain !== undefined && language?.code === 'en'
+  const shown = isOne ? plain.text : text
+  return {
+    text,
+    shown: tokens === split ? shown : joinLetters(shown),
+    tokens,
+    ...(plain === undefined || isOne ? first : read(tokens)),
+    rules: readText(text, language?.code ?? null),
+    language,
+    isWordless: tokens.every(({ kind }) => kind !== 'word'),
+  }
+}

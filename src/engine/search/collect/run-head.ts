@@ -1,0 +1,86 @@
+import { CHUNK_BITS } from '../bytes/bitmap.js'
+import { HEAD_ENDS, type Head } from '../columns/heads.js'
+import { SEED_MAX } from '../match/matcher.js'
+import { isDeleted } from '../segment/snapshot.js'
+import type { Task } from './task.js'
+import { TopK } from './top-k.js'
+
+const list = new Uint16Array(SEED_MAX)
+
+/** What is found so far, and which keys are wanted: from `floor` on, up to that of the page before. */
+interface Page {
+  top: TopK
+  floor: number
+  afterKey: number
+}
+
+/**
+ * The best documents from the head of a sort order, or undefined when too few of it pass the filter: then the whole column must
+ * be looked at. `floor`: keys below it are not wanted; `afterKey`: as in runByKey.
+ */
+export function runHead(task: Task, head: Head, need: number, floor: number, afterKey: number): TopK | undefined {
+  const top = new TopK(need)
+  const page: Page = { top, floor, afterKey }
+  const { docs, keys } = head
+  let from = 0
+  for (const end of HEAD_ENDS) {
+    const to = Math.min(end, docs.length)
+    if (from >= to) break
+    if (task.matcher.point !== undefined) offerEach(task, head, page, from, to)
+    else for (let at = from; at < to;) at = offerChunk(task, head, page, at, to)
+    if (top.size >= need) return top
+    let least = Infinity
+    for (let i = from; i < to; i++) least = Math.min(least, keys[i] as number)
+    // All that comes after is worse than what other segments have already given.
+    if (least < floor) return top
+    from = to
+  }
+  return undefined
+}
+
+/** Offers those that pass, looking at each: a chunk has a few of them only, and what is below the bar need not be looked at. */
+function offerEach(
+  { live, matcher, startDoc }: Task,
+  { docs, keys }: Head,
+  { top, floor, afterKey }: Page,
+  from: number,
+  to: number,
+): void {
+  let bar = Math.max(floor, top.floor)
+  for (let i = from; i < to; i++) {
+    const key = keys[i] as number
+    if (key < bar || key > afterKey) continue
+    const doc = docs[i] as number
+    if ((key === afterKey && doc < startDoc) || !matcher.has(doc) || isDeleted(live.deleted, doc)) continue
+    top.offer(key, doc)
+    bar = Math.max(floor, top.floor)
+  }
+}
+
+/** Offers those of a chunk that pass, so many at once; returns where to go on. */
+function offerChunk(
+  { live, matcher, startDoc }: Task,
+  { docs, keys }: Head,
+  { top, floor, afterKey }: Page,
+  from: number,
+  to: number,
+): number {
+  const chunk = (docs[from] as number) >>> CHUNK_BITS
+  let end = from
+  while (end < to && end - from < SEED_MAX && (docs[end] as number) >>> CHUNK_BITS === chunk) {
+    list[end - from] = (docs[end] as number) & 0xffff
+    end++
+  }
+  if (!matcher.may(chunk)) return end
+  const n = matcher.keep(chunk, list, end - from)
+  const bar = Math.max(floor, top.floor)
+  let at = from
+  for (let i = 0; i < n; i++) {
+    const doc = (chunk << CHUNK_BITS) + (list[i] as number)
+    while (docs[at] !== doc) at++
+    const key = keys[at] as number
+    if (key < bar || key > afterKey || (key === afterKey && doc < startDoc)) continue
+    if (!isDeleted(live.deleted, doc)) top.offer(key, doc)
+  }
+  return end
+}
