@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { widthOf } from '../src/cli/terminal-text.js'
+import { CommandLine, type Outcome } from './command-line.js'
 import { start, type Started } from './harness.js'
 
 let started: Started
@@ -9,23 +9,14 @@ beforeAll(async () => {
   started.app.worker.start()
   await started.call('GET', '/profiles?network=instagram&handle=lumevia.official,brackwyn.official,hughes.well')
 })
-afterAll(() => started.stop())
-
-interface Outcome {
-  code: number | null
-  out: string
-  err: string
-}
+const commandLine = new CommandLine()
+afterAll(async () => {
+  await commandLine.close()
+  await started.stop()
+})
 
 const rostra = (args: string[], url = started.baseUrl): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const all = ['dist/main.js', ...args, '--url', url, '--token', started.token]
-    const child = spawn(process.execPath, all, { env: { ...process.env, NO_COLOR: '1' } })
-    let [out, err] = ['', '']
-    child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)))
-    child.stderr.on('data', (chunk: Buffer) => (err += String(chunk)))
-    child.once('close', (code) => resolve({ code, out, err }))
-  })
+  commandLine.run([...args, '--url', url], { env: { ROSTRA_TOKEN: started.token } })
 
 const expectNarrow = (text: string): void => {
   for (const line of text.split('\n')) expect([line, widthOf(line) <= 80]).toEqual([line, true])
@@ -55,6 +46,21 @@ test('a profile is shown for people, and as JSON for programs', async () => {
   expect(people.out).toMatch(/Month by month {2}[▁▂▃▄▅▆▇█]+/)
   expectNarrow(people.out)
   expect(JSON.parse(programs.out)).toMatchObject({ state: 'ready', profile: { handle: 'brackwyn.official' } })
+})
+
+test('the address and the token come from flags, else from the environment', async () => {
+  const search = ['search', '--limit', '1']
+  const env = { ROSTRA_URL: `${started.baseUrl}/`, ROSTRA_TOKEN: started.token }
+  expect((await commandLine.run(search, { env })).code).toBe(0)
+  const flags = ['--url', started.baseUrl, '--token', started.token]
+  const wrong = { ROSTRA_URL: 'http://127.0.0.1:1/v1', ROSTRA_TOKEN: 'nothing' }
+  expect((await commandLine.run([...search, ...flags], { env: wrong })).code).toBe(0)
+  expect((await commandLine.run(search, { env: { ...env, ROSTRA_URL: 'nowhere' } })).err).toContain(
+    'ROSTRA_URL must be',
+  )
+  const { out } = await commandLine.run(['config', 'explain'], { env })
+  expect(out).toContain('ROSTRA_TOKEN')
+  expect(out).not.toContain(started.token)
 })
 
 test('what the server refuses, what cannot be understood and a server that is not there are said plainly', async () => {

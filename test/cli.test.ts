@@ -1,16 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CommandLine, startProcess } from './command-line.js'
 
-const bin = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-const clean = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(ROSTRA_|DATABASE_URL|NO_COLOR)/.test(name)),
-)
+const commandLine = new CommandLine()
+afterAll(() => commandLine.close())
 
 let folder: string
 const running: ChildProcess[] = []
@@ -23,23 +21,13 @@ afterEach(() => {
 })
 
 const begin = (args: string[], env: Record<string, string> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [bin, ...args], {
-    env: { ...clean, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = startProcess(args, { env })
   running.push(child)
   return child
 }
 
 /** Runs a command to its end. */
-const rostra = async (args: string[], env?: Record<string, string>) => {
-  const child = begin(args, env)
-  let [out, err] = ['', '']
-  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, out, err }
-}
+const rostra = (args: string[], env: Record<string, string> = {}) => commandLine.run(args, { env })
 
 /** Starts a server and waits until it says that it is ready. The demo world takes its time: who needs it says so. */
 const serve = async (args: string[], env: Record<string, string> = { ROSTRA_DEMO: 'no' }) => {
@@ -211,7 +199,22 @@ describe('the rest', () => {
     expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(/fails Database/)])
   })
 
-  test('nothing is coloured when it is not wanted', async () => {
-    expect((await rostra(['--help'], { NO_COLOR: '1', FORCE_COLOR: '1' })).out).not.toContain('\x1b[')
+  test('a process of its own prints the same, ends with the exit code and colours no pipe', async () => {
+    const child = begin(['--help'], { FORCE_COLOR: '1' })
+    let out = ''
+    child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(out).toBe((await rostra(['--help'])).out)
+    expect(out).not.toContain('\x1b[')
+    expect(await once(begin(['serv']), 'exit')).toEqual([2, null])
+  })
+
+  test('help needs none of the code of the service', async () => {
+    const child = begin(['--help'], { NODE_DEBUG: 'esm' })
+    let trace = ''
+    child.stderr?.on('data', (chunk: Buffer) => (trace += chunk.toString()))
+    await once(child, 'close')
+    expect(trace).toContain('dist/cli/commands/serve.js')
+    expect(trace).not.toMatch(/dist\/(app|context|config)\.js|node_modules/)
   })
 })

@@ -3,16 +3,14 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import Database from 'libsql'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cleanEnv, CommandLine, rostraFile, startProcess } from './command-line.js'
 
-const bin = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-const clean = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(ROSTRA_|DATABASE_URL|NO_COLOR)/.test(name)),
-)
+const commandLine = new CommandLine()
+afterAll(() => commandLine.close())
 
 let folder: string
 const running: ChildProcess[] = []
@@ -33,27 +31,13 @@ const put = (name: string, content: string | Buffer): string => {
 }
 
 const begin = (args: string[], env: Record<string, string> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [bin, ...args], {
-    cwd: folder,
-    env: { ...clean, ROSTRA_DATA: at('data'), ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const child = startProcess(args, { cwd: folder, env: { ROSTRA_DATA: at('data'), ...env } })
   running.push(child)
   return child
 }
 
-const rostra = async (
-  args: string[],
-  { input = '', env }: { input?: string | Buffer; env?: Record<string, string> } = {},
-) => {
-  const child = begin(args, env)
-  let [out, err] = ['', '']
-  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
-  child.stdin?.end(input)
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, out, err }
-}
+const rostra = (args: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) =>
+  commandLine.run(args, { cwd: folder, input, env: { ROSTRA_DATA: at('data'), ...env } })
 
 interface Summary {
   rows: number
@@ -454,7 +438,7 @@ test.skipIf(postgresUrl === undefined)(
 test('the commands of docs/import.md run as they stand', async () => {
   const page = readFileSync(new URL('../docs/import.md', import.meta.url), 'utf8')
   mkdirSync(at('bin'))
-  writeFileSync(at('bin/rostra'), `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`, { mode: 0o755 })
+  writeFileSync(at('bin/rostra'), `#!/bin/sh\nexec "${process.execPath}" "${rostraFile}" "$@"\n`, { mode: 0o755 })
   let commands = 0
   for (const [, language = '', name = '', body = ''] of page.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)) {
     if (language !== 'sh') put(name, body)
@@ -462,7 +446,7 @@ test('the commands of docs/import.md run as they stand', async () => {
       for (const command of body.trim().split('\n')) {
         const child = spawn('sh', ['-c', command], {
           cwd: folder,
-          env: { ...clean, ROSTRA_DATA: at('data'), PATH: `${at('bin')}:${process.env['PATH'] ?? ''}` },
+          env: { ...cleanEnv, ROSTRA_DATA: at('data'), PATH: `${at('bin')}:${process.env['PATH'] ?? ''}` },
           stdio: ['ignore', 'pipe', 'pipe'],
         })
         let err = ''
