@@ -1,6 +1,7 @@
+import { decodeEntities } from '../../kernel/html.js'
 import { contactKey, findInText, fromUrl, type FoundContact } from './find-contacts.js'
 import { linkKindOf } from './links.js'
-import { decodeEntities, readPage } from './page.js'
+import { readPage } from './page.js'
 
 const foundMax = 60
 

@@ -1,3 +1,5 @@
+import { readHtml } from '../../kernel/html.js'
+
 /** What a page of the web shows, without running anything of it. */
 export interface ReadPage {
   /** Text between the tags, blocks apart by line ends. */
@@ -10,46 +12,13 @@ export interface ReadPage {
 
 const textMax = 20_000
 const linksMax = 200
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  commat: '@',
-  period: '.',
-  colon: ':',
-  sol: '/',
-  num: '#',
-  plus: '+',
-  hyphen: '-',
-  lowbar: '_',
-}
-
-/** Entities are how pages veil addresses: &#64; is an @. */
-export const decodeEntities = (text: string): string =>
-  text.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,10}));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16)
-      return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
-    },
-  )
+const linkTextMax = 200
 
 /** Addresses that a well-known proxy veils: the first byte is the key of the others. */
 const unveil = (hex: string): string => {
   const bytes = (hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16))
   const [key = 0, ...rest] = bytes
   return rest.map((byte) => String.fromCharCode(byte ^ key)).join('')
-}
-
-const attribute = (tag: string, name: string): string | undefined => {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag)
-  const value = match?.[1] ?? match?.[2] ?? match?.[3]
-  return value === undefined ? undefined : decodeEntities(value).trim()
 }
 
 const strings = (value: unknown): string[] =>
@@ -78,53 +47,61 @@ const parse = (json: string): unknown => {
   }
 }
 
-/** The end of an element whose content is no text of the page. Without one the rest of the page is it. */
-const skipTo = (html: string, name: string, from: number): number => {
-  const closing = new RegExp(`</${name}\\s*>`, 'gi')
-  closing.lastIndex = from
-  return closing.exec(html) === null ? html.length : closing.lastIndex
+const blocks = new Set(
+  'p div li ul ol h1 h2 h3 h4 h5 h6 br hr tr td th section article header footer main nav a button title'.split(' '),
+)
+/** What stands in these is not shown. */
+const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object'])
+
+type Link = ReadPage['links'][number]
+
+/** Gathers what a page shows while it is read. */
+class PageReader {
+  readonly page: ReadPage = { text: '', links: [], stated: { emails: [], phones: [], accounts: [] } }
+  /** The silent element that is open. Without its end the rest of the page is it. */
+  #silent: string | undefined
+  #link: Link | undefined
+  /** JSON-LD that is being read. */
+  #data: string | undefined
+
+  open(name: string, attributes: ReadonlyMap<string, string>): void {
+    if (this.#silent !== undefined) return
+    if (blocks.has(name)) this.#write('\n')
+    const veiled = attributes.get('data-cfemail') ?? ''
+    if (/^(?:[0-9a-f]{2}){4,120}$/i.test(veiled)) this.#write(` ${unveil(veiled)} `)
+    const href = name === 'a' || name === 'area' ? attributes.get('href')?.trim() : undefined
+    if (href !== undefined && this.page.links.length < linksMax) this.page.links.push((this.#link = { href, text: '' }))
+    if (!silent.has(name)) return
+    this.#silent = name
+    if (name === 'script' && /ld\+json/i.test(attributes.get('type') ?? '')) this.#data = ''
+  }
+
+  close(name: string): void {
+    if (this.#silent !== undefined && this.#silent !== name) return
+    if (this.#data !== undefined) readStated(parse(this.#data), this.page.stated)
+    this.#silent = this.#data = undefined
+    if (blocks.has(name)) this.#write('\n')
+    if (name === 'a') this.#link = undefined
+  }
+
+  text(words: string): void {
+    if (this.#data !== undefined) this.#data += words
+    if (this.#silent === undefined) this.#write(words.replace(/\s+/g, ' '))
+  }
+
+  #write(words: string): void {
+    if (this.page.text.length < textMax) this.page.text += words
+    if (this.#link !== undefined && this.#link.text.length < linkTextMax) this.#link.text += words
+  }
 }
 
-const blocks = /^\/?(?:p|div|li|ul|ol|h[1-6]|br|hr|tr|td|th|section|article|header|footer|main|nav|a|button|title)$/i
-const silent = /^(?:script|style|noscript|template|svg|iframe|object|head)$/i
-
-/**
- * Reads HTML by its tags alone, in one pass from left to right: nothing is run, nothing is fetched, and a broken page gives
- * what can be read of it.
- */
+/** What can be read of a page: nothing is run, nothing is fetched. */
 export const readPage = (html: string): ReadPage => {
-  const page: ReadPage = { text: '', links: [], stated: { emails: [], phones: [], accounts: [] } }
-  let open: { href: string; text: string } | undefined
-  const write = (text: string): void => {
-    if (page.text.length < textMax) page.text += text
-    if (open !== undefined && open.text.length < 200) open.text += text
-  }
-  for (let place = 0; place < html.length;) {
-    const start = html.indexOf('<', place)
-    write(decodeEntities(html.slice(place, start === -1 ? undefined : start)).replace(/\s+/g, ' '))
-    if (start === -1) break
-    if (html.startsWith('<!--', start)) {
-      const end = html.indexOf('-->', start + 4)
-      place = end === -1 ? html.length : end + 3
-      continue
-    }
-    const end = html.indexOf('>', start)
-    if (end === -1) break
-    const tag = html.slice(start, end + 1)
-    const name = /^<(\/?[a-z][a-z0-9-]*)/i.exec(tag)?.[1] ?? ''
-    place = end + 1
-    if (/^script$/i.test(name) && /ld\+json/i.test(tag)) {
-      const after = skipTo(html, 'script', place)
-      readStated(parse(html.slice(place, after).replace(/<\/script\s*>$/i, '')), page.stated)
-      place = after
-    } else if (silent.test(name) && !/^head$/i.test(name) && !tag.endsWith('/>')) place = skipTo(html, name, place)
-    if (blocks.test(name)) write('\n')
-    const veiled = attribute(tag, 'data-cfemail')
-    if (veiled !== undefined && /^(?:[0-9a-f]{2}){4,120}$/i.test(veiled)) write(` ${unveil(veiled)} `)
-    const href = /^a(?:rea)?$/i.test(name) ? attribute(tag, 'href') : undefined
-    if (href !== undefined && page.links.length < linksMax) page.links.push((open = { href, text: '' }))
-    if (/^\/a$/i.test(name)) open = undefined
-  }
-  page.text = page.text.replace(/[ \t]*\n[ \t\n]*/g, '\n').trim()
-  return page
+  const reader = new PageReader()
+  readHtml(html, {
+    open: (name, attributes) => reader.open(name, attributes),
+    close: (name) => reader.close(name),
+    text: (words) => reader.text(words),
+  })
+  return { ...reader.page, text: reader.page.text.replace(/[ \t]*\n[ \t\n]*/g, '\n').trim() }
 }

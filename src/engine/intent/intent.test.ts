@@ -279,9 +279,11 @@ describe('any text', () => {
     )
   })
 
-  test('takes bounded time, however long and odd it is', () => {
-    // Long enough that anything worse than proportion runs into the time limit of every test.
-    for (const piece of ['how much is the ', 'need this ', 'a', '!', '“', '😀', '@x ', 'if it was '])
-      judgeIntent(piece.repeat(1_000_000 / piece.length), 'en')
-  })
+  test.each(['how much is the ', 'need this ', 'a', '!', '“', '😀', '@x ', 'if it was '])(
+    'repeated without end (%j) is judged by its beginning',
+    (piece) => {
+      const [short, long] = [4000, 1_000_000].map((length) => judgeIntent(piece.repeat(length / piece.length), 'en'))
+      expect(long).toEqual(short)
+    },
+  )
 })

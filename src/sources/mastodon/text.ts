@@ -1,35 +1,38 @@
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+import { readHtml } from '../../kernel/html.js'
 
-const decode = (text: string): string =>
-  text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? whole
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
-    },
-  )
+const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
+  (attributes.get('class') ?? '').split(/\s+/).includes('invisible')
 
 /** The words of a post, which comes as HTML: paragraphs and breaks become lines, marks go, characters are spelled out. */
-export const toText = (html: string): string =>
-  decode(
-    html
-      .replace(/<br\s*\/?>/gi, '\n')
-      .replace(/<\/p>\s*<p[^>]*>/gi, '\n\n')
-      .replace(/<span class="invisible">[^<]*<\/span>/gi, '')
-      .replace(/<[^>]*>/g, ''),
-  )
-    .replaceAll('\0', '')
-    .toWellFormed()
-    .trim()
+export const toText = (html: string): string => {
+  let text = ''
+  /** How deep in spans that Mastodon hides: the ends of long addresses. */
+  let hidden = 0
+  readHtml(html, {
+    open: (name, attributes) => {
+      if (name === 'br') text += '\n'
+      if (name === 'p' && text !== '') text = `${text.trimEnd()}\n\n`
+      if (name === 'span' && (hidden > 0 || isHidden(attributes))) hidden++
+    },
+    close: (name) => {
+      if (name === 'span' && hidden > 0) hidden--
+    },
+    text: (words) => {
+      if (hidden === 0) text += words
+    },
+  })
+  return text.replaceAll('\0', '').toWellFormed().trim()
+}
 
 /** Where the links of a post lead; names and tags, which are links too, are left out. */
 export const linksOf = (html: string): string[] => {
-  const found = [...html.matchAll(/<a\b([^>]*)>/gi)].flatMap(([, attributes = '']) => {
-    if (/class="[^"]*(?:mention|hashtag)/i.test(attributes)) return []
-    const href = /href="([^"]*)"/i.exec(attributes)?.[1]
-    const url = href === undefined ? '' : decode(href)
-    return /^https?:\/\//i.test(url) && URL.canParse(url) ? [url] : []
+  const found = new Set<string>()
+  readHtml(html, {
+    open: (name, attributes) => {
+      if (name !== 'a' || /mention|hashtag/i.test(attributes.get('class') ?? '')) return
+      const url = attributes.get('href') ?? ''
+      if (/^https?:\/\//i.test(url) && URL.canParse(url)) found.add(url)
+    },
   })
-  return [...new Set(found)]
+  return [...found]
 }
