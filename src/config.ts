@@ -15,21 +15,21 @@ export const settings = {
     env: 'ROSTRA_PORT',
     flag: 'port',
     fallback: 8080,
-    meaning: 'Port to listen on. A busy one is left alone: the next free one is taken, and said.',
+    meaning: 'Port to listen on. If it is in use, the server takes the next free port and prints it.',
     read: integer(0, 65_535),
   }),
   host: setting({
     env: 'ROSTRA_HOST',
     flag: 'host',
     fallback: '127.0.0.1',
-    meaning: 'Address to listen on. Anything but loopback is public and needs tokens of your own.',
+    meaning: 'Address to listen on. Any address other than loopback is public and requires tokens that you create.',
     read: z.string().min(1),
   }),
   dataFolder: setting({
     env: 'ROSTRA_DATA',
     flag: 'data',
     fallback: resolve('data'),
-    meaning: 'Folder for everything Rostra keeps. Only one server can use it at a time.',
+    meaning: 'Data folder. Only one server can use it at a time.',
     read: z
       .string()
       .min(1)
@@ -38,73 +38,73 @@ export const settings = {
   databaseUrl: setting<string | undefined>({
     env: 'DATABASE_URL',
     fallback: undefined,
-    meaning: 'postgres:// URL of a PostgreSQL database, 15 or newer. Without it, SQLite in the data folder is used.',
+    meaning:
+      '`postgres://` URL of a PostgreSQL database, version 15 or newer. Without it, Rostra uses SQLite in the data folder.',
     read: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
     secret: true,
   }),
   demo: setting({
     env: 'ROSTRA_DEMO',
     fallback: true,
-    meaning:
-      'Whether networks without a source of their own are played by the demo world, which is invented and says so.',
+    meaning: 'Whether networks that are not read live show demo data. Demo data is invented and marked as synthetic.',
     read: yesOrNo,
   }),
   networks: setting<RealNetwork[]>({
     env: 'ROSTRA_NETWORKS',
     fallback: [],
-    meaning: `Networks to read for real, separated by commas: ${realNetworks.join(', ')}. None by default, so nothing leaves the machine.`,
+    meaning: `Networks to read live, separated by commas: ${realNetworks.join(', ')}. None by default: Rostra then calls no other server.`,
     read: list.pipe(z.array(z.enum(realNetworks, `must be a list of: ${realNetworks.join(', ')}`))),
   }),
   blueskyUrl: setting({
     env: 'ROSTRA_BLUESKY_URL',
     fallback: 'https://public.api.bsky.app',
-    meaning: 'The AppView that is asked when bluesky is one of ROSTRA_NETWORKS.',
+    meaning: 'Bluesky AppView to read from, if ROSTRA_NETWORKS includes bluesky.',
     read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
   jetstreamUrl: setting({
     env: 'ROSTRA_JETSTREAM_URL',
     fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
-    meaning: 'The stream of new posts that `rostra ingest bluesky` follows.',
+    meaning: 'Jetstream endpoint that `rostra ingest bluesky` follows.',
     read: z.url({ protocol: /^wss?$/ }),
   }),
   mastodonInstances: setting<string[]>({
     env: 'ROSTRA_MASTODON_INSTANCES',
     fallback: [],
-    meaning: 'Mastodon servers that may be asked, separated by commas. Any public one by default.',
+    meaning: 'Mastodon servers that Rostra may call, separated by commas. By default, any public server.',
     read: list,
   }),
   mastodonTokens: setting<string[]>({
     env: 'ROSTRA_MASTODON_TOKENS',
     fallback: [],
-    meaning: 'Access tokens for Mastodon servers that tell strangers little, as server=token, separated by commas.',
+    meaning: 'Access tokens for Mastodon servers that restrict anonymous access, as server=token, separated by commas.',
     read: list.pipe(z.array(z.string().regex(/^[^=]+=[^=]+$/, 'must be server=token, separated by commas'))),
     secret: true,
   }),
   youtubeKey: setting<string | undefined>({
     env: 'ROSTRA_YOUTUBE_KEY',
     fallback: undefined,
-    meaning: 'Key of the YouTube Data API v3, for ROSTRA_NETWORKS=youtube.',
+    meaning: 'YouTube Data API v3 key. Required for ROSTRA_NETWORKS=youtube.',
     read: z.string().min(10),
     secret: true,
   }),
   youtubeUnitsADay: setting({
     env: 'ROSTRA_YOUTUBE_UNITS_A_DAY',
     fallback: 10_000,
-    meaning: 'Units a day that the project of the YouTube key has.',
+    meaning: 'Daily quota of the YouTube API key, in units.',
     read: integer(1, 1_000_000_000),
   }),
   seedDemo: setting({
     env: 'ROSTRA_DEMO_SEED',
     fallback: true,
     meaning:
-      'Whether a first start lays out the people and newest contents of the demo world, so that there is something to find.',
+      'Whether the first start stores the profiles and newest contents of the demo data, so that searches find something.',
     read: yesOrNo,
   }),
   rateCard: setting<string | undefined>({
     env: 'ROSTRA_RATE_CARD',
     fallback: undefined,
     meaning:
-      'JSON file with the prices that reports estimate with; docs/analytics.md says what is in it. Ours by default.',
+      'JSON file with your own rate card for price estimates; see docs/analytics.md. By default, the rate card that ships with Rostra.',
     read: z
       .string()
       .min(1)
@@ -114,14 +114,14 @@ export const settings = {
     env: 'ROSTRA_LINK_PAGES',
     fallback: 'auto',
     meaning:
-      'Whether /contact-info opens the pages that a profile links to: yes, no, or auto, which opens them when a network is read for real, so that nothing leaves the machine before.',
+      'Whether /contact-info reads the web pages that a profile links to: yes, no, or auto. With auto, pages are only read if a network is read live.',
     read: z.enum(['auto', 'yes', 'no']),
   }),
   audiencesPerMinute: setting({
     env: 'ROSTRA_AUDIENCES_PER_MINUTE',
     fallback: 300,
     meaning:
-      'How many audiences of the demo world are looked at in the background each minute, so that searches can filter by them. 0 looks at none.',
+      'How many demo audiences are analysed in the background per minute, so that searches can filter by audience. 0 turns this off.',
     read: integer(0, 6000),
   }),
   url: setting<string | undefined>({
@@ -145,68 +145,68 @@ export const settings = {
   publicUrl: setting<string | undefined>({
     env: 'ROSTRA_PUBLIC_URL',
     fallback: undefined,
-    meaning: 'How clients reach this server, if not by host and port: used in links.',
+    meaning: 'Public URL of this server, for links, if it differs from host and port.',
     read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
   }),
   logLevel: setting<LogLevel>({
     env: 'ROSTRA_LOG_LEVEL',
     fallback: 'info',
-    meaning: `How much to log, to stderr: ${logLevels.join(', ')}. debug has a line for every call.`,
+    meaning: `Log level: ${logLevels.join(', ')}. Logs go to stderr; debug logs every call.`,
     read: z.enum(logLevels),
   }),
   workInServer: setting({
     env: 'ROSTRA_WORK_IN_SERVER',
     fallback: true,
-    meaning: 'Whether the server carries out requests itself. Say no when `rostra worker` runs apart.',
+    meaning: 'Whether the server processes requests itself. Set it to no if you run `rostra worker` separately.',
     read: yesOrNo,
   }),
   slots: setting({
     env: 'ROSTRA_WORKER_SLOTS',
     fallback: 4,
-    meaning: 'How many requests one process carries out at the same time.',
+    meaning: 'Number of requests that one process handles at the same time.',
     read: integer(1, 1000),
   }),
   searchThreads: setting({
     env: 'ROSTRA_SEARCH_THREADS',
     fallback: 0,
-    meaning: 'Threads that search. 0 means one for each core, up to eight.',
+    meaning: 'Number of search threads. 0 means one per core, up to eight.',
     read: integer(0, 64),
   }),
   ...judgeSettings,
   ratePerMinute: setting({
     env: 'ROSTRA_RATE_PER_MINUTE',
     fallback: 6000,
-    meaning: 'Calls a minute for each token, unless the token has its own rate. 0 lifts the limit.',
+    meaning: 'Calls per minute for each token, unless the token has its own rate. 0 means no limit.',
     read: integer(0, 10_000_000),
   }),
   bodyBytesMax: setting({
     env: 'ROSTRA_BODY_BYTES_MAX',
     fallback: 1_048_576,
-    meaning: 'Largest body of a call, in bytes, unless the operation says otherwise.',
+    meaning: 'Maximum size of a request body in bytes, unless the operation defines its own.',
     read: integer(1024, 104_857_600),
   }),
   timeoutMs: setting({
     env: 'ROSTRA_TIMEOUT_MS',
     fallback: 35_000,
-    meaning: 'Longest time a call may take, in milliseconds, unless the operation says otherwise.',
+    meaning: 'Maximum duration of a call in milliseconds, unless the operation defines its own.',
     read: integer(1000, 600_000),
   }),
   callsMax: setting({
     env: 'ROSTRA_CALLS_MAX',
     fallback: 1000,
-    meaning: 'Calls in progress beyond which further ones are refused with 503.',
+    meaning: 'Maximum number of concurrent calls. Further calls get 503.',
     read: integer(1, 1_000_000),
   }),
   loopDelayMaxMs: setting({
     env: 'ROSTRA_LOOP_DELAY_MAX_MS',
     fallback: 1000,
-    meaning: 'Delay of the event loop beyond which calls are refused with 503.',
+    meaning: 'Event loop delay in milliseconds above which calls get 503.',
     read: integer(10, 60_000),
   }),
   corsOrigins: setting<string[]>({
     env: 'ROSTRA_CORS_ORIGINS',
     fallback: [],
-    meaning: 'Web origins that may call from a browser, separated by commas. None by default.',
+    meaning: 'Web origins that may call the API from a browser (CORS), separated by commas. None by default.',
     read: list,
   }),
 }
@@ -243,7 +243,7 @@ const refuseUnknown = (env: NodeJS.ProcessEnv): void => {
     if (!name.startsWith('ROSTRA_') || known.includes(name)) continue
     const near = nearest(name, known)
     throw new ConfigError(
-      `There is no setting ${name}.${near === undefined ? ' See: rostra config explain' : ` Did you mean ${near}?`}`,
+      `Unknown setting ${name}.${near === undefined ? ' See: rostra config explain' : ` Did you mean ${near}?`}`,
     )
   }
 }

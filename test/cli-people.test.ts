@@ -75,5 +75,5 @@ test('what the server refuses, what cannot be understood and a server that is no
   expect([misread.code, misread.err]).toEqual([2, expect.stringContaining('5000..50000')])
   expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('Is it running?')])
   expect([elsewhere.code, elsewhere.err]).toEqual([1, expect.stringMatching(/^rostra search: .+/)])
-  expect([tooMuch.code, tooMuch.err]).toEqual([2, expect.stringContaining('name one profile')])
+  expect([tooMuch.code, tooMuch.err]).toEqual([2, expect.stringContaining('Expected one profile')])
 })

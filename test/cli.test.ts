@@ -77,7 +77,7 @@ describe('serve', () => {
     const { port } = blocker.address() as AddressInfo
     const { out } = await serve(['--port', String(port)])
     blocker.close()
-    expect(out).toMatch(new RegExp(`Port ${port} is busy, so it took \\d+\\.`))
+    expect(out).toMatch(new RegExp(`Port ${port} is in use; listening on \\d+\\.`))
   })
 
   test('a second server cannot open the same data folder', async () => {
@@ -164,7 +164,7 @@ describe('the rest', () => {
     [['serv'], {}, /Did you mean serve/],
     [['serve', '--prot', '1'], {}, /Unknown option/],
     [['serve', '--port', 'x'], {}, /whole number/],
-    [['config', 'explain'], { ROSTRA_PROT: '1' }, /no setting ROSTRA_PROT. Did you mean ROSTRA_PORT/],
+    [['config', 'explain'], { ROSTRA_PROT: '1' }, /Unknown setting ROSTRA_PROT. Did you mean ROSTRA_PORT/],
     [['config', 'explain'], { ROSTRA_PORT: '99999' }, /at most 65535/],
     [['config', 'explain'], { DATABASE_URL: 'mysql://x' }, /must start with postgres/],
   ])('%j with %j is refused with advice and exit code 2', async (args, env, advice) => {

@@ -288,7 +288,7 @@ describe('options', () => {
     ['cut.parquet', 'PAR1 and then nothing', [], 1, /damaged or truncated Parquet/],
     ['really.csv', 'PAR1....PAR1', [], 1, /is a Parquet file, not csv/],
     ['cut.csv.gz', gzipSync('network,handle\nx,a\n'.repeat(3)).subarray(0, 20), [], 1, /damaged or truncated gzip/],
-    ['data.bin', '', [], 2, /does not say its format/],
+    ['data.bin', '', [], 2, /Unknown format of data.bin/],
     ['a.csv', 'network,handle\n', ['--format', 'xml'], 2, /--format must be one of/],
     ['a.csv', 'network,handle\n', ['--as-of', 'soon'], 2, /--as-of must be/],
     ['a.csv', 'network,handle\n', ['--rejects', 'a.csv'], 2, /--rejects must not be/],
@@ -304,9 +304,9 @@ describe('options', () => {
 
   test.each([
     [['import', 'creator', 'x.csv'], /Did you mean creators/],
-    [['import', 'creators'], /Name a file/],
-    [['export', 'creators', '--format', 'parquet'], /Parquet needs a file/],
-    [['export', 'creators', '--network', 'twiter'], /no network twiter/],
+    [['import', 'creators'], /Missing file/],
+    [['export', 'creators', '--format', 'parquet'], /Parquet needs an output file/],
+    [['export', 'creators', '--network', 'twiter'], /Unknown network twiter/],
   ])('%j is refused with advice', async (args, advice) => {
     const { code, err } = await rostra(args)
     expect([code, err]).toEqual([2, expect.stringMatching(advice)])

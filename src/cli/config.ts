@@ -13,7 +13,7 @@ export const settingsTable = (): string =>
   ].join('\n')
 
 export const run: Run = async ({ words, text, given }) => {
-  if (words[0] !== 'explain') throw new UsageError('Say explain.')
+  if (words[0] !== 'explain') throw new UsageError('Missing subcommand: rostra config explain')
   const { explained } = readConfig(text)
   if (given.has('json')) {
     print(

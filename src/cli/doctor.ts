@@ -25,13 +25,13 @@ const checks: Record<string, (config: Config) => Promise<string>> = {
   'Data folder': async ({ dataFolder }) => {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
     accessSync(dataFolder, constants.R_OK | constants.W_OK)
-    return `${dataFolder} can be written`
+    return `${dataFolder} is writable`
   },
   'Free disk': async ({ dataFolder }) => {
     const { bavail, bsize } = statfsSync(dataFolder)
     const gib = ((bavail * bsize) / 1024 ** 3).toFixed(1)
     if (bavail * bsize < freeBytesMin)
-      throw new Error(`only ${gib} GiB left: make room, or name another folder with --data.`)
+      throw new Error(`only ${gib} GiB left: free some space, or choose another folder with --data.`)
     return `${gib} GiB`
   },
   Database: async (config) => {
@@ -39,7 +39,7 @@ const checks: Record<string, (config: Config) => Promise<string>> = {
     try {
       await migrate(db, systemClock.now())
       await db.ping()
-      return `${db.engine} answers, the schema is up to date`
+      return `${db.engine} is reachable, schema is up to date`
     } finally {
       await db.close()
     }
@@ -50,7 +50,7 @@ const checks: Record<string, (config: Config) => Promise<string>> = {
       probe.once('error', () => resolve(false)).listen({ port, host }, () => resolve(true))
     })
     probe.close()
-    return free ? `${port} is free` : `${port} is busy: the server would take the next free one`
+    return free ? `${port} is free` : `${port} is in use: the server will take the next free port`
   },
 }
 

@@ -15,7 +15,7 @@ const readNetwork = (text: string | undefined): Network | undefined => {
   if (network !== undefined || text === undefined) return network
   const near = nearest(text, networks)
   throw new UsageError(
-    `There is no network ${text}.${near === undefined ? ` There are: ${networks.join(', ')}.` : ` Did you mean ${near}?`}`,
+    `Unknown network ${text}.${near === undefined ? ` Networks: ${networks.join(', ')}.` : ` Did you mean ${near}?`}`,
   )
 }
 
@@ -24,8 +24,8 @@ export const run: Run = async ({ words, text, given }) => {
   const out = text['out'] ?? '-'
   const format = readFormat(text['format']) ?? formatOf(out) ?? 'jsonl'
   const network = readNetwork(text['network'])
-  if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs a file: name one with --out.')
-  if (out === '-' && given.has('json')) throw new UsageError('--json needs --out: the rows take the standard output.')
+  if (out === '-' && format === 'parquet') throw new UsageError('Parquet needs an output file: use --out FILE.')
+  if (out === '-' && given.has('json')) throw new UsageError('--json needs --out, because rows go to standard output.')
   const { config } = readConfig(text)
   const line = new ProgressLine(`export ${kind}`)
   return withDatabase(config, async (db) => {

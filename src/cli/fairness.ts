@@ -94,7 +94,7 @@ const show = (axes: readonly Axis[]): void => {
       String(texts),
       String(flagged),
       impactRatio.toFixed(2),
-      impactRatio < ratioMin ? 'look at this' : '',
+      impactRatio < ratioMin ? 'check' : '',
     ]),
   )
   print(table(['axis', 'group', 'texts', 'flagged', 'impact ratio', ''], rows))
@@ -118,7 +118,7 @@ export const run: Run = async ({ words, text, given }) => {
           ),
         )
       note(
-        'All texts are harmless: a flag is a mistake, a difference is a bias. Few texts can show a bias but not its absence; this is no audit and no proof of lawfulness.',
+        'All texts are harmless, so every flag is an error and every difference between groups is a bias. A small sample can reveal bias but cannot rule it out: this is not an audit.',
       )
     }
     return axes.some(({ groups }) => groups.some(({ impactRatio }) => impactRatio < ratioMin)) ? 1 : 0

@@ -18,7 +18,9 @@ export const readKind = (word: string | undefined): TransferKind => {
   const kind = transferKinds.find((known) => known === word)
   if (kind !== undefined) return kind
   const near = nearest(word ?? '', transferKinds)
-  throw new UsageError(`Say ${transferKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`)
+  throw new UsageError(
+    `Unknown kind. Use ${transferKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+  )
 }
 
 export const readFormat = (text: string | undefined): Format | undefined => {
@@ -30,7 +32,7 @@ export const readFormat = (text: string | undefined): Format | undefined => {
 const formatFor = (file: string, format: Format | undefined): Format => {
   const found = format ?? formatOf(file)
   if (found !== undefined) return found
-  throw new UsageError(`${file === '-' ? 'The standard input' : file} does not say its format: add --format.`)
+  throw new UsageError(`Unknown format of ${file === '-' ? 'standard input' : file}: add --format.`)
 }
 
 const readRenames = (text: string | undefined): Map<string, string> => {
@@ -47,7 +49,7 @@ const readRenames = (text: string | undefined): Map<string, string> => {
 const readAsOf = (text: string | undefined, now: number): number | undefined => {
   if (text === undefined) return undefined
   const at = readTime(text)
-  if (at === undefined || at > now) throw new UsageError('--as-of must be a time that has passed, such as 2026-05-01.')
+  if (at === undefined || at > now) throw new UsageError('--as-of must be a past time, such as 2026-05-01.')
   return at
 }
 
@@ -84,7 +86,7 @@ const stopOnSignal = (): (() => boolean) => {
   let isStopping = false
   process.once('SIGINT', () => {
     isStopping = true
-    note('\nStopping after this batch. Press Ctrl-C again to stop at once; nothing is lost either way.')
+    note('\nStopping after this batch. Press Ctrl-C again to stop immediately; no data is lost either way.')
     process.once('SIGINT', () => process.exit(130))
   })
   return () => isStopping
@@ -105,7 +107,7 @@ const summarize = (file: string, result: FileImported, seconds: number, rejects:
 const sentence = (summary: ReturnType<typeof summarize>, isDryRun: boolean): string =>
   [
     `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}`,
-    summary.resumed_from > 0 ? `, the first ${summary.resumed_from} earlier` : '',
+    summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
     ` (${summary.rows_per_s} rows/s).`,
     summary.rejected === 0 ? '' : ` ${summary.rejected} rejected${summary.rejects ? `, see ${summary.rejects}` : ''}.`,
   ].join('')
@@ -151,7 +153,7 @@ const importAll = async (
     const summary = summarize(file, result, (performance.now() - startedAt) / 1000, rejectsPath)
     print(given.has('json') ? JSON.stringify(summary) : sentence(summary, given.has('dry-run')))
     if (!result.isDone) {
-      note('Stopped. Run the same command again to go on from here.')
+      note('Stopped. Run the same command again to resume.')
       return 130
     }
   }
@@ -164,7 +166,7 @@ export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
   const kind = readKind(words[0])
   const names = words.slice(1)
-  if (names.length === 0) throw new UsageError(`Name a file: rostra import ${kind} FILE`)
+  if (names.length === 0) throw new UsageError(`Missing file: rostra import ${kind} FILE`)
   const format = readFormat(text['format'])
   const wanted = {
     kind,
@@ -175,7 +177,7 @@ export const run: Run = async (invocation) => {
   }
   const rejects = text['rejects']
   if (rejects !== undefined && names.some((file) => resolve(file) === resolve(rejects)))
-    throw new UsageError('--rejects must not be one of the files that are read.')
+    throw new UsageError('--rejects must not be one of the input files.')
   refuseMissing(names)
   const { config } = readConfig(text)
   if (given.has('dry-run')) return importAll(undefined, invocation, config, wanted)

@@ -17,7 +17,7 @@ const listOf = (text: string | undefined): string[] =>
 const toLanguages = (text: string | undefined): string[] =>
   listOf(text).map((language) => {
     const code = toLanguageCode(language)
-    if (code === undefined) throw new UsageError(`There is no language ${language}. Give codes such as en,de.`)
+    if (code === undefined) throw new UsageError(`Unknown language ${language}. Use codes such as en,de.`)
     return code
   })
 
@@ -39,7 +39,7 @@ const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
 }
 
 export const run: Run = async ({ words, text, given }) => {
-  if (words[0] !== 'bluesky' || words.length > 1) throw new UsageError('Name the network to follow: bluesky.')
+  if (words[0] !== 'bluesky' || words.length > 1) throw new UsageError('Missing network. Use: rostra ingest bluesky')
   const { config } = readConfig({ data: text['data'] })
   const log = createLog(config.logLevel)
   const stopping = new AbortController()
@@ -69,6 +69,6 @@ export const run: Run = async ({ words, text, given }) => {
   } finally {
     await closeContext(context)
   }
-  print(given.has('json') ? JSON.stringify(following.counts) : `Kept ${following.counts.saved} posts.`)
+  print(given.has('json') ? JSON.stringify(following.counts) : `Stored ${following.counts.saved} posts.`)
   return 0
 }

@@ -35,7 +35,7 @@ const showBrand = (brand: Json): void => {
 
 export const run: Run = async (invocation) => {
   const [name, ...others] = invocation.words.map((word) => word.trim()).filter((word) => word !== '')
-  if (name === undefined) throw new UsageError('name a brand.')
+  if (name === undefined) throw new UsageError('Missing brand name.')
   const server = new ServerCall(invocation)
   const body = {
     brand: { name },
@@ -50,6 +50,6 @@ export const run: Run = async (invocation) => {
   const insights = answer['insights'] as { from: string; to: string; brands: Json[]; synthetic: boolean }
   print(dim(`${insights.from.slice(0, 10)} to ${insights.to.slice(0, 10)}`))
   for (const brand of insights.brands) showBrand(brand)
-  if (insights.synthetic) print(dim('\nInvented: part of the demo world.'))
+  if (insights.synthetic) print(dim('\nThis is demo data: the people and brands are invented.'))
   return 0
 }

@@ -6,10 +6,9 @@ import { cut, plain, terminalWidth, wrap } from './terminal-text.js'
 /** What the command line calls a profile: network and handle, or an address. */
 export const namedProfile = (words: readonly string[]): Json => {
   const [first, second, third] = words
-  if (third !== undefined) throw new UsageError('name one profile: NETWORK HANDLE, or the address of its page.')
+  if (third !== undefined) throw new UsageError('Expected one profile: NETWORK HANDLE, or its URL.')
   if (first !== undefined && second === undefined && /^https?:\/\//.test(first)) return { profile_url: first }
-  if (first === undefined || second === undefined)
-    throw new UsageError('name a profile: NETWORK HANDLE, or the address of its page.')
+  if (first === undefined || second === undefined) throw new UsageError('Missing profile: NETWORK HANDLE, or its URL.')
   return { network: first, handle: second.replace(/^@/, '') }
 }
 
@@ -91,7 +90,7 @@ const showReport = (report: Report, shown: Json): void => {
 export const run: Run = async (invocation) => {
   const named = namedProfile(invocation.words)
   const server = new ServerCall(invocation)
-  const answer = await server.finish('/profile-analytics-async', { profile: named }, 'Reading the profile')
+  const answer = await server.finish('/profile-analytics-async', { profile: named }, 'Loading the profile')
   const report = answer['result'] as Report | null
   if (invocation.given.has('json')) {
     print(JSON.stringify(report))
@@ -108,6 +107,6 @@ export const run: Run = async (invocation) => {
   if (bio !== '') print(wrap(bio, terminalWidth()))
   print('')
   showReport(report, shown)
-  if (shown['synthetic'] === true) print(dim('\nInvented: part of the demo world.'))
+  if (shown['synthetic'] === true) print(dim('\nThis is demo data: the people and brands are invented.'))
   return 0
 }

@@ -62,7 +62,7 @@ export const run: Run = async (invocation) => {
     (creator['interests'] as string[])[0]?.split('.').at(-1)?.replaceAll('_', ' ') ?? '-',
   ])
   if (rows.length > 0) print(`${fittedTable(columns, rows, terminalWidth(), bold)}\n`)
-  const found = value === 0 ? 'Nobody matches' : `${relation === 'gte' ? 'At least ' : ''}${value} found`
+  const found = value === 0 ? 'No creators found' : `${relation === 'gte' ? 'At least ' : ''}${value} creators found`
   print(`${found}, in ${Math.max(1, Math.round(Number(answer['took_ms'])))} ms.`)
   return 0
 }

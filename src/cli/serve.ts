@@ -34,11 +34,11 @@ const refuseDemoInPublic = async ({ context: { tokens } }: App, { host }: Config
   const demo = usable.find(({ isDemo }) => isDemo)
   if (demo !== undefined)
     throw new Error(
-      `${host} is a public address, and this data folder still has its demo token. Revoke it first: rostra token revoke ${demo.id}`,
+      `${host} is a public address, but the demo token of this data folder is still valid. Revoke it first: rostra token revoke ${demo.id}`,
     )
   if (usable.length === 0)
     throw new Error(
-      `${host} is a public address, and there is no token yet. Create one first: rostra token create --name NAME`,
+      `${host} is a public address, but there is no token yet. Create one first: rostra token create --name NAME`,
     )
 }
 
@@ -66,12 +66,12 @@ const welcome = (origin: string, token: string | undefined, app: App, config: Co
   return [
     '',
     `${bold(`Rostra ${version}`)} is running.`,
-    ...(port === config.port || config.port === 0 ? [] : [`Port ${config.port} is busy, so it took ${port}.`]),
+    ...(port === config.port || config.port === 0 ? [] : [`Port ${config.port} is in use; listening on ${port}.`]),
     '',
     `  Base URL   ${origin}${apiPrefix}`,
-    `  Console    ${bold(consoleLink(app, origin, token))}${token === undefined ? '' : dim('  (signs in once)')}`,
+    `  Console    ${bold(consoleLink(app, origin, token))}${token === undefined ? '' : dim('  (works once)')}`,
     `  Reference  ${origin}/docs/`,
-    `  Token      ${shownToken}${token === undefined ? '' : dim('  (demo, for this machine only)')}`,
+    `  Token      ${shownToken}${token === undefined ? '' : dim('  (demo token, this machine only)')}`,
     `  Data       ${engine === 'sqlite' ? config.dataFolder : 'PostgreSQL'}`,
     '',
     'Try it:',

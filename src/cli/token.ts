@@ -19,7 +19,7 @@ const readScopes = (text: string | undefined): Scope[] => {
     if (scope !== undefined) return scope
     const near = nearest(word, scopes)
     throw new UsageError(
-      `There is no scope ${word}.${near === undefined ? ` There are: ${scopes.join(', ')}.` : ` Did you mean ${near}?`}`,
+      `Unknown scope ${word}.${near === undefined ? ` Scopes: ${scopes.join(', ')}.` : ` Did you mean ${near}?`}`,
     )
   })
 }
@@ -27,13 +27,13 @@ const readScopes = (text: string | undefined): Scope[] => {
 const readExpiry = (text: string | undefined, now: number): number | undefined => {
   if (text === undefined) return undefined
   const at = Date.parse(text)
-  if (Number.isNaN(at) || at <= now) throw new UsageError('--expires must be a time to come, such as 2027-06-30.')
+  if (Number.isNaN(at) || at <= now) throw new UsageError('--expires must be a future time, such as 2027-06-30.')
   return at
 }
 
 const readRate = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError('--rate must be a whole number of calls a minute.')
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError('--rate must be a whole number of calls per minute.')
   return Number(text)
 }
 
@@ -53,7 +53,7 @@ const create = async ({ tokens, ids }: Keeping, { text, given }: Invocation): Pr
   if (given.has('json'))
     print(JSON.stringify({ id: token.id, account: accountId, scopes: token.scopes, token: secret }))
   else {
-    note(`Created ${token.id} (${token.scopes.join(', ')}). This is the only time the token is shown:`)
+    note(`Created ${token.id} (${token.scopes.join(', ')}). The token is only shown once:`)
     print(secret)
   }
   return 0
@@ -74,7 +74,7 @@ const list = async ({ tokens }: Keeping, { given }: Invocation): Promise<number>
     last_used_at: token.lastUsedAt === null ? null : toTimestamp(token.lastUsedAt),
   }))
   if (given.has('json')) print(JSON.stringify(rows))
-  else if (rows.length === 0) print('There is no token yet. Create one: rostra token create --name NAME')
+  else if (rows.length === 0) print('No tokens. Create one: rostra token create --name NAME')
   else
     print(
       table(
@@ -95,7 +95,7 @@ const list = async ({ tokens }: Keeping, { given }: Invocation): Promise<number>
 
 const revoke = async ({ tokens }: Keeping, { words, given }: Invocation): Promise<number> => {
   const id = words[1]
-  if (id === undefined) throw new UsageError('Name the token: rostra token revoke tok_…')
+  if (id === undefined) throw new UsageError('Missing token id: rostra token revoke tok_…')
   const token = await tokens.revoke(id)
   if (token === undefined) throw new UsageError(`There is no token ${id}. See: rostra token list`)
   print(given.has('json') ? JSON.stringify({ id, revoked: true }) : `Revoked ${id} (${token.name}).`)
@@ -106,7 +106,7 @@ const verbs: Record<string, (keeping: Keeping, invocation: Invocation) => Promis
 
 export const run: Run = async (invocation) => {
   const verb = verbs[invocation.words[0] ?? '']
-  if (verb === undefined) throw new UsageError('Say create, list or revoke.')
+  if (verb === undefined) throw new UsageError('Unknown subcommand. Use create, list or revoke.')
   const { config } = readConfig(invocation.text)
   return withDatabase(config, (db) => {
     const ids = createIds(systemClock)

@@ -14,7 +14,7 @@ export const run: Run = async ({ text, given }) => {
   const context = await openContext(options)
   const running = createWorker(context, options)
   running.start()
-  print(given.has('json') ? JSON.stringify({ ready: true }) : 'Waiting for requests. Stop with Ctrl-C.')
+  print(given.has('json') ? JSON.stringify({ ready: true }) : 'Worker is ready. Stop with Ctrl-C.')
   await asked
   await running.stop(stopGraceMs)
   await closeContext(context)

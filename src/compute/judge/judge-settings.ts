@@ -8,20 +8,20 @@ export const judgeSettings = {
   judgeThreads: setting({
     env: 'ROSTRA_JUDGE_THREADS',
     fallback: 2,
-    meaning: 'Threads that judge texts. Each takes one core while there is something to judge.',
+    meaning: 'Number of threads that classify texts. Each uses one core while it works.',
     read: integer(1, 64),
   }),
   judgeEffort: setting<Effort>({
     env: 'ROSTRA_JUDGE_EFFORT',
     fallback: 'balanced',
-    meaning: `How texts are judged: ${efforts.join(', ')}. thorough asks the encoder wherever it may change an answer; fast hardly ever.`,
+    meaning: `Trade-off between speed and accuracy of text classification: ${efforts.join(', ')}. thorough uses the encoder wherever it could change a result; fast rarely uses it.`,
     read: z.enum(efforts),
   }),
   judgeModels: setting<string | undefined>({
     env: 'ROSTRA_JUDGE_MODELS',
     fallback: undefined,
     meaning:
-      'Folder of models that replace shipped ones: a manifest.json as in assets/models, and the files it names. Parts it does not name stay as shipped.',
+      'Folder with your own models: a manifest.json as in assets/models, and the files it lists. Models that it does not list are used as shipped.',
     read: z
       .string()
       .min(1)
@@ -31,26 +31,26 @@ export const judgeSettings = {
     env: 'ROSTRA_JUDGE_URL',
     fallback: undefined,
     meaning:
-      'Base URL of an OpenAI-compatible API that judges sentiment and risks as well, such as http://localhost:11434/v1. Off by default: texts leave the machine only where you say so.',
+      'Base URL of an OpenAI-compatible API that also classifies sentiment and risks, such as http://localhost:11434/v1. Off by default; if set, texts are sent there.',
     read: z.url({ protocol: /^https?$/ }),
   }),
   judgeModel: setting({
     env: 'ROSTRA_JUDGE_MODEL',
     fallback: 'default',
-    meaning: 'Model to ask at ROSTRA_JUDGE_URL.',
+    meaning: 'Model to use at ROSTRA_JUDGE_URL.',
     read: z.string().min(1),
   }),
   judgeKey: setting<string | undefined>({
     env: 'ROSTRA_JUDGE_KEY',
     fallback: undefined,
-    meaning: 'Key for ROSTRA_JUDGE_URL, where it needs one.',
+    meaning: 'API key for ROSTRA_JUDGE_URL, if it needs one.',
     read: z.string().min(1),
     secret: true,
   }),
   judgeTimeoutMs: setting({
     env: 'ROSTRA_JUDGE_TIMEOUT_MS',
     fallback: 20_000,
-    meaning: 'How long an answer of ROSTRA_JUDGE_URL is waited for; then the local verdict stands.',
+    meaning: 'How long to wait for ROSTRA_JUDGE_URL, in milliseconds. After that, the local result is used.',
     read: integer(100, 600_000),
   }),
 }
