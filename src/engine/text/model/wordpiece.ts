@@ -28,28 +28,36 @@ const decode = (_: string, digits: string | undefined, name: string | undefined)
   return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? ' ' : String.fromCodePoint(code)
 }
 
-/** A text as the encoder is shown it: addresses and handles as one mark each, entities decoded, invisible characters gone. */
-export const prepare = (text: string): string =>
+/** Addresses and handles as one mark each, entities decoded, invisible characters gone. */
+const clean = (text: string): string =>
   text
     .replace(entity, decode)
     .replace(address, ` ${urlMark} `)
     .replace(handle, ` ${handleMark} `)
     .replace(invisible, '')
     .replace(repeated, '$1$1$1')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+
+/** A text as an encoder is shown it: in lower case and without accents, or as it was written for a vocabulary that knows capitals. */
+export const prepare = (text: string, cased = false): string =>
+  cased
+    ? clean(text).normalize('NFC')
+    : clean(text)
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
 
 /**
- * Cuts texts into the pieces of a WordPiece vocabulary (lower case, without accents). Beyond the vocabulary's own, its unused
+ * Cuts texts into the pieces of a WordPiece vocabulary. Beyond the vocabulary's own, its unused
  * places stand for addresses, handles and pictures, one a piece.
  */
 export class WordPiece {
   readonly #ids: ReadonlyMap<string, number>
   readonly #known = new Map<string, readonly number[]>()
+  readonly #cased: boolean
 
   /** `vocabulary` in the order of its ids; `pictures` take the unused places from the first on, after the two marks. */
-  constructor(vocabulary: readonly string[], pictures: readonly string[]) {
+  constructor(vocabulary: readonly string[], pictures: readonly string[], { cased = false } = {}) {
+    this.#cased = cased
     const ids = new Map(vocabulary.map((piece, id) => [piece, id]))
     const unused = vocabulary.flatMap((piece, id) => (piece.startsWith('[unused') ? [id] : []))
     for (const [i, piece] of [urlMark, handleMark, ...pictures].entries()) {
@@ -62,7 +70,7 @@ export class WordPiece {
   /** Ids of a text, start and end among them, never more than `max`. */
   encode(text: string, max: number = piecesMax): number[] {
     const ids: number[] = [specialIds.start]
-    for (const [found] of prepare(text).matchAll(/[\u0001\u0002]|[\p{L}\p{M}\p{N}]+|[^\s\p{C}]/gu)) {
+    for (const [found] of prepare(text, this.#cased).matchAll(/[\u0001\u0002]|[\p{L}\p{M}\p{N}]+|[^\s\p{C}]/gu)) {
       for (const id of this.#pieces(found)) ids.push(id)
       if (ids.length >= max) break
     }
@@ -74,10 +82,17 @@ export class WordPiece {
   #pieces(found: string): readonly number[] {
     const known = this.#known.get(found)
     if (known !== undefined) return known
-    const pieces = han.test(found) ? [...found].flatMap((each) => this.#cut(each)) : this.#cut(found)
+    const pieces = han.test(found) ? this.#parts(found).flatMap((each) => this.#cut(each)) : this.#cut(found)
     if (this.#known.size >= wordsRemembered) this.#known.clear()
     this.#known.set(found, pieces)
     return pieces
+  }
+
+  /** A run that holds Han, character by character; the kana between them stay together where the vocabulary was made so. */
+  #parts(found: string): string[] {
+    return this.#cased
+      ? (found.match(/[\u3400-\u9fff\uf900-\ufaff]|[^\u3400-\u9fff\uf900-\ufaff]+/gu) ?? [])
+      : [...found]
   }
 
   /** The longest piece that fits, again and again; a word of which any part fits nowhere is unknown as a whole. */
