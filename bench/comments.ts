@@ -25,8 +25,13 @@ const app = await createApp({
 })
 const { origin } = await app.listen(0, '127.0.0.1')
 const { context } = app
-const accountId = await context.tokens.openAccount('bench')
-const { secret } = await context.tokens.create({ id: context.ids.next('tok'), accountId, name: 'bench', scopes })
+const accountId = await context.platform.tokens.openAccount('bench')
+const { secret } = await context.platform.tokens.create({
+  id: context.ids.next('tok'),
+  accountId,
+  name: 'bench',
+  scopes,
+})
 const call = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
   const response = await fetch(`${origin}/v1${path}`, {
     method,
@@ -39,15 +44,15 @@ const call = async (method: string, path: string, body?: object): Promise<Record
 /** Comments as people of the demo world write them; how fast a network gives them is not what is measured. */
 const texts: Comment[] = []
 const lumevia = { network: 'instagram', handle: 'lumevia.official' } as const
-const creator = (await context.gather.profile(lumevia, { maxAgeMs: 0 })).value
-const contents = (await context.gather.contents(creator, { limit: 200, maxAgeMs: 0 })).value
+const creator = (await context.gathering.gather.profile(lumevia, { maxAgeMs: 0 })).value
+const contents = (await context.gathering.gather.contents(creator, { limit: 200, maxAgeMs: 0 })).value
 for (const content of contents) {
   if (texts.length >= 1500) break
-  texts.push(...(await context.gather.commentsPage(content, { cursor: null, limit: 100 })).items)
+  texts.push(...(await context.gathering.gather.commentsPage(content, { cursor: null, limit: 100 })).items)
 }
 const [content] = contents
 if (content === undefined) throw new Error('the demo world has no contents')
-context.gather.commentsPage = ({ network, contentId }, { cursor, limit }) => {
+context.gathering.gather.commentsPage = ({ network, contentId }, { cursor, limit }) => {
   const from = Number(cursor ?? 0)
   const items = Array.from({ length: Math.min(limit, wanted - from) }, (_, i): Comment => {
     const like = texts[(from + i) % texts.length] as Comment
@@ -59,16 +64,16 @@ context.gather.commentsPage = ({ network, contentId }, { cursor, limit }) => {
   const next = from + items.length
   return Promise.resolve({ items, cursor: next >= wanted ? null : String(next), total: wanted })
 }
-await context.judge.judge([{ text: 'hello there' }])
+await context.compute.judge.judge([{ text: 'hello there' }])
 if (words.includes('--known')) {
-  const asked = context.judge.judge.bind(context.judge)
+  const asked = context.compute.judge.judge.bind(context.compute.judge)
   const known = new Map<string, Verdict>()
   const learn = await asked(
     texts.map(({ text, language }) => ({ text, language })),
     { tasks: ['sentiment', 'spam', 'intent'] },
   )
   learn.forEach((verdict, i) => known.set(texts[i]?.text ?? '', verdict))
-  context.judge.judge = (items) => Promise.resolve(items.map(({ text }) => known.get(text) as Verdict))
+  context.compute.judge.judge = (items) => Promise.resolve(items.map(({ text }) => known.get(text) as Verdict))
 }
 
 /** Reads the analysed comments as events while they are made, to the last one. */
@@ -118,7 +123,7 @@ for (const [name, path, body] of [
   const tenths: number[] = []
   const watch = setInterval(() => {
     highest = Math.max(highest, megabytes())
-    void context.requests.find(accountId, String(id)).then((request) => {
+    void context.jobs.requests.find(accountId, String(id)).then((request) => {
       const done = Math.floor((10 * (request?.items ?? 0)) / wanted)
       while (tenths.length < Math.min(10, done)) tenths.push(keptMegabytes())
     })

@@ -22,7 +22,11 @@ const megabytes = (): number => Math.round(process.memoryUsage.rss() / 1e6)
 const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-bench-export-'))
 const { config } = readConfig({ data: dataFolder }, {})
 const app = await createApp({ config: { ...config, demo: false, loopDelayMaxMs: 60_000 }, log: silentLog })
-const { creators, search, tokens, ids } = app.context
+const {
+  ids,
+  corpus: { creators, search },
+  platform: { tokens },
+} = app.context
 const { origin } = await app.listen(0, '127.0.0.1')
 const { secret } = await tokens.create({
   id: ids.next('tok'),

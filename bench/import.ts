@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createCorpus } from '../src/corpus/index.js'
+import { openRecords } from '../src/corpus/records/index.js'
 import { openDatabase } from '../src/db/database.js'
 import { systemClock } from '../src/kernel/clock.js'
 import { inventCreators, writeFiles } from './import/files.js'
@@ -80,7 +80,7 @@ const createChecksum = () => {
 const checksumOf = async (data: string): Promise<string> => {
   const db = openDatabase({ databaseUrl: undefined, dataFolder: data })
   const sum = createChecksum()
-  for await (const creator of createCorpus(db, systemClock).creators.all()) sum.add(creator)
+  for await (const creator of openRecords(db, systemClock).creators.all()) sum.add(creator)
   await db.close()
   return sum.show()
 }

@@ -18,35 +18,28 @@ import { createServer } from './http/server.js'
 import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
 import { Once } from './jobs/once.js'
-import type { Pair } from './jobs/pair.js'
-import type { Runner } from './jobs/runner.js'
 import { Worker } from './jobs/worker.js'
 import type { Operation } from './kernel/operation.js'
+import { bind, bindShared, type Area, type BoundArea, type SharedNeeds } from './needs.js'
 import { version } from './version.js'
 
-/** The rooms of the house. A new room is one more line. */
-const rooms: { operations: Operation<Context>[]; pairs?: Pair<Context>[]; runners?: Runner<Context>[] }[] = [
-  creators,
-  content,
-  purchaseIntentRoom,
-  commentsRelevanceRoom,
-  screening,
-  listening,
-  platform,
+/** The areas of the service, each with the part of the context that is its own. A new area is one more line. */
+const areas: BoundArea[] = [
+  bind(creators, (context: Context) => context.creators),
+  bindShared(content),
+  bind(purchaseIntentRoom, (context: Context) => context.purchaseIntent),
+  bindShared(commentsRelevanceRoom),
+  bind(screening, (context: Context) => context.screening),
+  bind(listening, (context: Context) => context.listening),
+  bind(platform, (context: Context) => context.platform),
 ]
 
 /** Every operation that is served. */
-export const operationsOf = ({ pairs = [], operations = [] }: Extras = {}): Operation<Context>[] => [
-  ...rooms.flatMap(({ operations, pairs: own = [] }) => [...operations, ...own.flatMap((pair) => pair.operations)]),
-  ...pairs.flatMap((pair) => pair.operations),
-  ...operations,
-]
+export const operationsOf = (extras: Extras = {}): Operation<Context>[] =>
+  [...areas, bindShared(extras)].flatMap(({ operations }) => operations)
 
 /** What tests and benchmarks of the machinery bring along besides the rooms. */
-interface Extras {
-  pairs?: Pair<Context>[]
-  operations?: Operation<Context>[]
-}
+type Extras = Pick<Area<SharedNeeds>, 'pairs' | 'operations'>
 
 export interface AppOptions extends Extras, ContextOptions {
   /** Whether answers are held against their schemas. */
@@ -79,16 +72,13 @@ export const describe = (config: Config, extras: Extras = {}): object =>
     },
   })
 
-export const createWorker = (context: Context, { config, pairs = [] }: AppOptions): Worker<Context> =>
+export const createWorker = (context: Context, { config, ...extras }: AppOptions): Worker<Context> =>
   new Worker({
     claims: new Claims(context.db, context.clock, context.ids),
-    schedules: context.schedules,
-    changes: context.changes,
+    schedules: context.jobs.schedules,
+    changes: context.jobs.changes,
     log: context.log,
-    runners: [
-      ...[...rooms.flatMap((room) => room.pairs ?? []), ...pairs].map(({ runner }) => runner),
-      ...rooms.flatMap((room) => room.runners ?? []),
-    ],
+    runners: [...areas, bindShared(extras)].flatMap(({ runners }) => runners),
     needs: context,
     slots: config.slots,
   })
@@ -113,7 +103,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     unlock()
     throw error
   })
-  const { db, clock, ids } = context
+  const { db, clock, ids, demo } = context
+  const { search } = context.corpus
+  const { tokens, usage } = context.platform
   const once = new Once(db, clock, ids)
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
@@ -126,20 +118,20 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     clock,
     log,
     docsUrl: () => `${origin}/docs`,
-    findCaller: context.tokens.findCaller,
-    onAnswered: context.usage.count,
+    findCaller: tokens.findCaller,
+    onAnswered: usage.count,
     observed: [
       {
         name: 'rostra_hosted_judge',
         help: 'What the endpoint of ROSTRA_JUDGE_URL was asked and counted since the start: calls, failures and tokens. Empty where none is set.',
         label: 'figure',
-        read: () => ('spent' in context.judge ? { ...context.judge.spent } : {}),
+        read: () => ('spent' in context.compute.judge ? { ...context.compute.judge.spent } : {}),
       },
       {
         name: 'rostra_requests',
         help: 'Requests by status.',
         label: 'status',
-        read: () => context.requests.countByStatus(),
+        read: () => context.jobs.requests.countByStatus(),
       },
     ],
     openapi: () => describe(config, options),
@@ -156,12 +148,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     void work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   const timers = [
     setInterval(() => {
-      quietly(context.usage.flush())
-      quietly(context.tokens.flushUse())
+      quietly(usage.flush())
+      quietly(tokens.flushUse())
     }, flushMs),
     setInterval(() => {
       quietly(once.forgetOld())
-      quietly(context.deletions.removeExpired())
+      quietly(context.screening.deletions.removeExpired())
     }, forgetMs),
   ]
 
@@ -175,12 +167,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     worker,
     signInCodes,
     listen: async (port, host) => {
-      void context.search
-        .start()
-        .catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
-      if (config.seedDemo) context.search.warm()
-      const seeding = context.demo !== undefined && config.seedDemo ? await seedDemo(context.demo, context) : undefined
-      context.search.expect(searchWaitMs)
+      void search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
+      if (config.seedDemo) search.warm()
+      const seeding = demo !== undefined && config.seedDemo ? await seedDemo(demo, context) : undefined
+      search.expect(searchWaitMs)
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
       if (warm) setImmediate(() => warmUp(context))
@@ -190,7 +180,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       }
       if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal, giveWay)))
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
-      summarising = begun.catch(() => {}).then(() => summariseAll(context, config.audiencesPerMinute, stopping.signal))
+      summarising = begun
+        .catch(() => {})
+        .then(() => summariseAll({ ...context, ...context.gathering }, config.audiencesPerMinute, stopping.signal))
       quietly(summarising)
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
@@ -209,8 +201,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         settled.catch(() => {}),
         summarising.catch(() => {}),
       ])
-      await context.usage.flush()
-      await context.tokens.flushUse()
+      await usage.flush()
+      await tokens.flushUse()
       await closeContext(context)
       unlock()
     },
@@ -223,8 +215,8 @@ const originOf = (host: string, port: number): string => {
 }
 
 /** Does now what the first caller would otherwise wait for: the index of places, the book of demo handles. */
-const warmUp = ({ dictionaries, demo, log }: Context): void => {
-  dictionaries
+const warmUp = ({ corpus, demo, log }: Context): void => {
+  corpus.dictionaries
     .readAhead()
     .catch((error: unknown) => log.warn({ err: error }, 'places are indexed when they are first searched'))
   demo

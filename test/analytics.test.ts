@@ -46,7 +46,7 @@ const bringPeers = async ({ app: { context } }: Started): Promise<string[]> => {
     asOf: context.clock.now(),
     synthetic: true,
   })
-  await context.search.creators.caughtUp()
+  await context.corpus.search.creators.caughtUp()
   return found.filter(({ network, state }) => network === 'instagram' && state === 'active').map(({ handle }) => handle)
 }
 
@@ -245,7 +245,7 @@ describe.each(databases)('profile analytics on %s', (database) => {
       contents: 10,
     })
     for (const handle of handles.slice(0, 24)) await post('/profile-analytics', body(handle))
-    await started.app.context.search.creators.caughtUp()
+    await started.app.context.corpus.search.creators.caughtUp()
     started.clock.advance(3_600_000)
     const answer = await post('/profile-analytics', {
       ...body(lumevia.handle),

@@ -44,7 +44,7 @@ describe.each(databases)('comments relevance on %s', (database) => {
     const [one] = (posts.at('data') as Post[]).sort((a, b) => b.engagement.comments - a.engagement.comments)
     content = { network: 'instagram', content_id: one?.id ?? '' }
     // The models are read with the first text: nobody has to wait for them below.
-    await started.app.context.judge.judge([{ text: 'hello there' }])
+    await started.app.context.compute.judge.judge([{ text: 'hello there' }])
     const submitted = await submit({
       content,
       brand: { name: 'Lumevia', description: 'Serums and creams for the skin.', keywords: ['serum'] },

@@ -212,12 +212,12 @@ describe.each(databases)('creators on %s', (database) => {
   })
 
   test.runIf(whole)('another start opens the same world and lays out nothing twice', async () => {
-    const before = await started.app.context.creators.count()
+    const before = await started.app.context.corpus.creators.count()
     expect(before).toBeGreaterThan(20_000)
     const { seedDemo } = await import('../src/gather/seed.js')
     const { demo } = started.app.context
     if (demo === undefined) throw new Error('the demo world is not there')
     await (await seedDemo(demo, started.app.context)).rest(new AbortController().signal)
-    expect(await started.app.context.creators.count()).toBe(before)
+    expect(await started.app.context.corpus.creators.count()).toBe(before)
   })
 })

@@ -36,7 +36,7 @@ export const bringInTalk = async ({ app, clock }: Started): Promise<void> => {
     'so disappointed by Lumevia, horrible rash after two days',
     'I love my Lumevia serum, best thing I bought this year!',
   ]
-  await app.context.contents.save(
+  await app.context.corpus.contents.save(
     said.map((text, i) =>
       contentLike({
         contentId: `talk${i}`,
@@ -50,5 +50,5 @@ export const bringInTalk = async ({ app, clock }: Started): Promise<void> => {
       }),
     ),
   )
-  await app.context.search.texts.caughtUp()
+  await app.context.corpus.search.texts.caughtUp()
 }

@@ -267,7 +267,7 @@ describe.each(databases)('discovery on %s', (database) => {
   let started: Started
   beforeAll(async () => {
     started = await start({ database })
-    const { creators, contents, history, audienceSummaries, tags, search } = started.app.context
+    const { creators, contents, history, audienceSummaries, tags, search } = started.app.context.corpus
     await creators.save(people.map(({ creator }) => creator))
     await contents.save(people.flatMap((person) => person.contents))
     await audienceSummaries.save(people.flatMap(({ summary }) => summary ?? []))
@@ -482,13 +482,13 @@ describe.each(databases)('discovery on %s', (database) => {
     const { network, handle } = someone
     const entry = await started.call('POST', '/do-not-contact', { body: { profile: { network, handle } } })
     expect(entry.status).toBe(201)
-    await started.app.context.search.creators.caughtUp()
+    await started.app.context.corpus.search.creators.caughtUp()
     const without = await post({ has_contact: true, limit: 100 })
     expect(without.at('total.value')).toBe((reachable.at('total.value') as number) - 1)
     const shown = await post({ query: handle, has_contact: false })
     expect(found(shown)[0]).toMatchObject({ handle, contact: { has: false, types: [], do_not_contact: true } })
     expect((await started.call('DELETE', `/do-not-contact/${entry.id}`)).status).toBe(204)
-    await started.app.context.search.creators.caughtUp()
+    await started.app.context.corpus.search.creators.caughtUp()
     expect((await post({ has_contact: true })).at('total.value')).toBe(reachable.at('total.value'))
   })
 
@@ -510,7 +510,8 @@ describe.each(databases)('discovery on %s', (database) => {
   })
 
   test('an address or number that is objected to leaves search, bios and exports at once, and comes back', async () => {
-    const { corpus, search } = started.app.context
+    const { corpus } = started.app.context
+    const { search } = corpus
     const someone = people[1]?.creator
     if (someone === undefined) throw new Error('There is nobody.')
     const bio = 'Kilns and glazes. write: nora@kiln.example or +44 7911 123456'
@@ -557,7 +558,8 @@ describe.each(databases)('discovery on %s', (database) => {
   })
 
   test('what was shown before is shown as it is now: records, audiences, objections, whoever changed them', async () => {
-    const { corpus, search } = started.app.context
+    const { corpus } = started.app.context
+    const { search } = corpus
     const someone = people[2]?.creator
     if (someone === undefined) throw new Error('There is nobody.')
     const kim = { ...someone, externalId: 'kim', handle: 'kimweaves', name: 'Kim', bio: 'Looms. kim@loom.example' }
@@ -585,9 +587,10 @@ describe.each(databases)('discovery on %s', (database) => {
   })
 
   test('what is kept of shown creators stays within its bytes, and is the same with and without', async () => {
-    const { context } = started.app
+    const { db, corpus } = started.app.context
+    const needs = { ...corpus, db }
     const keys = people.map(({ creator }) => `${creator.network}:${creator.externalId}`)
-    const [small, large] = [new ShownCreators(context, 5000), new ShownCreators(context)]
+    const [small, large] = [new ShownCreators(needs, 5000), new ShownCreators(needs)]
     const first = await small.read(keys)
     expect(first.size).toBe(people.length)
     expect(await small.read([...keys].reverse())).toEqual(first)

@@ -160,7 +160,10 @@ describe('bodies', () => {
 })
 
 test('calls that could not be written down are counted with the next', async () => {
-  const { db, usage } = started.app.context
+  const {
+    db,
+    platform: { usage },
+  } = started.app.context
   const rename = (from: string, to: string): Promise<void> => db.script(db.query, `alter table ${from} rename to ${to}`)
   const token = await started.createToken('counted')
   await started.call('GET', '/tokens', { token })

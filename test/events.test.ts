@@ -13,12 +13,12 @@ describe.each(databases)('events on %s', (database) => {
   let first: string
   beforeAll(async () => {
     started = await start({ database })
-    first = await started.app.context.tokens.openAccount('first')
+    first = await started.app.context.platform.tokens.openAccount('first')
   })
   afterAll(() => started.stop())
 
   const tell = (...subjects: string[]): Promise<void> =>
-    started.app.context.events.tell(
+    started.app.context.jobs.events.tell(
       first,
       ...subjects.map((subject) => ({ kind: `test.${subject.charAt(0)}`, subject, payload: { of: subject } })),
     )
@@ -86,7 +86,7 @@ describe.each(databases)('events on %s', (database) => {
 test('a stream outlives the time limit of its operation, and takes nothing down with it', async () => {
   const timeoutMs = 300
   const started = await start({ config: { timeoutMs } })
-  const account = await started.app.context.tokens.openAccount('first')
+  const account = await started.app.context.platform.tokens.openAccount('first')
   const response = await new Promise<IncomingMessage>((resolve) =>
     get(
       `${started.baseUrl}/events`,
@@ -97,7 +97,7 @@ test('a stream outlives the time limit of its operation, and takes nothing down 
   // The limit is kept by a sweep every quarter of a second.
   for (const from = performance.now(); performance.now() < from + 3 * timeoutMs;)
     expect((await fetch(`${started.origin}/healthz`)).status).toBe(200)
-  await started.app.context.events.tell(account, { kind: 'test.late', subject: 'late', payload: {} })
+  await started.app.context.jobs.events.tell(account, { kind: 'test.late', subject: 'late', payload: {} })
   let text = ''
   for await (const chunk of response) if ((text += String(chunk)).includes('test.late')) break
   expect(text).toContain('event: test.late')

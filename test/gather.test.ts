@@ -204,7 +204,7 @@ describe.each(databases)('gather on %s', (database) => {
   test('an older record never replaces a newer one', async () => {
     const { creators } = create()
     const creator = { ...pick(creators, 7), externalId: 'twice-seen', handle: 'twice.seen' }
-    const { creators: keeper } = started.app.context
+    const { creators: keeper } = started.app.context.corpus
     const at = (asOf: number, followers: number): Creator => ({
       ...creator,
       followers,

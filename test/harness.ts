@@ -119,7 +119,10 @@ export const start = async ({
   const baseUrl = `${origin}/v1`
 
   const createToken = async (account: string, scopes: readonly Scope[] = allScopes): Promise<string> => {
-    const { tokens, ids } = app.context
+    const {
+      ids,
+      platform: { tokens },
+    } = app.context
     const accountId = await tokens.openAccount(account)
     return (await tokens.create({ id: ids.next('tok'), accountId, name: 'test', scopes })).secret
   }

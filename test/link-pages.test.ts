@@ -50,7 +50,7 @@ describe('pages that a profile links to', () => {
       creator('broken', { links: ['gone', 'picture', 'huge', 'vela'].map((page) => `${origin}/${page}`) }),
       creator('sly', { links: [`${origin}/inside`, 'http://169.254.169.254/latest/meta-data', 'http://[::1]/'] }),
     ]
-    for (const each of [started, silent]) await each.app.context.creators.save(people)
+    for (const each of [started, silent]) await each.app.context.corpus.creators.save(people)
   })
   afterAll(async () => {
     await started.stop()
@@ -106,7 +106,10 @@ describe('pages that a profile links to', () => {
   })
 
   test('of invented people are invented too', async () => {
-    const { demo, creators } = silent.app.context
+    const {
+      demo,
+      corpus: { creators },
+    } = silent.app.context
     let withPage: Creator | undefined
     for (const each of demo?.creators() ?? [])
       if (each.network === 'instagram' && each.links.some((link) => link.includes('links.demo.example'))) {

@@ -77,8 +77,8 @@ describe.each(databases)('listening on %s', (database) => {
   let insights: Shown
   beforeAll(async () => {
     started = await start({ database })
-    await started.app.context.contents.save(contents)
-    await started.app.context.comments.save([comment])
+    await started.app.context.corpus.contents.save(contents)
+    await started.app.context.corpus.comments.save([comment])
     id = (await started.call('POST', '/social-listening', { body })).id
     await started.drain()
     insights = (await started.call('GET', `/social-listening/${id}/fetch`)).at('insights') as Shown
@@ -190,9 +190,9 @@ describe.each(databases)('listening on %s', (database) => {
 
   test('what is taken back keeps its place without its words, and what comes later changes nothing', async () => {
     const before = (await mentions({ brand: 'Pellucca' })).at('total.value')
-    await started.app.context.contents.remove('instagram', ['c298'])
-    await started.app.context.contents.save([content(9999, said[3] ?? '', from + 20 * day)])
-    await started.app.context.search.texts.caughtUp()
+    await started.app.context.corpus.contents.remove('instagram', ['c298'])
+    await started.app.context.corpus.contents.save([content(9999, said[3] ?? '', from + 20 * day)])
+    await started.app.context.corpus.search.texts.caughtUp()
     const after = await mentions({ brand: 'Pellucca', limit: '100' })
     expect(after.at('total.value')).toBe(before)
     expect(
@@ -255,7 +255,7 @@ describe.each(databases)('listening on %s', (database) => {
     const now = started.clock.now()
     const burst = Array.from({ length: 30 }, (_, i) => content(20_000 + i, angry[i % 3] ?? '', now - i * 60_000))
     const quiet = Array.from({ length: 58 }, (_, i) => content(21_000 + i, said[0] ?? '', now - (i + 2) * day))
-    await started.app.context.contents.save([...burst, ...quiet])
+    await started.app.context.corpus.contents.save([...burst, ...quiet])
     const made = await started.call('POST', '/social-listening/recurring', {
       body: {
         name: 'daily',
@@ -267,7 +267,7 @@ describe.each(databases)('listening on %s', (database) => {
     })
     expect(made.status).toBe(201)
     const run = async (): Promise<void> => {
-      await started.app.context.schedules.submitDue()
+      await started.app.context.jobs.schedules.submitDue()
       await started.drain()
     }
     await run()

@@ -34,7 +34,7 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
   beforeAll(async () => {
     started = await start({ database, config: { demo: true, seedDemo: false } })
     const now = { provenance: { ...provenance, asOf: started.clock.now() } }
-    await started.app.context.creators.save([
+    await started.app.context.corpus.creators.save([
       creator({
         ...now,
         bio: 'collabs: vela at vela dot example | tiktok: @velacooks',
@@ -106,14 +106,14 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
         { position: 2, matches: [] },
       ],
     })
-    const { rows } = await started.app.context.requests
-      .list(await started.app.context.tokens.openAccount('first'), { limit: 10 })
+    const { rows } = await started.app.context.jobs.requests
+      .list(await started.app.context.platform.tokens.openAccount('first'), { limit: 10 })
       .then((list) => ({ rows: JSON.stringify(list) }))
     expect(rows).not.toContain('vela@')
   })
 
   test('spellings of one mailbox find each other, and an objection to one is to all', async () => {
-    await started.app.context.creators.save([
+    await started.app.context.corpus.creators.save([
       creator({
         externalId: 'p2',
         handle: 'mira.gmail',

@@ -34,7 +34,7 @@ describe.each(databases)('purchase intent on %s', (database) => {
   beforeAll(async () => {
     started = await start({ database, config: { demo: true, seedDemo: false, loopDelayMaxMs: 60_000 } })
     // The models are read with the first text: nobody has to wait for them below.
-    await started.app.context.judge.judge([{ text: 'hello there' }])
+    await started.app.context.compute.judge.judge([{ text: 'hello there' }])
   })
   afterAll(() => started.stop())
 
@@ -194,7 +194,7 @@ describe.each(databases)('purchase intent on %s', (database) => {
 
 test('similar creators give a base rate, and are remembered', async () => {
   const started = await start({ config: { demo: true, seedDemo: false, loopDelayMaxMs: 60_000 } })
-  const { creators } = started.app.context
+  const { creators } = started.app.context.corpus
   const known: Creator[] = []
   for (const creator of started.app.context.demo?.creators() ?? []) {
     if (creator.network === 'instagram') known.push(creator)

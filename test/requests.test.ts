@@ -316,7 +316,11 @@ describe.each(databases)('requests on %s', (database) => {
   })
 
   test('recurring work is submitted at its times, once for all the times that were missed, and not while paused', async () => {
-    const { schedules, ids, tokens } = started.app.context
+    const {
+      ids,
+      jobs: { schedules },
+      platform: { tokens },
+    } = started.app.context
     const accountId = await tokens.openAccount('first')
     const id = ids.next('sch')
     await schedules.create({

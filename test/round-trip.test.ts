@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { createCorpus } from '../src/corpus/index.js'
+import { openRecords } from '../src/corpus/records/index.js'
 import { exportFile } from '../src/corpus/transfer/export-file.js'
 import { importFile } from '../src/corpus/transfer/import-file.js'
 import { formats } from '../src/corpus/transfer/transfer-kinds.js'
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const openCorpus = async (name: string) => {
   const db = openDatabase({ databaseUrl: undefined, dataFolder: join(folder, name) })
   await migrate(db, 0)
-  return { corpus: createCorpus(db, systemClock), close: () => db.close() }
+  return { corpus: openRecords(db, systemClock), close: () => db.close() }
 }
 
 const gather = async <T>(items: AsyncIterable<T>): Promise<T[]> => {

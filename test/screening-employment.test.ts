@@ -57,7 +57,7 @@ let folder = ''
 const person = { network: 'pinterest', handle: 'rowantest' }
 
 const importPerson = async (): Promise<void> => {
-  const { creators, contents } = started.app.context
+  const { creators, contents } = started.app.context.corpus
   const now = started.clock.now()
   await creators.save([
     creatorLike({

@@ -24,7 +24,7 @@ const pass = async (hours: number): Promise<void> => {
 
 const post = async (texts: readonly string[]): Promise<void> => {
   const now = started.clock.now()
-  await started.app.context.contents.save(
+  await started.app.context.corpus.contents.save(
     texts.map((text) =>
       contentLike({
         network: 'pinterest',
@@ -42,7 +42,7 @@ const post = async (texts: readonly string[]): Promise<void> => {
 beforeAll(async () => {
   await open()
   const now = started.clock.now()
-  await started.app.context.creators.save([
+  await started.app.context.corpus.creators.save([
     creatorLike({
       network: 'pinterest',
       externalId: 'm1',
@@ -83,7 +83,7 @@ test('monitoring catches up once, judges only what is new, tells of levels, reme
     const results: unknown[] = []
     for (const id of ids)
       results.push(
-        ((await started.app.context.requests.findDocuments(id)).result as { judged?: number } | null)?.judged,
+        ((await started.app.context.jobs.requests.findDocuments(id)).result as { judged?: number } | null)?.judged,
       )
     return results
   }

@@ -11,7 +11,7 @@ let base = ''
 let sets = 0
 
 const importPosts = async (): Promise<void> => {
-  const { creators, contents } = started.app.context
+  const { creators, contents } = started.app.context.corpus
   const now = started.clock.now()
   const at = { network: 'pinterest' as const, authorExternalId: 'p1', author: 'mirapins' }
   await creators.save([

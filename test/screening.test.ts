@@ -459,7 +459,7 @@ describe.each(databases)('screening on %s', (database) => {
     expect((await get(`/screening/${id}/deletion-proof`)).text).toBe(proof.text)
     const kept = await screen({ profile: charlie, retention_days: 3 })
     started.clock.advance(4 * 86_400_000)
-    expect(await started.app.context.deletions.removeExpired()).toBeGreaterThan(0)
+    expect(await started.app.context.screening.deletions.removeExpired()).toBeGreaterThan(0)
     expect((await get(`/screening/${kept.id}/deletion-proof`)).at('because')).toBe('retention')
   })
 

@@ -50,7 +50,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   })
   afterAll(() => started.stop())
 
-  const find = async (index: 'creators' | 'texts', filter: Filter, by: Search = started.app.context.search) => {
+  const find = async (index: 'creators' | 'texts', filter: Filter, by: Search = started.app.context.corpus.search) => {
     await by[index].caughtUp()
     const { results } = await by[index].search([{ filter, limit: 100 }])
     return results[0]?.hits.map(({ key }) => key) ?? []
@@ -75,7 +75,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   }
 
   test('find what is saved, in the order of their rank', async () => {
-    const { creators, contents, comments } = started.app.context
+    const { creators, contents, comments } = started.app.context.corpus
     await creators.save([
       creator('small', { followers: 10, bio: 'Slow coffee and long walks' }),
       creator('large', { followers: 5000, bio: 'All about coffee' }),
@@ -94,7 +94,10 @@ describe.each(databases)('the search indexes on %s', (database) => {
   })
 
   test('follow changes and deletions, also of what a document is made of', async () => {
-    const { creators, contents, db } = started.app.context
+    const {
+      db,
+      corpus: { creators, contents },
+    } = started.app.context
     await creators.save([
       creator('small', { bio: 'Tea now', provenance: { ...provenance, asOf: 2000 } }),
       creator('large', { state: 'deleted', provenance: { ...provenance, asOf: 2000 } }),
@@ -113,7 +116,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   })
 
   test('an author who moves takes the contents along', async () => {
-    const { creators, contents } = started.app.context
+    const { creators, contents } = started.app.context.corpus
     const inCountry = (code: string): Filter => ({ in: { column: 'country', anyOf: [code] } })
     const at = (text: string, asOf: number): Creator =>
       creator('mover', {
@@ -130,7 +133,10 @@ describe.each(databases)('the search indexes on %s', (database) => {
   })
 
   test('a deletion by anybody is seen: the rows themselves say what changed', async () => {
-    const { db, contents } = started.app.context
+    const {
+      db,
+      corpus: { contents },
+    } = started.app.context
     await contents.save([content('gone', 'small', 'ephemeral')])
     expect((await find('texts', words('ephemeral'))).length).toBe(1)
     await sql`delete from contents where content_id = 'gone'`.execute(db.query)
@@ -138,7 +144,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   })
 
   test('an index that is built anew says the same, beside the one that followed', async () => {
-    const { search } = started.app.context
+    const { search } = started.app.context.corpus
     for (const index of ['creators', 'texts'] as const) {
       const all = await find(index, { all: true })
       expect(all.length).toBeGreaterThan(1)
@@ -153,7 +159,7 @@ describe.each(databases)('the search indexes on %s', (database) => {
   })
 
   test('pages of one list come from one snapshot', async () => {
-    const { creators, search } = started.app.context
+    const { creators, search } = started.app.context.corpus
     await creators.save(Array.from({ length: 30 }, (_, i) => creator(`page${i}`, { followers: 1000 + i })))
     await search.creators.caughtUp()
     const filter: Filter = { range: { column: 'followers', min: 1000, max: 2000 } }
@@ -184,7 +190,7 @@ describe('an index on disk', () => {
     const files = join(dataFolder, 'search', 'creators')
     const add = async (id: string): Promise<(string | undefined)[]> => {
       const { app } = await start({ config: { dataFolder } })
-      const { creators, search } = app.context
+      const { creators, search } = app.context.corpus
       await creators.save([creator(id)])
       await search.creators.caughtUp()
       const { results } = await search.creators.search([{ filter: all, limit: 9 }])

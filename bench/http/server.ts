@@ -69,7 +69,10 @@ const startDoor = async () => {
   const { config } = readConfig({ data: dataFolder }, { ROSTRA_RATE_PER_MINUTE: '10000000', ROSTRA_DEMO: 'no' })
   const app = await createApp({ config, log: silentLog, operations: [search] })
   const { origin } = await app.listen(0, '127.0.0.1')
-  const { tokens, ids } = app.context
+  const {
+    ids,
+    platform: { tokens },
+  } = app.context
   const accountId = await tokens.openAccount('bench')
   const { secret } = await tokens.create({ id: ids.next('tok'), accountId, name: 'bench', scopes: ['creators'] })
   return { url: `${origin}/v1/bench`, token: secret }

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.js'
-import { createCorpus } from '../corpus/index.js'
+import { openRecords } from '../corpus/records/index.js'
 import { exportFile } from '../corpus/transfer/export-file.js'
 import { formatOf } from '../corpus/transfer/open-rows.js'
 import { systemClock } from '../kernel/clock.js'
@@ -30,7 +30,7 @@ export const run: Run = async ({ words, text, given }) => {
   const line = new ProgressLine(`export ${kind}`)
   return withDatabase(config, async (db) => {
     const rows = await exportFile({
-      corpus: createCorpus(db, systemClock),
+      corpus: openRecords(db, systemClock),
       kind,
       format,
       network,

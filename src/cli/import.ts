@@ -7,7 +7,7 @@ import { formats, transferKinds, type Format, type TransferKind } from '../corpu
 import { formatOf } from '../corpus/transfer/open-rows.js'
 import { FormatError } from '../corpus/transfer/raw-rows.js'
 import { readTime } from '../corpus/transfer/time.js'
-import { createCorpus, type Corpus } from '../corpus/index.js'
+import { openRecords, type Records } from '../corpus/records/index.js'
 import { systemClock } from '../kernel/clock.js'
 import { nearest } from '../kernel/nearest.js'
 import { note, print, UsageError, type Run, type Invocation } from './command.js'
@@ -113,7 +113,7 @@ const sentence = (summary: ReturnType<typeof summarize>, isDryRun: boolean): str
   ].join('')
 
 const importAll = async (
-  corpus: Corpus | undefined,
+  corpus: Records | undefined,
   invocation: Invocation,
   config: Config,
   wanted: Pick<FileImport, 'kind' | 'columns' | 'asOf' | 'delimiter'> & { files: { file: string; format: Format }[] },
@@ -181,5 +181,5 @@ export const run: Run = async (invocation) => {
   refuseMissing(names)
   const { config } = readConfig(text)
   if (given.has('dry-run')) return importAll(undefined, invocation, config, wanted)
-  return withDatabase(config, (db) => importAll(createCorpus(db, systemClock), invocation, config, wanted))
+  return withDatabase(config, (db) => importAll(openRecords(db, systemClock), invocation, config, wanted))
 }

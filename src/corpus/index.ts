@@ -1,9 +1,28 @@
 import type { Clock } from '../kernel/clock.js'
-import type { Database } from '../db/database.js'
+import { AudienceBases } from './bases/audience-base.js'
+import { BrandBases } from './bases/brand-base.js'
+import { LookAlikes } from './bases/look-alikes.js'
+import { Peers } from './bases/peers.js'
+import { createDictionaries } from './dictionaries/dictionaries.js'
 import { openRecords } from './records/index.js'
 import { Texts } from './search/known-texts.js'
+import { Search, type SearchOptions } from './search/search.js'
 
-/** Everything we know: the records, and contents and comments by the keys of the index. */
-export const createCorpus = (db: Database, clock: Clock) => ({ ...openRecords(db, clock), texts: new Texts(db) })
+/** Everything we know: the records, what is found in them by search, and what single ones are compared with. */
+export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
+  const { db, clock } = options
+  const records = openRecords(db, clock)
+  const search = new Search(options)
+  return {
+    ...records,
+    texts: new Texts(db),
+    search,
+    dictionaries: createDictionaries(records, clock),
+    peers: new Peers({ search, clock }),
+    lookAlikes: new LookAlikes({ ...records, search, clock }),
+    audienceBases: new AudienceBases({ ...records, clock }),
+    brandBases: new BrandBases({ ...records, clock }),
+  }
+}
 
-export type Corpus = ReturnType<typeof createCorpus>
+export type Corpus = ReturnType<typeof openCorpus>

@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Clock } from '../kernel/clock.js'
 import type { BrandBases } from '../corpus/bases/brand-base.js'
-import type { Corpus } from '../corpus/index.js'
+import type { Records } from '../corpus/records/index.js'
 import type { Dictionaries } from '../corpus/dictionaries/dictionaries.js'
 import { readMember, type Knowledge, type MemberReading } from '../engine/audience/member.js'
 import { summariseReadings, type Sample } from '../engine/audience/summarise.js'
@@ -18,7 +18,7 @@ import { rememberPlaces } from './remember-places.js'
 const atOnce = 20
 
 interface Parts {
-  corpus: Corpus
+  corpus: Records
   gather: Gather
   sources: Sources
   dictionaries: Dictionaries

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.js'
-import type { Corpus } from '../corpus/index.js'
+import type { Records } from '../corpus/records/index.js'
 import { handleKey } from '../corpus/records/creators.js'
 import type { ReadingOf } from '../corpus/records/readings.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
@@ -58,7 +58,7 @@ const pageItems = 100
 
 /** "This profile, no older than …": asks what we know, then the source, keeps what it got, and says what it could not get. */
 export class Gather {
-  readonly #corpus: Corpus
+  readonly #corpus: Records
   readonly #sources: Sources
   readonly #courtesy: Courtesy
   readonly #clock: Clock
@@ -66,7 +66,7 @@ export class Gather {
   /** For audiences that are too large to be held. */
   readonly readAudience: ReadAudience
 
-  constructor(parts: { corpus: Corpus; sources: Sources; courtesy: Courtesy; clock: Clock }) {
+  constructor(parts: { corpus: Records; sources: Sources; courtesy: Courtesy; clock: Clock }) {
     this.#corpus = parts.corpus
     this.#sources = parts.sources
     this.#courtesy = parts.courtesy

@@ -1,4 +1,4 @@
-import type { Corpus } from '../corpus/index.js'
+import type { Records } from '../corpus/records/index.js'
 import { fold } from '../engine/dictionary/fold.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
@@ -20,7 +20,7 @@ export interface IngestFilter {
 }
 
 export interface IngestParts {
-  corpus: Corpus
+  corpus: Records
   clock: Clock
   log: Log
   /** Batches from a cursor on; the next one is asked for when the last one is safe. */

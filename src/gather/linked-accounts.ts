@@ -1,4 +1,4 @@
-import type { Corpus } from '../corpus/index.js'
+import type { Records } from '../corpus/records/index.js'
 import { handleKey } from '../corpus/records/creators.js'
 import { findInProfile } from '../engine/contacts/find-contacts.js'
 import type { AccountLink, Creator, ProfileRef } from '../model/creator.js'
@@ -48,7 +48,7 @@ const evidenceOf = (link: Omit<AccountLink, 'provenance'>, isFromThis: boolean):
  */
 export const findLinkedAccounts = async (
   creator: Creator,
-  { links, creators }: Pick<Corpus, 'links' | 'creators'>,
+  { links, creators }: Pick<Records, 'links' | 'creators'>,
   /** What the profile's own pages name besides. */
   onPages: readonly DeclaredAccount[] = [],
 ): Promise<LinkedAccount[]> => {
@@ -71,7 +71,7 @@ export const findLinkedAccounts = async (
 }
 
 /** Whether the other profile, if we know it, names this one. */
-const lookBack = async (creator: Creator, account: LinkedAccount, creators: Corpus['creators']): Promise<void> => {
+const lookBack = async (creator: Creator, account: LinkedAccount, creators: Records['creators']): Promise<void> => {
   if (account.evidence.some(({ by }) => by === 'that_profile')) return
   const other = await creators.find(account)
   const back = other && declaredBy(other).find((declared) => keyOf(declared.account) === keyOf(creator))

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.js'
-import type { Corpus } from '../corpus/index.js'
+import type { Records } from '../corpus/records/index.js'
 import type { Reading } from '../corpus/records/readings.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Creator } from '../model/creator.js'
@@ -21,7 +21,7 @@ export type ReadAudience = (
 ) => Promise<AudienceReading>
 
 interface Parts {
-  corpus: Corpus
+  corpus: Records
   sources: Sources
   courtesy: Courtesy
   clock: Clock

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
-import type { Corpus } from '../corpus/index.js'
+import type { Records } from '../corpus/records/index.js'
 import type { Content } from '../model/content.js'
 import type { Creator, MetricPoint } from '../model/creator.js'
 import type { Provenance } from '../model/provenance.js'
@@ -27,7 +27,7 @@ const inBatches = async <T>(items: Iterable<T>, save: (part: T[]) => Promise<voi
 const fromDemo = (now: number): Provenance => ({ source: 'demo', basis: 'measured', asOf: now, synthetic: true })
 
 /** Lays out who there is in the demo world: quick, because a first start waits for it. */
-const seedPeople = async (world: DemoWorld, corpus: Corpus, now: number): Promise<number> => {
+const seedPeople = async (world: DemoWorld, corpus: Records, now: number): Promise<number> => {
   const count = await inBatches(world.creators(), (part) => corpus.creators.save(part))
   await inBatches(world.links(), (part) => corpus.links.save(part))
   await corpus.brands.save(world.brands(), fromDemo(now))
@@ -57,7 +57,7 @@ interface Lives {
  */
 const seedLives = async (
   world: DemoWorld,
-  corpus: Corpus,
+  corpus: Records,
   now: number,
   {
     from,
@@ -87,13 +87,13 @@ const seedLives = async (
 }
 
 /** The epoch of the demo world that this corpus holds: a world must not change under the data that came from it. */
-export const findDemoEpoch = async (corpus: Corpus): Promise<number | undefined> =>
+export const findDemoEpoch = async (corpus: Records): Promise<number | undefined> =>
   (await corpus.facts.find<{ epoch: number }>('demo_people'))?.value.epoch
 
 /** Lays out the demo world where it is not there yet. What was begun and broken off is done again; nothing doubles. */
 export const seedDemo = async (
   world: DemoWorld,
-  parts: { corpus: Corpus; clock: Clock; log: Log },
+  parts: { corpus: Records; clock: Clock; log: Log },
 ): Promise<{ rest: (signal: AbortSignal, giveWay?: () => Promise<void>) => Promise<void> }> => {
   const { corpus, clock, log } = parts
   if ((await corpus.facts.find('demo_people')) === undefined) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
-import type { Corpus } from '../corpus/index.js'
+import type { Records } from '../corpus/records/index.js'
 import { engineVersion } from '../engine/audience/version.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { AudienceSummary } from '../model/audience-summary.js'
@@ -12,7 +12,7 @@ import type { Sources } from '../sources/registry.js'
 import { populationOf, type AudienceKeeper } from './audience-keeper.js'
 
 interface Parts {
-  corpus: Corpus
+  corpus: Records
   sources: Sources
   audienceKeeper: AudienceKeeper
   clock: Clock

@@ -82,7 +82,7 @@ const seed = async (alice: Someone, bob: Someone, carol: Someone): Promise<void>
 }
 
 const known = async (maxAgeMs = 0): Promise<Creator> =>
-  (await rostra.app.context.gather.profile({ network: 'bluesky', handle: 'alice.test' }, { maxAgeMs })).value
+  (await rostra.app.context.gathering.gather.profile({ network: 'bluesky', handle: 'alice.test' }, { maxAgeMs })).value
 
 describe('profiles over HTTP', () => {
   it('shows the profile with equal numbers', async () => {
@@ -129,7 +129,7 @@ describe('profiles over HTTP', () => {
 
 describe('contents', () => {
   it('reads every post, reply and repost, newest first, with equal texts', async () => {
-    const { gather } = rostra.app.context
+    const { gather } = rostra.app.context.gathering
     const { value, missing } = await gather.contents(await known(), { limit: 1000, maxAgeMs: 0 })
     expect(missing).toEqual([])
     expect(value.map(({ text }) => text)).toEqual([
@@ -155,7 +155,7 @@ describe('contents', () => {
   })
 
   it('gives the same from the corpus', async () => {
-    const { gather } = rostra.app.context
+    const { gather } = rostra.app.context.gathering
     const creator = await known()
     const live = await gather.contents(creator, { limit: 1000, maxAgeMs: 0 })
     const again = await gather.contents(creator, { limit: 1000, maxAgeMs: 600_000 })
@@ -164,7 +164,8 @@ describe('contents', () => {
   })
 
   const look = async (post: Written) =>
-    (await rostra.app.context.gather.content({ network: 'bluesky', contentId: idOf(post) }, { maxAgeMs: 0 })).value
+    (await rostra.app.context.gathering.gather.content({ network: 'bluesky', contentId: idOf(post) }, { maxAgeMs: 0 }))
+      .value
 
   it('finds facets behind wide characters', async () => {
     expect(await look(written.odd)).toMatchObject({
@@ -200,7 +201,7 @@ describe('contents', () => {
 describe('comments', () => {
   it('reads the whole thread, each comment below its own', async () => {
     const ref = { network: 'bluesky', contentId: idOf(written.asked) } as const
-    const { value } = await rostra.app.context.gather.comments(ref, { limit: 1000, maxAgeMs: 0 })
+    const { value } = await rostra.app.context.gathering.gather.comments(ref, { limit: 1000, maxAgeMs: 0 })
     const texts = new Map(value.map(({ commentId, text }) => [commentId, text]))
     const link = ({ text, parentId }: Comment): string => `${text} < ${parentId === null ? '' : texts.get(parentId)}`
     const parentOf = ({ parent }: { parent: Written }): string =>
@@ -222,7 +223,7 @@ describe('comments', () => {
 
 describe('audience', () => {
   const read = async (kind: 'followers' | 'likers' | 'commenters') =>
-    (await rostra.app.context.gather.audience(await known(), kind, { limit: 1000, maxAgeMs: 0 })).value
+    (await rostra.app.context.gathering.gather.audience(await known(), kind, { limit: 1000, maxAgeMs: 0 })).value
   const handles = (people: { handle: string }[]): string[] => people.map(({ handle }) => handle).toSorted()
 
   it('lists followers with their own numbers', async () => {

@@ -14,7 +14,12 @@ const app = await createApp({
   config: { ...config, demo: true, seedDemo: false, audiencesPerMinute: 0, judgeThreads: 1, loopDelayMaxMs: 60_000 },
   log: silentLog,
 })
-const { tokens, ids, creators, demo, search } = app.context
+const {
+  ids,
+  demo,
+  platform: { tokens },
+  corpus: { creators, search },
+} = app.context
 if (Number(people) > 0 && (await creators.isEmpty())) {
   const found: Creator[] = []
   for (const creator of demo?.creators() ?? []) {

@@ -15,7 +15,10 @@ const { config } = readConfig(
 const app = await createApp({ config, log: silentLog, pairs: [createExamplePair(new Gates()).example] })
 await createEffects(app.context.db)
 const { origin } = await app.listen(0, '127.0.0.1')
-const { tokens, ids } = app.context
+const {
+  ids,
+  platform: { tokens },
+} = app.context
 const accountId = await tokens.openAccount('kill')
 const { secret } = await tokens.create({ id: ids.next('tok'), accountId, name: 'kill', scopes: ['creators'] })
 process.stdout.write(`${JSON.stringify({ origin, token: secret })}\n`)

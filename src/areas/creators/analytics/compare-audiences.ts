@@ -3,7 +3,6 @@ import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Estimate } from '../../../model/estimate.js'
 import { shareOfOutsiders } from '../../../engine/audience/outsiders.js'
-import type { Corpus } from '../../../corpus/index.js'
 import type { Needs, ReportInput } from './report-input.js'
 
 type Summaries = Partial<Record<AudienceSource, AudienceSummary | undefined>>
@@ -12,9 +11,10 @@ type Summaries = Partial<Record<AudienceSource, AudienceSummary | undefined>>
 export const compareAudiences = async (
   creator: Creator,
   found: Summaries,
-  { corpus, audienceBases, lookAlikes }: Needs,
+  needs: Needs,
 ): Promise<ReportInput['audiences']> => {
-  const outsiders = await readOutsiders(creator, found, corpus)
+  const { audienceBases, lookAlikes } = needs
+  const outsiders = await readOutsiders(creator, found, needs)
   const compared = await Promise.all(
     audienceSources.map(async (kind) => {
       const summary = found[kind]
@@ -34,7 +34,7 @@ export const compareAudiences = async (
 const readOutsiders = async (
   { network, externalId, followers: population }: Creator,
   found: Summaries,
-  { audiences, readings }: Corpus,
+  { audiences, readings }: Pick<Needs, 'audiences' | 'readings'>,
 ): Promise<Partial<Record<AudienceSource, Estimate | null>>> => {
   const outsiders: Partial<Record<AudienceSource, Estimate | null>> = {}
   const followers = found.followers && (await readings.find(network, externalId, 'followers'))

@@ -41,7 +41,7 @@ const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullab
   const resolved =
     place === null || place.locationId !== null ? undefined : await resolvePlace(place.text, needs.dictionaries)
   const id = place?.locationId ?? resolved?.id ?? null
-  const [bio = ''] = await withholdBios([creator], needs.corpus.doNotContact)
+  const [bio = ''] = await withholdBios([creator], needs.doNotContact)
   return {
     ...presentBrief(creator),
     bio,
@@ -125,7 +125,7 @@ const findProfile = async (ref: ProfileRef, options: Options, needs: Needs, pati
     return { state, detail: `The profile is ${value.state}.`, known: value }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
-    const known = await needs.corpus.creators.find(ref)
+    const known = await needs.creators.find(ref)
     switch (error.kind) {
       case 'not_found':
         if (known === undefined) throw new Failure('not_found', `${error.message} Check the handle.`, { cause: error })

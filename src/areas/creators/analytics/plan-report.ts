@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
-import type { Corpus } from '../../../corpus/index.js'
+import type { Records } from '../../../corpus/records/index.js'
 import type { ReadingOf } from '../../../corpus/records/readings.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import type { ProfileRef } from '../../../model/creator.js'
@@ -10,8 +10,7 @@ import type { Options } from './report-input.js'
 
 type Fetch = z.output<typeof Plan>['fetches'][number]
 
-export interface PlanNeeds {
-  corpus: Corpus
+export interface PlanNeeds extends Pick<Records, 'creators' | 'readings' | 'audienceSummaries'> {
   sources: Sources
   clock: Clock
 }
@@ -22,10 +21,10 @@ const pageItems = 100
 export const planReport = async (
   ref: ProfileRef,
   options: Options,
-  { corpus, sources, clock }: PlanNeeds,
+  { creators, readings, audienceSummaries, sources, clock }: PlanNeeds,
 ): Promise<z.output<typeof Plan>> => {
   const source = sources.find(ref.network)
-  const creator = await corpus.creators.find(ref)
+  const creator = await creators.find(ref)
   const maxAgeMs = options.max_age_s * 1000
   const isFresh = (asOf: number): boolean => maxAgeMs > 0 && clock.now() - asOf <= maxAgeMs
   const live = (item: string, items: number, why: string): Fetch =>
@@ -42,7 +41,7 @@ export const planReport = async (
     const can = source?.capabilities.operations[what] ?? 'no'
     if (source !== undefined && can === 'no')
       return { item, from: 'none', items: 0, calls: 0, why: `${ref.network} does not give it.` }
-    const reading = creator && (await corpus.readings.find(ref.network, creator.externalId, what))
+    const reading = creator && (await readings.find(ref.network, creator.externalId, what))
     if (reading === undefined) return live(item, items, 'It was never read.')
     if (!isFresh(reading.readAt)) return live(item, items, 'What is known is too old.')
     if (!reading.complete && reading.items < items) return live(item, items, `Only ${reading.items} are known.`)
@@ -57,7 +56,7 @@ export const planReport = async (
 
   const planAudience = async (kind: Options['audiences'][number]): Promise<Fetch> => {
     const item = `audiences.${kind}`
-    const known = creator && (await corpus.audienceSummaries.find(ref.network, creator.externalId, kind))
+    const known = creator && (await audienceSummaries.find(ref.network, creator.externalId, kind))
     const enough =
       known !== undefined && (known.sampleSize >= options.audience_sample || known.sampleSize === known.population)
     if (enough && known.engineVersion === engineVersion && isFresh(known.asOf))

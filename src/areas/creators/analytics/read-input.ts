@@ -33,28 +33,28 @@ const readOr = async <T>(
 }
 
 const readContents = async (creator: Creator, { contents: limit, max_age_s }: Options, parts: Reading) => {
-  const { gather, corpus } = parts.needs
+  const { gather, contents } = parts.needs
   return readOr(
     'contents',
     parts.patient,
     parts.missing,
     () => gather.contents(creator, { limit, maxAgeMs: max_age_s * 1000 }),
     async () => {
-      const value = await corpus.contents.list(creator.network, creator.externalId, { limit })
+      const value = await contents.list(creator.network, creator.externalId, { limit })
       return value.length === 0 ? null : { value, asOf: Math.max(...value.map(({ provenance }) => provenance.asOf)) }
     },
   )
 }
 
 const readHistory = async (creator: Creator, { max_age_s }: Options, parts: Reading) => {
-  const { gather, corpus } = parts.needs
+  const { gather, history } = parts.needs
   return readOr(
     'growth',
     parts.patient,
     parts.missing,
     () => gather.history(creator, { maxAgeMs: max_age_s * 1000 }),
     async () => {
-      const value = await corpus.history.list(creator.network, creator.externalId)
+      const value = await history.list(creator.network, creator.externalId)
       return value.length === 0 ? null : { value, asOf: creator.provenance.asOf }
     },
   )
@@ -66,14 +66,14 @@ const readAudience = async (
   { audience_sample: limit, max_age_s }: Options,
   parts: Reading,
 ): Promise<AudienceSummary | undefined> => {
-  const { audienceKeeper, corpus } = parts.needs
+  const { audienceKeeper, audienceSummaries } = parts.needs
   const found = await readOr(
     `audiences.${kind}`,
     parts.patient,
     parts.missing,
     () => audienceKeeper.summary(creator, kind, { limit, maxAgeMs: max_age_s * 1000 }),
     async () => {
-      const value = await corpus.audienceSummaries.find(creator.network, creator.externalId, kind)
+      const value = await audienceSummaries.find(creator.network, creator.externalId, kind)
       return value === undefined ? null : { value, asOf: value.asOf }
     },
   )
@@ -97,7 +97,7 @@ export const readInput = async (
   patient: boolean,
 ): Promise<ReportInput> => {
   const parts: Reading = { needs, patient, missing: [] }
-  const { corpus, peers, brandBases, dictionaries } = needs
+  const { peers, brandBases, dictionaries } = needs
   const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
     await Promise.all([
       readContents(creator, options, parts),
@@ -106,9 +106,9 @@ export const readInput = async (
       brandBases.get(),
       brandBases.finder(),
       dictionaries.brands(),
-      readContacts(creator, corpus.doNotContact),
-      findLinkedAccounts(creator, corpus),
-      corpus.tags.sample(),
+      readContacts(creator, needs.doNotContact),
+      findLinkedAccounts(creator, needs),
+      needs.tags.sample(),
       ...options.audiences.map(async (kind) => [kind, await readAudience(creator, kind, options, parts)] as const),
     ])
   const written = contents?.value ?? []
@@ -116,7 +116,7 @@ export const readInput = async (
     written.flatMap(({ hashtags: tags }) => tags.map((tag) => tag.normalize('NFKC').toLowerCase())),
   )
   const [tags, lookAlikes, compared] = await Promise.all([
-    corpus.tags.find([...hashtags].slice(0, 500)),
+    needs.tags.find([...hashtags].slice(0, 500)),
     needs.lookAlikes.ofCreator(creator, written),
     compareAudiences(creator, Object.fromEntries(audiences), needs),
   ])

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BrandBases } from '../../../corpus/bases/brand-base.js'
-import type { Corpus } from '../../../corpus/index.js'
+import type { Records } from '../../../corpus/records/index.js'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
 import type { AudienceBases, DatedBase } from '../../../corpus/bases/audience-base.js'
 import type { AudienceLookAlike, Found, LookAlike, LookAlikes } from '../../../corpus/bases/look-alikes.js'
@@ -21,9 +21,8 @@ import type { RateCard } from '../../../model/rate-card.js'
 import type { AnalyticsRequestBody } from './contract.js'
 import type { StatedContact } from './read-contacts.js'
 
-export interface Needs {
+export interface Needs extends Records {
   gather: Gather
-  corpus: Corpus
   audienceKeeper: AudienceKeeper
   peers: Peers
   lookAlikes: LookAlikes

@@ -6,18 +6,19 @@ import { Decisions } from './review/decision-store.js'
 import { Deletions } from './employment/deletion-store.js'
 import { Memories } from './run/memory-store.js'
 import { Monitorings } from './monitoring/monitoring-store.js'
+import { Printer } from './report/printer.js'
 import { Reports } from './report/report-store.js'
 import { Screenings } from './result/screening-store.js'
 
-/** What the room keeps, each kind with its own keeper. */
-export const openScreeningStores = (db: Database, clock: Clock, requests: Requests) => ({
+export const openScreening = ({ db, clock, requests }: { db: Database; clock: Clock; requests: Requests }) => ({
   criteriaSets: new CriteriaSets(db, clock),
   screenings: new Screenings(db, clock),
   decisions: new Decisions(db, clock),
   memories: new Memories(db, clock),
   deletions: new Deletions(db, clock, requests),
   reports: new Reports(db),
+  printer: new Printer(),
   monitorings: new Monitorings(db, clock),
 })
 
-export type ScreeningStores = ReturnType<typeof openScreeningStores>
+export type ScreeningParts = ReturnType<typeof openScreening>

@@ -1,0 +1,38 @@
+import type { Corpus } from '../corpus/index.js'
+import type { Clock } from '../kernel/clock.js'
+import type { Sources } from '../sources/registry.js'
+import type { SafeFetch } from '../sources/web/safe-fetch.js'
+import { AudienceKeeper } from './audience-keeper.js'
+import { Courtesy } from './courtesy.js'
+import { Gather } from './gather.js'
+import { LinkPages } from './link-pages.js'
+import { MediaReader } from './media.js'
+
+interface Parts {
+  corpus: Corpus
+  sources: Sources
+  web: SafeFetch
+  clock: Clock
+  /** Whether link pages may be opened on the web. */
+  openWeb: boolean
+}
+
+/** Calls to one network at the same time. */
+const sourceCallsMax = 8
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Everything that is read from outside: profiles and contents, audiences, link pages, pictures. */
+export const openGathering = ({ corpus, sources, web, clock, openWeb }: Parts) => {
+  const courtesy = new Courtesy({ clock, callsMax: sourceCallsMax, pause, random: Math.random })
+  const gather = new Gather({ corpus, sources, courtesy, clock })
+  return {
+    sources,
+    gather,
+    audienceKeeper: new AudienceKeeper({ ...corpus, corpus, gather, sources, clock }),
+    linkPages: new LinkPages({ web, sources, clock, openWeb }),
+    media: new MediaReader(sources, web),
+  }
+}
+
+export type Gathering = ReturnType<typeof openGathering>
