@@ -4264,7 +4264,7 @@ export type Event = {
 }
 
 export interface Operations {
-  /** Show basic profile information, live */
+  /** Get a basic live profile */
   listProfiles: {
     path: Record<string, never>
     query: {
@@ -4338,7 +4338,7 @@ export interface Operations {
       took_ms: number
     }
   }
-  /** Find creators by a few letters */
+  /** Search creators as you type */
   findCreatorsQuickly: {
     path: Record<string, never>
     query: Record<string, never>
@@ -4391,7 +4391,7 @@ export interface Operations {
       took_ms: number
     }
   }
-  /** Complete user handles */
+  /** Autocomplete user handles */
   completeUserhandles: {
     path: Record<string, never>
     query: {
@@ -4443,7 +4443,7 @@ export interface Operations {
       }[]
     }
   }
-  /** Find locations: countries, regions, cities */
+  /** Search locations: countries, regions and cities */
   listLocations: {
     path: Record<string, never>
     query: {
@@ -4467,7 +4467,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Find languages */
+  /** Search languages */
   listLanguages: {
     path: Record<string, never>
     query: {
@@ -4487,7 +4487,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Find brands */
+  /** Search brands */
   listBrands: {
     path: Record<string, never>
     query: {
@@ -4505,7 +4505,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Find interests, a tree of two levels */
+  /** Search interests, a tree with two levels */
   listInterests: {
     path: Record<string, never>
     query: {
@@ -4525,7 +4525,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Find topics: the tags people use, most used first */
+  /** Search topics: hashtags, most used first */
   listTopics: {
     path: Record<string, never>
     query: {
@@ -4543,7 +4543,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Show which topics belong together, and how strongly */
+  /** Get related topics with their relevance */
   relateTopics: {
     path: Record<string, never>
     query: {
@@ -4579,7 +4579,7 @@ export interface Operations {
       }
     }
   }
-  /** Show the contact details a profile states */
+  /** Get the contact details of a profile */
   showContacts: {
     path: Record<string, never>
     query: Record<string, never>
@@ -4692,7 +4692,7 @@ export interface Operations {
       synthetic: boolean
     }
   }
-  /** List what is withheld */
+  /** List the do-not-contact entries */
   listDoNotContact: {
     path: Record<string, never>
     query: {
@@ -4708,7 +4708,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Withhold a contact from everybody */
+  /** Add an entry to the do-not-contact list */
   addDoNotContact: {
     path: Record<string, never>
     query: Record<string, never>
@@ -4723,7 +4723,7 @@ export interface Operations {
     }
     answer: DoNotContactEntry
   }
-  /** Show a contact again */
+  /** Remove a do-not-contact entry */
   removeDoNotContact: {
     path: {
       id: string
@@ -4732,7 +4732,7 @@ export interface Operations {
     body: undefined
     answer: unknown
   }
-  /** Show the public analytics of a profile */
+  /** Analyse a profile */
   analyseProfile: {
     path: Record<string, never>
     query: Record<string, never>
@@ -5163,7 +5163,7 @@ export interface Operations {
           created_at: string
         }
   }
-  /** Show the public analytics of a professional-network profile */
+  /** Analyse a professional-network profile */
   analyseProfessionalProfile: {
     path: Record<string, never>
     query: Record<string, never>
@@ -5572,7 +5572,7 @@ export interface Operations {
       }[]
     }
   }
-  /** Export a search of creators */
+  /** Export a creator search (submit) */
   exportDiscovery: {
     path: Record<string, never>
     query: Record<string, never>
@@ -5666,7 +5666,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Show an export of creators */
+  /** Get a creator export */
   getDiscoveryExport: {
     path: {
       id: string
@@ -5771,7 +5771,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Find the profiles behind e-mail addresses (submit) */
+  /** Look up profiles by e-mail address (submit) */
   submitEmailLookup: {
     path: Record<string, never>
     query: Record<string, never>
@@ -5864,7 +5864,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** The profiles behind the addresses */
+  /** Get the result of an e-mail lookup */
   getEmailLookup: {
     path: {
       id: string
@@ -6159,7 +6159,7 @@ export interface Operations {
       } | null
     }
   }
-  /** How the audiences overlap */
+  /** Get an audience overlap */
   getAudienceOverlap: {
     path: {
       id: string
@@ -6784,7 +6784,7 @@ export interface Operations {
       } | null
     }
   }
-  /** The report of that request */
+  /** Get the report of a profile analysis */
   getProfileAnalytics: {
     path: {
       id: string
@@ -7214,7 +7214,7 @@ export interface Operations {
       } | null
     }
   }
-  /** Fetch the public content of a profile, or one content item */
+  /** Get the contents of a profile, or a single item */
   fetchContent: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7245,7 +7245,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Fetch the public comments of a content item */
+  /** Get the comments on a content item */
   fetchComments: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7267,7 +7267,7 @@ export interface Operations {
       total: number | null
     }
   }
-  /** Judge texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities */
+  /** Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities */
   judgeTexts: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7291,7 +7291,7 @@ export interface Operations {
       engine_version: string
     }
   }
-  /** Fetch public content, however much there is (submit) */
+  /** Fetch any amount of content (submit) */
   submitContentFetch: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7364,7 +7364,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Content data of that request */
+  /** Get the fetched content */
   getContentFetch: {
     path: {
       id: string
@@ -7506,7 +7506,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Professional-network content data */
+  /** Get the fetched professional-network content */
   getProfessionalContentFetch: {
     path: {
       id: string
@@ -7575,7 +7575,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Fetch comments of a professional-network item (submit) */
+  /** Fetch the comments on a professional-network item (submit) */
   submitProfessionalCommentsFetch: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7638,7 +7638,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Professional-network comments data */
+  /** Get the fetched professional-network comments */
   getProfessionalCommentsFetch: {
     path: {
       id: string
@@ -7707,7 +7707,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** The stream of analysed comments */
+  /** Get the analysed comments */
   listPurchaseIntentComments: {
     path: {
       id: string
@@ -7747,7 +7747,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Can this creator excite the audience to buy? (submit) */
+  /** Analyse purchase intent in comments (submit) */
   submitPurchaseIntent: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7818,7 +7818,7 @@ export interface Operations {
       result: IntentInsights | null
     }
   }
-  /** Purchase intent insights */
+  /** Get purchase intent insights */
   getPurchaseIntent: {
     path: {
       id: string
@@ -7874,7 +7874,7 @@ export interface Operations {
       result: IntentInsights | null
     }
   }
-  /** The stream of analysed comments */
+  /** Get the analysed comments */
   listCommentsRelevanceComments: {
     path: {
       id: string
@@ -7910,7 +7910,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Which comments on a post are about the promoted product or service? (submit) */
+  /** Find comments about a product or brand (submit) */
   submitCommentsRelevance: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7968,7 +7968,7 @@ export interface Operations {
       result: RelevanceInsights | null
     }
   }
-  /** Relevance insights */
+  /** Get relevance insights */
   getCommentsRelevance: {
     path: {
       id: string
@@ -8024,7 +8024,7 @@ export interface Operations {
       result: RelevanceInsights | null
     }
   }
-  /** The flagged content items of a screening */
+  /** List the flagged contents of a screening */
   listScreenedContents: {
     path: {
       id: string
@@ -8125,7 +8125,7 @@ export interface Operations {
       decision: ScreeningDecision | null
     }
   }
-  /** Everything that was decided about a screening */
+  /** List all decisions about a screening */
   listScreeningHistory: {
     path: {
       id: string
@@ -8143,7 +8143,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** List the criteria sets of this account */
+  /** List criteria sets */
   listFlaggingCriteria: {
     path: Record<string, never>
     query: {
@@ -8272,7 +8272,7 @@ export interface Operations {
     }
     answer: FlaggingCriteria
   }
-  /** Show one criteria set */
+  /** Get a criteria set */
   getFlaggingCriteria: {
     path: {
       id: string
@@ -8354,7 +8354,7 @@ export interface Operations {
       }[]
     }
   }
-  /** Change a criteria set, as a new version */
+  /** Change a criteria set (creates a new version) */
   changeFlaggingCriteria: {
     path: {
       id: string
@@ -8464,7 +8464,7 @@ export interface Operations {
     }
     answer: FlaggingCriteria
   }
-  /** Try a criteria set on a sample before it is kept */
+  /** Preview a criteria set on a sample */
   previewFlaggingCriteria: {
     path: Record<string, never>
     query: Record<string, never>
@@ -8620,7 +8620,7 @@ export interface Operations {
       }[]
     }
   }
-  /** How often reviewers agreed with what a criteria set flagged */
+  /** Get the precision of a criteria set */
   showCriteriaPrecision: {
     path: {
       id: string
@@ -8686,7 +8686,7 @@ export interface Operations {
       }[]
     }
   }
-  /** Judge a screening again from what it kept */
+  /** Replay a screening on its stored items */
   replayScreening: {
     path: {
       id: string
@@ -8714,7 +8714,7 @@ export interface Operations {
       differences_total: number
     }
   }
-  /** What other criteria would have said of the same items */
+  /** Compare a screening with other criteria */
   compareCriteria: {
     path: {
       id: string
@@ -8760,7 +8760,7 @@ export interface Operations {
       no_longer_flagged_total: number
     }
   }
-  /** Open a dispute, note something on it, or resolve it */
+  /** Open, annotate or resolve a dispute */
   disputeScreening: {
     path: {
       id: string
@@ -8776,7 +8776,7 @@ export interface Operations {
     }
     answer: ScreeningFairness
   }
-  /** Record the notices of an adverse action, in their order */
+  /** Record the notices of an adverse action */
   recordAdverseAction: {
     path: {
       id: string
@@ -8788,7 +8788,7 @@ export interface Operations {
     }
     answer: ScreeningFairness
   }
-  /** The copy for the person who was screened */
+  /** Get the copy for the screened person */
   getSubjectCopy: {
     path: {
       id: string
@@ -8799,7 +8799,7 @@ export interface Operations {
     body: undefined
     answer: ScreeningReport
   }
-  /** The risk score of a screening */
+  /** Get a screening with its risk score */
   getScreening: {
     path: {
       id: string
@@ -8855,7 +8855,7 @@ export interface Operations {
       result: ScreeningResult | null
     }
   }
-  /** Delete a screening for good, with proof */
+  /** Delete a screening permanently */
   deleteScreening: {
     path: {
       id: string
@@ -8864,7 +8864,7 @@ export interface Operations {
     body: undefined
     answer: DeletionProof
   }
-  /** The proof that a screening was deleted */
+  /** Get the proof of deletion of a screening */
   showDeletionProof: {
     path: {
       id: string
@@ -8885,7 +8885,7 @@ export interface Operations {
     }
     answer: ScreeningReport
   }
-  /** The reports of a screening, newest first */
+  /** List the reports of a screening, newest first */
   listScreeningReports: {
     path: {
       id: string
@@ -8908,7 +8908,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** A report as it was generated */
+  /** Get a stored report */
   getScreeningReport: {
     path: {
       id: string
@@ -8918,7 +8918,7 @@ export interface Operations {
     body: undefined
     answer: ScreeningReport
   }
-  /** Screen a picture or film that is sent along, at once */
+  /** Screen an uploaded image or video */
   checkMedia: {
     path: Record<string, never>
     query: Record<string, never>
@@ -9021,7 +9021,7 @@ export interface Operations {
       as_of: string
     }
   }
-  /** List continuous monitoring, newest first */
+  /** List monitorings, newest first */
   listMonitoring: {
     path: Record<string, never>
     query: {
@@ -9038,7 +9038,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Enable continuous monitoring for a profile */
+  /** Start continuous monitoring of a profile */
   startMonitoring: {
     path: Record<string, never>
     query: Record<string, never>
@@ -9071,7 +9071,7 @@ export interface Operations {
     }
     answer: Monitoring
   }
-  /** Show one continuous monitoring */
+  /** Get a monitoring */
   getMonitoring: {
     path: {
       id: string
@@ -9080,7 +9080,7 @@ export interface Operations {
     body: undefined
     answer: Monitoring
   }
-  /** Pause continuous monitoring */
+  /** Pause a monitoring */
   pauseMonitoring: {
     path: {
       id: string
@@ -9089,7 +9089,7 @@ export interface Operations {
     body: undefined
     answer: Monitoring
   }
-  /** Resume continuous monitoring; what was missed is caught up once */
+  /** Resume a monitoring and catch up once */
   resumeMonitoring: {
     path: {
       id: string
@@ -9098,7 +9098,7 @@ export interface Operations {
     body: undefined
     answer: Monitoring
   }
-  /** Stop continuous monitoring for good; its screening stays */
+  /** Stop a monitoring permanently; its screening is kept */
   stopMonitoring: {
     path: {
       id: string
@@ -9184,7 +9184,7 @@ export interface Operations {
       result: ScreeningResult | null
     }
   }
-  /** Screen a picture or film by its address (submit) */
+  /** Screen an image or video by URL (submit) */
   submitMediaScreening: {
     path: Record<string, never>
     query: Record<string, never>
@@ -9334,7 +9334,7 @@ export interface Operations {
       } | null
     }
   }
-  /** The risk score of the picture or film */
+  /** Get the risk score of an image or video */
   getMediaScreening: {
     path: {
       id: string
@@ -9482,7 +9482,7 @@ export interface Operations {
       } | null
     }
   }
-  /** Check a query before listening with it */
+  /** Check or suggest a query */
   checkListeningQuery: {
     path: Record<string, never>
     query: Record<string, never>
@@ -9518,7 +9518,7 @@ export interface Operations {
       fields: Record<string, string>
     }
   }
-  /** All listening that comes back */
+  /** List scheduled listenings */
   listRecurringListening: {
     path: Record<string, never>
     query: {
@@ -9534,7 +9534,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Listen again and again, and be told of spikes and thresholds */
+  /** Create a scheduled listening with alerts */
   createRecurringListening: {
     path: Record<string, never>
     query: Record<string, never>
@@ -9634,7 +9634,7 @@ export interface Operations {
     }
     answer: RecurringListening
   }
-  /** One listening that comes back */
+  /** Get a scheduled listening */
   getRecurringListening: {
     path: {
       id: string
@@ -9643,7 +9643,7 @@ export interface Operations {
     body: undefined
     answer: RecurringListening
   }
-  /** Pause a listening that comes back, or go on with it */
+  /** Pause or resume a scheduled listening */
   changeRecurringListening: {
     path: {
       id: string
@@ -9654,7 +9654,7 @@ export interface Operations {
     }
     answer: RecurringListening
   }
-  /** Stop a listening that comes back */
+  /** Delete a scheduled listening */
   removeRecurringListening: {
     path: {
       id: string
@@ -9663,7 +9663,7 @@ export interface Operations {
     body: undefined
     answer: RecurringListening
   }
-  /** The insights of a listening */
+  /** Get the insights of a listening request */
   fetchListening: {
     path: {
       id: string
@@ -9719,7 +9719,7 @@ export interface Operations {
       insights: ListeningInsights | null
     }
   }
-  /** The posts behind any figure of a listening */
+  /** List the posts behind a figure */
   listListeningMentions: {
     path: {
       id: string
@@ -9766,7 +9766,7 @@ export interface Operations {
       }
     }
   }
-  /** Listen to the conversation around a brand and others (submit) */
+  /** Analyse the conversation about a brand and its competitors (submit) */
   submitListening: {
     path: Record<string, never>
     query: Record<string, never>
@@ -9892,7 +9892,7 @@ export interface Operations {
       } | null
     }
   }
-  /** How far a listening is */
+  /** Get the status of a listening request */
   getListeningStatus: {
     path: {
       id: string
@@ -9960,7 +9960,7 @@ export interface Operations {
       } | null
     }
   }
-  /** List the requests of this account, newest first */
+  /** List requests, newest first */
   listRequests: {
     path: Record<string, never>
     query: {
@@ -9980,7 +9980,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Show the state of one request */
+  /** Get the status of a request */
   getRequest: {
     path: {
       id: string
@@ -9989,7 +9989,7 @@ export interface Operations {
     body: undefined
     answer: Request
   }
-  /** Follow a request as Server-Sent Events */
+  /** Stream the progress of a request (Server-Sent Events) */
   watchRequest: {
     path: {
       id: string
@@ -10007,7 +10007,7 @@ export interface Operations {
     body: undefined
     answer: Request
   }
-  /** Put a failed request in line again */
+  /** Retry a failed request */
   retryRequest: {
     path: {
       id: string
@@ -10016,7 +10016,7 @@ export interface Operations {
     body: undefined
     answer: Request
   }
-  /** List the tokens of this account, newest first */
+  /** List tokens, newest first */
   listTokens: {
     path: Record<string, never>
     query: {
@@ -10032,7 +10032,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Create a token for this account */
+  /** Create a token */
   createToken: {
     path: Record<string, never>
     query: Record<string, never>
@@ -10075,7 +10075,7 @@ export interface Operations {
     body: undefined
     answer: Token
   }
-  /** Show what this account used, by day and operation */
+  /** Get usage by day and operation */
   showUsage: {
     path: Record<string, never>
     query: {
@@ -10101,7 +10101,7 @@ export interface Operations {
       }[]
     }
   }
-  /** Show which networks can be read, and what each can give */
+  /** List networks and the data they provide */
   listNetworks: {
     path: Record<string, never>
     query: Record<string, never>
@@ -10110,7 +10110,7 @@ export interface Operations {
       data: Network[]
     }
   }
-  /** Read what happened, in order */
+  /** List events, oldest first */
   listEvents: {
     path: Record<string, never>
     query: {

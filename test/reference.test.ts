@@ -99,7 +99,7 @@ describe.skipIf(executablePath === undefined)('the reference in a browser', () =
 
   test('an error page explains its code', async () => {
     await page.goto(`${started.origin}/docs/errors/invalid_input`)
-    expect(await page.getByRole('heading', { name: 'The input is not valid' }).count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'Invalid input' }).count()).toBe(1)
     expect(complaints).toEqual([])
   })
 })

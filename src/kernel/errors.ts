@@ -5,86 +5,86 @@
  */
 export const errorCatalogue = {
   malformed_request: {
-    title: 'The request cannot be read',
-    advice: 'Send well-formed JSON in UTF-8 and valid header fields. The detail names the part that could not be read.',
+    title: 'Malformed request',
+    advice: 'Send well-formed JSON in UTF-8 and valid headers. The detail names the part that could not be read.',
   },
   unsupported_version: {
     title: 'Unknown version',
-    advice: 'Send a version that the detail lists in Rostra-Version, or leave the field out to get the newest.',
+    advice: 'Send one of the versions listed in the detail as Rostra-Version, or omit the header to get the latest.',
   },
   unauthorized: {
     title: 'No valid token',
     advice:
-      'Send your token alone in the Authorization field: no scheme, no quotes. Missing, malformed, unknown, expired and revoked tokens are answered alike.',
+      'Send only your token in the Authorization header, without a scheme and without quotes. Missing, malformed, unknown, expired and revoked tokens all get this answer.',
   },
   forbidden: {
-    title: 'The token lacks a scope',
-    advice: 'Use a token that has the scope the detail names, or have an administrator create one.',
+    title: 'Missing scope',
+    advice: 'Use a token with the scope named in the detail, or ask an administrator to create one.',
   },
   not_found: {
     title: 'Not found',
-    advice: 'Check the path and the id. Ids of other accounts are answered exactly as ids that never existed.',
+    advice: 'Check the path and the id. Ids of other accounts get the same answer as ids that do not exist.',
   },
   method_not_allowed: {
     title: 'Method not allowed',
-    advice: 'Use one of the methods that the Allow field of the answer lists.',
+    advice: 'Use one of the methods listed in the Allow header.',
   },
   not_acceptable: {
-    title: 'No such representation',
-    advice: 'Ask in Accept for one of the media types that the detail lists.',
+    title: 'Not acceptable',
+    advice: 'Send one of the media types listed in the detail as Accept.',
   },
   request_timeout: {
-    title: 'The request took too long to arrive',
+    title: 'Request timeout',
     advice: 'Send the whole request without long pauses.',
   },
   conflict: {
-    title: 'Not possible in the present state',
-    advice: 'Read the present state, then decide again. The detail says which state is in the way.',
+    title: 'Conflict with the current state',
+    advice: 'Get the current state and try again. The detail names the conflict.',
   },
   body_too_large: {
-    title: 'The body is too large',
-    advice: 'Send a smaller body; the detail names the limit. Split long lists over several requests.',
+    title: 'Request body too large',
+    advice: 'Send a smaller body; the detail states the limit. Split long lists into several requests.',
   },
   headers_too_large: {
-    title: 'The header fields or the address are too long',
-    advice: 'Shorten the address and the header fields.',
+    title: 'Headers or URL too long',
+    advice: 'Shorten the URL and the headers.',
   },
   unsupported_media_type: {
     title: 'Unsupported media type',
     advice: 'Send JSON with Content-Type: application/json.',
   },
   invalid_input: {
-    title: 'The input is not valid',
+    title: 'Invalid input',
     advice:
-      'Correct every entry of `errors`: each one points at a value with a JSON pointer and says what is expected.',
+      'Correct every entry in `errors`. Each one has a JSON pointer to the value and says what is expected.',
   },
   not_supported: {
-    title: 'The network cannot give this',
-    advice: 'GET /networks shows what each network can give; ask another one, or import the data.',
+    title: 'Not supported by the network',
+    advice: 'GET /networks shows what each network provides. Use another network, or import the data.',
   },
   idempotency_mismatch: {
-    title: 'The Idempotency-Key was used for something else',
-    advice: 'Use a new key for a new request. A key belongs to the method, path and body it was first sent with.',
+    title: 'Idempotency-Key already used',
+    advice: 'Use a new key for each new request. A key belongs to the method, path and body it was first sent with.',
   },
   rate_limited: {
     title: 'Too many requests',
-    advice: 'Wait as long as Retry-After says. The RateLimit fields of every answer show what is left.',
+    advice: 'Wait for the time in Retry-After. The RateLimit headers show how many calls are left.',
   },
   internal: {
-    title: 'Something failed inside the service',
-    advice: 'Try again later. If it happens again, report the request_id: the cause is in the log under that id.',
+    title: 'Internal error',
+    advice: 'Try again later. If the error persists, report the request_id; the server log contains the cause under that id.',
   },
   overloaded: {
-    title: 'The service is overloaded',
-    advice: 'Wait as long as Retry-After says, then send the same request again. Nothing was done.',
+    title: 'Server overloaded',
+    advice: 'Wait for the time in Retry-After, then repeat the request. Nothing was processed.',
   },
   unavailable: {
-    title: 'Something that Rostra depends on does not answer',
-    advice: 'Try again after the time in Retry-After. The detail names what is missing.',
+    title: 'Dependency unavailable',
+    advice: 'Try again after the time in Retry-After. The detail names what is unavailable.',
   },
   timeout: {
-    title: 'The answer took too long',
-    advice: 'Ask for less at once, or use the asynchronous form of the operation where there is one.',
+    title: 'Timeout',
+    advice: 'Request less data, or use the asynchronous variant of the operation if there is one.',
   },
 } as const
 

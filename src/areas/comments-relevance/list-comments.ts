@@ -13,9 +13,9 @@ export const listRelevanceComments = markedList({
   path: '/comments-relevance/{id}/comments',
   name: 'listCommentsRelevanceComments',
   area: 'Comments relevance',
-  summary: 'The stream of analysed comments',
+  summary: 'Get the analysed comments',
   description:
-    'Every comment with its relevance, label, reasons, sentiment and duplicate cluster: as pages with filters and orders, or as JSON Lines, Server-Sent Events or a file, filtered alike. Pages and streams can be read while the analysis still runs.',
+    'Returns each comment with its relevance, label, reasons, sentiment and duplicate cluster, as pages, JSON Lines, Server-Sent Events or a file, all with the same filters. You can read pages and streams while the analysis is running.',
   scope: 'comments_relevance',
   item: RelevanceComment,
   example: exampleComment,

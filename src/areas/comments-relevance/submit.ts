@@ -13,11 +13,11 @@ export const commentsRelevance = pair({
   names: { submit: 'submitCommentsRelevance', fetch: 'getCommentsRelevance' },
   area: 'Comments relevance',
   summary: {
-    submit: 'Which comments on a post are about the promoted product or service? (submit)',
-    fetch: 'Relevance insights',
+    submit: 'Find comments about a product or brand (submit)',
+    fetch: 'Get relevance insights',
   },
   description:
-    'Reads the comments on one content item and says which are about a product or brand, why, and what is said: shares with bounds over unique authors, themes with a comment that stands for each, questions and whether they were answered, near-duplicates, and a score whose factors sum to it.',
+    'Analyses the comments on a content item: which are about a product or brand, and why. Returns shares with bounds over unique authors, themes with an example comment, questions and whether they were answered, near-duplicates, and a score with its factors.',
   scope: 'comments_relevance',
   input: RelevanceBody,
   result: RelevanceInsights,

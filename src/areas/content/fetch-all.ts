@@ -81,8 +81,8 @@ const contentPair = (
     summary: {
       submit: professional
         ? 'Fetch professional-network content (submit)'
-        : 'Fetch public content, however much there is (submit)',
-      fetch: professional ? 'Professional-network content data' : 'Content data of that request',
+        : 'Fetch any amount of content (submit)',
+      fetch: professional ? 'Get the fetched professional-network content' : 'Get the fetched content',
     },
     scope: 'content',
     input: ContentRequestBody,
@@ -150,8 +150,8 @@ export const commentsProfessional = pair({
   names: { submit: 'submitProfessionalCommentsFetch', fetch: 'getProfessionalCommentsFetch' },
   area: 'Content and comments',
   summary: {
-    submit: 'Fetch comments of a professional-network item (submit)',
-    fetch: 'Professional-network comments data',
+    submit: 'Fetch the comments on a professional-network item (submit)',
+    fetch: 'Get the fetched professional-network comments',
   },
   scope: 'content',
   input: CommentsRequestBody,

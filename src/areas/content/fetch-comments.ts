@@ -14,8 +14,8 @@ export const fetchComments = operation({
   path: '/public-comments',
   name: 'fetchComments',
   area: 'Content and comments',
-  summary: 'Fetch the public comments of a content item',
-  description: 'Newest first, straight from the network, replies included.',
+  summary: 'Get the comments on a content item',
+  description: 'Newest first, read live from the network, including replies.',
   scope: 'content',
   input: { body: CommentsBody },
   output: z.strictObject({

@@ -127,9 +127,9 @@ export const fetchContent = operation({
   path: '/public-content',
   name: 'fetchContent',
   area: 'Content and comments',
-  summary: 'Fetch the public content of a profile, or one content item',
+  summary: 'Get the contents of a profile, or a single item',
   description:
-    'Newest first. With `query`, one call looks through a bounded number of contents: a page may be short and still have a next one.',
+    'Newest first. With `query`, each call checks a limited number of contents, so a page can be short although there is a next one.',
   scope: 'content',
   input: { body: ContentBody },
   output: z.strictObject({ data: z.array(ContentShown), next_cursor: z.string().nullable() }),

@@ -87,9 +87,9 @@ export const judgeTexts = operation({
   path: '/text-judgement',
   name: 'judgeTexts',
   area: 'Content',
-  summary: 'Judge texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities',
+  summary: 'Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities',
   description:
-    'For texts of your own, such as comments to moderate: nothing is fetched and nothing is kept. Every finding is a calibrated probability with the words it came from; what could not be judged is null, and `not_judged` says why. See docs/judgement.md, also for how attributes of hosted toxicity services correspond.',
+    'For your own texts, such as comments to moderate. Nothing is fetched or stored. Each finding has a calibrated probability and the words it is based on. What could not be judged is null, and `not_judged` states why. See docs/judgement.md, which also maps the attributes of hosted toxicity APIs.',
   scope: 'content',
   input: { body },
   output,

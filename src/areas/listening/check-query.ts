@@ -43,9 +43,9 @@ export const checkQuery = operation({
   path: '/social-listening/query',
   name: 'checkListeningQuery',
   area: 'Social listening',
-  summary: 'Check a query before listening with it',
+  summary: 'Check or suggest a query',
   description:
-    'Says how a query is understood and how much it matches now, or where it is wrong and what was expected there. Given a `name` instead, suggests a query for it.',
+    'Shows how a query is parsed and how many texts it matches, or where the syntax error is and what was expected. With `name` instead of a query, suggests a query.',
   scope: 'listening',
   input: {
     body: z

@@ -146,9 +146,9 @@ export const listMentions = operation({
   path: '/social-listening/{id}/mentions',
   name: 'listListeningMentions',
   area: 'Social listening',
-  summary: 'The posts behind any figure of a listening',
+  summary: 'List the posts behind a figure',
   description:
-    'Newest first. `total` equals the figure it was asked for: both are counted over the mentions that the listening kept. A post that was taken back since keeps its place, without its words. As a file: JSON Lines, CSV, Parquet or a workbook.',
+    'Newest first. `total` equals the figure in the insights, because both are counted over the same stored mentions. Deleted posts keep their place, without their text. Also available as a JSON Lines, CSV, Parquet or XLSX file.',
   scope: 'listening',
   input: { path: z.strictObject({ id: z.string().max(60) }), query },
   output,

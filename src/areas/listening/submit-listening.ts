@@ -24,11 +24,11 @@ export const submitListening = pair({
   names: { submit: 'submitListening', fetch: 'getListeningStatus' },
   area: 'Social listening',
   summary: {
-    submit: 'Listen to the conversation around a brand and others (submit)',
-    fetch: 'How far a listening is',
+    submit: 'Analyse the conversation about a brand and its competitors (submit)',
+    fetch: 'Get the status of a listening request',
   },
   description:
-    'Reads what is worth reading, finds every mention, judges it once, and counts: volume, share of voice with bounds, sentiment and aspects, spikes with the posts that caused them, rising terms, hashtags, authors, countries. The insights are fetched from `/social-listening/{id}/fetch`, the posts behind any figure from `/social-listening/{id}/mentions`.',
+    'Reads new data, finds all mentions and analyses them: volume, share of voice with bounds, sentiment and aspects, spikes with the posts that caused them, rising terms, hashtags, authors and countries. Get the insights from `/social-listening/{id}/fetch`, and the posts behind a figure from `/social-listening/{id}/mentions`.',
   scope: 'listening',
   input: ListeningBody,
   result: ListeningSummary,
@@ -51,9 +51,9 @@ export const fetchInsights = operation({
   path: '/social-listening/{id}/fetch',
   name: 'fetchListening',
   area: 'Social listening',
-  summary: 'The insights of a listening',
+  summary: 'Get the insights of a listening request',
   description:
-    'Every count can be looked into: ask `/social-listening/{id}/mentions` with the values that stand beside it (brand, from and to of a step, sentiment, network, term …) and exactly as many posts come back.',
+    'Every figure links to its posts: call `/social-listening/{id}/mentions` with the values beside the figure (brand, from and to, sentiment, network, term …) to get exactly these posts.',
   scope: 'listening',
   input: { path: z.strictObject({ id: z.string().max(60) }), query: z.strictObject({ wait: waitQuery }) },
   output,

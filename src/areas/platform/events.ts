@@ -68,9 +68,9 @@ export const listEvents = operation({
   path: '/events',
   name: 'listEvents',
   area: 'Platform',
-  summary: 'Read what happened, in order',
+  summary: 'List events, oldest first',
   description:
-    'New flags and changed levels of continuous monitoring, alerts of listening: everything that happens while nobody asks. Oldest first. The feed has no end: `next_cursor` is always given, and leads to what comes after; an empty page means nothing new yet. `wait` holds an empty answer until something happens. Asked for as text/event-stream, it goes on for as long as you listen, and Last-Event-ID takes it up again.',
+    'Returns new flags and level changes from monitoring, and alerts from scheduled listening. `next_cursor` is always set and leads to later events; an empty page means that there are no new events. `wait` delays an empty answer until an event occurs. With Accept: text/event-stream, the answer is a stream; reconnect with Last-Event-ID.',
   scope: 'any',
   input: {
     query: z.strictObject({

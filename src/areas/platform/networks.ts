@@ -45,7 +45,7 @@ export const listNetworks = operation({
   path: '/networks',
   name: 'listNetworks',
   area: 'Platform',
-  summary: 'Show which networks can be read, and what each can give',
+  summary: 'List networks and the data they provide',
   scope: 'any',
   input: {},
   output: z.strictObject({ data: z.array(NetworkShown) }),

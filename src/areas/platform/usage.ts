@@ -12,7 +12,7 @@ export const showUsage = operation({
   path: '/usage',
   name: 'showUsage',
   area: 'Platform',
-  summary: 'Show what this account used, by day and operation',
+  summary: 'Get usage by day and operation',
   scope: 'any',
   input: {
     query: z.strictObject({

@@ -14,9 +14,9 @@ export const listIntentComments = markedList({
   path: '/purchase-intent/{id}/comments',
   name: 'listPurchaseIntentComments',
   area: 'Purchase intent',
-  summary: 'The stream of analysed comments',
+  summary: 'Get the analysed comments',
   description:
-    'Every comment with its stage, confidence, sentiment and the words that say so: as pages with filters and orders, or as JSON Lines, Server-Sent Events or a file, filtered alike. Pages and streams can be read while the analysis still runs.',
+    'Returns each comment with its stage, confidence, sentiment and evidence, as pages, JSON Lines, Server-Sent Events or a file, all with the same filters. You can read pages and streams while the analysis is running.',
   scope: 'purchase_intent',
   item: IntentComment,
   example: exampleComment,

@@ -13,11 +13,11 @@ export const purchaseIntent = pair({
   names: { submit: 'submitPurchaseIntent', fetch: 'getPurchaseIntent' },
   area: 'Purchase intent',
   summary: {
-    submit: 'Can this creator excite the audience to buy? (submit)',
-    fetch: 'Purchase intent insights',
+    submit: 'Analyse purchase intent in comments (submit)',
+    fetch: 'Get purchase intent insights',
   },
   description:
-    'Reads the comments under the contents of a profile (or under given contents) and says how near they are to a purchase: stages, the share of authors with intent and its bounds, what is usual among similar creators, objects of intent, quotes, and a score whose factors sum to it. Spam, giveaway talk and the creator’s own answers are set apart; every author has one vote.',
+    'Analyses the comments on the contents of a profile, or on given contents: stages of purchase intent, the share of authors with intent and its bounds, the usual share among similar creators, products, quotes, and a score with its factors. Spam, giveaway entries and the creator’s own replies are excluded; each author counts once.',
   scope: 'purchase_intent',
   input: IntentBody,
   result: IntentInsights,

@@ -11,9 +11,9 @@ export const analyseProfessional = operation({
   path: '/profile-analytics-professional',
   name: 'analyseProfessionalProfile',
   area: 'Creators',
-  summary: 'Show the public analytics of a professional-network profile',
+  summary: 'Analyse a professional-network profile',
   description:
-    'Headline, positions, education, skills and company as the profile states them, with posting, engagement, growth and topics as for every network, and audiences by industry, seniority and function as their headlines say.',
+    'Returns headline, positions, education, skills and company as stated in the profile, with posting, engagement, growth and topics as for other networks, and audiences by industry, seniority and function, derived from headlines.',
   scope: 'creators',
   input: { body: AnalyticsRequestBody },
   output: ProfessionalReport,

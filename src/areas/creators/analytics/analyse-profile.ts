@@ -56,7 +56,7 @@ const accept = async (
 }
 
 const description =
-  'Who it is, how the contents do and against whom, growth with its jumps, rhythm, sponsored against other contents, what is talked about, brands, look-alikes, a price range, and three audiences with bounds on every share. ' +
+  'Returns identity, content performance compared with peers, growth, posting times, sponsored and organic performance, topics, brands, look-alikes, a price range, and three audiences with error bounds for every share. ' +
   '`state` says whether there is a report; `missing` says what it lacks and why.'
 
 export const analyseProfile = operation({
@@ -64,8 +64,8 @@ export const analyseProfile = operation({
   path: '/profile-analytics',
   name: 'analyseProfile',
   area: 'Creators',
-  summary: 'Show the public analytics of a profile',
-  description: `${description} A report that takes longer than ${patienceMs / 1000} s, or than Prefer: wait says, is answered with 202 and the id of a request that will hold it; with dry_run, with what would be fetched.`,
+  summary: 'Analyse a profile',
+  description: `${description} If the report takes longer than ${patienceMs / 1000} s, or than \`Prefer: wait\`, the answer is 202 with the id of a request that will contain it. With \`dry_run\`, the answer lists what would be fetched.`,
   scope: 'creators',
   input: { body: AnalyticsBody },
   output: z.union([Report, Plan, Accepted]),
@@ -91,9 +91,9 @@ export const analyseProfileAsync = pair({
   area: 'Creators',
   summary: {
     submit: 'Analyse a profile (submit)',
-    fetch: 'The report of that request',
+    fetch: 'Get the report of a profile analysis',
   },
-  description: `${description} A network that asks to wait is waited for.`,
+  description: `${description} If the network limits its rate, the request waits.`,
   scope: 'creators',
   input: AnalyticsRequestBody,
   result: Report,

@@ -75,9 +75,9 @@ export const lookUpEmails = pair({
   path: '/email-lookup',
   names: { submit: 'submitEmailLookup', fetch: 'getEmailLookup' },
   area: 'Creators',
-  summary: { submit: 'Find the profiles behind e-mail addresses (submit)', fetch: 'The profiles behind the addresses' },
+  summary: { submit: 'Look up profiles by e-mail address (submit)', fetch: 'Get the result of an e-mail lookup' },
   description:
-    'Up to 1,000 addresses, plain or as SHA-256. Each answer names the profiles we know that state the address themselves, or none. Plain addresses are hashed at the door and never kept.',
+    'Takes up to 1,000 addresses, plain or as SHA-256. For each address, returns the stored profiles that publish it. Plain addresses are hashed on arrival and never stored.',
   scope: 'creators',
   input: LookupBody,
   result: LookupResult,

@@ -108,9 +108,9 @@ export const showContacts = operation({
   path: '/contact-info',
   name: 'showContacts',
   area: 'Creators',
-  summary: 'Show the contact details a profile states',
+  summary: 'Get the contact details of a profile',
   description:
-    'E-mail addresses (also veiled ones), telephone numbers, messengers, link pages, links and accounts on other networks, each with where and when it was found: in the bio, among the links shown, on the pages these lead to, or in recent contents. Only what the person published is shown, and nothing that the do-not-contact registry withholds.',
+    'Returns e-mail addresses (also obfuscated ones), phone numbers, messengers, link pages, links and accounts on other networks, each with where and when it was found: in the bio, in the profile links, on the linked pages, or in recent contents. It only returns what the person has published, and nothing that is on the do-not-contact list.',
   scope: 'creators',
   input: { body: ContactBody },
   output: ContactAnswer,

@@ -27,9 +27,9 @@ export const listLocations = operation({
   ...common,
   path: '/dictionary/locations',
   name: 'listLocations',
-  summary: 'Find locations: countries, regions, cities',
+  summary: 'Search locations: countries, regions and cities',
   description:
-    'Every word of the query begins a word of the name, or of the region or country it lies in: "valencia es". Exact names come first, then the largest.',
+    'Each word of the query must start a word of the name, or of its region or country, as in "valencia es". Exact names come first, then the largest places.',
   input: {
     query: z.strictObject({
       ...lookUpQuery,
@@ -96,7 +96,7 @@ export const listLanguages = operation({
   ...common,
   path: '/dictionary/languages',
   name: 'listLanguages',
-  summary: 'Find languages',
+  summary: 'Search languages',
   input: { query: z.strictObject({ ...lookUpQuery, locale }) },
   output: pageOf(LanguageShown),
   example: {
@@ -124,7 +124,7 @@ export const listBrands = operation({
   ...common,
   path: '/dictionary/brands',
   name: 'listBrands',
-  summary: 'Find brands',
+  summary: 'Search brands',
   input: { query: z.strictObject(lookUpQuery) },
   output: pageOf(BrandShown),
   example: {
@@ -161,7 +161,7 @@ export const listInterests = operation({
   ...common,
   path: '/dictionary/interests',
   name: 'listInterests',
-  summary: 'Find interests, a tree of two levels',
+  summary: 'Search interests, a tree with two levels',
   input: {
     query: z.strictObject({
       ...lookUpQuery,
@@ -199,7 +199,7 @@ export const listTopics = operation({
   ...common,
   path: '/dictionary/topics',
   name: 'listTopics',
-  summary: 'Find topics: the tags people use, most used first',
+  summary: 'Search topics: hashtags, most used first',
   input: { query: z.strictObject(lookUpQuery) },
   output: pageOf(TopicShown),
   example: {

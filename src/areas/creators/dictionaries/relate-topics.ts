@@ -36,9 +36,9 @@ export const relateTopics = operation({
   path: '/dictionary/topics/relevance',
   name: 'relateTopics',
   area: 'Dictionaries',
-  summary: 'Show which topics belong together, and how strongly',
+  summary: 'Get related topics with their relevance',
   description:
-    'For the given tags, the tags that stand beside them in the contents we know, weighted by how much more often than by chance. Counted from the corpus, with the counts shown.',
+    'Returns the hashtags that occur together with the given ones in stored contents, weighted by how much more often than by chance, with the counts.',
   scope: 'creators',
   input: {
     query: z.strictObject({

@@ -79,7 +79,7 @@ export const discover = operation({
   area: 'Creators',
   summary: 'Search creators',
   description:
-    'Filters, all combinable, over every creator we know. `match` says for every filter what the creator has and what was asked for, `funnel` how many each filter left, `facets` what those that match are like. Pages go on without a wall: next_cursor leads through the same snapshot for as long as you page. Impossible combinations and unknown ids are refused by name.',
+    'Searches all stored creators. You can combine all filters. `match` compares the creator with each filter, `funnel` shows how many creators each filter leaves, and `facets` counts the matches by attribute. There is no limit on how far you can page, and all pages come from the same snapshot. Impossible combinations and unknown ids are rejected by name.',
   scope: 'creators',
   input: { body: DiscoveryRequest },
   output: DiscoveryAnswer,

@@ -123,9 +123,9 @@ export const exportCreators = pair({
   path: '/discovery-export',
   names: { submit: 'exportDiscovery', fetch: 'getDiscoveryExport' },
   area: 'Creators',
-  summary: { submit: 'Export a search of creators', fetch: 'Show an export of creators' },
+  summary: { submit: 'Export a creator search (submit)', fetch: 'Get a creator export' },
   description:
-    'Every creator that matches, however many, from one snapshot: as pages, or as a file in JSON Lines, CSV, Parquet or XLSX by `format` or Accept. An export that is broken off goes on where it was.',
+    'Exports all matching creators from one snapshot, as pages or as a JSON Lines, CSV, Parquet or XLSX file (`format` or Accept). An interrupted export resumes where it stopped.',
   scope: 'creators',
   input: ExportRequest,
   result: ExportResult,

@@ -66,9 +66,9 @@ export const compareAudiences = pair({
   path: '/audience-overlap',
   names: { submit: 'submitAudienceOverlap', fetch: 'getAudienceOverlap' },
   area: 'Creators',
-  summary: { submit: 'Compare the audiences of several creators (submit)', fetch: 'How the audiences overlap' },
+  summary: { submit: 'Compare the audiences of several creators (submit)', fetch: 'Get an audience overlap' },
   description:
-    'Per creator the unique and overlapping share, the directional matrix, total and unique reach, the order in which creators add most people, and the best subset of each size. Exact where audiences could be read whole; estimated with bounds where they were sampled. Accounts of different networks count as one person where they name each other, and the answer says how many did.',
+    'Returns the unique and overlapping share of each creator, the directional matrix, total and unique reach, the order in which creators add the most people, and the best subset of each size. Results are exact if the audiences could be read completely, and estimated with bounds if they were sampled. Accounts on different networks count as one person if they link to each other; the answer states how many.',
   scope: 'creators',
   input: OverlapBody,
   result: OverlapResult,

@@ -109,9 +109,9 @@ export const listProfiles = operation({
   path: '/profiles',
   name: 'listProfiles',
   area: 'Creators',
-  summary: 'Show basic profile information, live',
+  summary: 'Get a basic live profile',
   description:
-    'Follower count, bio and verification as the network shows them now. One profile that nobody has is a 404; a network that does not answer is a 503 whose `last_known` holds what we knew. Among several profiles, each answer says its own state.',
+    'Returns follower count, bio and verification as the network shows them now. A profile that does not exist returns 404. If the network does not respond, the answer is 503 and `last_known` contains the stored data. With several profiles, each has its own state.',
   scope: 'creators',
   input: { query: Query },
   output: z.strictObject({ data: z.array(ProfileAnswer) }),

@@ -50,9 +50,9 @@ export const previewCriteria = operation({
   path: '/flagging-criteria/preview',
   name: 'previewFlaggingCriteria',
   area: 'Screening',
-  summary: 'Try a criteria set on a sample before it is kept',
+  summary: 'Preview a criteria set on a sample',
   description:
-    'How many items of a sample of what is known it would flag, in which categories, with a few of them to look at. Nothing is kept.',
+    'Returns how many items of a sample of stored contents the set would flag, by category, with examples. Nothing is saved.',
   scope: 'screening',
   timeoutMs: 60_000,
   input: {

@@ -59,9 +59,9 @@ export const disputeScreening = operation({
   path: '/screening/{id}/dispute',
   name: 'disputeScreening',
   area,
-  summary: 'Open a dispute, note something on it, or resolve it',
+  summary: 'Open, annotate or resolve a dispute',
   description:
-    'The person described says that something is wrong. Opening, notes and the outcome stay in the history and in reports. While a dispute is open no final notice can be recorded. Flags are taken back by unflagging.',
+    'Records that the screened person disputes something. The dispute, notes and outcome remain in the history and in reports. While a dispute is open, no final notice can be recorded. To remove flags, unflag the items.',
   scope,
   input: {
     path: idPath,
@@ -102,8 +102,8 @@ export const recordAdverseAction = operation({
   path: '/screening/{id}/adverse-action',
   name: 'recordAdverseAction',
   area,
-  summary: 'Record the notices of an adverse action, in their order',
-  description: `For screenings for employment. The pre-notice comes first; the final notice no sooner than ${waitDays} working days after it, and not while a dispute is open. Rostra records the steps and keeps their order; it does not send them, decides nothing, and does not know which law applies to you.`,
+  summary: 'Record the notices of an adverse action',
+  description: `For employment screenings. The pre-notice comes first; the final notice follows at least ${waitDays} working days later, and not while a dispute is open. Rostra records the steps and enforces their order. It does not send notices or make decisions, and does not know which law applies to you.`,
   scope,
   input: {
     path: idPath,
@@ -190,9 +190,9 @@ export const deleteScreening = operation({
   path: '/screening/{id}',
   name: 'deleteScreening',
   area,
-  summary: 'Delete a screening for good, with proof',
+  summary: 'Delete a screening permanently',
   description:
-    'Items, reports, history and the request itself go; the proof stays. Contents that were read stay in the corpus, which other screenings share. Stop its monitoring first.',
+    'Deletes items, reports, history and the request itself; a proof of deletion remains. Stored contents, which other screenings share, are kept. Stop monitoring first.',
   scope,
   input: { path: idPath },
   output: Proof,
@@ -218,7 +218,7 @@ export const showDeletionProof = operation({
   path: '/screening/{id}/deletion-proof',
   name: 'showDeletionProof',
   area,
-  summary: 'The proof that a screening was deleted',
+  summary: 'Get the proof of deletion of a screening',
   scope,
   input: { path: idPath },
   output: Proof,

@@ -26,9 +26,9 @@ export const checkMedia = operation({
   path: '/screening-media/check',
   name: 'checkMedia',
   area: 'Screening',
-  summary: 'Screen a picture or film that is sent along, at once',
+  summary: 'Screen an uploaded image or video',
   description:
-    'For a file that is nowhere on the web. It is judged in memory like one with an address and answered at once; neither the file nor the answer is kept.',
+    'For files without a URL. The file is checked in memory and the result returned immediately; neither is stored.',
   scope: 'screening',
   input: { body: CheckBody },
   output: LookedAt,

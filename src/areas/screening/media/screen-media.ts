@@ -54,11 +54,11 @@ export const screenMedia = pair({
   names: { submit: 'submitMediaScreening', fetch: 'getMediaScreening' },
   area: 'Screening',
   summary: {
-    submit: 'Screen a picture or film by its address (submit)',
-    fetch: 'The risk score of the picture or film',
+    submit: 'Screen an image or video by URL (submit)',
+    fetch: 'Get the risk score of an image or video',
   },
   description:
-    'Fetches it safely (public addresses alone, bounded in bytes, time and redirects), looks at it, reads the text in it and judges that like a post. Of a film eight moments are looked at, each with its time. What cannot be judged is said. Only the verdict, a hash and a thumbnail are kept.',
+    'Downloads the file (public addresses only, with limits on size, time and redirects), checks the image, and reads the text in it and judges it like a post. For a video, eight frames are checked, each with its time. The result states what could not be judged. Only the result, a hash and a thumbnail are stored.',
   scope: 'screening',
   input: MediaBody,
   result: MediaResult,

@@ -105,9 +105,9 @@ export const startMonitoring = operation({
   path,
   name: 'startMonitoring',
   area,
-  summary: 'Enable continuous monitoring for a profile',
+  summary: 'Start continuous monitoring of a profile',
   description:
-    'Screens the profile now, then looks at every interval for what is new, and judges only that. The screening named by `screening_id` grows with it. New flags, changed levels and failed runs become events. Survives restarts; after a pause or a downtime it catches up once. Decisions about items hold in later runs.',
+    'Screens the profile now, then checks new items at each interval and adds them to the screening `screening_id`. New flags, level changes and failed runs create events. Monitoring survives restarts and catches up once after a pause or downtime. Review decisions apply to later runs.',
   scope,
   status: 201,
   input: { body: MonitoringBody },
@@ -154,7 +154,7 @@ export const listMonitoring = operation({
   path,
   name: 'listMonitoring',
   area,
-  summary: 'List continuous monitoring, newest first',
+  summary: 'List monitorings, newest first',
   scope,
   input: { query: z.strictObject({ ...pageQuery, status: z.enum(monitoringStatuses).optional() }) },
   output: pageOf(MonitoringShown),
@@ -181,7 +181,7 @@ export const getMonitoring = operation({
   path: `${path}/{id}`,
   name: 'getMonitoring',
   area,
-  summary: 'Show one continuous monitoring',
+  summary: 'Get a monitoring',
   scope,
   input: { path: idPath },
   output: MonitoringShown,
@@ -214,10 +214,10 @@ const changing = (verb: 'pause' | 'resume' | 'stop', to: MonitoringStatus, summa
     },
   })
 
-export const pauseMonitoring = changing('pause', 'paused', 'Pause continuous monitoring')
+export const pauseMonitoring = changing('pause', 'paused', 'Pause a monitoring')
 export const resumeMonitoring = changing(
   'resume',
   'active',
-  'Resume continuous monitoring; what was missed is caught up once',
+  'Resume a monitoring and catch up once',
 )
-export const stopMonitoring = changing('stop', 'stopped', 'Stop continuous monitoring for good; its screening stays')
+export const stopMonitoring = changing('stop', 'stopped', 'Stop a monitoring permanently; its screening is kept')

@@ -87,7 +87,7 @@ export const generateReport = operation({
   area,
   summary: 'Generate a screening report',
   description:
-    'The whole screening as a document: subject, criteria with their version, level and factors, coverage, timeline, evidence with quotes and links, decisions taken, method, limits and how to dispute it. JSON, or HTML or PDF by Accept; the figures are the same in all three. The copy that is kept is sealed with a hash. With `Prefer: wait=30` it waits for a screening that still runs.',
+    'Creates a document with the subject, criteria and version, level and factors, coverage, timeline, evidence with quotes and links, decisions, method, limitations and how to dispute it. JSON, HTML or PDF, depending on Accept, with identical figures. The stored copy is protected by a hash. With `Prefer: wait=30`, the call waits for a running screening.',
   scope,
   input: { path: idPath, body: ReportBody },
   output: ScreeningReport,
@@ -118,8 +118,8 @@ export const getReport = operation({
   path: '/screening/{id}/reports/{report_id}',
   name: 'getScreeningReport',
   area,
-  summary: 'A report as it was generated',
-  description: 'The sealed copy: unchanged by what was decided since.',
+  summary: 'Get a stored report',
+  description: 'Returns the original copy; later decisions do not change it.',
   scope,
   input: { path: reportPath },
   output: ScreeningReport,
@@ -139,7 +139,7 @@ export const listReports = operation({
   path: '/screening/{id}/reports',
   name: 'listScreeningReports',
   area,
-  summary: 'The reports of a screening, newest first',
+  summary: 'List the reports of a screening, newest first',
   scope,
   input: { path: idPath, query: z.strictObject(pageQuery) },
   output: pageOf(

@@ -13,9 +13,9 @@ export const giveSubjectCopy = operation({
   path: '/screening/{id}/subject-copy',
   name: 'getSubjectCopy',
   area: 'Screening',
-  summary: 'The copy for the person who was screened',
+  summary: 'Get the copy for the screened person',
   description:
-    'Everything that is held against them and how to dispute it, without the tokens and names of those who decided. JSON, HTML or PDF by Accept. Nothing is kept of giving it.',
+    'Contains all findings and how to dispute them, without the names of reviewers. JSON, HTML or PDF, depending on Accept. Access is not logged in the screening.',
   scope: 'screening',
   timeoutMs: 60_000,
   input: { path: idPath, query: z.strictObject({ language: z.enum(reportLanguages).default('en') }) },

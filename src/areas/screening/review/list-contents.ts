@@ -88,9 +88,9 @@ export const listScreenedContents = operation({
   path: '/screening/{id}/contents',
   name: 'listScreenedContents',
   area: 'Screening',
-  summary: 'The flagged content items of a screening',
+  summary: 'List the flagged contents of a screening',
   description:
-    'Flagged items, newest first within each profile, with the words that speak for every finding. `state` shows the others too: what was unflagged, found clear, or could not be judged. Items can be read while the screening still runs; `wait` holds the answer until it is finished. As a file: JSON Lines, CSV, Parquet or a workbook.',
+    'Returns flagged items with the evidence for each finding, newest first within each profile. Use `state` to list items that were unflagged, are clear, or could not be judged. You can read items while the screening is running; `wait` delays the answer until it has finished. Also available as a JSON Lines, CSV, Parquet or XLSX file.',
   scope: 'screening',
   input: {
     path: idPath,

@@ -36,9 +36,9 @@ export const showPrecision = operation({
   path: '/flagging-criteria/{id}/precision',
   name: 'showCriteriaPrecision',
   area: 'Screening',
-  summary: 'How often reviewers agreed with what a criteria set flagged',
+  summary: 'Get the precision of a criteria set',
   description:
-    'Computed from decisions: confirmed flags against those taken back, in all, by category and by keyword. Only what somebody decided about counts; unflagging without ever confirming makes it look worse than it is.',
+    'Computed from reviewers’ decisions: the share of confirmed flags overall, by category and by keyword. Only reviewed flags count, so unflagging without ever confirming makes the set look worse than it is.',
   scope: 'screening',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
   output: z.strictObject({

@@ -42,9 +42,9 @@ export const replayScreening = operation({
   path: '/screening/{id}/replay',
   name: 'replayScreening',
   area,
-  summary: 'Judge a screening again from what it kept',
+  summary: 'Replay a screening on its stored items',
   description:
-    'The same items, criteria and engine must give the same digest, byte for byte. With a newer engine the answer says so, and which items it sees otherwise. Nothing is changed and no network is asked.',
+    'The same items, criteria and engine version give an identical digest. If the engine is newer, the answer says so and lists the items that differ. Nothing is changed, and no network is called.',
   scope,
   timeoutMs,
   input: { path: idPath },
@@ -112,9 +112,9 @@ export const compareCriteria = operation({
   path: '/screening/{id}/compare',
   name: 'compareCriteria',
   area,
-  summary: 'What other criteria would have said of the same items',
+  summary: 'Compare a screening with other criteria',
   description:
-    'Judges what the screening kept by another criteria set, or another version of its own, with the engine of today, and shows what would be flagged that is not, and the other way round. Nothing is changed.',
+    'Applies another criteria set, or another version, to the stored items of a screening and returns which flags would be added or removed. Nothing is changed.',
   scope,
   timeoutMs,
   input: { path: idPath, body: z.strictObject(criteriaFields) },

@@ -83,7 +83,7 @@ export const unflagContents = operation({
   area: 'Screening',
   summary: 'Unflag content items',
   description:
-    'A decision about flagged items: an event with its reason and actor, reversible, and shown in the history. The score is computed anew and shown before and after. All named items or none; deciding the same again changes nothing. Later runs of monitoring, and later screenings with the same criteria, remember it for as long as the item’s words stay the same.',
+    'Records a reversible decision about items, with its reason and author, in the history. The answer shows the score before and after. The decision applies to all listed items or none; repeating it changes nothing. Monitoring, and later screenings with the same criteria, apply it as long as the text of the item is unchanged.',
   scope: 'screening',
   input: { path: idPath, body: UnflagBody },
   output: z.strictObject({
@@ -130,8 +130,8 @@ export const listHistory = operation({
   path: '/screening/{id}/history',
   name: 'listScreeningHistory',
   area: 'Screening',
-  summary: 'Everything that was decided about a screening',
-  description: 'In order, never changed: who decided what, why, and what the score was before and after.',
+  summary: 'List all decisions about a screening',
+  description: 'An unalterable log: who decided what, why, and the score before and after.',
   scope: 'screening',
   input: { path: idPath, query: z.strictObject(pageQuery) },
   output: pageOf(DecisionShown),

@@ -46,9 +46,9 @@ export const screen = pair({
   path: '/screening',
   names: { submit: 'submitScreening', fetch: 'getScreening' },
   area: 'Screening',
-  summary: { submit: 'Screen a profile or a content item (submit)', fetch: 'The risk score of a screening' },
+  summary: { submit: 'Screen a profile or a content item (submit)', fetch: 'Get a screening with its risk score' },
   description:
-    'Judges what a person published, item by item, by a criteria set, and says three things of each: flagged, clear or not judged. The score comes with factors that sum to it, the level with how sure it is. GET /screening/{id}/contents shows the items with the words that speak for each finding; a decision there changes the score here. Several profiles of one person are screened together; one that cannot be read makes the result partial.',
+    'Checks what a person has published against a criteria set. Each item is flagged, clear or not judged. The score comes with its factors, the risk level with its confidence. GET /screening/{id}/contents lists the items with their evidence; review decisions there change the score. Several profiles of one person can be screened together; if one cannot be read, the result is partial.',
   scope: 'screening',
   input: ScreeningBody,
   result: ScreeningResult,
