@@ -74,14 +74,14 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/creators?view=cards', 'Creator search', 'More creators'],
     ['/profile', 'Profile report', 'Whose profile?'],
     ['/overlap', 'Audience overlap', 'Which creators?'],
-    ['/contacts', 'Contacts', 'Nobody has asked not to be contacted'],
-    ['/screening', 'Screening', 'Nobody has been screened yet'],
-    ['/screening/criteria', 'Criteria', 'Make a set like this'],
-    ['/screening/monitoring', 'Monitoring', 'Nobody is being watched'],
-    ['/media', 'Media check', 'Which picture or film?'],
+    ['/contacts', 'Contacts', 'The list is empty'],
+    ['/screening', 'Screening', 'No screenings yet'],
+    ['/screening/criteria', 'Criteria', 'Copy this set'],
+    ['/screening/monitoring', 'Monitoring', 'No monitored profiles'],
+    ['/media', 'Media check', 'Image or video'],
     ['/intent', 'Purchase intent', 'Whose comments?'],
     ['/relevance', 'Comments relevance', 'Which post'],
-    ['/listening', 'Listening', 'Nothing comes back yet'],
+    ['/listening', 'Listening', 'No scheduled listening yet'],
     ['/requests', 'Requests', 'followed here live'],
     ['/tokens', 'Tokens', 'Last used'],
     ['/usage', 'Usage', 'By operation'],
@@ -96,7 +96,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
 
   test('an address that leads nowhere inside the console says so', async () => {
     await go('/nowhere')
-    await heading('There is nothing here')
+    await heading('Page not found')
   })
 
   test('from a search to a report, to the overlap of audiences, to an export', async () => {
@@ -110,22 +110,22 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await shows('More creators')
     await expectSound()
     await page.locator('.person-button').first().press('Enter')
-    await page.getByRole('heading', { name: 'Why it was found' }).waitFor()
-    await page.getByRole('link', { name: 'Open the report' }).click()
+    await page.getByRole('heading', { name: 'Why it matched' }).waitFor()
+    await page.getByRole('link', { name: 'Open report' }).click()
     await shows('Credibility')
-    await shows('Sponsored against organic')
+    await shows('Sponsored and organic')
     await expectSound()
     await page.goBack()
     await chooseTwo()
-    await page.getByRole('link', { name: 'Compare their audiences' }).click()
+    await page.getByRole('link', { name: 'Compare audiences' }).click()
     await press('Compare 2 audiences')
-    await page.getByRole('heading', { name: 'Who shares whom' }).waitFor()
+    await page.getByRole('heading', { name: 'Overlap matrix' }).waitFor()
     await expectSound()
     await go(search)
     await shows('More creators')
     await press('Export')
     await page.getByLabel(/^How many of/).fill('7')
-    await press('Start the export')
+    await press('Start export')
     const [file] = await Promise.all([page.waitForEvent('download'), press('Download CSV')])
     expect(parseCsv(readFileSync(await file.path()))).toHaveLength(8)
     await page.keyboard.press('Escape')
@@ -143,23 +143,23 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     const before = await count()
     await go('/overlap?profiles=instagram:lumevia.official,instagram:brackwyn.official')
     await page.getByRole('button', { name: 'Compare 2 audiences' }).dblclick()
-    await page.getByRole('heading', { name: 'Who shares whom' }).waitFor()
+    await page.getByRole('heading', { name: 'Overlap matrix' }).waitFor()
     expect(await count()).toBe(before + 1)
     expect(complaints.splice(0)).toEqual([])
     await page.context().setOffline(true)
     await go('/creators?query=nobodyanswers')
-    await shows('The service cannot be reached')
+    await shows('Server not reachable')
     await page.context().setOffline(false)
     await press('Try again')
-    await shows('Nobody matches all of this')
+    await shows('No creators match all filters')
     expect(complaints.splice(0).every((each) => each.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)
   })
 
   test('from a handle to a screening, a review by keyboard alone, and the report', async () => {
     await go('/screening')
-    await page.getByRole('combobox', { name: 'Handle or address' }).fill('hughes.well')
+    await page.getByRole('combobox', { name: 'Handle or URL' }).fill('hughes.well')
     await press('Screen')
-    await shows('What was looked at')
+    await shows('Coverage')
     const list = page.getByRole('listbox', { name: 'Items' })
     await list.waitFor()
     await expectSound()
@@ -196,10 +196,10 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await press('Try it')
     await shows(/of \d+$/)
     await expectSound()
-    await press('Save the criteria')
+    await press('Save criteria')
     await shows('Brand safety, ours')
     await go('/screening/monitoring')
-    await page.getByRole('combobox', { name: 'Handle or address' }).fill('lumevia.official')
+    await page.getByRole('combobox', { name: 'Handle or URL' }).fill('lumevia.official')
     await press('Watch')
     await page.getByRole('link', { name: '@lumevia.official' }).waitFor()
     await press(/^Pause/)
@@ -210,7 +210,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
   test('from a brand to what is heard, from a figure to exactly its posts, and every day again', async () => {
     await go('/listening')
     await page.getByRole('combobox', { name: 'Brand' }).fill('Lumevia')
-    await press('Listen every day')
+    await press('Run every day')
     await shows('Lumevia, every day')
     await page.getByRole('button', { name: 'Listen', exact: true }).click()
     await shows('Share of voice')
@@ -227,29 +227,29 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
 
   test('comments fill in while they are read, and end in insights', async () => {
     await go('/intent?profiles=instagram:lumevia.official')
-    await press('Read the comments')
-    await shows('How near to buying')
+    await press('Analyse comments')
+    await shows('Stages')
     await expectSound()
     const contents = await started.call('POST', '/public-content', {
       body: { profile: { network: 'instagram', handle: 'lumevia.official' }, limit: 1, type: ['image'] },
     })
     await go('/relevance')
-    await page.getByLabel('Address of the post').fill(String(contents.at('data.0.url')))
+    await page.getByLabel('URL of the post').fill(String(contents.at('data.0.url')))
     await page.getByLabel('Product or service').fill('Dew Serum')
-    await press('Read the comments')
-    await shows('What the comments are')
+    await press('Analyse comments')
+    await shows('Comments by label')
     await expectSound()
   })
 
   test('a picture is looked at by its address, and a file as it is dropped', async () => {
     await go('/media')
-    await press('Take one of the demo world')
-    await press('Look at it')
-    await shows('What the picture model sees')
+    await press('Use a demo example')
+    await press('Check')
+    await shows('Image classification')
     await expectSound()
     await go('/media')
     await page.setInputFiles('input[type=file]', new URL('../docs/images/console-home.png', import.meta.url).pathname)
-    await shows('Sent by you, and not kept')
+    await shows('Uploaded, not stored')
     await expectSound()
   })
 
@@ -262,11 +262,11 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await Promise.all([page.waitForResponse(/\/v1\/requests\?/), go('/requests')])
     await go('/contacts')
     await page.getByLabel('E-mail address', { exact: true }).fill('press@gribbleton.example')
-    await press('Add to the registry')
+    await press('Add to the list')
     await shows('No reason given')
-    await press('Take some of the demo world')
-    await press('Look them up')
-    await shows('Address by address')
+    await press('Use demo addresses')
+    await press('Look up')
+    await shows('Results by address')
     await shows('Address 3')
     await expectSound()
     await go('/requests')

@@ -7,10 +7,10 @@ import { Home } from './pages/home.js'
 
 const NotFound = (): ReactElement => (
   <div className="page">
-    <PageHead title="There is nothing here" about="The address may have a typing error, or what it named is gone." />
+    <PageHead title="Page not found" about="Check the URL. The page may have been removed." />
     <p>
       <Link to="/" className="button">
-        Back to the start
+        Back to the start page
       </Link>
     </p>
   </div>
@@ -37,7 +37,7 @@ const page = <Path extends string, Name extends string>(
     component: lazyRouteComponent(
       () =>
         load().catch(() => {
-          throw new Error('The server does not answer, or was brought up to date since this page was opened.')
+          throw new Error('The server does not respond, or was updated after you opened this page.')
         }),
       name,
     ),

@@ -27,9 +27,9 @@ export class ProblemError extends Error {
 
 const unreachable = {
   type: '/docs/',
-  title: 'The service cannot be reached',
+  title: 'Server not reachable',
   status: 0,
-  detail: 'Nothing answered. Is the server still running? The page tries again when you do.',
+  detail: 'The server does not respond. Check that it is running, then try again.',
   code: 'unavailable',
   request_id: '',
 } satisfies Problem
@@ -80,7 +80,7 @@ const readProblem = async (response: Response): Promise<Problem> => {
   try {
     return (await response.json()) as Problem
   } catch {
-    return { ...unreachable, status: response.status, title: `The service answered ${response.status}` }
+    return { ...unreachable, status: response.status, title: `The server answered ${response.status}` }
   }
 }
 

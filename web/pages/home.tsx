@@ -18,7 +18,7 @@ const Recent = (): ReactElement => {
   if (pages.items.length === 0)
     return (
       <Empty icon="requests" title="Nothing submitted yet">
-        <p>Screenings, exports and analyses you start are kept here.</p>
+        <p>Your screenings, exports and analyses will appear here.</p>
       </Empty>
     )
   return (
@@ -49,17 +49,17 @@ const Inside = (): ReactElement => {
               {known.data !== undefined && (
                 <>
                   <strong className="number">{whole(known.data.index.creators)}</strong> creators can be found
-                  {known.data.index.building ? ', and more are being read' : ''}.{' '}
+                  {known.data.index.building ? ', and more are being indexed' : ''}.{' '}
                 </>
               )}
-              {real.length > 0 && `Read for real: ${real.map(({ network }) => networkName(network)).join(', ')}. `}
+              {real.length > 0 && `Live networks: ${real.map(({ network }) => networkName(network)).join(', ')}. `}
               {demo.length > 0 && (
                 <>
-                  {demo.length} networks are played by a <strong>demo world</strong>: invented people, marked as such
-                  everywhere, so that all of it can be tried without a key.{' '}
+                  {demo.length} networks contain <strong>demo data</strong>: invented people, marked everywhere, so that
+                  you can try everything without an API key.{' '}
                 </>
               )}
-              {real.length === 0 && 'Nothing leaves this machine.'}
+              {real.length === 0 && 'Rostra calls no other server.'}
             </p>
             <ul className="row">
               {data.map(({ network, sources: [source] }) => (
@@ -73,7 +73,8 @@ const Inside = (): ReactElement => {
             </ul>
             {real.length === 0 && (
               <p className="small muted">
-                For real people, start it with <code>ROSTRA_NETWORKS=bluesky npm start</code>: no key is needed.
+                To read a real network, start the server with <code>ROSTRA_NETWORKS=bluesky npm start</code>: no key is
+                needed.
               </p>
             )}
           </div>
@@ -104,7 +105,7 @@ const FindBox = (): ReactElement => {
       >
         <Combobox
           label="Find a creator"
-          placeholder="A handle, a name, or what they talk about"
+          placeholder="Handle, name or topic"
           value={text}
           onChange={setText}
           suggestKey={['everybody']}
@@ -151,14 +152,14 @@ const doors: Door[] = [
     },
     icon: 'creators',
     title: 'Find creators',
-    text: 'By size, place, language, topic and audience. Each result says why it was found.',
+    text: 'By size, location, language, topic and audience. Each result explains why it matched.',
     sample: 'Beauty, over 10K, by engagement',
   },
   {
     to: '/profile/instagram/lumevia.official',
     icon: 'verified',
-    title: 'Read a profile',
-    text: 'Growth, audience quality, people, price. Every figure with its sample and bounds.',
+    title: 'Analyse a profile',
+    text: 'Growth, audience quality, demographics, price. Every figure with its sample size and error bounds.',
     sample: '@lumevia.official',
   },
   {
@@ -166,32 +167,32 @@ const doors: Door[] = [
     search: { profiles: 'instagram:lumevia.official,instagram:quindra.official,instagram:pellucca.official' },
     icon: 'overlap',
     title: 'Compare audiences',
-    text: 'Who shares whom, and which few creators reach the most different people.',
+    text: 'Shared followers, and the combination of creators with the most unique reach.',
     sample: 'Three beauty brands',
   },
   {
     to: '/screening',
     search: { profiles: 'instagram:hughes.well' },
     icon: 'screening',
-    title: 'Screen what was said',
-    text: 'Flagged, clear or not judged, item by item, with the words that speak for it.',
-    sample: '@hughes.well, by brand safety',
+    title: 'Screen a person',
+    text: 'Each item is flagged, clear or not judged, with the evidence.',
+    sample: '@hughes.well, brand safety',
   },
   {
     to: '/intent',
     search: { profiles: 'instagram:lumevia.official' },
     icon: 'intent',
-    title: 'Would people buy?',
-    text: 'Comments read one by one: who asks the price, wants it, bought it, rejects it.',
-    sample: 'Under the posts of @lumevia.official',
+    title: 'Measure purchase intent',
+    text: 'Who asks for the price, wants it, bought it or rejects it, comment by comment.',
+    sample: 'Posts of @lumevia.official',
   },
   {
     to: '/listening',
     search: { brands: 'Lumevia,Brackwyn' },
     icon: 'listening',
-    title: 'Listen for a brand',
-    text: 'Volume, share of voice, sentiment and spikes. Every figure opens its posts.',
-    sample: 'Lumevia against Brackwyn',
+    title: 'Track a brand',
+    text: 'Volume, share of voice, sentiment and spikes. Every figure links to its posts.',
+    sample: 'Lumevia and Brackwyn',
   },
 ]
 
@@ -200,8 +201,8 @@ export const Home = (): ReactElement => (
     <header className="page-head hero">
       <h1 tabIndex={-1}>What would you like to know?</h1>
       <p>
-        Rostra finds creators, reads their audiences, screens what they said and hears what is said about brands, on
-        your own machine. Every number can say where it comes from.
+        Find creators, analyse audiences, screen posts and track brands, on your own machine. Every figure shows where
+        it comes from.
       </p>
       <FindBox />
     </header>
@@ -223,7 +224,7 @@ export const Home = (): ReactElement => (
       ))}
     </ul>
     <div className="columns two top">
-      <Panel title="What is in here" action={<Link to="/networks">What each network gives</Link>}>
+      <Panel title="Your data" action={<Link to="/networks">Data by network</Link>}>
         <Inside />
       </Panel>
       <Panel

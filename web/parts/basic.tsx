@@ -113,7 +113,7 @@ export const CopyButton = ({
     onClick={() => {
       navigator.clipboard.writeText(text).then(
         () => toast('Copied.'),
-        () => toast('The browser does not allow copying here.'),
+        () => toast('The browser does not allow copying.'),
       )
     }}
   >

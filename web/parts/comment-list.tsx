@@ -25,7 +25,7 @@ export const LiveComments = <Item extends Listed>({
   return (
     <Panel
       title={`${whole(count)} comments read so far`}
-      about="The newest first; they fill in while the analysis runs."
+      about="Newest first. Comments appear while the analysis is running."
     >
       {items.length === 0 && <Loading lines={3} label="Waiting for the first comments" />}
       <ul className="stack">{items.slice(0, 20).map(show)}</ul>
@@ -55,7 +55,7 @@ export const CommentList = <Item extends Listed, Kind extends string, Name exten
 }): ReactElement => (
   <Panel title="Comments" action={<CopyCurl name={name} input={input} />}>
     <Chips label={label} options={kinds} chosen={kind} onChoose={onKind} all="All" />
-    <PagedList pages={pages} more="More comments" empty={<Empty icon="relevance" title="No such comments" />}>
+    <PagedList pages={pages} more="More comments" empty={<Empty icon="relevance" title="No matching comments" />}>
       {(items) => <ul className="stack">{items.map(show)}</ul>}
     </PagedList>
   </Panel>

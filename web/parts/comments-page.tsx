@@ -41,7 +41,7 @@ export const CommentsPage = <
       id={id}
       fetched={fetched}
       title={title}
-      about={result === undefined ? 'Reading comments, one by one.' : about(result)}
+      about={result === undefined ? 'Analysing comments.' : about(result)}
       what="Reading comments"
       back={back}
     >
@@ -90,7 +90,7 @@ export const ScoreAndSample = ({
       <p className="small muted">
         {counted(read, 'comment')} of {authors === 1 ? 'one person' : `${whole(authors)} people`}
         {posts === undefined ? '' : ` on ${counted(posts, 'post')}`}
-        {complete ? '' : '; there is more that was not read'}.
+        {complete ? '' : '; more were not read'}.
       </p>
       {children}
     </Panel>

@@ -48,9 +48,9 @@ export interface FigureFacts {
 }
 
 const basisWords: Record<string, string> = {
-  measured: 'Measured: counted from what was read.',
-  declared: 'Declared: as the profile or its network says.',
-  inferred: 'Inferred: judged from names, texts or places.',
+  measured: 'Measured: counted from the data read.',
+  declared: 'Declared: stated by the profile or the network.',
+  inferred: 'Inferred: derived from names, texts or locations.',
 }
 
 export const FactsCard = ({ definition, asOf, estimate, format = compact, more }: FigureFacts): ReactElement => (

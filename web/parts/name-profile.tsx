@@ -82,7 +82,7 @@ export const NameProfile = ({
     >
       <NetworkSelect value={network} onChange={setNetwork} />
       <Combobox
-        label="Handle or address"
+        label="Handle or URL"
         placeholder="@handle or https://…"
         value={text}
         onChange={setText}

@@ -38,7 +38,7 @@ export const RequestProgress = ({
   if (request.status === 'failed')
     return (
       <Note tone="alarm" title={`${what} failed`}>
-        {request.error?.detail ?? 'The service did not say why.'}
+        {request.error?.detail ?? 'The server gave no reason.'}
       </Note>
     )
   if (request.status === 'canceled') return <Note tone="caution" title={`${what} was canceled`} />
@@ -53,9 +53,9 @@ export const RequestProgress = ({
       </div>
       <ProgressBar request={request} />
       <p className="small muted number">
-        {request.status === 'queued' ? 'Waiting for its turn' : countOf(request)}
+        {request.status === 'queued' ? 'Queued' : countOf(request)}
         {request.progress.eta_s !== null && ` · about ${duration(request.progress.eta_s)} left`}
-        {request.retry_at !== null && ' · an attempt failed and will be tried again'}
+        {request.retry_at !== null && ' · an attempt failed; retrying'}
       </p>
     </div>
   )
@@ -68,7 +68,7 @@ export const CancelButton = ({ id }: { id: string }): ReactElement => (
     onClick={() => {
       cancelRequest(id).then(
         () => toast('Canceled.'),
-        (error: unknown) => toast(error instanceof Error ? error.message : 'It could not be canceled.'),
+        (error: unknown) => toast(error instanceof Error ? error.message : 'The request could not be canceled.'),
       )
     }}
   >

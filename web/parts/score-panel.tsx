@@ -31,7 +31,7 @@ export const ScorePanel = ({
       definition={definition}
       more={
         <p className="tiny muted">
-          Engine <code>{scored.engine_version}</code>: the same input and version give the same score again.
+          Engine <code>{scored.engine_version}</code>: the same input and version always give the same score.
         </p>
       }
     />

@@ -46,7 +46,7 @@ export const Shell = (): ReactElement => {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <div className="shell">
         <header className="shell-bar">

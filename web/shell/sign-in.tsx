@@ -22,9 +22,9 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
       if (await isKnown(token)) {
         queryClient.clear()
         setToken(token)
-      } else setWrong('The service does not know this token. It may be revoked, expired or cut off.')
+      } else setWrong('This token is not valid. It may be revoked, expired or incomplete.')
     } catch {
-      setWrong('Nothing answered. Is the server still running?')
+      setWrong('The server does not respond. Is it running?')
     } finally {
       setBusy(false)
     }
@@ -37,14 +37,14 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
           Rostra
         </span>
         <div className="stack">
-          <h1>Every number can say where it comes from.</h1>
+          <h1>Every figure shows where it comes from.</h1>
           <p>
-            Find creators, read their audiences, screen what they said, and hear what people say about a brand. All of
-            it on your own machine.
+            Find creators, analyse audiences, screen posts, and track what people say about brands, all on your own
+            machine.
           </p>
         </div>
         <p className="small">
-          No account. No outside request. <a href="/docs/">Read the reference</a>
+          No account, no external requests. <a href="/docs/">API reference</a>
         </p>
       </div>
       <div className="sign-in-form">
@@ -57,9 +57,8 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
         >
           <h2>Sign in with a token</h2>
           {spentLink && (
-            <Note tone="caution" title="That link was used already, or is too old">
-              A link from the command line signs in once. Restart the server for a new one, or paste the token it
-              printed.
+            <Note tone="caution" title="This link has expired or was already used">
+              A sign-in link works once. Restart the server to get a new one, or paste the token it printed.
             </Note>
           )}
           <div className="field">
@@ -81,7 +80,8 @@ export const SignIn = ({ spentLink }: { spentLink: boolean }): ReactElement => {
               className={wrong === undefined ? 'hint' : 'wrong'}
               role={wrong === undefined ? undefined : 'alert'}
             >
-              {wrong ?? 'Printed by npm start. It is kept until you close this tab, and never put into the address.'}
+              {wrong ??
+                'Printed by npm start. The console keeps it until you close this tab and never puts it in the URL.'}
             </span>
           </div>
           <div>

@@ -19,8 +19,8 @@ const LookUp = (): ReactElement => {
   const submit = useAction('submitEmailLookup', ({ id }) => navigate({ to: '/contacts/$id', params: { id } }))
   return (
     <Panel
-      title="Whose addresses are these?"
-      about="Finds the profiles that state an e-mail address in public. Addresses are hashed at the door and not kept."
+      title="E-mail lookup"
+      about="Finds profiles that publish an e-mail address. Addresses are hashed on arrival and not stored."
       action={<CopyCurl name="submitEmailLookup" input={{ body: { emails } }} />}
     >
       <form
@@ -52,10 +52,10 @@ const LookUp = (): ReactElement => {
             className="button primary"
             disabled={emails.length === 0 || emails.length > addressesMax || submit.isPending}
           >
-            Look them up
+            Look up
           </button>
           <button type="button" className="button quiet" onClick={() => setText(demoAddresses.join('\n'))}>
-            Take some of the demo world
+            Use demo addresses
           </button>
         </div>
       </form>
@@ -67,7 +67,7 @@ export const Contacts = (): ReactElement => (
   <div className="page">
     <PageHead
       title="Contacts"
-      about="Who is behind an e-mail address, and who must not be written to. What a creator states of themselves is in their profile report."
+      about="Look up e-mail addresses and manage the do-not-contact list. For the contacts of a creator, see the profile report."
     />
     <LookUp />
     <RecentRequests kind="email_lookup" to="/contacts" title="Earlier look-ups" />

@@ -37,7 +37,7 @@ const Add = (): ReactElement => {
   const add = useAction('addDoNotContact', () => {
     setText('')
     setReason('')
-    toast('Withheld everywhere from now on.')
+    toast('Added to the do-not-contact list.')
     return refresh()
   })
   return (
@@ -71,11 +71,11 @@ const Add = (): ReactElement => {
           />
         </label>
         <label className="field">
-          <span className="label">Why, if you like</span>
+          <span className="label">Reason (optional)</span>
           <input
             className="input"
             maxLength={500}
-            placeholder="Asked by letter"
+            placeholder="Requested by letter"
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
@@ -84,7 +84,7 @@ const Add = (): ReactElement => {
       {add.error !== null && <Failed error={add.error} />}
       <div>
         <button type="submit" className="button" disabled={text.trim() === '' || add.isPending}>
-          Add to the registry
+          Add to the list
         </button>
       </div>
     </form>
@@ -97,22 +97,18 @@ export const DoNotContact = (): ReactElement => {
   const pages = usePages('listDoNotContact', input)
   const refresh = useRefresh()
   const remove = useAction('removeDoNotContact', () => {
-    toast('No longer withheld.')
+    toast('Removed from the do-not-contact list.')
     return refresh()
   })
   return (
     <Panel
       title="Do not contact"
-      about="What is in the registry is withheld from contacts, look-ups and exports. It is kept as a hash: the list knows when and why, not whom."
+      about="Entries on this list are removed from contacts, lookups and exports. They are stored as hashes: the list shows when and why, but not who."
       action={<CopyCurl name="listDoNotContact" input={input} />}
     >
       <Add />
       {remove.error !== null && <Failed error={remove.error} />}
-      <PagedList
-        pages={pages}
-        more="Older entries"
-        empty={<Empty icon="check" title="Nobody has asked not to be contacted" />}
-      >
+      <PagedList pages={pages} more="Older entries" empty={<Empty icon="check" title="The list is empty" />}>
         {(items) => (
           <ul className="stack tight divided">
             {items.map(({ id, kind, reason, created_at: at }) => (

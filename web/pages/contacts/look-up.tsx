@@ -21,7 +21,7 @@ const Matches = ({ found: { position, email_sha256: hash, withheld, matches } }:
       </code>
     </div>
     {withheld !== null && <Badge tone="caution">Withheld: {withheld.replaceAll('_', ' ')}</Badge>}
-    {withheld === null && matches.length === 0 && <p className="small muted">No profile states it.</p>}
+    {withheld === null && matches.length === 0 && <p className="small muted">No profile found.</p>}
     <ul className="stack tight">
       {matches.map(({ network, handle, name, followers, confidence, why, found_in: where }) => (
         <li key={`${network}${handle}`} className="row apart">
@@ -50,7 +50,7 @@ export const LookUpResult = (): ReactElement => {
       id={id}
       fetched={fetched}
       title="E-mail look-up"
-      what="Looking them up"
+      what="Looking up addresses"
       back={{ to: '/contacts', title: 'Other addresses' }}
     >
       {result !== undefined && (
@@ -62,7 +62,7 @@ export const LookUpResult = (): ReactElement => {
               <Figure name="Profiles" value={whole(result.profiles)} />
             </div>
           </Panel>
-          <Panel title="Address by address" about="In the order they were given.">
+          <Panel title="Results by address" about="In the order you entered them.">
             <PagedList pages={pages} more="More addresses" empty={<Empty title="No addresses" />}>
               {(items) => (
                 <ul className="stack divided">

@@ -26,7 +26,7 @@ const valueText = (value: unknown): string => {
 export const Matches = ({ match }: { match: readonly Match[] }): ReactElement | null =>
   match.length === 0 ? null : (
     <div className="stack tight">
-      <h3>Why it was found</h3>
+      <h3>Why it matched</h3>
       <ul className="stack tight">
         {match.map(({ filter, value, threshold, passed }) => (
           <li key={filter} className="match small">
@@ -76,13 +76,13 @@ export const CreatorPanel = ({
           name="Followers"
           value={creator.followers}
           asOf={creator.as_of}
-          definition="As the network counts them."
+          definition="As counted by the network."
         />
         <Figure
           name="Engagement"
           value={percent(creator.engagement_rate)}
           asOf={creator.as_of}
-          definition="Likes and comments of the recent contents as a share of the followers."
+          definition="Likes and comments on recent contents, as a share of followers."
         />
         <Figure
           name="Likes"
@@ -93,7 +93,7 @@ export const CreatorPanel = ({
       </div>
       <div className="row">
         <Link to="/profile/$network/$handle" params={{ network, handle }} className="button primary">
-          Open the report
+          Open report
         </Link>
         <button type="button" className="button" onClick={() => onAlike('creator')}>
           Look-alikes
@@ -107,7 +107,7 @@ export const CreatorPanel = ({
         <p className="small">In common: {creator.shared_traits.join(', ')}.</p>
       )}
       {audience === null ? (
-        <p className="small muted">Nothing is known of the audience yet. The report reads it.</p>
+        <p className="small muted">The audience has not been analysed yet. Open the report to analyse it.</p>
       ) : (
         <div className="stack">
           <h3>
@@ -121,8 +121,8 @@ export const CreatorPanel = ({
           />
           <BarList bars={audience.genders.map(({ id, share }) => ({ name: humanise(id), value: share }))} />
           <p className="tiny muted">
-            {audience.source}, sample {compact(audience.sample_size)}, as of {day(audience.as_of)}. The report has the
-            bounds.
+            {audience.source}, sample {compact(audience.sample_size)}, as of {day(audience.as_of)}. See the report for
+            error bounds.
           </p>
         </div>
       )}

@@ -32,7 +32,7 @@ const Progress = ({ id, format }: { id: string; format: Format }): ReactElement 
   }
   return (
     <div className="stack">
-      <RequestProgress request={request} what="Writing the export" />
+      <RequestProgress request={request} what="Exporting" />
       {error !== null && <Failed error={error} />}
       {result !== undefined && result !== null && (
         <>
@@ -98,7 +98,7 @@ export const ExportDialog = ({
           <div className="row apart">
             <CopyCurl name="exportDiscovery" input={{ body }} />
             <button type="submit" className="button primary" disabled={submit.isPending}>
-              Start the export
+              Start export
             </button>
           </div>
         </form>

@@ -188,7 +188,7 @@ export const Lookup = ({
     <div className="stack tight">
       <Combobox
         label={label}
-        placeholder="Type to find"
+        placeholder="Type to search"
         value={text}
         onChange={setText}
         suggestKey={[dictionary]}

@@ -37,7 +37,7 @@ const Audience = ({ filters, onChange }: { filters: Filters; onChange: (changes:
   return (
     <Group title="Audience" open={filters.audience !== undefined}>
       <Lookup
-        label="Where they live"
+        label="Location"
         dictionary="listLocations"
         chosen={places}
         nameOf={placeName}
@@ -138,7 +138,7 @@ export const FilterPanel = ({
           }
         />
       </Group>
-      <Group title="Size and reactions" open>
+      <Group title="Size and engagement" open>
         <RangeBox
           label="Followers"
           value={rangeOf(filters.followers)}
@@ -164,10 +164,7 @@ export const FilterPanel = ({
           onChange={(range) => onChange({ average_views: range })}
         />
       </Group>
-      <Group
-        title="Where and in which language"
-        open={filters.locations !== undefined || filters.languages !== undefined}
-      >
+      <Group title="Location and language" open={filters.locations !== undefined || filters.languages !== undefined}>
         <Lookup
           label="Country, region or city"
           dictionary="listLocations"
@@ -183,7 +180,7 @@ export const FilterPanel = ({
           onChange={(ids) => onChange({ languages: ids.length === 0 ? undefined : ids })}
         />
       </Group>
-      <Group title="What it is about" open={filters.interests !== undefined || filters.hashtags !== undefined}>
+      <Group title="Topics" open={filters.interests !== undefined || filters.hashtags !== undefined}>
         <Counted
           counts={interestCounts}
           chosen={listOf(filters.interests)}
@@ -207,7 +204,7 @@ export const FilterPanel = ({
           onDone={(text) => onChange({ hashtags: words(text).length === 0 ? undefined : words(text) })}
         />
         <Lookup
-          label="Brands they name"
+          label="Brands mentioned"
           dictionary="listBrands"
           chosen={listOf(filters.brands)}
           nameOf={humanise}
@@ -224,7 +221,7 @@ export const FilterPanel = ({
       <Audience filters={filters} onChange={onChange} />
       <Group title="Account" open>
         {check('verified', 'Verified')}
-        {check('has_contact', 'States a contact')}
+        {check('has_contact', 'Has contact details')}
         {check('has_sponsored_content', 'Has sponsored contents')}
         <label className="field">
           <span className="label">Posted</span>

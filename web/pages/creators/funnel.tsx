@@ -5,7 +5,7 @@ import { humanise, whole } from '../../format.js'
 /** How many creators each filter left, one after another. Nothing where nothing is filtered. */
 export const Funnel = ({ answer: { funnel, index } }: { answer: Answer<'discoverCreators'> }): ReactElement | null =>
   funnel.length < 2 ? null : (
-    <ol className="funnel" aria-label="How many creators each filter left">
+    <ol className="funnel" aria-label="Creators left after each filter">
       {funnel.map(({ filter, left, no_data: missing }) => (
         <li key={filter}>
           <span className="funnel-bar" aria-hidden="true">

@@ -127,7 +127,7 @@ export const ResultCards = ({ creators, chosen, onChoose, onOpen }: ResultsProps
         </dl>
         <p className="tiny muted">
           {creator.location === null
-            ? 'Place not stated'
+            ? 'No location'
             : creator.location.country_code === null
               ? creator.location.text
               : countryName(creator.location.country_code)}{' '}

@@ -42,7 +42,7 @@ export const SavedSearches = ({
         >
           Save this search
         </button>
-        {saved.length === 0 && <p className="tiny muted">Saved searches stay in this browser.</p>}
+        {saved.length === 0 && <p className="tiny muted">Saved searches are stored in this browser.</p>}
         <ul className="stack tight">
           {saved.map((each) => (
             <li key={each.name} className="row apart" style={{ flexWrap: 'nowrap' }}>

@@ -112,7 +112,7 @@ export const CreatorSearch = (): ReactElement => {
     <div className="page wide-page">
       <PageHead
         title="Creator search"
-        about="Every filter can be combined with every other. Each result says why it was found."
+        about="Combine any filters. Each result explains why it matched."
         action={
           <>
             <CopyCurl name="discoverCreators" input={{ body }} />
@@ -187,7 +187,7 @@ export const CreatorSearch = (): ReactElement => {
           <Chips filters={filters} onDrop={(name) => change({ [name]: undefined })} />
           {summary !== undefined && <Funnel answer={summary} />}
           {summary?.index.building === true && (
-            <Note>The index is still being built for the first time: more creators will be found in a moment.</Note>
+            <Note>The index is still being built. More creators will appear soon.</Note>
           )}
           {pages.error !== null ? (
             <Failed error={pages.error} onAgain={pages.again} />
@@ -195,8 +195,8 @@ export const CreatorSearch = (): ReactElement => {
             <Loading lines={10} />
           ) : pages.items.length === 0 ? (
             <Panel>
-              <Empty title="Nobody matches all of this">
-                <p>The funnel above shows which filter left nobody. Take that one away, or widen it.</p>
+              <Empty title="No creators match all filters">
+                <p>The funnel above shows which filter is too narrow. Remove it or widen it.</p>
               </Empty>
             </Panel>
           ) : view === 'table' ? (
@@ -223,7 +223,7 @@ export const CreatorSearch = (): ReactElement => {
           </button>
           {chosen.size > 1 && (
             <Link to="/overlap" search={{ profiles: [...chosen.keys()].join(',') }} className="button primary slim">
-              Compare their audiences
+              Compare audiences
             </Link>
           )}
         </div>

@@ -25,7 +25,7 @@ export const Health = (): ReactElement => {
   const health = useQuery({ queryKey: ['health'], queryFn: read, refetchInterval: 5000 })
   return (
     <div className="page">
-      <PageHead title="Health" about="What the service says about itself, read again every five seconds." />
+      <PageHead title="Health" about="Server status, refreshed every five seconds." />
       <Shown of={health}>
         {({ ready, tookMs, metrics }) => {
           const started = valueOf(metrics, 'process_start_time_seconds')
@@ -33,7 +33,7 @@ export const Health = (): ReactElement => {
           return (
             <>
               <Panel
-                title="Ready for calls"
+                title="Ready"
                 action={
                   <Badge tone={ready.status === 'ok' ? 'good' : 'alarm'}>{ready.status === 'ok' ? 'Yes' : 'No'}</Badge>
                 }
@@ -48,22 +48,26 @@ export const Health = (): ReactElement => {
                   ))}
                 </ul>
                 <div className="figures">
-                  <Figure name="Answered in" value={`${compact(tookMs)} ms`} definition="From this browser and back." />
+                  <Figure
+                    name="Answered in"
+                    value={`${compact(tookMs)} ms`}
+                    definition="Round trip from this browser."
+                  />
                   <Figure name="Up for" value={started === undefined ? '–' : duration(Date.now() / 1000 - started)} />
                   <Figure
                     name="Memory"
                     value={memory === undefined ? '–' : `${whole(memory / 1_048_576)} MB`}
-                    definition="Resident memory of the server process."
+                    definition="Memory of the server process (RSS)."
                   />
                   <Figure
                     name="Event loop, p99"
                     value={seconds(valueOf(metrics, 'nodejs_eventloop_lag_p99_seconds'))}
-                    definition="How late the loop comes to what is due. Calls are refused when it gets too late."
+                    definition="Event loop delay. Calls are rejected if it gets too high."
                   />
                   <Figure
                     name="Calls, median"
                     value={seconds(quantile(metrics, 0.5))}
-                    definition="Half of all calls since the start were answered at least as quickly."
+                    definition="Median response time since the start."
                   />
                 </div>
               </Panel>

@@ -18,8 +18,8 @@ const SourceBadge = ({ source }: { source: Network['sources'][number] | undefine
 const Matrix = ({ networks }: { networks: readonly Network[] }): ReactElement => {
   const names = Object.keys(networks.find(({ sources }) => sources[0] !== undefined)?.sources[0]?.operations ?? {})
   return (
-    <Panel flush title="What each can give" about="Yes for everybody, for some, or for nobody.">
-      <div className="scroll-x" tabIndex={0} role="group" aria-label="What each network can give">
+    <Panel flush title="Data by network" about="Available for all profiles, for some, or for none.">
+      <div className="scroll-x" tabIndex={0} role="group" aria-label="Data by network">
         <table className="table">
           <thead>
             <tr>
@@ -62,12 +62,12 @@ const OneNetwork = ({ network: { network, sources } }: { network: Network }): Re
   return (
     <Panel title={networkName(network)} action={<SourceBadge source={source} />}>
       {source === undefined ? (
-        <p className="small muted">No source is configured. Bring data of your own with rostra import.</p>
+        <p className="small muted">No source is configured. Import your own data with rostra import.</p>
       ) : (
         <>
           <p className="small muted">{source.note}</p>
           <details>
-            <summary>Field by field</summary>
+            <summary>By field</summary>
             <div className="stack">
               {Object.entries(source.fields).map(([kind, fields]) => (
                 <div key={kind} className="stack tight">
@@ -100,7 +100,7 @@ export const Networks = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Networks"
-        about="Where data comes from, and what each network can give. The demo world is invented, and every answer from it says so."
+        about="Data sources, and the data each network provides. Demo data is invented and always marked."
         action={<CopyCurl name="listNetworks" input={{}} />}
       />
       <Shown of={networks}>

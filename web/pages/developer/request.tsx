@@ -31,7 +31,7 @@ export const OneRequest = (): ReactElement => {
           <>
             {request?.status === 'failed' && (
               <button type="button" className="button" onClick={() => retry.mutate({ path: { id } })}>
-                Put in line again
+                Retry
               </button>
             )}
             <CopyCurl name="getRequest" input={{ path: { id } }} />

@@ -60,7 +60,7 @@ export const Requests = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Requests"
-        about="Work that outlives a call: exports, analyses, screenings. It goes on when you leave, and survives a restart."
+        about="Exports, analyses and screenings that run in the background. They continue when you leave this page and survive a restart."
         action={<CopyCurl name="listRequests" input={input} />}
       />
       <Chips
@@ -78,8 +78,8 @@ export const Requests = (): ReactElement => {
         ) : pages.error !== null ? (
           <Failed error={pages.error} onAgain={pages.again} />
         ) : pages.items.length === 0 ? (
-          <Empty icon="requests" title={chosen === undefined ? 'No requests yet' : 'None in this state'}>
-            <p>What you submit is followed here live: exports, screenings, analyses.</p>
+          <Empty icon="requests" title={chosen === undefined ? 'No requests yet' : 'No requests with this status'}>
+            <p>Follow your exports, screenings and analyses live.</p>
           </Empty>
         ) : (
           <Table

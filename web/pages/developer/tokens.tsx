@@ -20,7 +20,7 @@ const scopeMeanings: Record<Scope, string> = {
   purchase_intent: 'Purchase intent analyses',
   comments_relevance: 'Comments relevance analyses',
   listening: 'Social listening',
-  admin: 'Everything, tokens and erasure included',
+  admin: 'Everything, including tokens and deletion',
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]
 
@@ -56,11 +56,11 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
         }}
       >
         <div className="field">
-          <label htmlFor="token-name">What is it for?</label>
+          <label htmlFor="token-name">Name</label>
           <input id="token-name" name="name" className="input" required maxLength={100} placeholder="nightly export" />
         </div>
         <fieldset className="stack tight">
-          <legend>What may it do?</legend>
+          <legend>Scopes</legend>
           {scopes.map((scope) => (
             <label key={scope} className="check">
               <input type="checkbox" name="scope" value={scope} defaultChecked={scope === 'creators'} />
@@ -71,12 +71,12 @@ const NewToken = ({ onClose, onMade }: { onClose: () => void; onMade: (secret: s
           ))}
         </fieldset>
         <div className="field">
-          <label htmlFor="token-days">How long does it work?</label>
+          <label htmlFor="token-days">Expiry</label>
           <select id="token-days" name="days" className="input" defaultValue="90">
             <option value="7">A week</option>
             <option value="90">90 days</option>
             <option value="365">A year</option>
-            <option value="0">Until it is revoked</option>
+            <option value="0">No expiry</option>
           </select>
         </div>
         {create.error !== null && <Failed error={create.error} />}
@@ -130,8 +130,8 @@ const Revoke = ({ token, onClose }: { token: Token; onClose: () => void }): Reac
   return (
     <Dialog title={`Revoke ${token.name}?`} onClose={onClose}>
       <p>
-        Whoever uses <code>{token.hint}</code> is refused from this moment on. This cannot be undone. If it is the token
-        you signed in with, you are signed out.
+        Whoever uses <code>{token.hint}</code> stops working immediately. You cannot undo this. If you signed in with
+        this token, you will be signed out.
       </p>
       {revoke.error !== null && <Failed error={revoke.error} />}
       <div className="row end">
@@ -161,7 +161,7 @@ export const Tokens = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Tokens"
-        about="Each program gets its own token, with only the scopes it needs. Tokens are kept as hashes: what is shown once cannot be shown again."
+        about="Create a token for each program, with only the scopes it needs. Tokens are stored as hashes and shown only once."
         action={
           <>
             <CopyCurl name="listTokens" input={input} />
@@ -173,7 +173,7 @@ export const Tokens = (): ReactElement => {
         }
       />
       {secret !== undefined && (
-        <Note title="Copy the new token now. It is not shown again.">
+        <Note title="Copy the new token now. It will not be shown again.">
           <p className="row">
             <code className="break">{secret}</code> <CopyButton text={secret} label="Copy" />
             <button type="button" className="button quiet slim" onClick={() => setSecret(undefined)}>

@@ -34,14 +34,14 @@ const UsageShown = ({ usage }: { usage: Usage }): ReactElement => {
   if (calls === 0)
     return (
       <Empty icon="usage" title="No calls yet">
-        Every call of this account is counted here within some seconds.
+        Calls of this account appear here within seconds.
       </Empty>
     )
   return (
     <>
       <Panel>
         <div className="figures">
-          <Figure name="Calls" value={whole(calls)} definition="Answered calls with any token of this account." />
+          <Figure name="Calls" value={whole(calls)} definition="Calls with any token of this account." />
           <Figure
             name="Failures"
             value={whole(failures)}
@@ -91,7 +91,7 @@ export const UsagePage = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Usage"
-        about="What this account asked for in the last 30 days, by day and operation."
+        about="Calls of this account in the last 30 days, by day and operation."
         action={<CopyCurl name="showUsage" input={input} />}
       />
       <Shown of={usage}>{(data) => <UsageShown usage={data} />}</Shown>

@@ -32,7 +32,7 @@ export const ChooseIntent = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Purchase intent"
-        about="Can this creator excite people to buy? The comments are read one by one: who asks for the price, wants it, bought it, or rejects it."
+        about="Analyse comments to see who asks for the price, wants the product, bought it, or rejects it."
         action={
           <CopyCurl
             name="submitPurchaseIntent"
@@ -43,7 +43,7 @@ export const ChooseIntent = (): ReactElement => {
       <Panel title="Whose comments?">
         <div className="columns">
           <label className="field">
-            <span className="label">A product, if there is one</span>
+            <span className="label">Product (optional)</span>
             <input
               className="input"
               value={product}
@@ -53,7 +53,7 @@ export const ChooseIntent = (): ReactElement => {
             />
           </label>
           <label className="field">
-            <span className="label">Other words for it</span>
+            <span className="label">Keywords</span>
             <input
               className="input"
               value={keywords}
@@ -64,7 +64,7 @@ export const ChooseIntent = (): ReactElement => {
         </div>
         <NameProfile
           key={named?.handle}
-          action="Read the comments"
+          action="Analyse comments"
           onName={(profile) => submit.mutate({ body: bodyFor(profile) })}
           initial={named}
           busy={submit.isPending}
@@ -73,7 +73,7 @@ export const ChooseIntent = (): ReactElement => {
         <Examples
           examples={[
             {
-              title: 'Under the posts of @lumevia.official',
+              title: 'Posts of @lumevia.official',
               to: '/intent',
               search: { profiles: 'instagram:lumevia.official' },
             },

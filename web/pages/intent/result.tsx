@@ -18,13 +18,12 @@ const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
           '0 to 100: how many people would buy, how near they are to it, and how that compares. The factors add up to it.',
         scored: insights,
       }}
-      title="What it rests on"
+      title="Basis"
       figures={[
         {
-          name: 'People with intent',
+          name: 'Authors with intent',
           estimate: insights.intent_share,
-          definition:
-            'Of all people whose comments count: those who ask, want, will buy or have bought. Each has one vote.',
+          definition: 'Share of counted authors who ask, want, will buy or have bought. Each author counts once.',
         },
         {
           name: 'Similar creators',
@@ -39,7 +38,7 @@ const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
               {
                 name: `About ${product.name}`,
                 estimate: product.intent_share,
-                definition: `People with intent about it: ${whole(product.intent_authors)}, in ${whole(product.comments)} comments that name it.`,
+                definition: `Authors with intent for this product: ${whole(product.intent_authors)}, in ${whole(product.comments)} comments that mention it.`,
               },
             ]),
       ]}
@@ -55,7 +54,7 @@ const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
       posts={insights.coverage.contents}
       complete={insights.coverage.complete}
     >
-      <h3>How they mean it</h3>
+      <h3>Sentiment</h3>
       <Split
         parts={[
           { name: 'Positive', share: sentiment.positive.value, colour: 'var(--series-1)' },
@@ -63,9 +62,9 @@ const Head = ({ insights }: { insights: IntentInsights }): ReactElement => {
           { name: 'Negative', share: sentiment.negative.value, colour: 'var(--series-2)' },
         ]}
       />
-      <h3>What they want</h3>
+      <h3>Products</h3>
       {insights.objects.length === 0 ? (
-        <p className="small muted">Nothing is named.</p>
+        <p className="small muted">No products mentioned.</p>
       ) : (
         <ul className="row">
           {insights.objects.slice(0, 12).map(({ text, authors }) => (
@@ -96,7 +95,7 @@ const Details = ({
   const best = [...insights.contents].sort((a, b) => b.intent_share.value - a.intent_share.value)[0]
   return (
     <div className="columns two top">
-      <Panel title="How near to buying" about="Share of the people; click a stage to read its comments.">
+      <Panel title="Stages" about="Share of authors. Click a stage to read its comments.">
         <BarList
           bars={near.map(({ stage: name, share }) => ({
             name: stages[name].title,
@@ -110,7 +109,7 @@ const Details = ({
             if (found !== undefined) onStage(found.stage)
           }}
         />
-        <h3>In their words</h3>
+        <h3>Quotes</h3>
         <ul className="stack tight">
           {insights.evidence.slice(0, 6).map(({ comment_id: key, text, stage: name, author }) => (
             <li key={key} className="small break" dir="auto">
@@ -123,11 +122,11 @@ const Details = ({
           ))}
         </ul>
       </Panel>
-      <Panel title="Post by post" about="Share of the people under each post who show intent; small posts jump.">
+      <Panel title="By post" about="Share of authors with intent for each post. Posts with few comments vary widely.">
         <LineChart
           series={[
             {
-              name: 'People with intent',
+              name: 'Authors with intent',
               points: series.map(({ published_at: at, intent_share: share }) => ({ at, value: share.value })),
             },
           ]}
@@ -151,7 +150,7 @@ export const IntentResult = (): ReactElement => {
       list="listPurchaseIntentComments"
       title="Purchase intent"
       about={({ intent_authors: buyers, authors }: IntentInsights) =>
-        `${whole(buyers)} of ${whole(authors)} people show that they would buy.`
+        `${whole(buyers)} of ${whole(authors)} authors show purchase intent.`
       }
       back={{ to: '/intent', title: 'Another analysis' }}
       show={showComment}

@@ -1,7 +1,7 @@
 import type { Tone } from '../../parts/basic.js'
 
 export const stages = {
-  asks_price: { title: 'Asks the price', tone: 'accent' },
+  asks_price: { title: 'Asks for the price', tone: 'accent' },
   asks_where: { title: 'Asks where', tone: 'accent' },
   wants: { title: 'Wants it', tone: 'accent' },
   will_buy: { title: 'Will buy', tone: 'good' },

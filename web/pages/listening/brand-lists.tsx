@@ -24,7 +24,7 @@ const listsOf = (brand: Brand): Listed[] => {
   const lists: Listed[] = [
     {
       title: 'Rising',
-      about: 'Stand out against the period before.',
+      about: 'Compared with the previous period.',
       bars: brand.rising_terms.map(({ term, mentions, lift }) => ({
         name: term,
         value: lift,
@@ -35,7 +35,7 @@ const listsOf = (brand: Brand): Listed[] => {
     },
     {
       title: 'Words',
-      about: 'Stand out against everything we know.',
+      about: 'Compared with all stored texts.',
       bars: brand.terms.map(({ term, mentions, lift }) => ({
         name: term,
         value: mentions,
@@ -45,25 +45,25 @@ const listsOf = (brand: Brand): Listed[] => {
     },
     {
       title: 'Themes',
-      about: 'Texts that speak of the same.',
+      about: 'Texts about the same subject.',
       bars: brand.themes.map(({ label, mentions }) => ({ name: label, value: mentions })),
       pick: (label: string) => ({ ...at, theme: themes.get(label) ?? label }),
     },
     {
       title: 'Hashtags',
-      about: 'Used with it.',
+      about: 'Used together with the brand.',
       bars: brand.hashtags.map(({ hashtag, mentions }) => ({ name: `#${hashtag}`, value: mentions })),
       pick: (name: string) => ({ ...at, hashtag: name.slice(1) }),
     },
     {
-      title: 'Named with it',
+      title: 'Mentioned together',
       about: 'Other brands and accounts in the same texts.',
       bars: brand.co_mentions.map(({ name, mentions }) => ({ name, value: mentions })),
       pick: (name: string) => ({ ...at, co_mention: tags.get(name) ?? name }),
     },
     {
       title: 'People',
-      about: 'Who mentions it most.',
+      about: 'Authors with the most mentions.',
       bars: brand.top_authors.map((each) => ({ name: authorName(each), value: each.mentions })),
       pick: (name: string) => ({ ...at, author: authors.get(name) ?? name }),
     },

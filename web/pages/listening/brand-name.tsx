@@ -21,7 +21,7 @@ export const BrandName = ({
     suggestKey={['brands']}
     suggest={async (query, signal) => {
       const { data } = await call('listBrands', { query: { query, limit: 8 } }, signal)
-      return data.map(({ id, name, synthetic }) => ({ id, title: name, note: synthetic ? 'demo world' : undefined }))
+      return data.map(({ id, name, synthetic }) => ({ id, title: name, note: synthetic ? 'demo data' : undefined }))
     }}
   />
 )

@@ -39,7 +39,7 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
         name="Mentions"
         value={whole(brand.mentions)}
         asOf={asOf}
-        definition="Different posts and comments; repeats of the same text are set apart."
+        definition="Distinct posts and comments; repeated texts are counted separately."
         note={brand.before === null ? undefined : `${signedPercent(brand.before.change)} against before`}
       />
       <Figure name="People" value={whole(brand.authors)} asOf={asOf} definition="Different authors." />
@@ -47,7 +47,7 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
         name="Reach, at most"
         value={brand.reach.followers}
         asOf={asOf}
-        definition={`Followers of all authors together, each once; known of ${whole(brand.reach.authors_known)}.`}
+        definition={`Followers of all authors, each counted once; known for ${whole(brand.reach.authors_known)}.`}
       />
       <Figure
         name="Reactions"
@@ -59,7 +59,7 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
         name="Net sentiment"
         value={brand.sentiment.net === null ? '–' : signedPercent(brand.sentiment.net)}
         asOf={asOf}
-        definition={`Positive less negative, of the ${whole(brand.sentiment.judged)} that were judged.`}
+        definition={`Positive minus negative, of the ${whole(brand.sentiment.judged)} that were judged.`}
       />
     </div>
     {brand.mentions > 0 && (
@@ -83,8 +83,8 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
 )
 
 const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
-  <Panel title="Spikes" about="Stretches with far more mentions than usual, and what people said.">
-    {brand.spikes.length === 0 && <p className="small muted">None stands out.</p>}
+  <Panel title="Spikes" about="Periods with far more mentions than usual, and what people said.">
+    {brand.spikes.length === 0 && <p className="small muted">No spikes.</p>}
     <ul className="columns two wide-gap">
       {brand.spikes.map(({ from, to, peak_at: at, mentions, expected, ratio, p_value: p, terms, posts }) => (
         <li key={from} className="stack tight">
@@ -93,8 +93,7 @@ const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
               {day(at)} <Badge tone="caution">× {compact(ratio)}</Badge>
               <Why about={`the spike of ${day(at)}`}>
                 <p>
-                  {whole(mentions)} mentions where {compact(expected)} were expected. Chance of so many, were nothing
-                  different: {percent(p)}.
+                  {whole(mentions)} mentions where {compact(expected)} expected. Probability by chance: {percent(p)}.
                 </p>
               </Why>
             </strong>
@@ -162,9 +161,9 @@ const Places = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement
 }
 
 const Aspects = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
-  <Panel title="Aspects" about="What of it people talk about, and how they mean it.">
+  <Panel title="Aspects" about="Aspects people mention, and their sentiment.">
     {brand.aspects.length === 0 ? (
-      <p className="small muted">No aspect is named often enough.</p>
+      <p className="small muted">No aspect is mentioned often enough.</p>
     ) : (
       <Legend names={sentiments.map(humanise)} colours={sentiments.map((name) => sentimentColours[name])} />
     )}

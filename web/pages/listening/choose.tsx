@@ -51,7 +51,7 @@ const Brand = ({
       )}
     </div>
     <details open={value.query !== ''}>
-      <summary>What counts as a mention</summary>
+      <summary>Query</summary>
       <QueryBox
         label={`Query for ${value.name || 'it'}`}
         value={value.query}
@@ -77,7 +77,7 @@ export const ChooseListening = (): ReactElement => {
   const hasDemo = useHasDemo()
   const refresh = useRefreshRecurring()
   const recur = useAction('createRecurringListening', ({ name }) => {
-    toast(`${name} comes back every day from now on.`)
+    toast(`${name} now runs every day.`)
     return refresh()
   })
   const repeat = (): void => {
@@ -95,10 +95,10 @@ export const ChooseListening = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Listening"
-        about="What people say about a brand and its competitors: how much, how they mean it, who says it, and what set it off. Every figure opens the posts behind it."
+        about="What people say about a brand and its competitors: volume, sentiment, authors and causes of spikes. Every figure links to its posts."
         action={<CopyCurl name="submitListening" input={{ body: body() }} />}
       />
-      <Panel title="Whom shall we listen for?">
+      <Panel title="Brand">
         <form
           className="stack"
           onSubmit={(event) => {
@@ -124,7 +124,7 @@ export const ChooseListening = (): ReactElement => {
               onClick={() => setOthers([...others, empty])}
             >
               <Icon name="plus" />
-              Compare with another
+              Add a competitor
             </button>
             <div className="row">
               <label className="row small">
@@ -147,7 +147,7 @@ export const ChooseListening = (): ReactElement => {
                 disabled={brand.name.trim() === '' || recur.isPending}
                 onClick={repeat}
               >
-                Listen every day
+                Run every day
               </button>
               <button type="submit" className="button primary" disabled={brand.name.trim() === '' || submit.isPending}>
                 Listen
@@ -167,7 +167,7 @@ export const ChooseListening = (): ReactElement => {
                   setOthers([{ name: 'Brackwyn', query: '' }])
                 }}
               >
-                Lumevia against Brackwyn
+                Lumevia and Brackwyn
               </button>
             </p>
           )}

@@ -22,7 +22,7 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
   return (
     <Panel
       title="Volume"
-      about={`Mentions a ${insights.interval}, from ${day(insights.from)} to ${day(insights.to)}. Click a moment to read it.`}
+      about={`Mentions per ${insights.interval}, from ${day(insights.from)} to ${day(insights.to)}. Click a point to read its posts.`}
     >
       <LineChart
         series={series}
@@ -44,7 +44,7 @@ export const Overview = ({ insights, onPick }: { insights: Insights; onPick: Pic
 }
 
 export const Voice = ({ insights, onPick }: { insights: Insights; onPick: Pick }): ReactElement => (
-  <Panel title="Share of voice" about="Of all mentions of these brands, with 95% bounds.">
+  <Panel title="Share of voice" about="Share of all mentions of these brands, with 95% confidence intervals.">
     <BarList
       bars={insights.brands.map(({ name, share_of_voice: { mentions } }) => ({
         name,

@@ -49,8 +49,8 @@ export const QueryBox = ({
         ) : (
           <span className="hint">
             {answer === undefined
-              ? 'AND, OR, NOT, "phrases", #tags, @mentions, NEAR/5, lang:, country:, network:. Left empty, the name itself is looked for.'
-              : `${answer.texts === null ? '' : `${answer.texts.relation === 'gte' ? 'At least ' : ''}${whole(answer.texts.value)} known texts match. `}Understood as ${answer.query ?? ''}`}
+              ? 'AND, OR, NOT, "phrases", #tags, @mentions, NEAR/5, lang:, country:, network:. If empty, the name is used.'
+              : `${answer.texts === null ? '' : `${answer.texts.relation === 'gte' ? 'At least ' : ''}${whole(answer.texts.value)} stored texts match. `}Parsed as ${answer.query ?? ''}`}
           </span>
         )}
       </div>

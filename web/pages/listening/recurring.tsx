@@ -39,7 +39,7 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
   const refresh = useRefreshRecurring()
   const change = useAction('changeRecurringListening', refresh)
   const remove = useAction('removeRecurringListening', () => {
-    toast(`${name} does not come back any more.`)
+    toast(`${name} is no longer scheduled.`)
     return refresh()
   })
   const error = change.error ?? remove.error
@@ -56,7 +56,7 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
               </Link>
             )}
           </strong>
-          <Badge tone={paused ? 'caution' : 'good'}>{paused ? 'Paused' : 'Listening'}</Badge>
+          <Badge tone={paused ? 'caution' : 'good'}>{paused ? 'Paused' : 'Active'}</Badge>
           {raised.length > 0 && (
             <Badge tone="alarm">{raised.length === 1 ? 'An alert' : `${raised.length} alerts`}</Badge>
           )}
@@ -77,7 +77,7 @@ const Item = ({ recurring }: { recurring: Recurring }): ReactElement => {
       </div>
       <p className="small muted">
         {intervalText(every).replace(/^e/, 'E')}, telling of {alerts.map(alertText).join(', ') || 'nothing'}.{' '}
-        {paused ? 'Nothing is planned.' : `Next ${ago(next)}.`}
+        {paused ? 'Not scheduled.' : `Next ${ago(next)}.`}
       </p>
       {error !== null && <Failed error={error} />}
     </li>
@@ -90,16 +90,16 @@ export const RecurringPanel = (): ReactElement => {
   const pages = usePages('listRecurringListening', input)
   return (
     <Panel
-      title="Comes back by itself"
-      about="Repeated as often as you say; a spike or a passed threshold becomes an event."
+      title="Scheduled listening"
+      about="Repeats on a schedule. Spikes and exceeded thresholds create events."
       action={<CopyCurl name="listRecurringListening" input={input} />}
     >
       <PagedList
         pages={pages}
         more="More"
         empty={
-          <Empty icon="listening" title="Nothing comes back yet">
-            <p>Name a brand above and choose “Listen every day”.</p>
+          <Empty icon="listening" title="No scheduled listening yet">
+            <p>Enter a brand above and choose “Run every day”.</p>
           </Empty>
         }
       >

@@ -14,19 +14,19 @@ import { Overview, Voice } from './overview.js'
 
 const parts = [
   ['volume', 'Volume and share'],
-  ['brand', 'Brand by brand'],
+  ['brand', 'By brand'],
   ['mentions', 'Mentions'],
-  ['coverage', 'What was heard'],
+  ['coverage', 'Coverage'],
 ] as const
 
 const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): ReactElement => (
-  <Panel title="What was heard, and what not" about={coverage.note}>
+  <Panel title="Coverage" about={coverage.note}>
     <dl className="facts">
       <dt>Texts searched</dt>
       <dd>
         {whole(coverage.texts_known)}, from {day(coverage.oldest)} to {day(coverage.newest)}
       </dd>
-      <dt>Read for this</dt>
+      <dt>Data read for this request</dt>
       <dd>
         {whole(coverage.gathered.contents_read)} contents and {whole(coverage.gathered.comments_read)} comments of{' '}
         {whole(coverage.gathered.profiles_read)} accounts; {whole(coverage.gathered.profiles_fresh)} were fresh already
@@ -39,7 +39,7 @@ const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): Reac
       </dd>
     </dl>
     {coverage.index_building && (
-      <Note tone="caution">What is known was still being indexed: listen again for more.</Note>
+      <Note tone="caution">Data was still being indexed. Run it again for more results.</Note>
     )}
   </Panel>
 )
@@ -87,14 +87,14 @@ export const ListeningResult = (): ReactElement => {
         title={insights === undefined ? 'Listening' : insights.brands.map(({ name }) => name).join(' and ')}
         about={
           insights === undefined
-            ? 'Reading, finding and judging what was said.'
-            : `${whole(insights.mentions)} mentions by ${whole(insights.authors)} people, ${day(insights.from)} to ${day(insights.to)}.${insights.synthetic ? ' From the demo world: invented.' : ''}`
+            ? 'Reading and analysing posts and comments.'
+            : `${whole(insights.mentions)} mentions by ${whole(insights.authors)} people, ${day(insights.from)} to ${day(insights.to)}.${insights.synthetic ? ' Demo data: invented.' : ''}`
         }
         action={
           <>
             <CopyCurl name="fetchListening" input={{ path: { id } }} />
             <Link to="/listening" className="button">
-              Listen for something else
+              New listening
             </Link>
           </>
         }
@@ -104,8 +104,8 @@ export const ListeningResult = (): ReactElement => {
       {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
       {insights !== undefined && insights.mentions === 0 && (
         <Panel>
-          <Empty icon="listening" title="Nobody mentioned it in this time">
-            <p>Another spelling, other words for it, or a longer look back may find what was said.</p>
+          <Empty icon="listening" title="No mentions in this period">
+            <p>Try another spelling, other keywords, or a longer period.</p>
           </Empty>
         </Panel>
       )}

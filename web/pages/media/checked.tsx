@@ -32,7 +32,7 @@ const FrameItem = ({ frame }: { frame: Frame }): ReactElement => (
         />
       </p>
     )}
-    {frame.text === '' && <p className="small muted">No text was read in it.</p>}
+    {frame.text === '' && <p className="small muted">No text found.</p>}
   </li>
 )
 
@@ -51,7 +51,7 @@ export const CheckedMedia = ({
     <>
       <div className="columns two top">
         <Panel title="What it is">
-          <img className="media-thumbnail" src={media.thumbnail} alt="A small copy of what was looked at" />
+          <img className="media-thumbnail" src={media.thumbnail} alt="Thumbnail" />
           <dl className="facts">
             <dt>Kind</dt>
             <dd>
@@ -63,7 +63,7 @@ export const CheckedMedia = ({
               {media.duration_s === null ? '' : `, ${duration(media.duration_s)}`}
             </dd>
             <dt>Found at</dt>
-            <dd>{address ?? 'Sent by you, and not kept'}</dd>
+            <dd>{address ?? 'Uploaded, not stored'}</dd>
           </dl>
         </Panel>
         <Panel
@@ -81,14 +81,14 @@ export const CheckedMedia = ({
           {risk.factors.length > 0 ? (
             <Factors factors={risk.factors} />
           ) : (
-            <p className="small muted">Nothing that was looked at raises the score.</p>
+            <p className="small muted">Nothing found raises the score.</p>
           )}
-          <h3>What the picture model sees</h3>
+          <h3>Image classification</h3>
           <BarList bars={seen.map(([name, value]) => ({ name: humanise(name), value }))} format={percent} />
         </Panel>
       </div>
       <Panel
-        title={media.kind === 'video' ? 'Moments' : 'Words in it'}
+        title={media.kind === 'video' ? 'Moments' : 'Text in the image'}
         about={media.kind === 'video' ? `${whole(coverage.looked_at)} looked at.` : undefined}
       >
         <ul className="stack divided">

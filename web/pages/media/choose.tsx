@@ -17,10 +17,10 @@ export const ChooseMedia = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Media check"
-        about="What a picture or a film shows, and the words in it, held against your criteria. It is fetched safely, looked at, and not kept."
+        about="Check an image or video, and the text in it, against your criteria. The file is downloaded safely and not stored."
         action={<CopyCurl name="submitMediaScreening" input={{ body }} />}
       />
-      <Panel title="Which picture or film?">
+      <Panel title="Image or video">
         <form
           className="stack"
           onSubmit={(event) => {
@@ -38,15 +38,15 @@ export const ChooseMedia = (): ReactElement => {
               placeholder="https://…"
               onChange={(event) => setAddress(event.target.value)}
             />
-            <span className="hint">JPEG, PNG, GIF, WebP, AVIF, MP4, WebM or AVI, on the public web.</span>
+            <span className="hint">JPEG, PNG, GIF, WebP, AVIF, MP4, WebM or AVI at a public URL.</span>
           </label>
           {submit.error !== null && <Failed error={submit.error} />}
           <div className="row">
             <button type="submit" className="button primary" disabled={submit.isPending}>
-              Look at it
+              Check
             </button>
             <button type="button" className="button quiet" onClick={() => setAddress(demoPicture)}>
-              Take one of the demo world
+              Use a demo example
             </button>
           </div>
         </form>

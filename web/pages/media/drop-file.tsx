@@ -27,7 +27,7 @@ export const DropFile = (): ReactElement => {
     if (file === null || file === undefined) return
     setName(file.name)
     check.reset()
-    if (file.size > bytesMax) return setWrong('It is larger than 12 MB. Larger ones can be checked by their address.')
+    if (file.size > bytesMax) return setWrong('The file is larger than 12 MB. Check larger files by URL.')
     setWrong(undefined)
     check.mutate({ body: { data: await toBase64(file) } })
   }
@@ -38,8 +38,8 @@ export const DropFile = (): ReactElement => {
   return (
     <>
       <Panel
-        title="Or a file of yours"
-        about="It goes to your own server, is looked at in memory and forgotten."
+        title="Or upload a file"
+        about="The file is checked in the memory of your server and not stored."
         action={<CopyCurl name="checkMedia" input={{ body: { data: '<base64 of the file>' } }} />}
       >
         <label
@@ -53,7 +53,7 @@ export const DropFile = (): ReactElement => {
         >
           <Icon name="media" />
           <span>
-            <strong>Drop a picture or film here</strong>, or choose one
+            <strong>Drop an image or video here</strong>, or choose one
           </span>
           <span className="tiny muted">{name ?? 'Up to 12 MB'}</span>
           <input
@@ -68,7 +68,7 @@ export const DropFile = (): ReactElement => {
             {wrong}
           </p>
         )}
-        {check.isPending && <Loading lines={3} label="Looking at it" />}
+        {check.isPending && <Loading lines={3} label="Checking" />}
         {check.error !== null && <Failed error={check.error} />}
       </Panel>
       {check.data !== undefined && <CheckedMedia checked={check.data} />}

@@ -14,8 +14,8 @@ export const MediaResult = (): ReactElement => {
       id={id}
       fetched={fetched}
       title="Media check"
-      about={checked?.synthetic === true ? 'From the demo world: invented.' : undefined}
-      what="Looking at it"
+      about={checked?.synthetic === true ? 'Demo data: invented.' : undefined}
+      what="Checking"
       back={{ to: '/media', title: 'Another one' }}
     >
       {checked !== undefined && <CheckedMedia checked={checked} address={checked.media.url} />}

@@ -26,7 +26,7 @@ export const ChooseOverlap = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Audience overlap"
-        about="How many of the same people follow several creators, how many different people they reach together, and which of them add most."
+        about="Shared followers of several creators, their combined unique reach, and which of them add the most people."
         action={<CopyCurl name="submitAudienceOverlap" input={{ body }} />}
       />
       <Panel title="Which creators?" about={`Two to ${profilesMax}, on any networks.`}>

@@ -22,8 +22,8 @@ const cellStyle = (share: number): Record<string, string> => ({
 
 const Matrix = ({ overlap: { profiles, matrix } }: { overlap: Overlap }): ReactElement => (
   <Panel
-    title="Who shares whom"
-    about="Read along a row: the share of that creator’s audience that also follows the column."
+    title="Overlap matrix"
+    about="Each row shows the share of that creator’s audience that also follows the creator in the column."
   >
     <div className="scroll-x" tabIndex={0} role="group" aria-label="Overlap matrix">
       <table className="matrix">
@@ -69,7 +69,7 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
   const last = best_order.at(-1)
   const first = best_order[0]
   return (
-    <Panel title="Reach, one creator after another" about="Always the one next who adds most new people.">
+    <Panel title="Incremental reach" about="Each step adds the creator with the most new people.">
       <Columns
         label="Creator"
         series={['Reached before', 'Added']}
@@ -80,7 +80,7 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
         }))}
         summary={
           first === undefined || last === undefined
-            ? 'Nothing to show.'
+            ? 'No data.'
             : `@${profiles[first.profile]?.handle} alone reaches ${compact(first.reach.value)} people; all ${best_order.length} together ${compact(last.reach.value)}. The last one adds ${compact(last.incremental.value)}.`
         }
       />
@@ -90,7 +90,7 @@ const Reach = ({ overlap: { best_order, profiles } }: { overlap: Overlap }): Rea
 
 const Subsets = ({ overlap: { best_subsets, profiles, method, reach } }: { overlap: Overlap }): ReactElement => (
   <Panel
-    title="The best few"
+    title="Best combinations"
     action={
       <Why about="the best subsets">
         <p>{method.best_subsets}</p>
@@ -145,7 +145,7 @@ const Creators = ({ overlap: { profiles } }: { overlap: Overlap }): ReactElement
             {percent(profile.unique.value)}{' '}
             <Why about={`the share that is only ${profile.handle}’s`}>
               <FactsCard
-                definition="Share of the audience that is in none of the other audiences."
+                definition="Share of the audience that follows none of the other creators."
                 estimate={profile.unique}
                 asOf={profile.as_of}
                 format={percent}
@@ -178,15 +178,15 @@ const Result = ({ overlap }: { overlap: Overlap }): ReactElement => {
           />
           <Figure
             large
-            name="Audiences added up"
+            name="Sum of audiences"
             value={reach.total}
-            definition="Whoever follows two creators counts twice here."
+            definition="People who follow two creators count twice."
           />
           <Figure
             large
             name="Counted once"
             value={percent(reach.unique_share)}
-            definition="Different people as a share of the audiences added up: the higher, the less is paid twice."
+            definition="Unique people as a share of the sum of audiences. Higher means less duplication."
           />
         </div>
       </Panel>
@@ -218,7 +218,7 @@ export const OverlapResult = (): ReactElement => {
           <>
             <CopyCurl name="getAudienceOverlap" input={{ path: { id } }} />
             <Link to="/overlap" search={{ profiles: writeProfiles(profiles) }} className="button">
-              Change the creators
+              Change creators
             </Link>
           </>
         }

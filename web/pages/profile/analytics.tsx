@@ -15,10 +15,10 @@ import { ProfessionalPanel, type Professional } from './professional.js'
 import type { Report } from './report-answer.js'
 
 const stateNotes: Record<string, string> = {
-  ready_low_confidence: 'This report rests on few contents or people',
+  ready_low_confidence: 'This report is based on few contents or people',
   private: 'This profile is private',
-  deleted: 'This profile is gone',
-  unavailable: 'The network did not answer',
+  deleted: 'This profile was deleted',
+  unavailable: 'The network did not respond',
 }
 
 export const ReportPanels = ({ report }: { report: Report }): ReactElement => (
@@ -60,7 +60,7 @@ const Later = ({ id }: { id: string }): ReactElement => {
   const report = answer.data?.result
   return (
     <>
-      <RequestProgress request={request} what="Reading contents and audiences" />
+      <RequestProgress request={request} what="Analysing contents and audiences" />
       {error !== null && <Failed error={error} />}
       {report !== undefined && report !== null && <ReportPanels report={report} />}
     </>
@@ -76,7 +76,7 @@ export const Analytics = ({ network, handle }: { network: NetworkId; handle: str
   const special = useAnswer('analyseProfessionalProfile', input, { enabled: professional })
   const answer = professional ? special : common
   if (answer.error !== null) return <Failed error={answer.error} onAgain={() => void answer.refetch()} />
-  if (answer.data === undefined) return <Loading lines={10} label="Reading contents and audiences" />
+  if (answer.data === undefined) return <Loading lines={10} label="Analysing contents and audiences" />
   const { data } = answer
   if ('location' in data) return <Later id={data.id} />
   if ('dry_run' in data) return <Note>Nothing was fetched.</Note>

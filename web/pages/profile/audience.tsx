@@ -42,7 +42,7 @@ const Spread = <Row extends Shares['data'][number]>({
       <span className="tiny muted">{whole(of.known)} known</span>
     </div>
     {of.data.length === 0 ? (
-      <p className="small muted">Nobody in the sample says it.</p>
+      <p className="small muted">Not stated by anyone in the sample.</p>
     ) : (
       <BarList
         bars={of.data.slice(0, rows).map((row) => ({
@@ -64,7 +64,7 @@ const Countries = ({ audience }: { audience: Audience }): ReactElement => {
         countries={audience.countries.data.map(({ code, share }) => ({ name: countryName(code), share: share.value }))}
         summary={
           first === undefined
-            ? 'Nobody in the sample says where they are.'
+            ? 'No locations in the sample.'
             : `${percent(first.share.value)} are in ${countryName(first.code)}${second === undefined ? '' : `, ${percent(second.share.value)} in ${countryName(second.code)}`}.`
         }
       />
@@ -97,7 +97,7 @@ const People = ({ audience }: { audience: Audience }): ReactElement => {
         <Spread title="Languages" of={audience.languages} nameOf={({ name }) => name} rows={6} />
         <Spread title="Interests" of={audience.interests} nameOf={({ name }) => name} />
         {audience.brand_affinity.data.length > 0 && (
-          <Spread title="Brands they name" of={audience.brand_affinity} nameOf={({ name }) => name} rows={5} />
+          <Spread title="Brands mentioned" of={audience.brand_affinity} nameOf={({ name }) => name} rows={5} />
         )}
       </div>
     </div>
@@ -140,7 +140,7 @@ const Quality = ({ audience }: { audience: Audience }): ReactElement => {
             colour: typeColours[type] ?? 'var(--series-6)',
           }))}
         />
-        <h3>What the score is made of</h3>
+        <h3>Score factors</h3>
         <Factors factors={credibility.factors} />
       </div>
       <div className="stack">
@@ -204,7 +204,7 @@ export const AudiencePanel = ({ report: { audiences } }: { report: Report }): Re
       about={
         audience === null
           ? undefined
-          : `${whole(audience.sample_size)} ${audience.source} looked at${audience.population === null ? '' : ` of ${compact(audience.population)}`}, as of ${day(audience.as_of)}. Bars carry their 95% bounds; who says nothing is not spread over the shares.`
+          : `${whole(audience.sample_size)} ${audience.source} looked at${audience.population === null ? '' : ` of ${compact(audience.population)}`}, as of ${day(audience.as_of)}. Bars show 95% confidence intervals; people without a value are left out.`
       }
     >
       <Tabs

@@ -13,8 +13,8 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
   if (shown === undefined) return null
   return (
     <Panel
-      title="What a post may cost"
-      about={`An estimate by the rate card ${price.rate_card}; what is agreed decides.`}
+      title="Estimated price per post"
+      about={`Estimate based on the rate card ${price.rate_card}; actual prices vary.`}
     >
       <Chips
         label="Type of content"
@@ -29,7 +29,7 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
         </span>
       </div>
       <details>
-        <summary>How it comes about</summary>
+        <summary>Calculation</summary>
         <Factors factors={shown.factors} unit={shown.price.currency} />
       </details>
     </Panel>
@@ -37,13 +37,13 @@ export const PricePanel = ({ report: { price } }: { report: Report }): ReactElem
 }
 
 export const ContactsPanel = ({ report: { contacts, linked_accounts: linked } }: { report: Report }): ReactElement => (
-  <Panel title="Contacts" about="Only what the person states in public, with where it stands.">
-    {(contacts === null || contacts.data.length === 0) && <p className="small muted">None are stated.</p>}
+  <Panel title="Contacts" about="Only published contacts, with their source.">
+    {(contacts === null || contacts.data.length === 0) && <p className="small muted">No contacts published.</p>}
     <ul className="stack tight">
       {contacts?.data.map(({ type, value, label, source }) => (
         <li key={`${type}${value}`} className="row apart small">
           <span className="break">
-            <Badge>{humanise(type)}</Badge> {value ?? 'withheld: do not contact'}
+            <Badge>{humanise(type)}</Badge> {value ?? 'on the do-not-contact list'}
             <span className="muted tiny">
               {' '}
               {label === null ? '' : `${label}, `}from {source.replaceAll('_', ' ')}
@@ -83,7 +83,7 @@ const sharedWords = (shared: string): string => {
 
 export const LookAlikesPanel = ({ report: { look_alikes: alike } }: { report: Report }): ReactElement | null =>
   alike === null || alike.data.length === 0 ? null : (
-    <Panel title="Similar creators" about="By what they are about, their language and their size.">
+    <Panel title="Similar creators" about="Similar topics, languages and size.">
       <ul className="columns alike">
         {alike.data.slice(0, 8).map((creator) => (
           <li key={creator.external_id} className="row apart">

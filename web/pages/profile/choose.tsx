@@ -12,7 +12,7 @@ export const resolveProfile = async (named: NamedProfile): Promise<{ network: st
   if ('handle' in named) return { network: named.network, handle: named.handle }
   const { data } = await call('listProfiles', { query: { profile_url: [named.profile_url], max_age_s: 86_400 } })
   const [found] = data
-  if (found === undefined) throw new Error('This address names no profile.')
+  if (found === undefined) throw new Error('This URL is not a profile.')
   return { network: found.network, handle: found.handle }
 }
 
@@ -32,10 +32,10 @@ export const ChooseProfile = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Profile report"
-        about="Numbers, growth, audience, contents and price of one creator. Every figure says what it rests on."
+        about="Key figures, growth, audience, contents and price of a creator. Every figure shows its basis."
       />
       <Panel title="Whose profile?">
-        <NameProfile action="Open the report" onName={open} />
+        <NameProfile action="Open report" onName={open} />
         <Examples
           examples={['lumevia.official', 'hughes.well', 'brackwyn.official'].map((handle) => ({
             title: `@${handle}`,

@@ -106,13 +106,13 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
   return (
     <Panel
       title="Posts"
-      about="Newest first, as read from the network. Words that disclose a paid post are marked."
+      about="Newest first, as read from the network. Words that disclose a paid post are highlighted."
       action={<CopyCurl name="fetchContent" input={input} />}
     >
       {pages.isPending && <Loading lines={6} />}
       {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
       {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-        <Empty icon="media" title="No posts that can be read" />
+        <Empty icon="media" title="No public posts" />
       )}
       <div className="columns">
         {pages.items.map((content) => (

@@ -42,7 +42,7 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
                 name={months === 1 ? 'Last month' : `Last ${months} months`}
                 value={signedPercent(rate)}
                 asOf={growth.as_of}
-                definition={`Followers gained since ${day(from)}, as a share of those then.`}
+                definition={`Followers gained since ${day(from)}, as a share of the earlier count.`}
                 note={`${gained >= 0 ? '+' : '−'}${compact(Math.abs(gained))} followers`}
               />
             ))}
@@ -50,7 +50,7 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
       )}
       {points.length < 2 ? (
         <Empty icon="usage" title="No history yet">
-          <p>Followers are noted whenever the profile is read; a line needs two points.</p>
+          <p>The follower count is recorded each time the profile is read. A chart needs at least two readings.</p>
         </Empty>
       ) : (
         <LineChart
@@ -80,10 +80,10 @@ export const GrowthPanel = ({ report: { growth } }: { report: Report }): ReactEl
 export const RhythmPanel = ({ report: { rhythm } }: { report: Report }): ReactElement | null => {
   if (rhythm === null) return null
   return (
-    <Panel title="Rhythm" about="When and how often something is published. Times are UTC.">
+    <Panel title="Rhythm" about="When and how often the profile posts. Times are UTC.">
       <div className="figures">
         <Figure
-          name="Posts a week"
+          name="Posts per week"
           value={compact(rhythm.per_week)}
           asOf={rhythm.as_of}
           definition={`From ${day(rhythm.from)} to ${day(rhythm.to)}, over ${whole(rhythm.contents)} contents.`}
@@ -92,7 +92,7 @@ export const RhythmPanel = ({ report: { rhythm } }: { report: Report }): ReactEl
           name="Weeks with a post"
           value={percent(rhythm.active_weeks_share)}
           asOf={rhythm.as_of}
-          definition="Share of the weeks in which anything was published."
+          definition="Share of weeks with at least one post."
         />
         <Figure
           name="Longest silence"

@@ -7,10 +7,10 @@ import { Icon } from '../../parts/icons.js'
 import { Note } from '../../parts/states.js'
 
 const stateWords: Record<string, string> = {
-  private: 'This profile is private. Only what it shows to everybody can be read.',
+  private: 'This profile is private. Only public information is available.',
   suspended: 'The network has suspended this profile.',
-  deleted: 'This profile is gone. What was known of it is kept until it is erased.',
-  not_found: 'Nobody goes by this name on this network.',
+  deleted: 'This profile was deleted. Stored data is kept until you delete it.',
+  not_found: 'There is no such profile on this network.',
   unavailable: 'The network did not answer.',
 }
 
@@ -51,7 +51,7 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
             )}
             {profile?.synthetic === true && <Badge>Invented person</Badge>}
             <Badge tone={freshness === 'live' ? 'good' : 'plain'}>
-              {freshness === 'live' ? 'Read live' : freshness === 'known' ? 'From what is known' : 'Nothing known'}
+              {freshness === 'live' ? 'Read live' : freshness === 'known' ? 'Stored data' : 'Nothing known'}
             </Badge>
           </div>
           <p className="muted small">
@@ -74,14 +74,14 @@ export const Header = ({ answer }: { answer: ProfileAnswer }): ReactElement => {
           <Figure
             name="Followers"
             value={profile.followers}
-            definition="As the network itself counts them."
+            definition="As counted by the network."
             asOf={profile.as_of}
           />
           <Figure name="Following" value={profile.following} asOf={profile.as_of} />
           <Figure
             name="Posts"
             value={profile.content_count}
-            definition="Everything published, as the network counts it."
+            definition="All contents, as counted by the network."
             asOf={profile.as_of}
           />
           <Figure name="Last posted" value={ago(profile.last_posted_at)} asOf={profile.as_of} />

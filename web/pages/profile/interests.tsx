@@ -13,12 +13,12 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
   const lists = [
     {
       title: 'Interests',
-      about: 'From what the profile states and what its contents are about.',
+      about: 'From the profile and its contents.',
       bars: interests?.data.map(({ name, share }) => ({ name, value: share })),
     },
     {
       title: 'Topics',
-      about: 'Share of the contents; the factor is how much more common than in all contents we know.',
+      about: 'Share of contents. The factor compares it with all stored contents.',
       bars: topics?.data.map(({ name, share, base_share: base }) => ({
         name,
         value: share,
@@ -27,7 +27,7 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
     },
     {
       title: 'Hashtags',
-      about: 'Share of the contents; the factor is the median of reactions with it against all.',
+      about: 'Share of contents. The factor compares median engagement with all contents.',
       bars: hashtags?.data.map(({ name, share, lift: factor }) => ({
         name: `#${name}`,
         value: share,
@@ -36,13 +36,12 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
     },
     {
       title: 'Mentions',
-      about: 'Accounts that are named, by share of the contents.',
+      about: 'Mentioned accounts, by share of contents.',
       bars: mentions?.data.map(({ name, share }) => ({ name: `@${name}`, value: share })),
     },
     {
       title: 'Brand affinity',
-      about:
-        brands === null ? '' : `How many times more often than in ${brands.base.of} (${whole(brands.base.sample)}).`,
+      about: brands === null ? '' : `How much more often than in ${brands.base.of} (${whole(brands.base.sample)}).`,
       bars: brands?.data.map(({ name, lift: factor, support }) => ({
         name,
         value: factor,
@@ -53,7 +52,7 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
   ].filter(({ bars }) => bars !== undefined && bars.length > 0)
   if (lists.length === 0) return null
   return (
-    <Panel title="What it is about">
+    <Panel title="Topics">
       <div className="flow">
         {lists.map(({ title, about, bars = [], format = percent }) => (
           <div key={title} className="stack tight">
@@ -72,10 +71,10 @@ export const TagsPanel = ({ report }: { report: Report }): ReactElement | null =
 }
 
 const verdicts = {
-  better: { tone: 'good', text: 'Paid posts do better' },
-  worse: { tone: 'caution', text: 'Paid posts do worse' },
-  no_difference_shown: { tone: 'plain', text: 'No difference shown' },
-  too_few: { tone: 'plain', text: 'Too few to tell' },
+  better: { tone: 'good', text: 'Sponsored posts perform better' },
+  worse: { tone: 'caution', text: 'Sponsored posts perform worse' },
+  no_difference_shown: { tone: 'plain', text: 'No significant difference' },
+  too_few: { tone: 'plain', text: 'Too few posts' },
 } as const
 
 export const SponsoredPanel = ({
@@ -86,7 +85,7 @@ export const SponsoredPanel = ({
   if (compared === null) return null
   const verdict = verdicts[compared.verdict]
   return (
-    <Panel title="Sponsored against organic" action={<Badge tone={verdict.tone}>{verdict.text}</Badge>}>
+    <Panel title="Sponsored and organic" action={<Badge tone={verdict.tone}>{verdict.text}</Badge>}>
       <p className="small">{compared.statement}</p>
       {compared.verdict !== 'too_few' && (
         <div className="figures">
@@ -101,14 +100,14 @@ export const SponsoredPanel = ({
             name="Sponsored"
             value={compact(compared.sponsored_median)}
             asOf={compared.as_of}
-            definition="Median of likes and comments of contents that disclose a partnership."
+            definition="Median of likes and comments on contents that disclose a partnership."
             note={`${whole(compared.sponsored)} contents`}
           />
           <Figure
             name="Ratio"
             value={compared.ratio === null ? '–' : percent(compared.ratio)}
             asOf={compared.as_of}
-            definition={`Sponsored against organic. ${compared.p_value === null ? '' : `Chance of such a difference if there were none: ${percent(compared.p_value)}.`}`}
+            definition={`Sponsored against organic. ${compared.p_value === null ? '' : `Probability of this difference by chance: ${percent(compared.p_value)}.`}`}
             note={humanise(compared.verdict)}
           />
         </div>

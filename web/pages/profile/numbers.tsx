@@ -24,7 +24,7 @@ const Measures = ({ performance, asOf }: { performance: Performance; asOf: strin
           asOf={asOf}
           definition={
             centre === null
-              ? `The network hides ${measure} or does not have them: unknown, not zero.`
+              ? `The network hides ${measure} or does not provide them: unknown, not zero.`
               : `Median of ${whole(centre.contents)} contents. The mean is ${compact(centre.mean)}.`
           }
           note={centre === null ? 'not shown' : `mean ${compact(centre.mean)}`}
@@ -40,7 +40,7 @@ export const NumbersPanel = ({ report: { numbers } }: { report: Report }): React
   const chosen = numbers.by_type.find((each) => each.type === type)
   return (
     <Panel
-      title="What a post gets"
+      title="Average engagement per post"
       about={`Medians over the ${whole(chosen?.performance.contents ?? numbers.contents_read)} newest posts.`}
     >
       <Chips
@@ -91,7 +91,7 @@ export const PeersChart = ({
         peers
         {peers.followers !== null &&
           ` with ${compact(peers.followers.min)} to ${compact(peers.followers.max)} followers`}
-        ; their median is {format(peers.median)}. The strong column is where this profile lies.
+        ; their median is {format(peers.median)}. The highlighted column contains this profile.
       </>
     }
   />
@@ -106,11 +106,11 @@ export const EngagementPanel = ({ report: { engagement } }: { report: Report }):
         estimate={engagement.rate}
         format={percent}
         asOf={engagement.as_of}
-        definition={`Likes and comments of a content as a share of the followers, ${engagement.metric} over contents.`}
+        definition={`Likes and comments on a content, as a share of followers, ${engagement.metric} over contents.`}
       />
-      {engagement.rate === null && <Note>Likes and comments are hidden, so there is no rate.</Note>}
+      {engagement.rate === null && <Note>Likes and comments are hidden, so the rate is unknown.</Note>}
       {engagement.peers === null ? (
-        <p className="small muted">There are too few peers to compare with.</p>
+        <p className="small muted">There are too few peers for a comparison.</p>
       ) : (
         <PeersChart peers={engagement.peers} what="engagement rate" format={percent} />
       )}

@@ -15,7 +15,7 @@ const parts = [
   ['growth', 'Growth'],
   ['audience', 'Audience'],
   ['business', 'Price and contacts'],
-  ['about', 'What it is about'],
+  ['about', 'Topics'],
   ['posts', 'Posts'],
 ] as const
 
@@ -39,7 +39,7 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
       <Shown of={answer} lines={6}>
         {({ data: [profile] }) =>
           profile === undefined ? (
-            <Note tone="caution" title="Nobody goes by this name." />
+            <Note tone="caution" title="There is no such profile." />
           ) : (
             <>
               <Header answer={profile} />
@@ -68,7 +68,7 @@ export const Report = (): ReactElement => {
       {isNetwork(network) ? (
         <Sections network={network} handle={handle} />
       ) : (
-        <PageHead title="No such network" about="The address names a network that Rostra does not know." />
+        <PageHead title="Unknown network" about="The URL contains a network that Rostra does not support." />
       )}
     </div>
   )

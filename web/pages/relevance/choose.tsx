@@ -60,10 +60,10 @@ export const ChooseRelevance = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Comments relevance"
-        about="Which comments under a post are about what it promotes, which are about something else, and which are noise."
+        about="Find the comments on a post that are about the product it promotes."
         action={<CopyCurl name="submitCommentsRelevance" input={{ body }} />}
       />
-      <Panel title="Which post, and what does it promote?">
+      <Panel title="Post and product">
         <form
           className="stack"
           onSubmit={(event) => {
@@ -71,21 +71,21 @@ export const ChooseRelevance = (): ReactElement => {
             submit.mutate({ body })
           }}
         >
-          {field('Address of the post', address, setAddress, 'https://…', true)}
+          {field('URL of the post', address, setAddress, 'https://…', true)}
           <div className="columns">
             {field('Product or service', name, setName, 'Dew Serum', true)}
-            {field('In a sentence', description, setDescription, 'A light serum by Lumevia')}
-            {field('Other words for it', keywords, setKeywords, 'serum, bottle')}
+            {field('Description', description, setDescription, 'A light serum by Lumevia')}
+            {field('Keywords', keywords, setKeywords, 'serum, bottle')}
           </div>
           {submit.error !== null && <Failed error={submit.error} />}
           {take.error !== null && <Failed error={take.error} />}
           <div className="row">
             <button type="submit" className="button primary" disabled={submit.isPending}>
-              Read the comments
+              Analyse comments
             </button>
             {hasDemo && (
               <button type="button" className="button quiet" onClick={() => take.mutate({ body: demoPosts })}>
-                Take one of the demo world
+                Use a demo example
               </button>
             )}
           </div>

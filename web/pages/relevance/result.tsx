@@ -16,18 +16,18 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
           definition: '0 to 100: how much the conversation is about it. The factors add up to it.',
           scored: insights,
         }}
-        title="What the comments are"
+        title="Comments by label"
         figures={[
           {
             name: 'Relevant',
             estimate: shares.relevant,
-            definition: 'Of the people whose comments count, each with one vote.',
+            definition: 'Share of counted authors; each author counts once.',
           },
-          { name: 'Spam', estimate: shares.spam, definition: 'Of all comments that were read.' },
+          { name: 'Spam', estimate: shares.spam, definition: 'Share of all comments read.' },
           {
             name: 'Repeats',
             value: percent(insights.duplicate_share),
-            definition: 'Comments that say the same as another one.',
+            definition: 'Comments nearly identical to another one.',
           },
         ]}
         read={comments.read}
@@ -42,18 +42,15 @@ const Insights = ({ insights }: { insights: RelevanceInsights }): ReactElement =
         complete={insights.coverage.complete}
       />
       <div className="columns two top">
-        <Panel
-          title="Themes"
-          about={`Among ${whole(insights.themes_sample)} relevant comments, by share of the people.`}
-        >
+        <Panel title="Themes" about={`Among ${whole(insights.themes_sample)} relevant comments, by share of authors.`}>
           {insights.themes.length === 0 ? (
-            <p className="small muted">Too few comments agree on anything.</p>
+            <p className="small muted">Too few similar comments to form themes.</p>
           ) : (
             <BarList bars={insights.themes.slice(0, 8).map(({ label, share }) => ({ name: label, value: share }))} />
           )}
         </Panel>
-        <Panel title="Questions" about="What people ask, and whether the creator answered.">
-          {insights.questions.length === 0 && <p className="small muted">Nobody asked anything.</p>}
+        <Panel title="Questions" about="Questions, and whether the creator answered.">
+          {insights.questions.length === 0 && <p className="small muted">No questions.</p>}
           <ul className="stack tight">
             {insights.questions.slice(0, 8).map(({ comment_id: key, text, comments: count, answered }) => (
               <li key={key} className="row apart small">

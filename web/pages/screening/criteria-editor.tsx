@@ -118,7 +118,7 @@ const Keywords = ({
         </label>
         <button type="button" className="button" onClick={add}>
           <Icon name="plus" />
-          Add the word
+          Add
         </button>
       </div>
       <ul className="row">
@@ -186,7 +186,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
             />
           </label>
           <label className="field">
-            <span className="label">Days to look back (0 for everything)</span>
+            <span className="label">Time window in days (0 for no limit)</span>
             <input
               type="number"
               className="input"
@@ -201,7 +201,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
       <Panel
         flush
         title="Categories"
-        about="The threshold is how sure a finding must be. The weight is how much it counts in the score."
+        about="The threshold is the minimum probability of a finding. The weight is its influence on the score."
       >
         <div className="scroll-x" tabIndex={0} role="group" aria-label="Categories">
           <table className="table">
@@ -229,7 +229,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
           </table>
         </div>
       </Panel>
-      <Panel title="Words of your own" about="Flagged under the category custom.">
+      <Panel title="Custom keywords" about="Flagged in the category custom.">
         <Keywords keywords={keywords} onChange={setKeywords} />
       </Panel>
       <CriteriaPreview criteria={body} />
@@ -239,7 +239,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
           Cancel
         </button>
         <button type="submit" className="button primary" disabled={create.isPending}>
-          Save the criteria
+          Save criteria
         </button>
       </div>
     </form>

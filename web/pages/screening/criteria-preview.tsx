@@ -17,7 +17,7 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
   return (
     <Panel
       title="Preview"
-      about={`What this would flag among ${sampleSize} contents drawn from what is known. Nobody is screened by it.`}
+      about={`What this set would flag among ${sampleSize} sampled contents. This does not screen anyone.`}
       action={<CopyCurl name="previewFlaggingCriteria" input={{ body }} />}
     >
       <div>
@@ -27,10 +27,10 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
           disabled={preview.isPending || criteria.name === ''}
           onClick={() => preview.mutate({ body })}
         >
-          {data === undefined ? 'Try it' : 'Try it again'}
+          {data === undefined ? 'Try it' : 'Preview again'}
         </button>
       </div>
-      {preview.isPending && <Loading lines={3} label="Judging a sample" />}
+      {preview.isPending && <Loading lines={3} label="Checking a sample" />}
       {preview.error !== null && <Failed error={preview.error} />}
       {data !== undefined && (
         <>
@@ -39,13 +39,13 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
               name="Flagged"
               estimate={data.flagged_share}
               format={percent}
-              definition="Of the contents that could be judged."
+              definition="Share of contents that could be judged."
               note={`${whole(data.flagged)} of ${whole(data.judged)}`}
             />
             <Figure
               name="Not judged"
               value={whole(data.sample_size - data.judged)}
-              definition="In a language nobody here reads, or without a word."
+              definition="In an unsupported language, or without text."
             />
           </div>
           {data.categories.length > 0 && (

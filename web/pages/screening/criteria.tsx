@@ -23,7 +23,7 @@ const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }):
           <Badge>Version {set.version}</Badge>
         </span>
       }
-      about={set.description ?? (set.is_default ? 'Comes with Rostra; copy it to make your own.' : undefined)}
+      about={set.description ?? (set.is_default ? 'Built in. Copy it to create your own.' : undefined)}
     >
       <ul className="row">
         {enabled.map(([category, rule]) => (
@@ -52,7 +52,7 @@ const OneSet = ({ set, onCopy }: { set: FlaggingCriteria; onCopy: () => void }):
       <div className="row">
         <button type="button" className="button slim" onClick={onCopy}>
           <Icon name="copy" />
-          Make a set like this<span className="visually-hidden"> from {set.name}</span>
+          Copy this set<span className="visually-hidden"> from {set.name}</span>
         </button>
       </div>
     </Panel>
@@ -67,7 +67,7 @@ export const Criteria = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Criteria"
-        about="What is looked for, how sure a finding must be, and how much it counts. A change makes a new version; old results keep theirs."
+        about="Categories, thresholds and weights. Each change creates a new version; existing results keep the old one."
         action={<CopyCurl name="listFlaggingCriteria" input={input} />}
       />
       <ScreeningTabs />

@@ -26,12 +26,12 @@ export const EmploymentFields = ({
 }): ReactElement => (
   <div className="stack">
     <Note title="Employment">
-      The person must have agreed in writing. Protected characteristics are taken out of everything you see, and the
-      result is never a verdict.
+      The person must have given written consent. Protected characteristics are redacted from all outputs, and the
+      result is not a hiring recommendation.
     </Note>
     <div className="columns">
       <label className="field">
-        <span className="label">Where is the consent kept?</span>
+        <span className="label">Consent reference</span>
         <input
           className="input"
           value={terms.consent_reference}
@@ -40,7 +40,7 @@ export const EmploymentFields = ({
         />
       </label>
       <label className="field">
-        <span className="label">For which purpose?</span>
+        <span className="label">Permissible purpose</span>
         <select
           className="input"
           value={terms.permissible_purpose}

@@ -14,7 +14,7 @@ export const History = ({ id }: { id: string }): ReactElement => {
   return (
     <Panel title="History" about="Every decision with its reason. It is part of the report.">
       {pages.items.length === 0 ? (
-        <p className="small muted">Nothing was decided yet.</p>
+        <p className="small muted">No decisions yet.</p>
       ) : (
         <ol className="stack tight divided">
           {[...pages.items].reverse().map(({ id: key, kind, created_at: at, detail }) => {

@@ -32,7 +32,7 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
       <StateBadge state={item.state} />
       {item.decision === 'confirmed' && <Badge tone="accent">Confirmed</Badge>}
       <span>@{item.content.author}</span>
-      {!item.content.by_subject && <Badge>Written by somebody else</Badge>}
+      {!item.content.by_subject && <Badge>Written by another person</Badge>}
       <span>{networkName(item.network)}</span>
       <time dateTime={item.content.published_at}>{day(item.content.published_at)}</time>
       {item.content.language !== null && <span>{languageName(item.content.language)}</span>}
@@ -70,8 +70,8 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
       <p className="small">Not judged: {humanise(item.not_judged_reason).toLowerCase()}.</p>
     )}
     {item.irony !== null && item.irony > 0.5 && (
-      <p className="small muted">It may not be meant as it is said ({percent(item.irony)} likely ironic).</p>
+      <p className="small muted">Possibly ironic ({percent(item.irony)} likely ironic).</p>
     )}
-    {item.redacted && <p className="small muted">Protected characteristics were taken out.</p>}
+    {item.redacted && <p className="small muted">Protected characteristics were redacted.</p>}
   </div>
 )

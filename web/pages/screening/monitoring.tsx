@@ -66,11 +66,8 @@ const List = (): ReactElement => {
   if (pages.error !== null) return <Failed error={pages.error} onAgain={pages.again} />
   if (pages.items.length === 0)
     return (
-      <Empty icon="screening" title="Nobody is being watched">
-        <p>
-          Only what is new is looked at in each run. When something is flagged or the level changes, it becomes an
-          event.
-        </p>
+      <Empty icon="screening" title="No monitored profiles">
+        <p>Each run checks new items only. New flags and level changes create events.</p>
       </Empty>
     )
   return (
@@ -107,8 +104,8 @@ const EventText = ({ event: { kind, payload } }: { event: Event }): ReactElement
 const Events = (): ReactElement => {
   const pages = usePages('listEvents' satisfies OperationName, { query: { limit: kindsShown } })
   return (
-    <Panel title="Events" about="What monitoring found, in order.">
-      {pages.items.length === 0 && <p className="small muted">Nothing has happened yet.</p>}
+    <Panel title="Events" about="Monitoring results in order of time.">
+      {pages.items.length === 0 && <p className="small muted">No events yet.</p>}
       <ul className="stack tight">
         {pages.items.map((event) => (
           <li key={event.id} className="row apart small">
@@ -125,18 +122,18 @@ export const MonitoringPage = (): ReactElement => {
   const queryClient = useQueryClient()
   const [every, setEvery] = useState('24h')
   const start = useAction('startMonitoring', () => {
-    toast('It is being watched from now on.')
+    toast('Monitoring has started.')
     return queryClient.invalidateQueries({ queryKey: ['listMonitoring'] })
   })
   return (
     <div className="page">
       <PageHead
         title="Monitoring"
-        about="Profiles that are screened again and again, each time only for what is new."
+        about="Profiles that are screened regularly for new items."
         action={<CopyCurl name="listMonitoring" input={{ query: { limit: 50 } }} />}
       />
       <ScreeningTabs />
-      <Panel title="Watch a profile">
+      <Panel title="Monitor a profile">
         <label className="field">
           <span className="label">How often?</span>
           <select className="input" value={every} onChange={(event) => setEvery(event.target.value)}>

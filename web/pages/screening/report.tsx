@@ -21,7 +21,7 @@ export const ReportButtons = ({ id }: { id: string }): ReactElement => {
       saveBlob(await response.blob(), `${id}.${format.toLowerCase()}`)
       toast(`The ${format} report is in your downloads.`)
     } catch (error) {
-      toast(error instanceof Error ? error.message : 'The report could not be made.')
+      toast(error instanceof Error ? error.message : 'The report could not be created.')
     } finally {
       setBusy(undefined)
     }

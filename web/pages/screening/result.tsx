@@ -52,7 +52,7 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
       <CategoriesPanel screening={screening} chosen={category} onChoose={setCategory} />
       <Workbench id={id} category={category} />
       <div className="columns two">
-        <Panel title="Is it the same person?" about="Apart from risk: neither changes the other.">
+        <Panel title="Same person?" about="Independent of the risk score.">
           <p className="small">
             <strong>{humanise(confidence)}</strong>: {detail}
           </p>
@@ -74,7 +74,7 @@ export const ScreeningResultPage = (): ReactElement => {
         title={screening === undefined ? 'Screening' : titleOf(screening)}
         about={
           screening === undefined ? (
-            'Reading what is public and judging it, item by item.'
+            'Reading and checking public items.'
           ) : (
             <>
               Screened {day(screening.as_of)}
@@ -93,7 +93,7 @@ export const ScreeningResultPage = (): ReactElement => {
             {screening !== undefined && <ReportButtons id={id} />}
             {screening === undefined && request !== undefined && isFinal(request.status) && (
               <Link to="/screening" className="button">
-                Screen somebody else
+                New screening
               </Link>
             )}
           </>
@@ -104,7 +104,7 @@ export const ScreeningResultPage = (): ReactElement => {
       {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
       {screening !== undefined && <Ready id={id} screening={screening} />}
       {screening === undefined && request !== undefined && !isFinal(request.status) && (
-        <p className="small muted">You may leave: it goes on, and is found again under Requests.</p>
+        <p className="small muted">You can leave this page. The screening continues, and you find it under Requests.</p>
       )}
     </div>
   )

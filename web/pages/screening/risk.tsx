@@ -35,7 +35,7 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
     <Panel
       title="Risk"
       action={<LevelBadge level={risk.level} />}
-      about={`By ${screening.criteria.name}, version ${screening.criteria.version}. A help for a person who decides, never a verdict.`}
+      about={`By ${screening.criteria.name}, version ${screening.criteria.version}. Supports a human decision; it is not a verdict.`}
     >
       <Figure
         large
@@ -51,10 +51,7 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
       />
       <Scale score={risk.score} before={before.score} />
       {risk.confidence !== 'sufficient' && (
-        <Note
-          tone="caution"
-          title={risk.confidence === 'low' ? 'Read this level with care' : 'There is no level, for good reasons'}
-        >
+        <Note tone="caution" title={risk.confidence === 'low' ? 'Low confidence' : 'No risk level'}>
           <ul>
             {risk.confidence_reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -65,7 +62,7 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
       {risk.factors.length > 0 ? (
         <Factors factors={risk.factors} />
       ) : (
-        <p className="small muted">Nothing that was judged raises the score.</p>
+        <p className="small muted">No judged item raises the score.</p>
       )}
     </Panel>
   )
@@ -81,10 +78,7 @@ export const CoveragePanel = ({ screening }: { screening: Screening }): ReactEle
     { name: 'Not judged', count: notJudged, colour: 'var(--line-strong)' },
   ].filter(({ count }) => count > 0)
   return (
-    <Panel
-      title="What was looked at"
-      about={`${whole(coverage.seen)} items from ${day(coverage.from)} to ${day(coverage.to)}.`}
-    >
+    <Panel title="Coverage" about={`${whole(coverage.seen)} items from ${day(coverage.from)} to ${day(coverage.to)}.`}>
       {coverage.seen > 0 && (
         <Split parts={parts.map(({ name, count, colour }) => ({ name, colour, share: count / coverage.seen }))} />
       )}
@@ -95,7 +89,7 @@ export const CoveragePanel = ({ screening }: { screening: Screening }): ReactEle
           name="Flagged"
           estimate={flagged}
           format={percent}
-          definition="Of what was judged. The upper bound says how much more there may be in what was not seen."
+          definition="Share of judged items. The upper bound allows for items that were not seen."
         />
       </div>
       {coverage.not_judged.length > 0 && (
@@ -104,11 +98,11 @@ export const CoveragePanel = ({ screening }: { screening: Screening }): ReactEle
           {coverage.not_judged
             .map(({ reason, count }) => `${whole(count)} ${humanise(reason).toLowerCase()}`)
             .join(', ')}
-          . Not judged is not clear.
+          . Not judged does not mean clear.
         </p>
       )}
       {coverage.truncated && (
-        <Note tone="caution">There was more than the criteria look at. The newest were taken.</Note>
+        <Note tone="caution">There were more items than the criteria allow. The newest were checked.</Note>
       )}
       {coverage.media.detail !== null && <p className="small muted">{coverage.media.detail}</p>}
     </Panel>
@@ -127,8 +121,8 @@ export const CategoriesPanel = ({
   const found = screening.categories.filter(({ flagged, unflagged }) => flagged + unflagged > 0)
   const empty = screening.categories.filter(({ flagged, unflagged }) => flagged + unflagged === 0)
   return (
-    <Panel title="By category" about="Choose one to see only its items.">
-      {found.length === 0 && <p className="small">Nothing was flagged in any category.</p>}
+    <Panel title="By category" about="Select a category to filter the items.">
+      {found.length === 0 && <p className="small">No flags in any category.</p>}
       <ul className="row">
         {found.map(({ category, flagged, highest_score: highest }) => (
           <li key={category} className="row">
@@ -142,7 +136,7 @@ export const CategoriesPanel = ({
             </button>
             <Why about={humanise(category)}>
               <FactsCard
-                definition={`${flagged} items flagged for ${humanise(category).toLowerCase()}; the surest of them at ${compact(highest)} of 100.`}
+                definition={`${flagged} items flagged for ${humanise(category).toLowerCase()}; the highest probability is ${compact(highest)} of 100.`}
                 asOf={screening.as_of}
               />
             </Why>
@@ -151,7 +145,7 @@ export const CategoriesPanel = ({
       </ul>
       {empty.length > 0 && (
         <p className="small muted">
-          Looked for and not found: {empty.map(({ category }) => humanise(category).toLowerCase()).join(', ')}.
+          Checked, nothing found: {empty.map(({ category }) => humanise(category).toLowerCase()).join(', ')}.
         </p>
       )}
     </Panel>

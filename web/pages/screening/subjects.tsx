@@ -30,10 +30,10 @@ const NewScreening = (): ReactElement => {
   return (
     <Panel
       title="Screen a profile"
-      about="Everything public is read and judged item by item; nothing is decided for you."
+      about="All public items are read and checked one by one. The decision remains yours."
     >
       <label className="field">
-        <span className="label">By which criteria?</span>
+        <span className="label">Criteria</span>
         <select className="input" value={criteriaId} onChange={(event) => setCriteriaId(event.target.value)}>
           {(criteria.data?.data ?? []).map(({ id, name, version, purpose }) => (
             <option key={id} value={id}>
@@ -116,8 +116,8 @@ const Subjects = (): ReactElement => {
   if (recent.error !== null) return <Failed error={recent.error} onAgain={recent.again} />
   if (recent.items.length === 0)
     return (
-      <Empty icon="screening" title="Nobody has been screened yet">
-        <p>Name a profile above: what it said in public is read, and what was found stands here.</p>
+      <Empty icon="screening" title="No screenings yet">
+        <p>Enter a profile above. The results will appear here.</p>
       </Empty>
     )
   return (
@@ -143,7 +143,7 @@ export const ScreeningSubjects = (): ReactElement => (
   <div className="page">
     <PageHead
       title="Screening"
-      about="What somebody said in public, held against criteria of yours, with the words that speak for every finding."
+      about="Check public posts against your criteria, with evidence for every finding."
       action={<CopyCurl name="listRequests" input={{ query: { kind: 'screening', limit: 20 } }} />}
     />
     <ScreeningTabs />

@@ -6,8 +6,8 @@ type Scope = 'item' | 'term' | 'criteria_set'
 
 const scopes: Record<Scope, string> = {
   item: 'Only this',
-  term: 'Also other items here flagged by the same words alone',
-  criteria_set: 'The same, and in every later screening with these criteria',
+  term: 'Also other items here that were flagged only by the same words',
+  criteria_set: 'The same, and in all later screenings with these criteria',
 }
 
 export const UnflagDialog = ({
@@ -47,7 +47,7 @@ export const UnflagDialog = ({
             }}
             data-first
           />
-          <span className="hint">It stays in the history and in the report. Enter unflags.</span>
+          <span className="hint">The decision is kept in the history and in the report. Press Enter to unflag.</span>
         </div>
         <div className="row" role="group" aria-label="Common reasons">
           {reasons.map((each) => (
@@ -57,7 +57,7 @@ export const UnflagDialog = ({
           ))}
         </div>
         <fieldset className="stack tight">
-          <legend>How far does it go?</legend>
+          <legend>Scope</legend>
           {(Object.keys(scopes) as Scope[]).map((each) => (
             <label key={each} className="check">
               <input type="radio" name="scope" checked={scope === each} onChange={() => setScope(each)} />

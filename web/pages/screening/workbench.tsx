@@ -49,7 +49,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     const back =
       decision === null || decision.kind === 'flag'
         ? undefined
-        : { label: 'Undo', run: () => decide.mutate(toDecision(id, changed, 'flag', 'Undone in review')) }
+        : { label: 'Undo', run: () => decide.mutate(toDecision(id, changed, 'flag', 'Unflagged in review')) }
     setUndo(back)
     toast(
       changed.length === 0
@@ -99,7 +99,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
   return (
     <Panel
       title="Review"
-      about="Arrow keys or J and K walk, X marks, C confirms, U unflags with a reason, Z takes the last decision back. All of it is kept in the history."
+      about="Move with the arrow keys or J and K. X selects, C confirms, U unflags with a reason, Z undoes the last decision. The history keeps every decision."
       action={<CopyCurl name="listScreenedContents" input={input} />}
     >
       <Chips
@@ -111,8 +111,8 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
       {pages.isPending && <Loading lines={6} />}
       {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
       {!pages.isPending && pages.error === null && items.length === 0 && (
-        <Empty icon="check" title={state === 'flagged' ? 'Nothing is flagged' : 'No such items'}>
-          <p>The other states above show what was found clear, and what could not be judged.</p>
+        <Empty icon="check" title={state === 'flagged' ? 'No flagged items' : 'No matching items'}>
+          <p>Choose another state above to see clear items and items that could not be judged.</p>
         </Empty>
       )}
       {item !== undefined && (
@@ -175,7 +175,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
                 <button
                   type="button"
                   className="button"
-                  onClick={() => decide.mutate(toDecision(id, [item.id], 'flag', 'Put back in review'))}
+                  onClick={() => decide.mutate(toDecision(id, [item.id], 'flag', 'Flag restored in review'))}
                 >
                   <Icon name="undo" />
                   Flag again
