@@ -7,7 +7,7 @@ export type Problem = {
   status: number
   /** What happened and what to do. */
   detail: string
-  /** A closed list: programs decide by it. */
+  /** Fixed list of codes, for programs. */
   code:
     | 'malformed_request'
     | 'unsupported_version'
@@ -29,7 +29,7 @@ export type Problem = {
     | 'overloaded'
     | 'unavailable'
     | 'timeout'
-  /** Everything that is wrong with the input, not only the first thing. */
+  /** All errors in the input. */
   errors?:
     | {
         in: 'body' | 'query' | 'path' | 'header'
@@ -57,12 +57,12 @@ export type ProfileAnswer = {
     | 'mastodon'
     | 'professional'
   handle: string
-  /** deleted: we knew it, and it is gone. not_found: nobody by that name. unavailable: the network did not answer. */
+  /** deleted: the profile existed before and is gone. not_found: no such profile. unavailable: the network did not respond. */
   state: 'active' | 'private' | 'suspended' | 'deleted' | 'not_found' | 'unavailable'
-  /** live: read from the network for this answer. known: from what we had. none: nothing is known. */
+  /** live: read from the network for this answer. known: from stored data. none: no data. */
   freshness: 'live' | 'known' | 'none'
   profile: Profile | null
-  /** Why it is not active, or not live. */
+  /** Why the profile is not active, or the data not live. */
   detail: string | null
 }
 
@@ -80,7 +80,7 @@ export type Profile = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
-  /** The network’s own id, stable over renames. */
+  /** Id used by the network; does not change when the handle does. */
   external_id: string
   handle: string
   url: string
@@ -89,18 +89,18 @@ export type Profile = {
   image_url: string | null
   verified: boolean
   account_type: 'personal' | 'creator' | 'business' | null
-  /** Null where the network hides it. */
+  /** Null if the network hides it. */
   followers: number | null
   following: number | null
   content_count: number | null
   location: {
-    /** As the profile says it. */
+    /** As stated in the profile. */
     text: string
     /** Id of the location dictionary, where the text could be read. */
     id: string | null
     name: string | null
     country_code: string | null
-    /** How sure the reading of the text is. */
+    /** Confidence of the location. */
     confidence: number | null
   } | null
   languages: string[]
@@ -108,14 +108,14 @@ export type Profile = {
   created_at: string | null
   last_posted_at: string | null
   source: string
-  /** True for invented data, as in the demo world. */
+  /** True for invented data, such as demo data. */
   synthetic: boolean
-  /** When the source held this to be true. */
+  /** Date of the data at the source. */
   as_of: string
 }
 
 export type DiscoveryRequest = {
-  /** One network or several. */
+  /** One or more networks. */
   network?:
     | 'instagram'
     | 'tiktok'
@@ -144,7 +144,7 @@ export type DiscoveryRequest = {
         | 'professional'
       )[]
     | undefined
-  /** Words, all of them, in handle, name, bio and the captions of the newest contents. */
+  /** Words that must all occur in handle, name, bio or the captions of the newest contents. */
   query?: string | undefined
   followers?:
     | {
@@ -236,7 +236,7 @@ export type DiscoveryRequest = {
         max?: number | undefined
       }
     | undefined
-  /** Ids of /dictionary/locations: countries, regions, cities. A country holds its cities. */
+  /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
   locations?:
     | {
         any_of?: string[] | undefined
@@ -245,7 +245,7 @@ export type DiscoveryRequest = {
       }
     | string[]
     | undefined
-  /** Codes of /dictionary/languages. */
+  /** Codes from /dictionary/languages. */
   languages?:
     | {
         any_of?: string[] | undefined
@@ -254,7 +254,7 @@ export type DiscoveryRequest = {
       }
     | string[]
     | undefined
-  /** Ids of /dictionary/interests. A top-level interest holds those below it. */
+  /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
   interests?:
     | {
         any_of?: string[] | undefined
@@ -272,7 +272,7 @@ export type DiscoveryRequest = {
         weight?: number | undefined
       }
     | undefined
-  /** Ids of /dictionary/brands: creators whose contents name them. */
+  /** Ids from /dictionary/brands: creators who mention them. */
   brands?:
     | {
         any_of?: string[] | undefined
@@ -281,7 +281,7 @@ export type DiscoveryRequest = {
       }
     | string[]
     | undefined
-  /** Ids of /dictionary/brands: creators whose disclosed contents name them. */
+  /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
   sponsored_by?:
     | {
         any_of?: string[] | undefined
@@ -326,7 +326,7 @@ export type DiscoveryRequest = {
         should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
       }
     | undefined
-  /** Creators of whose audience nothing is known do not pass; the funnel says how many these are. */
+  /** Creators without audience data do not match; the funnel shows how many. */
   audience?:
     | {
         source?: 'followers' | 'likers' | 'commenters' | undefined
@@ -794,7 +794,7 @@ export type DiscoveryRequest = {
         credibility_min?: number | undefined
       }
     | undefined
-  /** Look-alikes of a profile we know: by what the creator writes about, or by who the audience is. */
+  /** Look-alikes of a stored profile, by the creator’s topics or by audience. */
   similar_to?:
     | {
         profile: NamedProfile
@@ -804,7 +804,7 @@ export type DiscoveryRequest = {
   exclude?:
     | {
         profiles?: NamedProfile[] | undefined
-        /** Ids of earlier exports: whoever is in them is left out. */
+        /** Ids of earlier exports whose creators are excluded. */
         requests?: string[] | undefined
       }
     | undefined
@@ -826,7 +826,7 @@ export type DiscoveryRequest = {
           | 'relevance'
           | 'similarity'
           | 'audience_share'
-        /** Who has no value is last either way. */
+        /** Creators without a value come last in both directions. */
         order?: 'desc' | 'asc' | undefined
         /** For averages. */
         method?: 'mean' | 'median' | undefined
@@ -842,11 +842,11 @@ export type DiscoveryRequest = {
           | undefined
       }
     | undefined
-  /** Counts over all that match, not only over this page. */
+  /** Counts over all matches, not only this page. */
   facets?: ('network' | 'country' | 'language' | 'interest' | 'followers' | 'account_type' | 'gender')[] | undefined
-  /** auto: exact wherever that is cheap, else at least so many. */
+  /** auto: exact if that is cheap, otherwise a lower bound. */
   total?: 'auto' | 'exact' | undefined
-  /** Whether to count how many creators each filter left. */
+  /** Whether to count how many creators each filter leaves. */
   funnel?: boolean | undefined
   limit?: number | undefined
   /** next_cursor of the page before, with everything else unchanged. */
@@ -872,7 +872,7 @@ export type NamedProfile =
       handle: string
     }
   | {
-      /** Address of a profile on any supported network. */
+      /** URL of a profile on any supported network. */
       profile_url: string
     }
 
@@ -899,7 +899,7 @@ export type FoundCreator = {
   verified: boolean
   account_type: 'personal' | 'creator' | 'business' | null
   gender: 'female' | 'male' | 'other' | null
-  /** This year less the year of birth. */
+  /** Current year minus year of birth. */
   age: number | null
   location: {
     text: string
@@ -937,11 +937,11 @@ export type FoundCreator = {
   contact: {
     has: boolean
     types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
-    /** The registry says so: then no ways to reach them are shown. */
+    /** On the do-not-contact list: no contacts are shown. */
     do_not_contact: boolean
   }
   has_sponsored_content: boolean
-  /** Null while nothing is known of any audience. */
+  /** Null if no audience has been analysed. */
   audience: {
     source: 'followers' | 'likers' | 'commenters'
     credibility: number
@@ -975,13 +975,13 @@ export type FoundCreator = {
   score: number | null
   /** With similar_to: what the two have in common. */
   shared_traits: string[] | null
-  /** Every filter of the request, and why this creator passed it. */
+  /** Each filter of the request, and why this creator matches. */
   match: {
     /** Name of the filter in the request. */
     filter: string
-    /** What the creator has of it. */
+    /** The creator’s value. */
     value: number | string | boolean | string[] | Record<string, number> | null
-    /** What was asked for. */
+    /** The requested value. */
     threshold: unknown
     passed: boolean
   }[]
@@ -1028,7 +1028,7 @@ export type Brand = {
   }[]
   /** Ids of other brands. */
   competitors: string[]
-  /** True for brands of the demo world. */
+  /** True for demo brands. */
   synthetic: boolean
   /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
@@ -1047,7 +1047,7 @@ export type Interest = {
 export type Topic = {
   /** The tag, without #. */
   id: string
-  /** Known contents that bear it. */
+  /** Stored contents that use it. */
   contents: number
   /** Creators who used it. */
   creators: number
@@ -1100,7 +1100,7 @@ export type Estimate = {
   /** Lower bound of the 95 % interval. */
   low: number
   high: number
-  /** How many contents or people this rests on. */
+  /** Number of contents or people this is based on. */
   sample_size: number
   basis: 'measured' | 'declared' | 'inferred'
 }
@@ -1169,7 +1169,7 @@ export type Audience = {
   /** How many there are in all, where that is known. */
   population: number | null
   countries: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       code: string
@@ -1179,7 +1179,7 @@ export type Audience = {
   }
   /** Of those who name a region or a city. */
   regions: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       id: string
@@ -1189,7 +1189,7 @@ export type Audience = {
     }[]
   }
   cities: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       id: string
@@ -1201,7 +1201,7 @@ export type Audience = {
     }[]
   }
   languages: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       code: string
@@ -1211,7 +1211,7 @@ export type Audience = {
   }
   /** From names by published counts and from stated pronouns; never from pictures. */
   genders: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       gender: 'female' | 'male' | 'other'
@@ -1220,7 +1220,7 @@ export type Audience = {
   }
   /** Only where people state their age. */
   ages: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
@@ -1228,7 +1228,7 @@ export type Audience = {
     }[]
   }
   genders_ages: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       gender: 'female' | 'male' | 'other'
@@ -1238,15 +1238,15 @@ export type Audience = {
   }
   /** Of those whose bio names an interest. One person can have several. */
   interests: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       id: string
       name: string
       parent_id: string | null
-      /** Members of the sample who say so. */
+      /** Members of the sample with this value. */
       support: number
-      /** How common it is in all audiences of this kind that we know. */
+      /** How common it is in all stored audiences of this kind. */
       base_share: number | null
       /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
       lift: Estimate | null
@@ -1262,14 +1262,14 @@ export type Audience = {
   }
   /** Brands that bios name, of all members of the sample. */
   brand_affinity: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       id: string
       name: string
-      /** Members of the sample who say so. */
+      /** Members of the sample with this value. */
       support: number
-      /** How common it is in all audiences of this kind that we know. */
+      /** How common it is in all stored audiences of this kind. */
       base_share: number | null
       /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
       lift: Estimate | null
@@ -1284,7 +1284,7 @@ export type Audience = {
     }
   }
   types: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       type: 'real' | 'influencer' | 'mass_follower' | 'suspicious'
@@ -1293,7 +1293,7 @@ export type Audience = {
   }
   /** How many accounts the members follow: whoever follows thousands sees little of each. */
   reachability: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       following: 'under_500' | '500_999' | '1000_1499' | '1500_and_more'
@@ -1302,7 +1302,7 @@ export type Audience = {
   }
   /** How long the accounts exist, where the network says so. Young accounts in great number are a sign of bought followers. */
   account_ages: {
-    /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+    /** Members of the sample with a known value. The others are not included in the shares. */
     known: number
     data: {
       age: 'under_1_year' | '1_to_2_years' | '3_to_5_years' | '6_years_and_more'
@@ -1311,7 +1311,7 @@ export type Audience = {
   }
   /** Of those who like or comment, the share that does not follow. Null for followers, and where too few of the followers are known to say. */
   not_followers: Estimate | null
-  /** How much of the audience is people who can be reached. */
+  /** Quality of the audience: the share of real, reachable people. */
   credibility: {
     score: number
     low: number
@@ -1329,7 +1329,7 @@ export type Audience = {
   professions?:
     | {
         industries: {
-          /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+          /** Members of the sample with a known value. The others are not included in the shares. */
           known: number
           data: {
             name: string
@@ -1337,7 +1337,7 @@ export type Audience = {
           }[]
         }
         seniorities: {
-          /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+          /** Members of the sample with a known value. The others are not included in the shares. */
           known: number
           data: {
             name: string
@@ -1345,7 +1345,7 @@ export type Audience = {
           }[]
         }
         functions: {
-          /** Members of the sample of whom it is known. The rest is not spread over the shares. */
+          /** Members of the sample with a known value. The others are not included in the shares. */
           known: number
           data: {
             name: string
@@ -1384,7 +1384,7 @@ export type Audience = {
     as_of: string
   }
   engine_version: string
-  /** When the network data behind this was read. */
+  /** When the underlying network data was read. */
   as_of: string
 }
 
@@ -1412,7 +1412,7 @@ export type CreatorBrief = {
 }
 
 export type DiscoveryExportRequest = {
-  /** One network or several. */
+  /** One or more networks. */
   network?:
     | 'instagram'
     | 'tiktok'
@@ -1441,7 +1441,7 @@ export type DiscoveryExportRequest = {
         | 'professional'
       )[]
     | undefined
-  /** Words, all of them, in handle, name, bio and the captions of the newest contents. */
+  /** Words that must all occur in handle, name, bio or the captions of the newest contents. */
   query?: string | undefined
   followers?:
     | {
@@ -1533,7 +1533,7 @@ export type DiscoveryExportRequest = {
         max?: number | undefined
       }
     | undefined
-  /** Ids of /dictionary/locations: countries, regions, cities. A country holds its cities. */
+  /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
   locations?:
     | {
         any_of?: string[] | undefined
@@ -1542,7 +1542,7 @@ export type DiscoveryExportRequest = {
       }
     | string[]
     | undefined
-  /** Codes of /dictionary/languages. */
+  /** Codes from /dictionary/languages. */
   languages?:
     | {
         any_of?: string[] | undefined
@@ -1551,7 +1551,7 @@ export type DiscoveryExportRequest = {
       }
     | string[]
     | undefined
-  /** Ids of /dictionary/interests. A top-level interest holds those below it. */
+  /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
   interests?:
     | {
         any_of?: string[] | undefined
@@ -1569,7 +1569,7 @@ export type DiscoveryExportRequest = {
         weight?: number | undefined
       }
     | undefined
-  /** Ids of /dictionary/brands: creators whose contents name them. */
+  /** Ids from /dictionary/brands: creators who mention them. */
   brands?:
     | {
         any_of?: string[] | undefined
@@ -1578,7 +1578,7 @@ export type DiscoveryExportRequest = {
       }
     | string[]
     | undefined
-  /** Ids of /dictionary/brands: creators whose disclosed contents name them. */
+  /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
   sponsored_by?:
     | {
         any_of?: string[] | undefined
@@ -1623,7 +1623,7 @@ export type DiscoveryExportRequest = {
         should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
       }
     | undefined
-  /** Creators of whose audience nothing is known do not pass; the funnel says how many these are. */
+  /** Creators without audience data do not match; the funnel shows how many. */
   audience?:
     | {
         source?: 'followers' | 'likers' | 'commenters' | undefined
@@ -2091,7 +2091,7 @@ export type DiscoveryExportRequest = {
         credibility_min?: number | undefined
       }
     | undefined
-  /** Look-alikes of a profile we know: by what the creator writes about, or by who the audience is. */
+  /** Look-alikes of a stored profile, by the creator’s topics or by audience. */
   similar_to?:
     | {
         profile: NamedProfile
@@ -2101,7 +2101,7 @@ export type DiscoveryExportRequest = {
   exclude?:
     | {
         profiles?: NamedProfile[] | undefined
-        /** Ids of earlier exports: whoever is in them is left out. */
+        /** Ids of earlier exports whose creators are excluded. */
         requests?: string[] | undefined
       }
     | undefined
@@ -2123,7 +2123,7 @@ export type DiscoveryExportRequest = {
           | 'relevance'
           | 'similarity'
           | 'audience_share'
-        /** Who has no value is last either way. */
+        /** Creators without a value come last in both directions. */
         order?: 'desc' | 'asc' | undefined
         /** For averages. */
         method?: 'mean' | 'median' | undefined
@@ -2139,9 +2139,9 @@ export type DiscoveryExportRequest = {
           | undefined
       }
     | undefined
-  /** All that match, unless said. */
+  /** Default: all matches. */
   max_results?: number | undefined
-  /** All fields, unless said. Rows, and columns of files, are in this order. */
+  /** Default: all fields. Rows and columns use this order. */
   fields?:
     | (
         | 'network'
@@ -2183,9 +2183,9 @@ export type Progress = {
   done: number
   /** Null while it is not known. */
   total: number | null
-  /** Never goes back. */
+  /** Never decreases. */
   share: number
-  /** Seconds to go, estimated from the pace so far. */
+  /** Estimated remaining seconds. */
   eta_s: number | null
 }
 
@@ -2219,7 +2219,7 @@ export type ExportedCreator = {
   verified?: boolean | undefined
   account_type?: 'personal' | 'creator' | 'business' | null | undefined
   gender?: 'female' | 'male' | 'other' | null | undefined
-  /** This year less the year of birth. */
+  /** Current year minus year of birth. */
   age?: number | null | undefined
   location?:
     | {
@@ -2269,12 +2269,12 @@ export type ExportedCreator = {
     | {
         has: boolean
         types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
-        /** The registry says so: then no ways to reach them are shown. */
+        /** On the do-not-contact list: no contacts are shown. */
         do_not_contact: boolean
       }
     | undefined
   has_sponsored_content?: boolean | undefined
-  /** Null while nothing is known of any audience. */
+  /** Null if no audience has been analysed. */
   audience?:
     | {
         source: 'followers' | 'likers' | 'commenters'
@@ -2327,7 +2327,7 @@ export type NamedContent =
       content_id: string
     }
   | {
-      /** Address of a content item on any supported network. */
+      /** URL of a content item on any supported network. */
       content_url: string
     }
 
@@ -2376,7 +2376,7 @@ export type Content = {
     title: string
     artist: string | null
   } | null
-  /** Null where the network hides it or does not have it: never zero. */
+  /** Null, not zero, if the network hides or does not provide it. */
   engagement: {
     likes: number | null
     comments: number | null
@@ -2385,7 +2385,7 @@ export type Content = {
     saves: number | null
   }
   sponsored: {
-    /** Whether a label of the network or the text says that it is paid. What nobody says is not guessed. */
+    /** Whether the network’s label or the text discloses a paid partnership. Undisclosed ones are not guessed. */
     is: boolean
     basis: 'network_label' | 'text' | 'none'
     /** Brands that the label names or that the post mentions, as far as the dictionary knows them. */
@@ -2403,10 +2403,10 @@ export type Content = {
   /** What it replies to or repeats. */
   parent_id: string | null
   source: string
-  /** True for invented data, as in the demo world. */
+  /** True for invented data, such as demo data. */
   synthetic: boolean
   as_of: string
-  /** The source’s own record, untouched, where it was asked for. */
+  /** Original record of the source, if requested. */
   raw?: unknown | undefined
 }
 
@@ -2439,10 +2439,10 @@ export type Comment = {
   likes: number | null
   replies: number | null
   source: string
-  /** True for invented data, as in the demo world. */
+  /** True for invented data, such as demo data. */
   synthetic: boolean
   as_of: string
-  /** The source’s own record, untouched, where it was asked for. */
+  /** Original record of the source, if requested. */
   raw?: unknown | undefined
   /** Replies that are on the same page, where a tree was asked for. */
   children?: Comment[] | undefined
@@ -2503,18 +2503,18 @@ export type JudgedText = {
         /** `lexicon`: words alone, in a language or category that the models were not measured in. */
         basis: 'model' | 'lexicon' | 'rule'
         evidence: {
-          /** UTF-16 code units into the text. */
+          /** UTF-16 offset in the text. */
           start: number
           /** Exclusive. */
           end: number
           text: string
           by: 'model' | 'lexicon' | 'rule'
-          /** Which model, word list or rule. */
+          /** The model, word list or rule. */
           name: string
           match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-          /** Said not to be so: such words lower a finding. */
+          /** Negated words lower a finding. */
           negated: boolean
-          /** Said by somebody else. */
+          /** Quoted from somebody else. */
           quoted: boolean
         }[]
       }[]
@@ -2527,36 +2527,36 @@ export type JudgedText = {
       positive: number
     }
     evidence: {
-      /** UTF-16 code units into the text. */
+      /** UTF-16 offset in the text. */
       start: number
       /** Exclusive. */
       end: number
       text: string
       by: 'model' | 'lexicon' | 'rule'
-      /** Which model, word list or rule. */
+      /** The model, word list or rule. */
       name: string
       match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Said not to be so: such words lower a finding. */
+      /** Negated words lower a finding. */
       negated: boolean
-      /** Said by somebody else. */
+      /** Quoted from somebody else. */
       quoted: boolean
     }[]
   } | null
   spam: {
     probability: number
     evidence: {
-      /** UTF-16 code units into the text. */
+      /** UTF-16 offset in the text. */
       start: number
       /** Exclusive. */
       end: number
       text: string
       by: 'model' | 'lexicon' | 'rule'
-      /** Which model, word list or rule. */
+      /** The model, word list or rule. */
       name: string
       match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Said not to be so: such words lower a finding. */
+      /** Negated words lower a finding. */
       negated: boolean
-      /** Said by somebody else. */
+      /** Quoted from somebody else. */
       quoted: boolean
     }[]
   } | null
@@ -2565,7 +2565,7 @@ export type JudgedText = {
     confidence: number
     /** The thing it is about. */
     object: {
-      /** UTF-16 code units into the text. */
+      /** UTF-16 offset in the text. */
       start: number
       /** Exclusive. */
       end: number
@@ -2573,18 +2573,18 @@ export type JudgedText = {
     } | null
     giveaway: boolean
     evidence: {
-      /** UTF-16 code units into the text. */
+      /** UTF-16 offset in the text. */
       start: number
       /** Exclusive. */
       end: number
       text: string
       by: 'model' | 'lexicon' | 'rule'
-      /** Which model, word list or rule. */
+      /** The model, word list or rule. */
       name: string
       match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Said not to be so: such words lower a finding. */
+      /** Negated words lower a finding. */
       negated: boolean
-      /** Said by somebody else. */
+      /** Quoted from somebody else. */
       quoted: boolean
     }[]
   } | null
@@ -2592,24 +2592,24 @@ export type JudgedText = {
   irony: {
     probability: number
     evidence: {
-      /** UTF-16 code units into the text. */
+      /** UTF-16 offset in the text. */
       start: number
       /** Exclusive. */
       end: number
       text: string
       by: 'model' | 'lexicon' | 'rule'
-      /** Which model, word list or rule. */
+      /** The model, word list or rule. */
       name: string
       match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Said not to be so: such words lower a finding. */
+      /** Negated words lower a finding. */
       negated: boolean
-      /** Said by somebody else. */
+      /** Quoted from somebody else. */
       quoted: boolean
     }[]
   } | null
   entities: {
     kind: 'brand' | 'handle' | 'hashtag' | 'url' | 'email' | 'phone'
-    /** UTF-16 code units into the text. */
+    /** UTF-16 offset in the text. */
     start: number
     /** Exclusive. */
     end: number
@@ -2649,18 +2649,18 @@ export type IntentComment = {
   published_at: string
   likes: number | null
   replies: number | null
-  /** Judged from the text, or as the network states it. */
+  /** Detected from the text, or stated by the network. */
   language: string | null
-  /** Null where it was not judged. */
+  /** Null if not judged. */
   sentiment: 'negative' | 'neutral' | 'positive' | null
-  /** Null where it was not judged. */
+  /** Null if not judged. */
   spam: boolean | null
-  /** Why it is read but not counted: spam, giveaway talk, written by the creator, or not judged. Null where it counts. */
+  /** Why the comment is not counted: spam, giveaway entry, written by the creator, or not judged. Null if it counts. */
   set_apart: 'spam' | 'giveaway' | 'by_creator' | 'not_judged' | null
   source: string
   synthetic: boolean
   as_of: string
-  /** How near it is to a purchase; none: read, and not about buying. */
+  /** Stage of purchase intent; none means not about buying. */
   stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
   confidence: number
   /** What is asked for, wanted or bought, where it is named. */
@@ -2718,7 +2718,7 @@ export type IntentInsights = {
     by_creator: number
     not_judged: number
   }
-  /** Unique authors of the comments that count: each has one vote. */
+  /** Unique authors of counted comments; each counts once. */
   authors: number
   intent_authors: number
   /** Authors who ask, want, will buy or have bought, of all that count. */
@@ -2813,7 +2813,7 @@ export type IntentInsights = {
     complete: boolean
   }
   engine_version: string
-  /** True for invented data, as in the demo world. */
+  /** True for invented data, such as demo data. */
   synthetic: boolean
   as_of: string
 }
@@ -2858,13 +2858,13 @@ export type RelevanceComment = {
   published_at: string
   likes: number | null
   replies: number | null
-  /** Judged from the text, or as the network states it. */
+  /** Detected from the text, or stated by the network. */
   language: string | null
-  /** Null where it was not judged. */
+  /** Null if not judged. */
   sentiment: 'negative' | 'neutral' | 'positive' | null
-  /** Null where it was not judged. */
+  /** Null if not judged. */
   spam: boolean | null
-  /** Why it is read but not counted: spam, giveaway talk, written by the creator, or not judged. Null where it counts. */
+  /** Why the comment is not counted: spam, giveaway entry, written by the creator, or not judged. Null if it counts. */
   set_apart: 'spam' | 'giveaway' | 'by_creator' | 'not_judged' | null
   source: string
   synthetic: boolean
@@ -2937,7 +2937,7 @@ export type RelevanceInsights = {
     by_creator: number
     not_judged: number
   }
-  /** Unique authors of comments that count: each has one vote. */
+  /** Unique authors of counted comments; each counts once. */
   authors: number
   /** Relevant and irrelevant: of the authors that count; spam: of all comments that were read. */
   shares: {
@@ -3034,7 +3034,7 @@ export type RelevanceInsights = {
     complete: boolean
   }
   engine_version: string
-  /** True for invented data, as in the demo world. */
+  /** True for invented data, such as demo data. */
   synthetic: boolean
   as_of: string
 }
@@ -3045,7 +3045,7 @@ export type ScreenedContent = {
   kind: 'content' | 'comment' | 'profile'
   /** The network’s own id. */
   content_id: string
-  /** What counts now, after decisions. */
+  /** Current state, after review decisions. */
   state: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
   decision: 'unflagged' | 'confirmed' | null
   network:
@@ -3065,7 +3065,7 @@ export type ScreenedContent = {
     id: string
     url: string
     author: string
-    /** Whether the subject wrote it. What others wrote counts a quarter. */
+    /** Whether the screened person wrote it. Items by others count a quarter. */
     by_subject: boolean
     type: string | null
     title: string | null
@@ -3105,21 +3105,21 @@ export type ScreenedContent = {
     evidence: {
       /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
       field: string
-      /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+      /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
       start: number
       /** Exclusive. */
       end: number
-      /** The same in code points, as Python, Go and Rust count. */
+      /** Code point offset, as used by Python, Go and Rust. */
       code_point_start: number
       code_point_end: number
       text: string
       by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-      /** Which keyword, rule, list or model. */
+      /** The keyword, rule, list or model. */
       name: string
       match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Said not to be so. */
+      /** Negated. */
       negated: boolean
-      /** Said by somebody else. */
+      /** Quoted from somebody else. */
       quoted: boolean
     }[]
   }[]
@@ -3181,11 +3181,11 @@ export type ScreeningDecision = {
 export type FlaggingCriteria = {
   id: string
   version: number
-  /** Whether there is no newer version. */
+  /** Whether this is the latest version. */
   latest: boolean
   name: string
   description: string | null
-  /** Whether every account has it without making it. */
+  /** Whether this is a built-in set. */
   is_default: boolean
   purpose: 'brand_safety' | 'employment'
   categories: Record<
@@ -3369,7 +3369,7 @@ export type ScreeningResult = {
       | 'competitor_mention'
       | 'custom'
     flagged: number
-    /** Taken back by a decision. */
+    /** Unflagged in review. */
     unflagged: number
     /** Of the flagged items, 0 to 100. */
     highest_score: number
@@ -3450,7 +3450,7 @@ export type ScreeningResult = {
     sample_size: number
     basis: 'measured' | 'declared' | 'inferred'
   }
-  /** Whether the profiles belong to one person. Apart from risk: neither changes the other. */
+  /** Whether the profiles belong to one person; independent of the risk score. */
   identity: {
     confidence: 'strong' | 'weak' | 'none' | 'not_assessed'
     detail: string
@@ -3488,7 +3488,7 @@ export type ScreeningResult = {
     final_notice_not_before: string | null
   } | null
   monitoring_id: string | null
-  /** When it is deleted by itself. */
+  /** When it is deleted automatically. */
   retain_until: string | null
   /** SHA-256 over everything that was judged: a replay must give it again. */
   digest: string
@@ -3499,7 +3499,7 @@ export type Risk = {
   /** Null where nothing could be judged. */
   score: number | null
   level: 'low' | 'medium' | 'high' | 'severe' | null
-  /** low: read the level with care, the reasons say why. withheld: there is none. */
+  /** low: interpret the level with care, see the reasons. withheld: no level. */
   confidence: 'sufficient' | 'low' | 'withheld'
   confidence_reasons: string[]
   /** Greatest first. */
@@ -3570,16 +3570,16 @@ export type RecurringListening = {
   name: string
   listening: {
     brand: {
-      /** What answers call it. */
+      /** Name used in the answer. */
       name: string
-      /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+      /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
       query?: string | undefined
     }
-    /** What it is compared with, each heard in the same way. */
+    /** Brands to compare with. */
     others: {
-      /** What answers call it. */
+      /** Name used in the answer. */
       name: string
-      /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+      /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
       query?: string | undefined
     }[]
     networks?:
@@ -3607,48 +3607,48 @@ export type RecurringListening = {
     interval?: 'hour' | 'day' | 'week' | 'month' | undefined
     /** IANA name: days begin when they begin there. */
     time_zone: string
-    /** Look at the period of the same length before, too. */
+    /** Also analyse the previous period of the same length. */
     compare: boolean
     /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
     duplicates: 'keep' | 'author' | 'all'
     /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
     gather: {
-      /** Accounts whose contents of the period are read first. */
+      /** Accounts whose contents are read first. */
       profiles_max: number
-      /** Also read the comments under what mentions a brand. */
+      /** Also read the comments on posts that mention a brand. */
       include_comments: boolean
       comments_max: number
-      /** For all of the reading. Then goes on with what there is, and `coverage` says that time ran out. */
+      /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
       seconds_max: number
     }
-    /** Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so. */
+    /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
     judge_max: number
   }
-  /** Seconds from one listening to the next. */
+  /** Interval in seconds. */
   every_s: number
-  /** How far each listening looks back, in seconds. */
+  /** Period covered by each run, in seconds. */
   window_s: number
   alerts: (
     | {
         on: 'spike'
-        /** Name of one of the brands; the first one unless given. */
+        /** Name of one of the brands (default: the first one). */
         brand?: string | undefined
       }
     | {
         on: 'mentions'
-        /** Name of one of the brands; the first one unless given. */
+        /** Name of one of the brands (default: the first one). */
         brand?: string | undefined
         above: number
       }
     | {
         on: 'negative_share'
-        /** Name of one of the brands; the first one unless given. */
+        /** Name of one of the brands (default: the first one). */
         brand?: string | undefined
         above: number
       }
     | {
         on: 'share_of_voice'
-        /** Name of one of the brands; the first one unless given. */
+        /** Name of one of the brands (default: the first one). */
         brand?: string | undefined
         below: number
       }
@@ -3705,7 +3705,7 @@ export type ListeningInsights = {
       /** Positive less negative, as a share of the judged. */
       net: number | null
       shares: {
-        /** With bounds at 95 %. */
+        /** With a 95 % confidence interval. */
         negative: {
           value: number
           low: number
@@ -3713,7 +3713,7 @@ export type ListeningInsights = {
           sample_size: number
           basis: 'measured' | 'declared' | 'inferred'
         }
-        /** With bounds at 95 %. */
+        /** With a 95 % confidence interval. */
         neutral: {
           value: number
           low: number
@@ -3721,7 +3721,7 @@ export type ListeningInsights = {
           sample_size: number
           basis: 'measured' | 'declared' | 'inferred'
         }
-        /** With bounds at 95 %. */
+        /** With a 95 % confidence interval. */
         positive: {
           value: number
           low: number
@@ -3732,7 +3732,7 @@ export type ListeningInsights = {
       } | null
     }
     share_of_voice: {
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       mentions: {
         value: number
         low: number
@@ -3740,7 +3740,7 @@ export type ListeningInsights = {
         sample_size: number
         basis: 'measured' | 'declared' | 'inferred'
       }
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       authors: {
         value: number
         low: number
@@ -3780,7 +3780,7 @@ export type ListeningInsights = {
         /** Positive less negative, as a share of the judged. */
         net: number | null
         shares: {
-          /** With bounds at 95 %. */
+          /** With a 95 % confidence interval. */
           negative: {
             value: number
             low: number
@@ -3788,7 +3788,7 @@ export type ListeningInsights = {
             sample_size: number
             basis: 'measured' | 'declared' | 'inferred'
           }
-          /** With bounds at 95 %. */
+          /** With a 95 % confidence interval. */
           neutral: {
             value: number
             low: number
@@ -3796,7 +3796,7 @@ export type ListeningInsights = {
             sample_size: number
             basis: 'measured' | 'declared' | 'inferred'
           }
-          /** With bounds at 95 %. */
+          /** With a 95 % confidence interval. */
           positive: {
             value: number
             low: number
@@ -3806,7 +3806,7 @@ export type ListeningInsights = {
           }
         } | null
       }
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       share_of_voice: {
         value: number
         low: number
@@ -3862,7 +3862,7 @@ export type ListeningInsights = {
     aspects: {
       aspect: string
       mentions: number
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       share: {
         value: number
         low: number
@@ -3936,7 +3936,7 @@ export type ListeningInsights = {
     networks: {
       value: string
       mentions: number
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       share: {
         value: number
         low: number
@@ -3948,7 +3948,7 @@ export type ListeningInsights = {
     languages: {
       value: string
       mentions: number
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       share: {
         value: number
         low: number
@@ -3960,7 +3960,7 @@ export type ListeningInsights = {
     countries: {
       value: string
       mentions: number
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       share: {
         value: number
         low: number
@@ -3972,7 +3972,7 @@ export type ListeningInsights = {
     kinds: {
       value: string
       mentions: number
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       share: {
         value: number
         low: number
@@ -3984,7 +3984,7 @@ export type ListeningInsights = {
     types: {
       value: string
       mentions: number
-      /** With bounds at 95 %. */
+      /** With a 95 % confidence interval. */
       share: {
         value: number
         low: number
@@ -4111,14 +4111,14 @@ export type Mention = {
 
 export type ListedRequest = {
   id: string
-  /** Which operation it belongs to. */
+  /** The operation this belongs to. */
   kind: string
   /** succeeded, partial, failed and canceled are final. */
   status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
   progress: Progress
-  /** What a partial result lacks, item by item. */
+  /** What is missing from a partial result. */
   missing: Missing[]
-  /** Why it failed. */
+  /** Reason for the failure. */
   error: {
     code:
       | 'malformed_request'
@@ -4143,28 +4143,28 @@ export type ListedRequest = {
       | 'timeout'
     detail: string
   } | null
-  /** How often it was started since its last progress. */
+  /** Number of attempts since the last progress. */
   attempt: number
-  /** When a failed attempt will be tried again. */
+  /** When the next attempt starts. */
   retry_at: string | null
   created_at: string
   updated_at: string
   started_at: string | null
   finished_at: string | null
-  /** What it is about, in a few words: whose profile, which post, which brands. */
+  /** Short description: the profile, post or brands. */
   about: string | null
 }
 
 export type Request = {
   id: string
-  /** Which operation it belongs to. */
+  /** The operation this belongs to. */
   kind: string
   /** succeeded, partial, failed and canceled are final. */
   status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
   progress: Progress
-  /** What a partial result lacks, item by item. */
+  /** What is missing from a partial result. */
   missing: Missing[]
-  /** Why it failed. */
+  /** Reason for the failure. */
   error: {
     code:
       | 'malformed_request'
@@ -4189,9 +4189,9 @@ export type Request = {
       | 'timeout'
     detail: string
   } | null
-  /** How often it was started since its last progress. */
+  /** Number of attempts since the last progress. */
   attempt: number
-  /** When a failed attempt will be tried again. */
+  /** When the next attempt starts. */
   retry_at: string | null
   created_at: string
   updated_at: string
@@ -4205,12 +4205,12 @@ export type Token = {
   /** The first characters of the token. */
   hint: string
   scopes: ('creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin')[]
-  /** Null: the default of the service. */
+  /** Null means the server default. */
   rate_per_minute: number | null
   created_at: string
   expires_at: string | null
   revoked_at: string | null
-  /** To within some seconds. */
+  /** Accurate to a few seconds. */
   last_used_at: string | null
 }
 
@@ -4228,13 +4228,13 @@ export type Network = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
-  /** The first one is asked. None: the network can only be imported. */
+  /** The first one is used. Without one, data can only be imported. */
   sources: {
     id: string
     synthetic: boolean
     /** What can be read at all. */
     operations: Record<string, 'yes' | 'some' | 'no'>
-    /** What can be had of each thing, field by field. */
+    /** Available data by field. */
     fields: {
       profile: Record<string, 'yes' | 'some' | 'no'>
       content: Record<string, 'yes' | 'some' | 'no'>
@@ -4343,7 +4343,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: {
-      /** A few letters of a handle or name; typos are forgiven. */
+      /** Part of a handle or name; typos are tolerated. */
       query: string
       network?:
         | 'instagram'
@@ -4383,7 +4383,7 @@ export interface Operations {
         image_url: string | null
         verified: boolean
         followers: number | null
-        /** How what was typed was found. */
+        /** How the query matched. */
         matched: 'exact' | 'prefix' | 'typo' | 'typos'
         synthetic: boolean
         as_of: string
@@ -4395,7 +4395,7 @@ export interface Operations {
   completeUserhandles: {
     path: Record<string, never>
     query: {
-      /** A few letters of a handle or name; typos are forgiven. */
+      /** Part of a handle or name; typos are tolerated. */
       query: string
       network?:
         | 'instagram'
@@ -4436,7 +4436,7 @@ export interface Operations {
         image_url: string | null
         verified: boolean
         followers: number | null
-        /** How what was typed was found. */
+        /** How the query matched. */
         matched: 'exact' | 'prefix' | 'typo' | 'typos'
         synthetic: boolean
         as_of: string
@@ -4447,23 +4447,23 @@ export interface Operations {
   listLocations: {
     path: Record<string, never>
     query: {
-      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      /** Prefix of any word of the name. Case and accents are ignored, and one typo is tolerated. Empty lists everything. */
       query?: string | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
       /** Only these kinds. */
       kind?: ('country' | 'region' | 'city')[] | undefined
       /** Only this country, by its id, and what lies in it. */
       within?: string | undefined
-      /** The language of the names, where they are known in it. */
+      /** Language of the names, if available. */
       locale?: string | undefined
     }
     body: undefined
     answer: {
       data: Location[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -4471,19 +4471,19 @@ export interface Operations {
   listLanguages: {
     path: Record<string, never>
     query: {
-      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      /** Prefix of any word of the name. Case and accents are ignored, and one typo is tolerated. Empty lists everything. */
       query?: string | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** The language of the names, where they are known in it. */
+      /** Language of the names, if available. */
       locale?: string | undefined
     }
     body: undefined
     answer: {
       data: Language[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -4491,17 +4491,17 @@ export interface Operations {
   listBrands: {
     path: Record<string, never>
     query: {
-      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      /** Prefix of any word of the name. Case and accents are ignored, and one typo is tolerated. Empty lists everything. */
       query?: string | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
     answer: {
       data: Brand[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -4509,11 +4509,11 @@ export interface Operations {
   listInterests: {
     path: Record<string, never>
     query: {
-      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      /** Prefix of any word of the name. Case and accents are ignored, and one typo is tolerated. Empty lists everything. */
       query?: string | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
       /** Only the interests below this one. */
       parent?: string | undefined
@@ -4521,7 +4521,7 @@ export interface Operations {
     body: undefined
     answer: {
       data: Interest[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -4529,17 +4529,17 @@ export interface Operations {
   listTopics: {
     path: Record<string, never>
     query: {
-      /** First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all. */
+      /** Prefix of any word of the name. Case and accents are ignored, and one typo is tolerated. Empty lists everything. */
       query?: string | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
     answer: {
       data: Topic[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -4562,7 +4562,7 @@ export interface Operations {
         id: string
         /** How strongly it belongs to the given tags: the mean of its associations with each. 0: no more than by chance, 1: always together. */
         weight: number
-        /** Known contents that bear it. */
+        /** Stored contents that use it. */
         contents: number
         support: {
           tag: string
@@ -4696,15 +4696,15 @@ export interface Operations {
   listDoNotContact: {
     path: Record<string, never>
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
     answer: {
       data: DoNotContactEntry[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -4740,22 +4740,22 @@ export interface Operations {
       profile: NamedProfile
       /** How rates are averaged over contents. */
       metric?: 'mean' | 'median' | undefined
-      /** How old what we know may be, in seconds; 0 always asks the network. */
+      /** Maximum age of stored data in seconds; 0 always reads the network. */
       max_age_s?: number | undefined
-      /** Which audiences are looked at. An empty list leaves them out. */
+      /** Audiences to analyse. An empty list analyses none. */
       audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
-      /** Members of each audience that are read: more make narrower bounds and take longer. */
+      /** Sample size per audience. Larger samples give narrower bounds and take longer. */
       audience_sample?: number | undefined
-      /** Newest contents that are read. */
+      /** Number of newest contents to analyse. */
       contents?: number | undefined
       /** Fetch nothing, and say what would be fetched. */
       dry_run?: boolean | undefined
     }
     answer:
       | {
-          /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+          /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
           state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-          /** Why it is not simply ready. */
+          /** Why the state is not ready. */
           detail: string | null
           network:
             | 'instagram'
@@ -4771,7 +4771,7 @@ export interface Operations {
             | 'mastodon'
             | 'professional'
           handle: string
-          /** The same stored input and version give the same report again. */
+          /** The same stored input and version always give the same report. */
           engine_version: string
           profile: {
             network:
@@ -4796,14 +4796,14 @@ export interface Operations {
             verified: boolean
             bio: string
             account_type: 'personal' | 'creator' | 'business' | null
-            /** Only where it is stated. */
+            /** Only if stated. */
             gender: 'female' | 'male' | 'other' | null
-            /** Only where a year of birth is stated. */
+            /** Only if the year of birth is stated. */
             age: number | null
             location: {
               /** As the profile states it. */
               text: string
-              /** Of the location dictionary. */
+              /** Id in the location dictionary. */
               id: string | null
               city: string | null
               region: string | null
@@ -4814,12 +4814,12 @@ export interface Operations {
             created_at: string | null
             last_posted_at: string | null
             source: string
-            /** True for invented data, as in the demo world. */
+            /** True for invented data, such as demo data. */
             synthetic: boolean
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
-          /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+          /** What to look at first, computed by fixed rules, concerns before strengths. */
           highlights: {
             kind: 'strength' | 'concern' | 'note'
             /** The block of the report that shows it. */
@@ -4838,38 +4838,38 @@ export interface Operations {
                 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
               performance: Performance
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           engagement: {
             metric: 'mean' | 'median'
             rate: Estimate | null
             peers: PeerComparison | null
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           growth: {
             monthly: {
-              /** Months carry their first day. */
+              /** Months are given by their first day. */
               day: string
               followers: number | null
               following: number | null
               content_count: number | null
               average_likes: number | null
               average_views: number | null
-              /** Followers gained since the point before. */
+              /** Followers gained since the previous point. */
               change: number | null
               rate: number | null
             }[]
             daily: {
-              /** Months carry their first day. */
+              /** Months are given by their first day. */
               day: string
               followers: number | null
               following: number | null
               content_count: number | null
               average_likes: number | null
               average_views: number | null
-              /** Followers gained since the point before. */
+              /** Followers gained since the previous point. */
               change: number | null
               rate: number | null
             }[]
@@ -4883,13 +4883,13 @@ export interface Operations {
               likes_rate: number | null
               views_rate: number | null
             }[]
-            /** Stretches of steady growth, between the days on which the pace changed. */
+            /** Phases of steady growth. */
             phases: {
               from: string
               to: string
               daily_rate: number
             }[]
-            /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+            /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
             suspicious_jumps: {
               granularity: 'day' | 'month'
               at: string
@@ -4899,7 +4899,7 @@ export interface Operations {
               rate: number
               why: string
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           rhythm: {
@@ -4921,14 +4921,14 @@ export interface Operations {
             }
             /** Pace of the newer half of the time against the older one. */
             trend: number | null
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           contents: {
             top: ContentBrief[]
             recent: ContentBrief[]
             sponsored: ContentBrief[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           sponsored_against_organic: {
@@ -4940,7 +4940,7 @@ export interface Operations {
             p_value: number | null
             verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
             statement: string
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           hashtags: {
@@ -4951,7 +4951,7 @@ export interface Operations {
               /** Median reactions with it against the median of all. */
               lift: number | null
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           mentions: {
@@ -4962,7 +4962,7 @@ export interface Operations {
               /** Median reactions with it against the median of all. */
               lift: number | null
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           interests: {
@@ -4973,7 +4973,7 @@ export interface Operations {
               share: number
               basis: 'declared' | 'inferred'
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           topics: {
@@ -4981,7 +4981,7 @@ export interface Operations {
               name: string
               contents: number
               share: number
-              /** How common it is in all contents we know. */
+              /** How common it is in all stored contents. */
               base_share: number
               relevance: number
             }[]
@@ -4990,18 +4990,18 @@ export interface Operations {
               sample: number
               as_of: string
             }
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           brand_affinity: {
             data: {
               id: string
               name: string
-              /** Contents that name it. */
+              /** Contents that mention it. */
               support: number
               share: Estimate
               base_share: number
-              /** How many times more often than in general; drawn to 1 where little supports it. */
+              /** How much more often than in general; shrunk towards 1 with little evidence. */
               lift: number
             }[]
             base: {
@@ -5009,7 +5009,7 @@ export interface Operations {
               sample: number
               as_of: string
             }
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           look_alikes: {
@@ -5040,11 +5040,11 @@ export interface Operations {
             }[]
             as_of: string
           } | null
-          /** What the profile itself states; /contact-info looks further. */
+          /** Contacts stated in the profile; /contact-info also reads linked pages. */
           contacts: {
             data: {
               type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-              /** Null where it is withheld. */
+              /** Null if on the do-not-contact list. */
               value: string | null
               /** Of an account. */
               network:
@@ -5065,7 +5065,7 @@ export interface Operations {
               source: 'bio' | 'profile_link'
               withheld: 'do_not_contact'
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           linked_accounts: {
@@ -5090,7 +5090,7 @@ export interface Operations {
                 text: string
               }[]
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           price: {
@@ -5112,7 +5112,7 @@ export interface Operations {
               }
               factors: ScoreFactor[]
             }[]
-            /** When the network data behind this was read. */
+            /** When the underlying network data was read. */
             as_of: string
           } | null
           audiences: {
@@ -5120,7 +5120,7 @@ export interface Operations {
             likers: Audience | null
             commenters: Audience | null
           }
-          /** What the report lacks, item by item, and why. */
+          /** What is missing from the report, and why. */
           missing: {
             item: string
             reason: string
@@ -5171,19 +5171,19 @@ export interface Operations {
       profile: NamedProfile
       /** How rates are averaged over contents. */
       metric?: 'mean' | 'median' | undefined
-      /** How old what we know may be, in seconds; 0 always asks the network. */
+      /** Maximum age of stored data in seconds; 0 always reads the network. */
       max_age_s?: number | undefined
-      /** Which audiences are looked at. An empty list leaves them out. */
+      /** Audiences to analyse. An empty list analyses none. */
       audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
-      /** Members of each audience that are read: more make narrower bounds and take longer. */
+      /** Sample size per audience. Larger samples give narrower bounds and take longer. */
       audience_sample?: number | undefined
-      /** Newest contents that are read. */
+      /** Number of newest contents to analyse. */
       contents?: number | undefined
     }
     answer: {
-      /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+      /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
       state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-      /** Why it is not simply ready. */
+      /** Why the state is not ready. */
       detail: string | null
       network:
         | 'instagram'
@@ -5199,7 +5199,7 @@ export interface Operations {
         | 'mastodon'
         | 'professional'
       handle: string
-      /** The same stored input and version give the same report again. */
+      /** The same stored input and version always give the same report. */
       engine_version: string
       profile: {
         network:
@@ -5224,14 +5224,14 @@ export interface Operations {
         verified: boolean
         bio: string
         account_type: 'personal' | 'creator' | 'business' | null
-        /** Only where it is stated. */
+        /** Only if stated. */
         gender: 'female' | 'male' | 'other' | null
-        /** Only where a year of birth is stated. */
+        /** Only if the year of birth is stated. */
         age: number | null
         location: {
           /** As the profile states it. */
           text: string
-          /** Of the location dictionary. */
+          /** Id in the location dictionary. */
           id: string | null
           city: string | null
           region: string | null
@@ -5242,9 +5242,9 @@ export interface Operations {
         created_at: string | null
         last_posted_at: string | null
         source: string
-        /** True for invented data, as in the demo world. */
+        /** True for invented data, such as demo data. */
         synthetic: boolean
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       headline: string | null
@@ -5265,7 +5265,7 @@ export interface Operations {
         field: string | null
       }[]
       skills: string[]
-      /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+      /** What to look at first, computed by fixed rules, concerns before strengths. */
       highlights: {
         kind: 'strength' | 'concern' | 'note'
         /** The block of the report that shows it. */
@@ -5283,38 +5283,38 @@ export interface Operations {
           type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
           performance: Performance
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       engagement: {
         metric: 'mean' | 'median'
         rate: Estimate | null
         peers: PeerComparison | null
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       growth: {
         monthly: {
-          /** Months carry their first day. */
+          /** Months are given by their first day. */
           day: string
           followers: number | null
           following: number | null
           content_count: number | null
           average_likes: number | null
           average_views: number | null
-          /** Followers gained since the point before. */
+          /** Followers gained since the previous point. */
           change: number | null
           rate: number | null
         }[]
         daily: {
-          /** Months carry their first day. */
+          /** Months are given by their first day. */
           day: string
           followers: number | null
           following: number | null
           content_count: number | null
           average_likes: number | null
           average_views: number | null
-          /** Followers gained since the point before. */
+          /** Followers gained since the previous point. */
           change: number | null
           rate: number | null
         }[]
@@ -5328,13 +5328,13 @@ export interface Operations {
           likes_rate: number | null
           views_rate: number | null
         }[]
-        /** Stretches of steady growth, between the days on which the pace changed. */
+        /** Phases of steady growth. */
         phases: {
           from: string
           to: string
           daily_rate: number
         }[]
-        /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+        /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
         suspicious_jumps: {
           granularity: 'day' | 'month'
           at: string
@@ -5344,7 +5344,7 @@ export interface Operations {
           rate: number
           why: string
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       rhythm: {
@@ -5366,14 +5366,14 @@ export interface Operations {
         }
         /** Pace of the newer half of the time against the older one. */
         trend: number | null
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       contents: {
         top: ContentBrief[]
         recent: ContentBrief[]
         sponsored: ContentBrief[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       sponsored_against_organic: {
@@ -5385,7 +5385,7 @@ export interface Operations {
         p_value: number | null
         verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
         statement: string
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       hashtags: {
@@ -5396,7 +5396,7 @@ export interface Operations {
           /** Median reactions with it against the median of all. */
           lift: number | null
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       mentions: {
@@ -5407,7 +5407,7 @@ export interface Operations {
           /** Median reactions with it against the median of all. */
           lift: number | null
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       interests: {
@@ -5418,7 +5418,7 @@ export interface Operations {
           share: number
           basis: 'declared' | 'inferred'
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       topics: {
@@ -5426,7 +5426,7 @@ export interface Operations {
           name: string
           contents: number
           share: number
-          /** How common it is in all contents we know. */
+          /** How common it is in all stored contents. */
           base_share: number
           relevance: number
         }[]
@@ -5435,18 +5435,18 @@ export interface Operations {
           sample: number
           as_of: string
         }
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       brand_affinity: {
         data: {
           id: string
           name: string
-          /** Contents that name it. */
+          /** Contents that mention it. */
           support: number
           share: Estimate
           base_share: number
-          /** How many times more often than in general; drawn to 1 where little supports it. */
+          /** How much more often than in general; shrunk towards 1 with little evidence. */
           lift: number
         }[]
         base: {
@@ -5454,7 +5454,7 @@ export interface Operations {
           sample: number
           as_of: string
         }
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       look_alikes: {
@@ -5485,11 +5485,11 @@ export interface Operations {
         }[]
         as_of: string
       } | null
-      /** What the profile itself states; /contact-info looks further. */
+      /** Contacts stated in the profile; /contact-info also reads linked pages. */
       contacts: {
         data: {
           type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-          /** Null where it is withheld. */
+          /** Null if on the do-not-contact list. */
           value: string | null
           /** Of an account. */
           network:
@@ -5510,7 +5510,7 @@ export interface Operations {
           source: 'bio' | 'profile_link'
           withheld: 'do_not_contact'
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       linked_accounts: {
@@ -5535,7 +5535,7 @@ export interface Operations {
             text: string
           }[]
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       price: {
@@ -5556,7 +5556,7 @@ export interface Operations {
           }
           factors: ScoreFactor[]
         }[]
-        /** When the network data behind this was read. */
+        /** When the underlying network data was read. */
         as_of: string
       } | null
       audiences: {
@@ -5564,7 +5564,7 @@ export interface Operations {
         likers: Audience | null
         commenters: Audience | null
       }
-      /** What the report lacks, item by item, and why. */
+      /** What is missing from the report, and why. */
       missing: {
         item: string
         reason: string
@@ -5579,14 +5579,14 @@ export interface Operations {
     body: DiscoveryExportRequest
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -5611,9 +5611,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -5621,7 +5621,7 @@ export interface Operations {
       finished_at: string | null
       /** Null until the request has succeeded. */
       result: {
-        /** Rows of the list and of every file of it. */
+        /** Number of rows in the list and in each file. */
         rows: number
         /** Creators that matched when the export began. */
         matched: number
@@ -5656,13 +5656,13 @@ export interface Operations {
           | 'synthetic'
           | 'as_of'
         )[]
-        /** 1: all rows come from one moment. More: the work went on after a restart, from where it was. */
+        /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
         snapshots: number
-        /** Where the whole list can be had as a file. */
+        /** URL of the whole list as a file. */
         file: string
       } | null
       data: ExportedCreator[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -5672,26 +5672,26 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -5716,9 +5716,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -5726,7 +5726,7 @@ export interface Operations {
       finished_at: string | null
       /** Null until the request has succeeded. */
       result: {
-        /** Rows of the list and of every file of it. */
+        /** Number of rows in the list and in each file. */
         rows: number
         /** Creators that matched when the export began. */
         matched: number
@@ -5761,13 +5761,13 @@ export interface Operations {
           | 'synthetic'
           | 'as_of'
         )[]
-        /** 1: all rows come from one moment. More: the work went on after a restart, from where it was. */
+        /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
         snapshots: number
-        /** Where the whole list can be had as a file. */
+        /** URL of the whole list as a file. */
         file: string
       } | null
       data: ExportedCreator[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -5781,14 +5781,14 @@ export interface Operations {
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -5813,9 +5813,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -5829,7 +5829,7 @@ export interface Operations {
         profiles: number
       } | null
       data: {
-        /** Place in `emails`, from 0. */
+        /** Index in `emails`, from 0. */
         position: number
         email_sha256: string
         withheld: 'do_not_contact' | null
@@ -5852,7 +5852,7 @@ export interface Operations {
           name: string
           url: string
           followers: number | null
-          /** How sure it is that the address is this profile’s own. */
+          /** Confidence that the address belongs to this profile. */
           confidence: number
           why: string
           found_in: 'bio'
@@ -5860,7 +5860,7 @@ export interface Operations {
           as_of: string
         }[]
       }[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -5870,26 +5870,26 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -5914,9 +5914,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -5930,7 +5930,7 @@ export interface Operations {
         profiles: number
       } | null
       data: {
-        /** Place in `emails`, from 0. */
+        /** Index in `emails`, from 0. */
         position: number
         email_sha256: string
         withheld: 'do_not_contact' | null
@@ -5953,7 +5953,7 @@ export interface Operations {
           name: string
           url: string
           followers: number | null
-          /** How sure it is that the address is this profile’s own. */
+          /** Confidence that the address belongs to this profile. */
           confidence: number
           why: string
           found_in: 'bio'
@@ -5961,7 +5961,7 @@ export interface Operations {
           as_of: string
         }[]
       }[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -5983,14 +5983,14 @@ export interface Operations {
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -6015,9 +6015,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -6027,7 +6027,7 @@ export interface Operations {
       result: {
         source: 'followers' | 'likers' | 'commenters'
         method: {
-          /** exact: every audience was read whole. sketched: the same thin slice of people in each. sampled: at least one was read in part. */
+          /** exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled. */
           kind: 'exact' | 'sketched' | 'sampled'
           explanation: string
           /** How the best subsets were found, and what that guarantees. */
@@ -6050,13 +6050,13 @@ export interface Operations {
           handle: string
           external_id: string
           name: string
-          /** People in the audience, as the network counts them; those read where it does not say. */
+          /** Audience size as counted by the network, or the number of people read if unknown. */
           audience: number
-          /** How many of them were read. */
+          /** Number of people read. */
           read: number
-          /** Whether that was everybody. */
+          /** Whether the whole audience was read. */
           complete: boolean
-          /** Share of the audience that is in no other of these audiences. */
+          /** Share of the audience that is in none of the other audiences. */
           unique: {
             value: number
             low: number
@@ -6108,9 +6108,9 @@ export interface Operations {
           }
         }[]
         reach: {
-          /** The audiences added up: whoever is in two counts twice. */
+          /** Sum of the audiences; people in two audiences count twice. */
           total: number
-          /** Different people in all of them together. */
+          /** Unique people in all audiences. */
           unique: {
             value: number
             low: number
@@ -6121,9 +6121,9 @@ export interface Operations {
           /** Of the total. */
           unique_share: number
         }
-        /** Always the creator who adds most people next. */
+        /** Each step adds the creator with the most new people. */
         best_order: {
-          /** Place in `profiles`, from 0. */
+          /** Index in `profiles`, from 0. */
           profile: number
           /** People that it adds to those before it. */
           incremental: {
@@ -6142,7 +6142,7 @@ export interface Operations {
             basis: 'measured' | 'declared' | 'inferred'
           }
         }[]
-        /** For each number of creators, the ones that reach most people together. */
+        /** For each number of creators, the combination that reaches the most people. */
         best_subsets: {
           size: number
           profiles: number[]
@@ -6165,20 +6165,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -6203,9 +6203,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -6215,7 +6215,7 @@ export interface Operations {
       result: {
         source: 'followers' | 'likers' | 'commenters'
         method: {
-          /** exact: every audience was read whole. sketched: the same thin slice of people in each. sampled: at least one was read in part. */
+          /** exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled. */
           kind: 'exact' | 'sketched' | 'sampled'
           explanation: string
           /** How the best subsets were found, and what that guarantees. */
@@ -6238,13 +6238,13 @@ export interface Operations {
           handle: string
           external_id: string
           name: string
-          /** People in the audience, as the network counts them; those read where it does not say. */
+          /** Audience size as counted by the network, or the number of people read if unknown. */
           audience: number
-          /** How many of them were read. */
+          /** Number of people read. */
           read: number
-          /** Whether that was everybody. */
+          /** Whether the whole audience was read. */
           complete: boolean
-          /** Share of the audience that is in no other of these audiences. */
+          /** Share of the audience that is in none of the other audiences. */
           unique: {
             value: number
             low: number
@@ -6296,9 +6296,9 @@ export interface Operations {
           }
         }[]
         reach: {
-          /** The audiences added up: whoever is in two counts twice. */
+          /** Sum of the audiences; people in two audiences count twice. */
           total: number
-          /** Different people in all of them together. */
+          /** Unique people in all audiences. */
           unique: {
             value: number
             low: number
@@ -6309,9 +6309,9 @@ export interface Operations {
           /** Of the total. */
           unique_share: number
         }
-        /** Always the creator who adds most people next. */
+        /** Each step adds the creator with the most new people. */
         best_order: {
-          /** Place in `profiles`, from 0. */
+          /** Index in `profiles`, from 0. */
           profile: number
           /** People that it adds to those before it. */
           incremental: {
@@ -6330,7 +6330,7 @@ export interface Operations {
             basis: 'measured' | 'declared' | 'inferred'
           }
         }[]
-        /** For each number of creators, the ones that reach most people together. */
+        /** For each number of creators, the combination that reaches the most people. */
         best_subsets: {
           size: number
           profiles: number[]
@@ -6355,25 +6355,25 @@ export interface Operations {
       profile: NamedProfile
       /** How rates are averaged over contents. */
       metric?: 'mean' | 'median' | undefined
-      /** How old what we know may be, in seconds; 0 always asks the network. */
+      /** Maximum age of stored data in seconds; 0 always reads the network. */
       max_age_s?: number | undefined
-      /** Which audiences are looked at. An empty list leaves them out. */
+      /** Audiences to analyse. An empty list analyses none. */
       audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
-      /** Members of each audience that are read: more make narrower bounds and take longer. */
+      /** Sample size per audience. Larger samples give narrower bounds and take longer. */
       audience_sample?: number | undefined
-      /** Newest contents that are read. */
+      /** Number of newest contents to analyse. */
       contents?: number | undefined
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -6398,9 +6398,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -6408,9 +6408,9 @@ export interface Operations {
       finished_at: string | null
       /** Null until the request has succeeded. */
       result: {
-        /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+        /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
         state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-        /** Why it is not simply ready. */
+        /** Why the state is not ready. */
         detail: string | null
         network:
           | 'instagram'
@@ -6426,7 +6426,7 @@ export interface Operations {
           | 'mastodon'
           | 'professional'
         handle: string
-        /** The same stored input and version give the same report again. */
+        /** The same stored input and version always give the same report. */
         engine_version: string
         profile: {
           network:
@@ -6451,14 +6451,14 @@ export interface Operations {
           verified: boolean
           bio: string
           account_type: 'personal' | 'creator' | 'business' | null
-          /** Only where it is stated. */
+          /** Only if stated. */
           gender: 'female' | 'male' | 'other' | null
-          /** Only where a year of birth is stated. */
+          /** Only if the year of birth is stated. */
           age: number | null
           location: {
             /** As the profile states it. */
             text: string
-            /** Of the location dictionary. */
+            /** Id in the location dictionary. */
             id: string | null
             city: string | null
             region: string | null
@@ -6469,12 +6469,12 @@ export interface Operations {
           created_at: string | null
           last_posted_at: string | null
           source: string
-          /** True for invented data, as in the demo world. */
+          /** True for invented data, such as demo data. */
           synthetic: boolean
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
-        /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+        /** What to look at first, computed by fixed rules, concerns before strengths. */
         highlights: {
           kind: 'strength' | 'concern' | 'note'
           /** The block of the report that shows it. */
@@ -6493,38 +6493,38 @@ export interface Operations {
               'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
             performance: Performance
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         engagement: {
           metric: 'mean' | 'median'
           rate: Estimate | null
           peers: PeerComparison | null
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         growth: {
           monthly: {
-            /** Months carry their first day. */
+            /** Months are given by their first day. */
             day: string
             followers: number | null
             following: number | null
             content_count: number | null
             average_likes: number | null
             average_views: number | null
-            /** Followers gained since the point before. */
+            /** Followers gained since the previous point. */
             change: number | null
             rate: number | null
           }[]
           daily: {
-            /** Months carry their first day. */
+            /** Months are given by their first day. */
             day: string
             followers: number | null
             following: number | null
             content_count: number | null
             average_likes: number | null
             average_views: number | null
-            /** Followers gained since the point before. */
+            /** Followers gained since the previous point. */
             change: number | null
             rate: number | null
           }[]
@@ -6538,13 +6538,13 @@ export interface Operations {
             likes_rate: number | null
             views_rate: number | null
           }[]
-          /** Stretches of steady growth, between the days on which the pace changed. */
+          /** Phases of steady growth. */
           phases: {
             from: string
             to: string
             daily_rate: number
           }[]
-          /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+          /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
           suspicious_jumps: {
             granularity: 'day' | 'month'
             at: string
@@ -6554,7 +6554,7 @@ export interface Operations {
             rate: number
             why: string
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         rhythm: {
@@ -6576,14 +6576,14 @@ export interface Operations {
           }
           /** Pace of the newer half of the time against the older one. */
           trend: number | null
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         contents: {
           top: ContentBrief[]
           recent: ContentBrief[]
           sponsored: ContentBrief[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         sponsored_against_organic: {
@@ -6595,7 +6595,7 @@ export interface Operations {
           p_value: number | null
           verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
           statement: string
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         hashtags: {
@@ -6606,7 +6606,7 @@ export interface Operations {
             /** Median reactions with it against the median of all. */
             lift: number | null
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         mentions: {
@@ -6617,7 +6617,7 @@ export interface Operations {
             /** Median reactions with it against the median of all. */
             lift: number | null
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         interests: {
@@ -6628,7 +6628,7 @@ export interface Operations {
             share: number
             basis: 'declared' | 'inferred'
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         topics: {
@@ -6636,7 +6636,7 @@ export interface Operations {
             name: string
             contents: number
             share: number
-            /** How common it is in all contents we know. */
+            /** How common it is in all stored contents. */
             base_share: number
             relevance: number
           }[]
@@ -6645,18 +6645,18 @@ export interface Operations {
             sample: number
             as_of: string
           }
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         brand_affinity: {
           data: {
             id: string
             name: string
-            /** Contents that name it. */
+            /** Contents that mention it. */
             support: number
             share: Estimate
             base_share: number
-            /** How many times more often than in general; drawn to 1 where little supports it. */
+            /** How much more often than in general; shrunk towards 1 with little evidence. */
             lift: number
           }[]
           base: {
@@ -6664,7 +6664,7 @@ export interface Operations {
             sample: number
             as_of: string
           }
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         look_alikes: {
@@ -6695,11 +6695,11 @@ export interface Operations {
           }[]
           as_of: string
         } | null
-        /** What the profile itself states; /contact-info looks further. */
+        /** Contacts stated in the profile; /contact-info also reads linked pages. */
         contacts: {
           data: {
             type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-            /** Null where it is withheld. */
+            /** Null if on the do-not-contact list. */
             value: string | null
             /** Of an account. */
             network:
@@ -6720,7 +6720,7 @@ export interface Operations {
             source: 'bio' | 'profile_link'
             withheld: 'do_not_contact'
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         linked_accounts: {
@@ -6745,7 +6745,7 @@ export interface Operations {
               text: string
             }[]
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         price: {
@@ -6767,7 +6767,7 @@ export interface Operations {
             }
             factors: ScoreFactor[]
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         audiences: {
@@ -6775,7 +6775,7 @@ export interface Operations {
           likers: Audience | null
           commenters: Audience | null
         }
-        /** What the report lacks, item by item, and why. */
+        /** What is missing from the report, and why. */
         missing: {
           item: string
           reason: string
@@ -6790,20 +6790,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -6828,9 +6828,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -6838,9 +6838,9 @@ export interface Operations {
       finished_at: string | null
       /** Null until the request has succeeded. */
       result: {
-        /** ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where. */
+        /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
         state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-        /** Why it is not simply ready. */
+        /** Why the state is not ready. */
         detail: string | null
         network:
           | 'instagram'
@@ -6856,7 +6856,7 @@ export interface Operations {
           | 'mastodon'
           | 'professional'
         handle: string
-        /** The same stored input and version give the same report again. */
+        /** The same stored input and version always give the same report. */
         engine_version: string
         profile: {
           network:
@@ -6881,14 +6881,14 @@ export interface Operations {
           verified: boolean
           bio: string
           account_type: 'personal' | 'creator' | 'business' | null
-          /** Only where it is stated. */
+          /** Only if stated. */
           gender: 'female' | 'male' | 'other' | null
-          /** Only where a year of birth is stated. */
+          /** Only if the year of birth is stated. */
           age: number | null
           location: {
             /** As the profile states it. */
             text: string
-            /** Of the location dictionary. */
+            /** Id in the location dictionary. */
             id: string | null
             city: string | null
             region: string | null
@@ -6899,12 +6899,12 @@ export interface Operations {
           created_at: string | null
           last_posted_at: string | null
           source: string
-          /** True for invented data, as in the demo world. */
+          /** True for invented data, such as demo data. */
           synthetic: boolean
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
-        /** What to look at first: fixed rules over the figures below, concerns before strengths. */
+        /** What to look at first, computed by fixed rules, concerns before strengths. */
         highlights: {
           kind: 'strength' | 'concern' | 'note'
           /** The block of the report that shows it. */
@@ -6923,38 +6923,38 @@ export interface Operations {
               'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
             performance: Performance
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         engagement: {
           metric: 'mean' | 'median'
           rate: Estimate | null
           peers: PeerComparison | null
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         growth: {
           monthly: {
-            /** Months carry their first day. */
+            /** Months are given by their first day. */
             day: string
             followers: number | null
             following: number | null
             content_count: number | null
             average_likes: number | null
             average_views: number | null
-            /** Followers gained since the point before. */
+            /** Followers gained since the previous point. */
             change: number | null
             rate: number | null
           }[]
           daily: {
-            /** Months carry their first day. */
+            /** Months are given by their first day. */
             day: string
             followers: number | null
             following: number | null
             content_count: number | null
             average_likes: number | null
             average_views: number | null
-            /** Followers gained since the point before. */
+            /** Followers gained since the previous point. */
             change: number | null
             rate: number | null
           }[]
@@ -6968,13 +6968,13 @@ export interface Operations {
             likes_rate: number | null
             views_rate: number | null
           }[]
-          /** Stretches of steady growth, between the days on which the pace changed. */
+          /** Phases of steady growth. */
           phases: {
             from: string
             to: string
             daily_rate: number
           }[]
-          /** Marked, never judged: bought followers look like this, and so can a day in the news. */
+          /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
           suspicious_jumps: {
             granularity: 'day' | 'month'
             at: string
@@ -6984,7 +6984,7 @@ export interface Operations {
             rate: number
             why: string
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         rhythm: {
@@ -7006,14 +7006,14 @@ export interface Operations {
           }
           /** Pace of the newer half of the time against the older one. */
           trend: number | null
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         contents: {
           top: ContentBrief[]
           recent: ContentBrief[]
           sponsored: ContentBrief[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         sponsored_against_organic: {
@@ -7025,7 +7025,7 @@ export interface Operations {
           p_value: number | null
           verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
           statement: string
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         hashtags: {
@@ -7036,7 +7036,7 @@ export interface Operations {
             /** Median reactions with it against the median of all. */
             lift: number | null
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         mentions: {
@@ -7047,7 +7047,7 @@ export interface Operations {
             /** Median reactions with it against the median of all. */
             lift: number | null
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         interests: {
@@ -7058,7 +7058,7 @@ export interface Operations {
             share: number
             basis: 'declared' | 'inferred'
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         topics: {
@@ -7066,7 +7066,7 @@ export interface Operations {
             name: string
             contents: number
             share: number
-            /** How common it is in all contents we know. */
+            /** How common it is in all stored contents. */
             base_share: number
             relevance: number
           }[]
@@ -7075,18 +7075,18 @@ export interface Operations {
             sample: number
             as_of: string
           }
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         brand_affinity: {
           data: {
             id: string
             name: string
-            /** Contents that name it. */
+            /** Contents that mention it. */
             support: number
             share: Estimate
             base_share: number
-            /** How many times more often than in general; drawn to 1 where little supports it. */
+            /** How much more often than in general; shrunk towards 1 with little evidence. */
             lift: number
           }[]
           base: {
@@ -7094,7 +7094,7 @@ export interface Operations {
             sample: number
             as_of: string
           }
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         look_alikes: {
@@ -7125,11 +7125,11 @@ export interface Operations {
           }[]
           as_of: string
         } | null
-        /** What the profile itself states; /contact-info looks further. */
+        /** Contacts stated in the profile; /contact-info also reads linked pages. */
         contacts: {
           data: {
             type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-            /** Null where it is withheld. */
+            /** Null if on the do-not-contact list. */
             value: string | null
             /** Of an account. */
             network:
@@ -7150,7 +7150,7 @@ export interface Operations {
             source: 'bio' | 'profile_link'
             withheld: 'do_not_contact'
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         linked_accounts: {
@@ -7175,7 +7175,7 @@ export interface Operations {
               text: string
             }[]
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         price: {
@@ -7197,7 +7197,7 @@ export interface Operations {
             }
             factors: ScoreFactor[]
           }[]
-          /** When the network data behind this was read. */
+          /** When the underlying network data was read. */
           as_of: string
         } | null
         audiences: {
@@ -7205,7 +7205,7 @@ export interface Operations {
           likers: Audience | null
           commenters: Audience | null
         }
-        /** What the report lacks, item by item, and why. */
+        /** What is missing from the report, and why. */
         missing: {
           item: string
           reason: string
@@ -7229,15 +7229,15 @@ export interface Operations {
       since?: string | undefined
       /** Published before. */
       until?: string | undefined
-      /** Words that all stand in title or text, whatever their case. */
+      /** Words that must all occur in title or text; case is ignored. */
       query?: string | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** Give the source’s own record with each item. Always asks the network. */
+      /** Include the original record of the source with each item. Always reads the network. */
       raw?: boolean | undefined
-      /** How old what we know may be, in seconds; 0 always asks the network. */
+      /** Maximum age of stored data in seconds; 0 always reads the network. */
       max_age_s?: number | undefined
     }
     answer: {
@@ -7251,13 +7251,13 @@ export interface Operations {
     query: Record<string, never>
     body: {
       content: NamedContent
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
       /** tree: replies hang under what they answer, within the page. */
       replies?: 'flat' | 'tree' | undefined
-      /** Give the source’s own record with each item. Always asks the network. */
+      /** Include the original record of the source with each item. Always reads the network. */
       raw?: boolean | undefined
     }
     answer: {
@@ -7304,23 +7304,23 @@ export interface Operations {
       since?: string | undefined
       /** Published before. */
       until?: string | undefined
-      /** Words that all stand in title or text, whatever their case. */
+      /** Words that must all occur in title or text; case is ignored. */
       query?: string | undefined
-      /** Stop after so many. */
+      /** Maximum number. */
       max_items?: number | undefined
-      /** Give the source’s own record with each item. Always asks the network. */
+      /** Include the original record of the source with each item. Always reads the network. */
       raw?: boolean | undefined
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7345,9 +7345,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7356,11 +7356,11 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether there was no more to fetch. */
+        /** Whether everything was fetched. */
         complete: boolean
       } | null
       data: Content[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7370,26 +7370,26 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7414,9 +7414,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7425,11 +7425,11 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether there was no more to fetch. */
+        /** Whether everything was fetched. */
         complete: boolean
       } | null
       data: Content[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7446,23 +7446,23 @@ export interface Operations {
       since?: string | undefined
       /** Published before. */
       until?: string | undefined
-      /** Words that all stand in title or text, whatever their case. */
+      /** Words that must all occur in title or text; case is ignored. */
       query?: string | undefined
-      /** Stop after so many. */
+      /** Maximum number. */
       max_items?: number | undefined
-      /** Give the source’s own record with each item. Always asks the network. */
+      /** Include the original record of the source with each item. Always reads the network. */
       raw?: boolean | undefined
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7487,9 +7487,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7498,11 +7498,11 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether there was no more to fetch. */
+        /** Whether everything was fetched. */
         complete: boolean
       } | null
       data: Content[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7512,26 +7512,26 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7556,9 +7556,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7567,11 +7567,11 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether there was no more to fetch. */
+        /** Whether everything was fetched. */
         complete: boolean
       } | null
       data: Content[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7582,19 +7582,19 @@ export interface Operations {
     body: {
       content: NamedContent
       max_items?: number | undefined
-      /** Give the source’s own record with each item. Always asks the network. */
+      /** Include the original record of the source with each item. Always reads the network. */
       raw?: boolean | undefined
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7619,9 +7619,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7630,11 +7630,11 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether there was no more to fetch. */
+        /** Whether everything was fetched. */
         complete: boolean
       } | null
       data: Comment[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7644,26 +7644,26 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7688,9 +7688,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7699,11 +7699,11 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether there was no more to fetch. */
+        /** Whether everything was fetched. */
         complete: boolean
       } | null
       data: Comment[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7722,18 +7722,18 @@ export interface Operations {
       content?: string[] | undefined
       /** Only what is set apart for these reasons. */
       set_apart?: ('spam' | 'giveaway' | 'by_creator' | 'not_judged')[] | undefined
-      /** true: only comments that count; false: only those set apart. */
+      /** true: only counted comments; false: only excluded ones. */
       counted?: boolean | undefined
       min_confidence?: number | undefined
       /** analysed: as they were read, which streams always keep; sorted pages show what there was at the first page. */
       sort?: 'analysed' | 'score' | 'likes' | 'newest' | 'oldest' | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
@@ -7743,7 +7743,7 @@ export interface Operations {
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       data: IntentComment[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7767,21 +7767,21 @@ export interface Operations {
         | undefined
       /** The newest contents of the profile, at most. */
       max_contents?: number | undefined
-      /** Stop after so many comments. */
+      /** Maximum number of comments. */
       max_comments?: number | undefined
       /** Hold the share of intent against similar creators, reading a few of their comments where none are remembered. */
       compare?: boolean | undefined
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7806,9 +7806,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7824,20 +7824,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7862,9 +7862,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7885,18 +7885,18 @@ export interface Operations {
       language?: string[] | undefined
       /** Duplicate clusters. */
       cluster?: string[] | undefined
-      /** true: only comments that count; false: only those set apart. */
+      /** true: only counted comments; false: only excluded ones. */
       counted?: boolean | undefined
       min_relevance?: number | undefined
       /** analysed: as they were read, which streams always keep; sorted pages show what there was at the first page. */
       sort?: 'analysed' | 'score' | 'likes' | 'newest' | 'oldest' | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
@@ -7906,7 +7906,7 @@ export interface Operations {
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       data: RelevanceComment[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -7919,19 +7919,19 @@ export interface Operations {
       /** What is promoted; or name a brand. */
       product?: RelevanceSubject | undefined
       brand?: RelevanceSubject | undefined
-      /** Stop after so many comments. */
+      /** Maximum number of comments. */
       max_comments?: number | undefined
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -7956,9 +7956,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -7974,20 +7974,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -8012,9 +8012,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -8030,11 +8030,11 @@ export interface Operations {
       id: string
     }
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
       state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'all' | undefined
       category?:
@@ -8078,13 +8078,13 @@ export interface Operations {
       since?: string | undefined
       /** Published before. */
       until?: string | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
       data: ScreenedContent[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -8131,15 +8131,15 @@ export interface Operations {
       id: string
     }
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
     answer: {
       data: ScreeningDecision[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -8147,15 +8147,15 @@ export interface Operations {
   listFlaggingCriteria: {
     path: Record<string, never>
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
     answer: {
       data: FlaggingCriteria[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -8166,22 +8166,22 @@ export interface Operations {
     body: {
       name: string
       description?: string | undefined
-      /** employment asks for consent and purpose at every screening and redacts protected characteristics. */
+      /** employment requires consent and purpose for every screening and redacts protected characteristics. */
       purpose?: 'brand_safety' | 'employment' | undefined
-      /** Only what should differ from the default. Categories not named keep their default. */
+      /** Only the differences from the defaults. Other categories keep their defaults. */
       categories?:
         | Record<
             string,
             {
               enabled?: boolean | undefined
-              /** Flagged at or above this probability, 0.05 to 1. */
+              /** Minimum probability for a flag, 0.05 to 1. */
               threshold?: number | undefined
-              /** How much it counts in the score, 0 to 2. 0 flags without counting. */
+              /** Influence on the score, 0 to 2. With 0, items are flagged but do not count. */
               weight?: number | undefined
             }
           >
         | undefined
-      /** Enables these and no others, in place of naming each one. */
+      /** Enables only these categories. */
       only_categories?:
         | (
             | 'hate'
@@ -8210,7 +8210,7 @@ export interface Operations {
             term: string
             /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
             match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-            /** Only negative keywords flag and count; the others are shown with the item. */
+            /** Only negative keywords flag items and affect the score; others are shown with the item. */
             polarity?: 'negative' | 'neutral' | 'positive' | undefined
             category?:
               | 'hate'
@@ -8255,14 +8255,14 @@ export interface Operations {
         | {
             /** Name and bio. */
             profile?: boolean | undefined
-            /** What others said first. Off by default for employment. */
+            /** Content of others. Off by default for employment. */
             reposts?: boolean | undefined
             replies?: boolean | undefined
-            /** What anybody wrote under the contents. Never for employment. */
+            /** Comments by anyone on the contents. Not available for employment. */
             comments?: boolean | undefined
-            /** Look at pictures, and at the covers of films, for sexual content. Never for employment. */
+            /** Check images and video covers for sexual content. Not available for employment. */
             media?: boolean | undefined
-            /** Read the text in them too and judge it like a post: about a second for each picture. */
+            /** Also read and judge the text in images; takes about a second per image. */
             media_text?: boolean | undefined
           }
         | undefined
@@ -8286,11 +8286,11 @@ export interface Operations {
     answer: {
       id: string
       version: number
-      /** Whether there is no newer version. */
+      /** Whether this is the latest version. */
       latest: boolean
       name: string
       description: string | null
-      /** Whether every account has it without making it. */
+      /** Whether this is a built-in set. */
       is_default: boolean
       purpose: 'brand_safety' | 'employment'
       categories: Record<
@@ -8368,14 +8368,14 @@ export interface Operations {
             string,
             {
               enabled?: boolean | undefined
-              /** Flagged at or above this probability, 0.05 to 1. */
+              /** Minimum probability for a flag, 0.05 to 1. */
               threshold?: number | undefined
-              /** How much it counts in the score, 0 to 2. 0 flags without counting. */
+              /** Influence on the score, 0 to 2. With 0, items are flagged but do not count. */
               weight?: number | undefined
             }
           >
         | undefined
-      /** Enables these and no others, in place of naming each one. */
+      /** Enables only these categories. */
       only_categories?:
         | (
             | 'hate'
@@ -8404,7 +8404,7 @@ export interface Operations {
             term: string
             /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
             match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-            /** Only negative keywords flag and count; the others are shown with the item. */
+            /** Only negative keywords flag items and affect the score; others are shown with the item. */
             polarity?: 'negative' | 'neutral' | 'positive' | undefined
             category?:
               | 'hate'
@@ -8447,14 +8447,14 @@ export interface Operations {
         | {
             /** Name and bio. */
             profile?: boolean | undefined
-            /** What others said first. Off by default for employment. */
+            /** Content of others. Off by default for employment. */
             reposts?: boolean | undefined
             replies?: boolean | undefined
-            /** What anybody wrote under the contents. Never for employment. */
+            /** Comments by anyone on the contents. Not available for employment. */
             comments?: boolean | undefined
-            /** Look at pictures, and at the covers of films, for sexual content. Never for employment. */
+            /** Check images and video covers for sexual content. Not available for employment. */
             media?: boolean | undefined
-            /** Read the text in them too and judge it like a post: about a second for each picture. */
+            /** Also read and judge the text in images; takes about a second per image. */
             media_text?: boolean | undefined
           }
         | undefined
@@ -8472,22 +8472,22 @@ export interface Operations {
       criteria: {
         name: string
         description?: string | undefined
-        /** employment asks for consent and purpose at every screening and redacts protected characteristics. */
+        /** employment requires consent and purpose for every screening and redacts protected characteristics. */
         purpose?: 'brand_safety' | 'employment' | undefined
-        /** Only what should differ from the default. Categories not named keep their default. */
+        /** Only the differences from the defaults. Other categories keep their defaults. */
         categories?:
           | Record<
               string,
               {
                 enabled?: boolean | undefined
-                /** Flagged at or above this probability, 0.05 to 1. */
+                /** Minimum probability for a flag, 0.05 to 1. */
                 threshold?: number | undefined
-                /** How much it counts in the score, 0 to 2. 0 flags without counting. */
+                /** Influence on the score, 0 to 2. With 0, items are flagged but do not count. */
                 weight?: number | undefined
               }
             >
           | undefined
-        /** Enables these and no others, in place of naming each one. */
+        /** Enables only these categories. */
         only_categories?:
           | (
               | 'hate'
@@ -8516,7 +8516,7 @@ export interface Operations {
               term: string
               /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
               match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-              /** Only negative keywords flag and count; the others are shown with the item. */
+              /** Only negative keywords flag items and affect the score; others are shown with the item. */
               polarity?: 'negative' | 'neutral' | 'positive' | undefined
               category?:
                 | 'hate'
@@ -8561,14 +8561,14 @@ export interface Operations {
           | {
               /** Name and bio. */
               profile?: boolean | undefined
-              /** What others said first. Off by default for employment. */
+              /** Content of others. Off by default for employment. */
               reposts?: boolean | undefined
               replies?: boolean | undefined
-              /** What anybody wrote under the contents. Never for employment. */
+              /** Comments by anyone on the contents. Not available for employment. */
               comments?: boolean | undefined
-              /** Look at pictures, and at the covers of films, for sexual content. Never for employment. */
+              /** Check images and video covers for sexual content. Not available for employment. */
               media?: boolean | undefined
-              /** Read the text in them too and judge it like a post: about a second for each picture. */
+              /** Also read and judge the text in images; takes about a second per image. */
               media_text?: boolean | undefined
             }
           | undefined
@@ -8721,9 +8721,9 @@ export interface Operations {
     }
     query: Record<string, never>
     body: {
-      /** Which criteria; crt_default where none is named. */
+      /** Criteria set (default: crt_default). */
       criteria_id?: string | undefined
-      /** The newest where none is named. */
+      /** Default: the latest. */
       criteria_version?: number | undefined
     }
     answer: {
@@ -8805,20 +8805,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -8843,9 +8843,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -8891,9 +8891,9 @@ export interface Operations {
       id: string
     }
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
@@ -8904,7 +8904,7 @@ export interface Operations {
         sha256: string
         created_at: string
       }[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -8925,15 +8925,15 @@ export interface Operations {
     body: {
       /** The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, 12 MB at most. */
       data: string
-      /** Which criteria; crt_default where none is named. */
+      /** Criteria set (default: crt_default). */
       criteria_id?: string | undefined
-      /** The newest where none is named. */
+      /** Default: the latest. */
       criteria_version?: number | undefined
     }
     answer: {
       media: {
         kind: 'image' | 'video'
-        /** By its bytes, whatever it calls itself. */
+        /** Detected from the file contents. */
         format: string
         width: number
         height: number
@@ -8981,21 +8981,21 @@ export interface Operations {
           evidence: {
             /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
             field: string
-            /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+            /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
             start: number
             /** Exclusive. */
             end: number
-            /** The same in code points, as Python, Go and Rust count. */
+            /** Code point offset, as used by Python, Go and Rust. */
             code_point_start: number
             code_point_end: number
             text: string
             by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-            /** Which keyword, rule, list or model. */
+            /** The keyword, rule, list or model. */
             name: string
             match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-            /** Said not to be so. */
+            /** Negated. */
             negated: boolean
-            /** Said by somebody else. */
+            /** Quoted from somebody else. */
             quoted: boolean
           }[]
         }[]
@@ -9025,16 +9025,16 @@ export interface Operations {
   listMonitoring: {
     path: Record<string, never>
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
       status?: 'active' | 'paused' | 'stopped' | undefined
     }
     body: undefined
     answer: {
       data: Monitoring[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -9043,22 +9043,22 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: {
-      /** Whom to screen. Or name several profiles, or one content. */
+      /** Profile to screen. Alternatively, give several profiles or one content item. */
       profile?: NamedProfile | undefined
       /** Profiles of one person, on several networks. */
       profiles?: NamedProfile[] | undefined
-      /** Which criteria; crt_default where none is named. */
+      /** Criteria set (default: crt_default). */
       criteria_id?: string | undefined
-      /** The newest where none is named. */
+      /** Default: the latest. */
       criteria_version?: number | undefined
       /** 15m to 30d: a number with m, h, d or w, or PT24H. */
       every?: string | undefined
       /** What becomes an event: see GET /events. */
       notify?: ('item_flagged' | 'level_changed' | 'run_failed')[] | undefined
-      /** Required with criteria whose purpose is employment, refused with others. */
+      /** Required for employment criteria, not allowed with others. */
       employment?:
         | {
-            /** Where the person’s written consent is kept: a file or case number of yours. */
+            /** Reference to the person’s written consent, such as your file or case number. */
             consent_reference: string
             permissible_purpose:
               | 'employment_hiring'
@@ -9112,20 +9112,20 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: {
-      /** Whom to screen. Or name several profiles, or one content. */
+      /** Profile to screen. Alternatively, give several profiles or one content item. */
       profile?: NamedProfile | undefined
       /** Profiles of one person, on several networks. */
       profiles?: NamedProfile[] | undefined
       /** A single content item. */
       content?: NamedContent | undefined
-      /** Which criteria; crt_default where none is named. */
+      /** Criteria set (default: crt_default). */
       criteria_id?: string | undefined
-      /** The newest where none is named. */
+      /** Default: the latest. */
       criteria_version?: number | undefined
-      /** Required with criteria whose purpose is employment, refused with others. */
+      /** Required for employment criteria, not allowed with others. */
       employment?:
         | {
-            /** Where the person’s written consent is kept: a file or case number of yours. */
+            /** Reference to the person’s written consent, such as your file or case number. */
             consent_reference: string
             permissible_purpose:
               | 'employment_hiring'
@@ -9140,14 +9140,14 @@ export interface Operations {
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -9172,9 +9172,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -9191,21 +9191,21 @@ export interface Operations {
     body: {
       /** Address of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) on the public web. */
       media_url: string
-      /** Which criteria; crt_default where none is named. */
+      /** Criteria set (default: crt_default). */
       criteria_id?: string | undefined
-      /** The newest where none is named. */
+      /** Default: the latest. */
       criteria_version?: number | undefined
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -9230,9 +9230,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -9241,10 +9241,10 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         media: {
-          /** Where it was found in the end. */
+          /** Final URL. */
           url: string
           kind: 'image' | 'video'
-          /** By its bytes, whatever it calls itself. */
+          /** Detected from the file contents. */
           format: string
           width: number
           height: number
@@ -9292,21 +9292,21 @@ export interface Operations {
             evidence: {
               /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
               field: string
-              /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+              /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
               start: number
               /** Exclusive. */
               end: number
-              /** The same in code points, as Python, Go and Rust count. */
+              /** Code point offset, as used by Python, Go and Rust. */
               code_point_start: number
               code_point_end: number
               text: string
               by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-              /** Which keyword, rule, list or model. */
+              /** The keyword, rule, list or model. */
               name: string
               match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-              /** Said not to be so. */
+              /** Negated. */
               negated: boolean
-              /** Said by somebody else. */
+              /** Quoted from somebody else. */
               quoted: boolean
             }[]
           }[]
@@ -9340,20 +9340,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -9378,9 +9378,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -9389,10 +9389,10 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         media: {
-          /** Where it was found in the end. */
+          /** Final URL. */
           url: string
           kind: 'image' | 'video'
-          /** By its bytes, whatever it calls itself. */
+          /** Detected from the file contents. */
           format: string
           width: number
           height: number
@@ -9440,21 +9440,21 @@ export interface Operations {
             evidence: {
               /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
               field: string
-              /** UTF-16 code units into that text of `content`, as JavaScript, Java and C# count. */
+              /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
               start: number
               /** Exclusive. */
               end: number
-              /** The same in code points, as Python, Go and Rust count. */
+              /** Code point offset, as used by Python, Go and Rust. */
               code_point_start: number
               code_point_end: number
               text: string
               by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-              /** Which keyword, rule, list or model. */
+              /** The keyword, rule, list or model. */
               name: string
               match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-              /** Said not to be so. */
+              /** Negated. */
               negated: boolean
-              /** Said by somebody else. */
+              /** Quoted from somebody else. */
               quoted: boolean
             }[]
           }[]
@@ -9522,15 +9522,15 @@ export interface Operations {
   listRecurringListening: {
     path: Record<string, never>
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
     answer: {
       data: RecurringListening[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -9542,17 +9542,17 @@ export interface Operations {
       name: string
       listening: {
         brand: {
-          /** What answers call it. */
+          /** Name used in the answer. */
           name: string
-          /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+          /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
           query?: string | undefined
         }
-        /** What it is compared with, each heard in the same way. */
+        /** Brands to compare with. */
         others?:
           | {
-              /** What answers call it. */
+              /** Name used in the answer. */
               name: string
-              /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+              /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
               query?: string | undefined
             }[]
           | undefined
@@ -9581,51 +9581,51 @@ export interface Operations {
         interval?: 'hour' | 'day' | 'week' | 'month' | undefined
         /** IANA name: days begin when they begin there. */
         time_zone?: string | undefined
-        /** Look at the period of the same length before, too. */
+        /** Also analyse the previous period of the same length. */
         compare?: boolean | undefined
         /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
         duplicates?: 'keep' | 'author' | 'all' | undefined
         /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
         gather?:
           | {
-              /** Accounts whose contents of the period are read first. */
+              /** Accounts whose contents are read first. */
               profiles_max?: number | undefined
-              /** Also read the comments under what mentions a brand. */
+              /** Also read the comments on posts that mention a brand. */
               include_comments?: boolean | undefined
               comments_max?: number | undefined
-              /** For all of the reading. Then goes on with what there is, and `coverage` says that time ran out. */
+              /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
               seconds_max?: number | undefined
             }
           | undefined
-        /** Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so. */
+        /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
         judge_max?: number | undefined
       }
-      /** Seconds from one listening to the next. */
+      /** Interval in seconds. */
       every_s?: number | undefined
-      /** How far each listening looks back, in seconds. */
+      /** Period covered by each run, in seconds. */
       window_s?: number | undefined
       alerts?:
         | (
             | {
                 on: 'spike'
-                /** Name of one of the brands; the first one unless given. */
+                /** Name of one of the brands (default: the first one). */
                 brand?: string | undefined
               }
             | {
                 on: 'mentions'
-                /** Name of one of the brands; the first one unless given. */
+                /** Name of one of the brands (default: the first one). */
                 brand?: string | undefined
                 above: number
               }
             | {
                 on: 'negative_share'
-                /** Name of one of the brands; the first one unless given. */
+                /** Name of one of the brands (default: the first one). */
                 brand?: string | undefined
                 above: number
               }
             | {
                 on: 'share_of_voice'
-                /** Name of one of the brands; the first one unless given. */
+                /** Name of one of the brands (default: the first one). */
                 brand?: string | undefined
                 below: number
               }
@@ -9669,20 +9669,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -9707,9 +9707,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -9748,17 +9748,17 @@ export interface Operations {
       copy?: string | undefined
       /** Repeats that were set apart; `all` with `copy`. */
       repeats?: 'without' | 'only' | 'all' | undefined
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** The whole list as a file instead of a page; the same as asking for its media type in Accept. */
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
     answer: {
       data: Mention[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
       total: {
         value: number
@@ -9772,17 +9772,17 @@ export interface Operations {
     query: Record<string, never>
     body: {
       brand: {
-        /** What answers call it. */
+        /** Name used in the answer. */
         name: string
-        /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+        /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
         query?: string | undefined
       }
-      /** What it is compared with, each heard in the same way. */
+      /** Brands to compare with. */
       others?:
         | {
-            /** What answers call it. */
+            /** Name used in the answer. */
             name: string
-            /** What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts. */
+            /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
             query?: string | undefined
           }[]
         | undefined
@@ -9811,23 +9811,23 @@ export interface Operations {
       interval?: 'hour' | 'day' | 'week' | 'month' | undefined
       /** IANA name: days begin when they begin there. */
       time_zone?: string | undefined
-      /** Look at the period of the same length before, too. */
+      /** Also analyse the previous period of the same length. */
       compare?: boolean | undefined
       /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
       duplicates?: 'keep' | 'author' | 'all' | undefined
       /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
       gather?:
         | {
-            /** Accounts whose contents of the period are read first. */
+            /** Accounts whose contents are read first. */
             profiles_max?: number | undefined
-            /** Also read the comments under what mentions a brand. */
+            /** Also read the comments on posts that mention a brand. */
             include_comments?: boolean | undefined
             comments_max?: number | undefined
-            /** For all of the reading. Then goes on with what there is, and `coverage` says that time ran out. */
+            /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
             seconds_max?: number | undefined
           }
         | undefined
-      /** Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so. */
+      /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
       judge_max?: number | undefined
       /** 120 days before `to` unless given. */
       from?: string | undefined
@@ -9836,14 +9836,14 @@ export interface Operations {
     }
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -9868,9 +9868,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -9898,20 +9898,20 @@ export interface Operations {
       id: string
     }
     query: {
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       id: string
-      /** Which operation it belongs to. */
+      /** The operation this belongs to. */
       kind: string
       /** succeeded, partial, failed and canceled are final. */
       status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
       progress: Progress
-      /** What a partial result lacks, item by item. */
+      /** What is missing from a partial result. */
       missing: Missing[]
-      /** Why it failed. */
+      /** Reason for the failure. */
       error: {
         code:
           | 'malformed_request'
@@ -9936,9 +9936,9 @@ export interface Operations {
           | 'timeout'
         detail: string
       } | null
-      /** How often it was started since its last progress. */
+      /** Number of attempts since the last progress. */
       attempt: number
-      /** When a failed attempt will be tried again. */
+      /** When the next attempt starts. */
       retry_at: string | null
       created_at: string
       updated_at: string
@@ -9964,9 +9964,9 @@ export interface Operations {
   listRequests: {
     path: Record<string, never>
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
       /** Only requests of this kind. */
       kind?: string | undefined
@@ -9976,7 +9976,7 @@ export interface Operations {
     body: undefined
     answer: {
       data: ListedRequest[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -10020,15 +10020,15 @@ export interface Operations {
   listTokens: {
     path: Record<string, never>
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
     }
     body: undefined
     answer: {
       data: Token[]
-      /** Send as cursor to get the next page; null on the last one. */
+      /** Send as `cursor` to get the next page; null on the last page. */
       next_cursor: string | null
     }
   }
@@ -10039,11 +10039,11 @@ export interface Operations {
     body: {
       /** What the token is for. */
       name: string
-      /** What it may do; admin includes all. */
+      /** Scopes of the token; admin includes all. */
       scopes: (
         'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin'
       )[]
-      /** When it stops working; never by default. */
+      /** Expiry time (default: never). */
       expires_at?: string | undefined
       rate_per_minute?: number | undefined
     }
@@ -10055,14 +10055,14 @@ export interface Operations {
       scopes: (
         'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin'
       )[]
-      /** Null: the default of the service. */
+      /** Null means the server default. */
       rate_per_minute: number | null
       created_at: string
       expires_at: string | null
       revoked_at: string | null
-      /** To within some seconds. */
+      /** Accurate to a few seconds. */
       last_used_at: string | null
-      /** The token itself, shown this once: null when the same call is repeated with its Idempotency-Key. */
+      /** The token, shown only once; null if the call is repeated with its Idempotency-Key. */
       token: string | null
     }
   }
@@ -10114,23 +10114,23 @@ export interface Operations {
   listEvents: {
     path: Record<string, never>
     query: {
-      /** How many items at most. */
+      /** Maximum number of items. */
       limit?: number | undefined
-      /** Where to go on: next_cursor of the page before. */
+      /** `next_cursor` of the previous page. */
       cursor?: string | undefined
       /** Only these kinds, separated by commas. */
       kind?: string | undefined
-      /** Only what happened to this id. */
+      /** Only events of this id. */
       subject?: string | undefined
-      /** Only what happened at or after. */
+      /** Only events at or after this time. */
       since?: string | undefined
-      /** Hold the answer until the request is finished, for so many seconds at most. */
+      /** Wait up to this many seconds for the request to finish. */
       wait?: number | undefined
     }
     body: undefined
     answer: {
       data: Event[]
-      /** Keep it and ask again: it leads to what happens next. */
+      /** Use it later to get newer events. */
       next_cursor: string
     }
   }

@@ -85,7 +85,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/requests', 'Requests', 'followed here live'],
     ['/tokens', 'Tokens', 'Last used'],
     ['/usage', 'Usage', 'By operation'],
-    ['/networks', 'Networks', 'demo world'],
+    ['/networks', 'Networks', 'Demo data'],
     ['/health', 'Health', 'Database: ok'],
   ])('%s shows what it is about', async (path, title, text) => {
     await go(path)

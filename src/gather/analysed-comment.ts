@@ -45,14 +45,14 @@ export const analysedFields = {
   published_at: timestamp,
   likes: z.int().nullable(),
   replies: z.int().nullable(),
-  language: z.string().nullable().describe('Judged from the text, or as the network states it.'),
-  sentiment: z.enum(sentiments).nullable().describe('Null where it was not judged.'),
-  spam: z.boolean().nullable().describe('Null where it was not judged.'),
+  language: z.string().nullable().describe('Detected from the text, or stated by the network.'),
+  sentiment: z.enum(sentiments).nullable().describe('Null if not judged.'),
+  spam: z.boolean().nullable().describe('Null if not judged.'),
   set_apart: z
     .enum(setApart)
     .nullable()
     .describe(
-      'Why it is read but not counted: spam, giveaway talk, written by the creator, or not judged. Null where it counts.',
+      'Why the comment is not counted: spam, giveaway entry, written by the creator, or not judged. Null if it counts.',
     ),
   source: z.string(),
   synthetic: z.boolean(),

@@ -66,7 +66,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Same key and body, same answer, one execution; kept for 24 hours.',
+  description:
+    'Repeating a call with the same key and body returns the same answer and runs once. Keys are kept for 24 hours.',
   schema: { type: 'string', maxLength: 255 },
 }
 
@@ -190,7 +191,7 @@ export const describeInterface = (operations: readonly Operation<never>[], about
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The token alone, without a scheme.',
+          description: 'The token only, without a scheme.',
         },
       },
       schemas: components.schemas,

@@ -11,7 +11,7 @@ export const Problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string().describe('What happened and what to do.'),
-    code: z.enum(codes).describe('A closed list: programs decide by it.'),
+    code: z.enum(codes).describe('Fixed list of codes, for programs.'),
     errors: z
       .array(
         z.strictObject({
@@ -21,7 +21,7 @@ export const Problem = z
         }),
       )
       .optional()
-      .describe('Everything that is wrong with the input, not only the first thing.'),
+      .describe('All errors in the input.'),
     request_id: z.string(),
   })
   .meta({ id: 'Problem' })

@@ -13,25 +13,25 @@ export const RequestStatusSchema = z
 /** What every request shows of itself, whatever its kind. */
 export const envelopeFields = {
   id: z.string(),
-  kind: z.string().describe('Which operation it belongs to.'),
+  kind: z.string().describe('The operation this belongs to.'),
   status: RequestStatusSchema,
   progress: z
     .strictObject({
       done: z.int(),
       total: z.int().nullable().describe('Null while it is not known.'),
-      share: z.number().min(0).max(1).describe('Never goes back.'),
-      eta_s: z.int().nullable().describe('Seconds to go, estimated from the pace so far.'),
+      share: z.number().min(0).max(1).describe('Never decreases.'),
+      eta_s: z.int().nullable().describe('Estimated remaining seconds.'),
     })
     .meta({ id: 'Progress' }),
   missing: z
     .array(z.strictObject({ item: z.string(), reason: z.string(), detail: z.string() }).meta({ id: 'Missing' }))
-    .describe('What a partial result lacks, item by item.'),
+    .describe('What is missing from a partial result.'),
   error: z
     .strictObject({ code: z.enum(errorCodes), detail: z.string() })
     .nullable()
-    .describe('Why it failed.'),
-  attempt: z.int().describe('How often it was started since its last progress.'),
-  retry_at: timestamp.nullable().describe('When a failed attempt will be tried again.'),
+    .describe('Reason for the failure.'),
+  attempt: z.int().describe('Number of attempts since the last progress.'),
+  retry_at: timestamp.nullable().describe('When the next attempt starts.'),
   created_at: timestamp,
   updated_at: timestamp,
   started_at: timestamp.nullable(),

@@ -7,7 +7,7 @@ import { Streamed, type Call } from '../kernel/operation.js'
 export const formatQuery = z
   .enum(fileFormatNames)
   .optional()
-  .describe('The whole list as a file instead of a page; the same as asking for its media type in Accept.')
+  .describe('Return the whole list as a file instead of a page; same as sending its media type in Accept.')
 
 /** The media types of files, for the description of an operation. */
 export const fileTypes: Record<string, string> = Object.fromEntries(

@@ -79,7 +79,7 @@ async function* asEvents(id: string, needs: ItemNeeds, call: Call): AsyncGenerat
 /** The media types in which a request's list can be had besides pages of JSON. */
 export const itemStreams: Record<string, string> = {
   ...fileTypes,
-  'application/x-ndjson': 'Every item on a line, also while the request still runs.',
+  'application/x-ndjson': 'One item per line, also while the request is running.',
   'text/event-stream':
     'Every item as an event, resumable by Last-Event-ID; ends with the event `finished`. A comment line every 15 seconds of silence keeps proxies from cutting it.',
 }

@@ -58,7 +58,7 @@ export const waitQuery = z
   .min(0)
   .max(30)
   .default(0)
-  .describe('Hold the answer until the request is finished, for so many seconds at most.')
+  .describe('Wait up to this many seconds for the request to finish.')
 
 const waitAndPage = z.strictObject({ wait: waitQuery, ...pageQuery, format: formatQuery })
 /** Without a list there are no pages to ask for. */

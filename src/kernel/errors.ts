@@ -55,8 +55,7 @@ export const errorCatalogue = {
   },
   invalid_input: {
     title: 'Invalid input',
-    advice:
-      'Correct every entry in `errors`. Each one has a JSON pointer to the value and says what is expected.',
+    advice: 'Correct every entry in `errors`. Each one has a JSON pointer to the value and says what is expected.',
   },
   not_supported: {
     title: 'Not supported by the network',
@@ -72,7 +71,8 @@ export const errorCatalogue = {
   },
   internal: {
     title: 'Internal error',
-    advice: 'Try again later. If the error persists, report the request_id; the server log contains the cause under that id.',
+    advice:
+      'Try again later. If the error persists, report the request_id; the server log contains the cause under that id.',
   },
   overloaded: {
     title: 'Server overloaded',

@@ -13,15 +13,15 @@ export type Position = (string | number | null)[]
 
 /** The two parameters of every list. */
 export const pageQuery = {
-  limit: z.int().min(1).max(100).default(20).describe('How many items at most.'),
-  cursor: z.string().max(2000).optional().describe('Where to go on: next_cursor of the page before.'),
+  limit: z.int().min(1).max(100).default(20).describe('Maximum number of items.'),
+  cursor: z.string().max(2000).optional().describe('`next_cursor` of the previous page.'),
 }
 
 /** The output schema of a list of `item`. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.strictObject({
     data: z.array(item),
-    next_cursor: z.string().nullable().describe('Send as cursor to get the next page; null on the last one.'),
+    next_cursor: z.string().nullable().describe('Send as `cursor` to get the next page; null on the last page.'),
   })
 
 /**

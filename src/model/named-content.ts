@@ -9,7 +9,7 @@ export const NamedContent = z
   .union([
     z.strictObject({ network: networkField, content_id: z.string().min(1).max(500) }),
     z.strictObject({
-      content_url: z.string().min(1).max(2048).describe('Address of a content item on any supported network.'),
+      content_url: z.string().min(1).max(2048).describe('URL of a content item on any supported network.'),
     }),
   ])
   .meta({ id: 'NamedContent', description: 'A content item: {network, content_id} or {content_url}.' })

@@ -6,7 +6,7 @@ import { normalizeHandle, readUrl } from './profile-url.js'
 
 export const networkField = z.enum(networks)
 export const handleField = z.string().min(1).max(320).describe('With or without @.')
-export const profileUrlField = z.string().min(1).max(2048).describe('Address of a profile on any supported network.')
+export const profileUrlField = z.string().min(1).max(2048).describe('URL of a profile on any supported network.')
 
 /** A profile wherever one is named in a body: by network and handle, or by its address. */
 export const NamedProfile = z

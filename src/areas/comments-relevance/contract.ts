@@ -25,7 +25,7 @@ export const RelevanceBody = z.strictObject({
   content: NamedContent,
   product: SubjectNamed.optional().describe('What is promoted; or name a brand.'),
   brand: SubjectNamed.optional(),
-  max_comments: z.int().min(1).max(200_000).default(5000).describe('Stop after so many comments.'),
+  max_comments: z.int().min(1).max(200_000).default(5000).describe('Maximum number of comments.'),
 })
 
 export const relevanceLabels = ['relevant', 'irrelevant', 'spam'] as const
@@ -85,7 +85,7 @@ export const RelevanceInsights = z
       by_creator: count,
       not_judged: count,
     }),
-    authors: count.describe('Unique authors of comments that count: each has one vote.'),
+    authors: count.describe('Unique authors of counted comments; each counts once.'),
     shares: z
       .strictObject({ relevant: Share, irrelevant: Share, spam: Share })
       .describe('Relevant and irrelevant: of the authors that count; spam: of all comments that were read.'),
@@ -131,7 +131,7 @@ export const RelevanceInsights = z
     ),
     coverage: z.strictObject({ comments_stated: count.nullable(), complete: z.boolean() }),
     engine_version: z.string(),
-    synthetic: z.boolean().describe('True for invented data, as in the demo world.'),
+    synthetic: z.boolean().describe('True for invented data, such as demo data.'),
     as_of: timestamp,
   })
   .meta({ id: 'RelevanceInsights' })

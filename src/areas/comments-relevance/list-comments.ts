@@ -24,7 +24,7 @@ export const listRelevanceComments = markedList({
     sentiment: any(sentiments),
     language: z.array(z.string().min(2).max(12)).min(1).max(50).optional(),
     cluster: z.array(z.string().min(1).max(60)).min(1).max(50).optional().describe('Duplicate clusters.'),
-    counted: z.boolean().optional().describe('true: only comments that count; false: only those set apart.'),
+    counted: z.boolean().optional().describe('true: only counted comments; false: only excluded ones.'),
     min_relevance: z.number().min(0).max(100).optional(),
   },
   toFilter: ({ min_relevance: least, ...same }) => ({

@@ -10,9 +10,9 @@ const count = z.int().nullable()
 
 const provenance = {
   source: z.string(),
-  synthetic: z.boolean().describe('True for invented data, as in the demo world.'),
+  synthetic: z.boolean().describe('True for invented data, such as demo data.'),
   as_of: timestamp,
-  raw: z.unknown().optional().describe('The source’s own record, untouched, where it was asked for.'),
+  raw: z.unknown().optional().describe('Original record of the source, if requested.'),
 }
 
 export const ContentShown = z
@@ -45,11 +45,13 @@ export const ContentShown = z
     audio: z.strictObject({ title: z.string(), artist: z.string().nullable() }).nullable(),
     engagement: z
       .strictObject({ likes: count, comments: count, views: count, shares: count, saves: count })
-      .describe('Null where the network hides it or does not have it: never zero.'),
+      .describe('Null, not zero, if the network hides or does not provide it.'),
     sponsored: z.strictObject({
       is: z
         .boolean()
-        .describe('Whether a label of the network or the text says that it is paid. What nobody says is not guessed.'),
+        .describe(
+          'Whether the network’s label or the text discloses a paid partnership. Undisclosed ones are not guessed.',
+        ),
       basis: z.enum(['network_label', 'text', 'none']),
       brands: z
         .array(z.string())
@@ -106,9 +108,12 @@ export const maxAge = z
   .min(0)
   .max(31_536_000)
   .default(3600)
-  .describe('How old what we know may be, in seconds; 0 always asks the network.')
+  .describe('Maximum age of stored data in seconds; 0 always reads the network.')
 
-const raw = z.boolean().default(false).describe('Give the source’s own record with each item. Always asks the network.')
+const raw = z
+  .boolean()
+  .default(false)
+  .describe('Include the original record of the source with each item. Always reads the network.')
 
 /** Which contents are wanted. */
 export const contentFilters = {
@@ -121,7 +126,7 @@ export const contentFilters = {
     .min(1)
     .max(200)
     .optional()
-    .describe('Words that all stand in title or text, whatever their case.'),
+    .describe('Words that must all occur in title or text; case is ignored.'),
 }
 
 export const ContentBody = z.strictObject({
@@ -136,7 +141,7 @@ export const ContentBody = z.strictObject({
 export const ContentRequestBody = z.strictObject({
   profile: NamedProfile,
   ...contentFilters,
-  max_items: z.int().min(1).max(1_000_000).default(1000).describe('Stop after so many.'),
+  max_items: z.int().min(1).max(1_000_000).default(1000).describe('Maximum number.'),
   raw,
 })
 
@@ -159,5 +164,5 @@ export const CommentsRequestBody = z.strictObject({
 /** What a finished fetch says of itself; the items are its list. */
 export const FetchResult = z.strictObject({
   items: z.int(),
-  complete: z.boolean().describe('Whether there was no more to fetch.'),
+  complete: z.boolean().describe('Whether everything was fetched.'),
 })

@@ -79,9 +79,7 @@ const contentPair = (
     names,
     area: 'Content and comments',
     summary: {
-      submit: professional
-        ? 'Fetch professional-network content (submit)'
-        : 'Fetch any amount of content (submit)',
+      submit: professional ? 'Fetch professional-network content (submit)' : 'Fetch any amount of content (submit)',
       fetch: professional ? 'Get the fetched professional-network content' : 'Get the fetched content',
     },
     scope: 'content',

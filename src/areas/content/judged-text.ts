@@ -10,17 +10,17 @@ import {
 
 const probability = z.number().min(0).max(1)
 const spanFields = {
-  start: z.int().describe('UTF-16 code units into the text.'),
+  start: z.int().describe('UTF-16 offset in the text.'),
   end: z.int().describe('Exclusive.'),
   text: z.string(),
 }
 const Evidence = z.strictObject({
   ...spanFields,
   by: z.enum(['model', 'lexicon', 'rule']),
-  name: z.string().describe('Which model, word list or rule.'),
+  name: z.string().describe('The model, word list or rule.'),
   match: z.enum(['exact', 'stem', 'variant', 'regex', 'model']),
-  negated: z.boolean().describe('Said not to be so: such words lower a finding.'),
-  quoted: z.boolean().describe('Said by somebody else.'),
+  negated: z.boolean().describe('Negated words lower a finding.'),
+  quoted: z.boolean().describe('Quoted from somebody else.'),
 })
 
 const reasons = ['empty', 'too_short', 'too_long', 'language_unknown', 'language_unsupported', 'not_text'] as const

@@ -14,16 +14,16 @@ export const Query = z
   )
 
 const Listened = z.strictObject({
-  name: z.string().trim().min(1).max(100).describe('What answers call it.'),
+  name: z.string().trim().min(1).max(100).describe('Name used in the answer.'),
   query: Query.optional().describe(
-    'What counts as a mention. Left out, the name, its #tag and, where the dictionary knows the brand, its aliases and accounts.',
+    'What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts.',
   ),
 })
 
 /** What is listened to, apart from when. */
 export const listeningFields = {
   brand: Listened,
-  others: z.array(Listened).max(20).default([]).describe('What it is compared with, each heard in the same way.'),
+  others: z.array(Listened).max(20).default([]).describe('Brands to compare with.'),
   networks: z.array(z.enum(networks)).min(1).max(networks.length).optional(),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))
@@ -44,7 +44,7 @@ export const listeningFields = {
     .optional(),
   interval: z.enum(intervalNames).optional().describe('Of the series; by the length of the period unless given.'),
   time_zone: z.string().max(60).default('UTC').describe('IANA name: days begin when they begin there.'),
-  compare: z.boolean().default(true).describe('Look at the period of the same length before, too.'),
+  compare: z.boolean().default(true).describe('Also analyse the previous period of the same length.'),
   duplicates: z
     .enum(duplicateModes)
     .default('author')
@@ -53,20 +53,15 @@ export const listeningFields = {
     ),
   gather: z
     .strictObject({
-      profiles_max: z
-        .int()
-        .min(0)
-        .max(2000)
-        .default(150)
-        .describe('Accounts whose contents of the period are read first.'),
-      include_comments: z.boolean().default(false).describe('Also read the comments under what mentions a brand.'),
+      profiles_max: z.int().min(0).max(2000).default(150).describe('Accounts whose contents are read first.'),
+      include_comments: z.boolean().default(false).describe('Also read the comments on posts that mention a brand.'),
       comments_max: z.int().min(1).max(100_000).default(2000),
       seconds_max: z
         .int()
         .min(1)
         .max(600)
         .default(60)
-        .describe('For all of the reading. Then goes on with what there is, and `coverage` says that time ran out.'),
+        .describe('Time limit for reading. After that, the analysis uses the data available, and `coverage` says so.'),
     })
     .prefault({})
     .describe(
@@ -77,7 +72,7 @@ export const listeningFields = {
     .min(0)
     .max(1_000_000)
     .default(20_000)
-    .describe('Mentions judged for sentiment at most; beyond it an even sample is judged, and shares say so.'),
+    .describe('Maximum number of mentions classified by sentiment; above it, an even sample is used.'),
 }
 
 export const ListeningBody = z.strictObject({

@@ -11,7 +11,7 @@ const Estimate = z
     sample_size: z.int(),
     basis: z.enum(['measured', 'declared', 'inferred']),
   })
-  .describe('With bounds at 95 %.')
+  .describe('With a 95 % confidence interval.')
 
 const count = z.int()
 const counts = { negative: count, neutral: count, positive: count, not_judged: count }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listeningFields, timestamp } from './contract.js'
 
-const brand = z.string().max(100).optional().describe('Name of one of the brands; the first one unless given.')
+const brand = z.string().max(100).optional().describe('Name of one of the brands (default: the first one).')
 
 export const AlertRule = z
   .discriminatedUnion('on', [
@@ -23,13 +23,13 @@ export const RecurringBody = z.strictObject({
     .min(60)
     .max(31 * 86_400)
     .default(86_400)
-    .describe('Seconds from one listening to the next.'),
+    .describe('Interval in seconds.'),
   window_s: z
     .int()
     .min(3600)
     .max(366 * 86_400)
     .default(30 * 86_400)
-    .describe('How far each listening looks back, in seconds.'),
+    .describe('Period covered by each run, in seconds.'),
   alerts: z
     .array(AlertRule)
     .max(20)

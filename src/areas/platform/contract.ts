@@ -9,11 +9,11 @@ export const TokenShown = z
     name: z.string(),
     hint: z.string().describe('The first characters of the token.'),
     scopes: z.array(z.enum(scopes)),
-    rate_per_minute: z.int().nullable().describe('Null: the default of the service.'),
+    rate_per_minute: z.int().nullable().describe('Null means the server default.'),
     created_at: timestamp,
     expires_at: timestamp.nullable(),
     revoked_at: timestamp.nullable(),
-    last_used_at: timestamp.nullable().describe('To within some seconds.'),
+    last_used_at: timestamp.nullable().describe('Accurate to a few seconds.'),
   })
   .meta({ id: 'Token' })
 
@@ -22,13 +22,13 @@ export const TokenCreated = z.strictObject({
   token: z
     .string()
     .nullable()
-    .describe('The token itself, shown this once: null when the same call is repeated with its Idempotency-Key.'),
+    .describe('The token, shown only once; null if the call is repeated with its Idempotency-Key.'),
 })
 
 export const NewTokenBody = z.strictObject({
   name: z.string().trim().min(1).max(100).describe('What the token is for.'),
-  scopes: z.array(z.enum(scopes)).min(1).max(20).describe('What it may do; admin includes all.'),
-  expires_at: timestamp.optional().describe('When it stops working; never by default.'),
+  scopes: z.array(z.enum(scopes)).min(1).max(20).describe('Scopes of the token; admin includes all.'),
+  expires_at: timestamp.optional().describe('Expiry time (default: never).'),
   rate_per_minute: z.int().min(1).max(1_000_000).optional(),
 })
 

@@ -76,14 +76,14 @@ export const listEvents = operation({
     query: z.strictObject({
       ...pageQuery,
       kind: z.string().min(1).max(500).optional().describe('Only these kinds, separated by commas.'),
-      subject: z.string().min(1).max(100).optional().describe('Only what happened to this id.'),
-      since: timestamp.optional().describe('Only what happened at or after.'),
+      subject: z.string().min(1).max(100).optional().describe('Only events of this id.'),
+      since: timestamp.optional().describe('Only events at or after this time.'),
       wait: waitQuery,
     }),
   },
   output: z.strictObject({
     data: z.array(EventShown),
-    next_cursor: z.string().describe('Keep it and ask again: it leads to what happens next.'),
+    next_cursor: z.string().describe('Use it later to get newer events.'),
   }),
   alsoProduces: { 'text/event-stream': 'Every event as it happens, resumable by Last-Event-ID.' },
   example: { output: { data: [example], next_cursor: 'FqmW4PbH8w2pYx3nWzdd' } },

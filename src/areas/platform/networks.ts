@@ -21,7 +21,7 @@ const NetworkShown = z
               content: z.record(z.string(), availability),
               comment: z.record(z.string(), availability),
             })
-            .describe('What can be had of each thing, field by field.'),
+            .describe('Available data by field.'),
           note: z.string().describe('Credentials, quotas, gaps.'),
           quota: z
             .strictObject({ used: z.int(), limit: z.int(), resets_at: z.iso.datetime() })
@@ -29,7 +29,7 @@ const NetworkShown = z
             .describe('Of an allowance that is counted: what was used of it since it began.'),
         }),
       )
-      .describe('The first one is asked. None: the network can only be imported.'),
+      .describe('The first one is used. Without one, data can only be imported.'),
   })
   .meta({ id: 'Network' })
 

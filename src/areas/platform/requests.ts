@@ -17,7 +17,7 @@ const exampleId = 'exp_01kb3zq4f0e8v5w2n7m6x9c1da'
 const example = exampleEnvelope(exampleId, 'discovery_export', 'succeeded')
 /** A list of ids alone would say nothing to a person. */
 const Listed = Envelope.extend({
-  about: z.string().nullable().describe('What it is about, in a few words: whose profile, which post, which brands.'),
+  about: z.string().nullable().describe('Short description: the profile, post or brands.'),
 }).meta({ id: 'ListedRequest' })
 
 const idPath = z.strictObject({ id: z.string().max(60) })

@@ -73,7 +73,8 @@ export const revokeToken = operation({
   name: 'revokeToken',
   area: 'Platform',
   summary: 'Revoke a token',
-  description: 'Takes effect immediately, and within a second in other processes. Revoking a token twice changes nothing.',
+  description:
+    'Takes effect immediately, and within a second in other processes. Revoking a token twice changes nothing.',
   scope: 'admin',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
   output: TokenShown,

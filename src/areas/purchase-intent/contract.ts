@@ -15,7 +15,7 @@ export const ProductNamed = z
     keywords: z.array(z.string().trim().min(1).max(100)).max(50).optional().describe('Other words people use for it.'),
     url: z.url().max(2048).optional(),
   })
-  .meta({ id: 'IntentProduct', description: 'What the creator is to sell.' })
+  .meta({ id: 'IntentProduct', description: 'The promoted product.' })
 
 export const IntentBody = z.strictObject({
   profile: NamedProfile.optional().describe('Whose comments are read; or name contents.'),
@@ -26,7 +26,7 @@ export const IntentBody = z.strictObject({
     .optional()
     .describe('Only contents published at or after `since` and before `until`.'),
   max_contents: z.int().min(1).max(200).default(30).describe('The newest contents of the profile, at most.'),
-  max_comments: z.int().min(1).max(200_000).default(5000).describe('Stop after so many comments.'),
+  max_comments: z.int().min(1).max(200_000).default(5000).describe('Maximum number of comments.'),
   compare: z
     .boolean()
     .default(true)
@@ -52,7 +52,7 @@ const stage = z.enum(intentStages)
 export const IntentComment = z
   .strictObject({
     ...analysedFields,
-    stage: stage.describe('How near it is to a purchase; none: read, and not about buying.'),
+    stage: stage.describe('Stage of purchase intent; none means not about buying.'),
     confidence: z.number().min(0).max(1),
     object: z
       .strictObject({ start: z.int(), end: z.int(), text: z.string() })
@@ -110,7 +110,7 @@ export const IntentInsights = z
       by_creator: count,
       not_judged: count,
     }),
-    authors: count.describe('Unique authors of the comments that count: each has one vote.'),
+    authors: count.describe('Unique authors of counted comments; each counts once.'),
     intent_authors: count,
     intent_share: Share.describe('Authors who ask, want, will buy or have bought, of all that count.'),
     stages: z.array(z.strictObject({ stage, comments: count, authors: count, share: Share })),
@@ -151,7 +151,7 @@ export const IntentInsights = z
       complete: z.boolean().describe('Whether all comments the network gives were read.'),
     }),
     engine_version: z.string(),
-    synthetic: z.boolean().describe('True for invented data, as in the demo world.'),
+    synthetic: z.boolean().describe('True for invented data, such as demo data.'),
     as_of: timestamp,
   })
   .meta({ id: 'IntentInsights' })

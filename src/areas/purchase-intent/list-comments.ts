@@ -26,7 +26,7 @@ export const listIntentComments = markedList({
     language: z.array(z.string().min(2).max(12)).min(1).max(50).optional(),
     content: z.array(z.string().min(1).max(500)).min(1).max(50).optional().describe('Ids of contents.'),
     set_apart: any(setApart).describe('Only what is set apart for these reasons.'),
-    counted: z.boolean().optional().describe('true: only comments that count; false: only those set apart.'),
+    counted: z.boolean().optional().describe('true: only counted comments; false: only excluded ones.'),
     min_confidence: z.number().min(0).max(1).optional(),
   },
   toFilter: ({ stage, set_apart: apart, min_confidence: scoreMin, ...same }) => ({

@@ -6,11 +6,11 @@ import { writeXlsx } from './xlsx.js'
 /** The files in which a list can be had, by what a client calls them. */
 export const fileFormats = {
   jsonl: { type: 'application/x-ndjson', meaning: 'Every item on a line.' },
-  csv: { type: 'text/csv', meaning: 'A table; cells that a spreadsheet would run are neutralised.' },
-  parquet: { type: 'application/vnd.apache.parquet', meaning: 'A table with types, compressed.' },
+  csv: { type: 'text/csv', meaning: 'CSV; cells that a spreadsheet would run as formulas are escaped.' },
+  parquet: { type: 'application/vnd.apache.parquet', meaning: 'Parquet, compressed.' },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    meaning: 'A workbook; text is never a formula.',
+    meaning: 'XLSX; text is never a formula.',
   },
 } as const
 

@@ -14,7 +14,7 @@ import {
 
 const shares = <T extends z.ZodRawShape>(of: T) =>
   z.strictObject({
-    known: z.int().describe('Members of the sample of whom it is known. The rest is not spread over the shares.'),
+    known: z.int().describe('Members of the sample with a known value. The others are not included in the shares.'),
     data: z.array(z.strictObject({ ...of, share: EstimateShown })),
   })
 
@@ -23,8 +23,8 @@ const lifts = <T extends z.ZodRawShape>(of: T) =>
   z.strictObject({
     ...shares({
       ...of,
-      support: z.int().describe('Members of the sample who say so.'),
-      base_share: z.number().nullable().describe('How common it is in all audiences of this kind that we know.'),
+      support: z.int().describe('Members of the sample with this value.'),
+      base_share: z.number().nullable().describe('How common it is in all stored audiences of this kind.'),
       lift: EstimateShown.nullable().describe(
         'The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known.',
       ),
@@ -81,7 +81,7 @@ export const AudienceShown = z
         factors: z.array(ScoreFactorShown),
         peers: PeerComparisonShown.nullable(),
       })
-      .describe('How much of the audience is people who can be reached.'),
+      .describe('Quality of the audience: the share of real, reachable people.'),
     notable: z
       .strictObject({ share: EstimateShown, members: z.array(CreatorBrief) })
       .describe('Members with 5,000 followers or more, or verified.'),

@@ -19,13 +19,13 @@ import {
 const count = z.int().nullable()
 
 const GrowthPointShown = z.strictObject({
-  day: z.iso.date().describe('Months carry their first day.'),
+  day: z.iso.date().describe('Months are given by their first day.'),
   followers: count,
   following: count,
   content_count: count,
   average_likes: z.number().nullable(),
   average_views: z.number().nullable(),
-  change: count.describe('Followers gained since the point before.'),
+  change: count.describe('Followers gained since the previous point.'),
   rate: z.number().nullable(),
 })
 
@@ -44,7 +44,7 @@ const GrowthShown = z.strictObject({
   ),
   phases: z
     .array(z.strictObject({ from: z.iso.date(), to: z.iso.date(), daily_rate: z.number() }))
-    .describe('Stretches of steady growth, between the days on which the pace changed.'),
+    .describe('Phases of steady growth.'),
   suspicious_jumps: z
     .array(
       z.strictObject({
@@ -56,7 +56,7 @@ const GrowthShown = z.strictObject({
         why: z.string(),
       }),
     )
-    .describe('Marked, never judged: bought followers look like this, and so can a day in the news.'),
+    .describe('Marked, not interpreted: bought followers look like this, but so can media coverage.'),
   as_of: asOf,
 })
 
@@ -94,7 +94,7 @@ export const reportBlocks = {
         text: z.string(),
       }),
     )
-    .describe('What to look at first: fixed rules over the figures below, concerns before strengths.'),
+    .describe('What to look at first, computed by fixed rules, concerns before strengths.'),
   numbers: z
     .strictObject({
       followers: count,
@@ -161,7 +161,7 @@ export const reportBlocks = {
           name: z.string(),
           contents: z.int(),
           share,
-          base_share: z.number().describe('How common it is in all contents we know.'),
+          base_share: z.number().describe('How common it is in all stored contents.'),
           relevance: share,
         }),
       ),
@@ -175,10 +175,10 @@ export const reportBlocks = {
         z.strictObject({
           id: z.string(),
           name: z.string(),
-          support: z.int().describe('Contents that name it.'),
+          support: z.int().describe('Contents that mention it.'),
           share: EstimateShown,
           base_share: z.number(),
-          lift: z.number().describe('How many times more often than in general; drawn to 1 where little supports it.'),
+          lift: z.number().describe('How much more often than in general; shrunk towards 1 with little evidence.'),
         }),
       ),
       base: z.strictObject({ of: z.string(), sample: z.int(), as_of: timestamp }),
@@ -198,7 +198,7 @@ export const reportBlocks = {
       data: z.array(
         z.strictObject({
           type: z.enum(contactTypes),
-          value: z.string().nullable().describe('Null where it is withheld.'),
+          value: z.string().nullable().describe('Null if on the do-not-contact list.'),
           network: z.enum(networks).nullable().describe('Of an account.'),
           label: z.string().nullable(),
           source: z.enum(['bio', 'profile_link']),
@@ -208,7 +208,7 @@ export const reportBlocks = {
       as_of: asOf,
     })
     .nullable()
-    .describe('What the profile itself states; /contact-info looks further.'),
+    .describe('Contacts stated in the profile; /contact-info also reads linked pages.'),
   linked_accounts: z
     .strictObject({
       data: z.array(

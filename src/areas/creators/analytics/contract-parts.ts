@@ -4,17 +4,17 @@ import { networks } from '../../../model/network.js'
 
 export const timestamp = z.iso.datetime()
 export const share = z.number().min(0).max(1)
-export const asOf = timestamp.describe('When the network data behind this was read.')
+export const asOf = timestamp.describe('When the underlying network data was read.')
 
 export const EstimateShown = z
   .strictObject({
     value: z.number(),
     low: z.number().describe('Lower bound of the 95 % interval.'),
     high: z.number(),
-    sample_size: z.int().describe('How many contents or people this rests on.'),
+    sample_size: z.int().describe('Number of contents or people this is based on.'),
     basis: z.enum(['measured', 'declared', 'inferred']),
   })
-  .meta({ id: 'Estimate', description: 'A number that is not simply known, with its bounds and what is behind it.' })
+  .meta({ id: 'Estimate', description: 'An estimate with bounds, sample size and basis.' })
 
 export const ScoreFactorShown = z
   .strictObject({ name: z.string(), value: z.number(), contribution: z.number(), why: z.string() })
@@ -44,7 +44,7 @@ export const PeerComparisonShown = z
   })
   .meta({
     id: 'PeerComparison',
-    description: 'Others of the same network with about as many followers, from the corpus.',
+    description: 'Stored creators on the same network with a similar number of followers.',
   })
 
 const centres = z.strictObject({ mean: z.number(), median: z.number(), contents: z.int() }).nullable()
@@ -60,7 +60,7 @@ export const PerformanceShown = z
     engagement_rate: EstimateShown.nullable().describe('Likes and comments of a content as a fraction of followers.'),
     view_rate: EstimateShown.nullable().describe('Views of a content as a fraction of followers.'),
   })
-  .meta({ id: 'Performance', description: 'Null is what the network hides or does not have.' })
+  .meta({ id: 'Performance', description: 'Null if the network hides or does not provide it.' })
 
 const count = z.int().nullable()
 

@@ -15,19 +15,19 @@ const options = {
     .min(0)
     .max(31_536_000)
     .default(86_400)
-    .describe('How old what we know may be, in seconds; 0 always asks the network.'),
+    .describe('Maximum age of stored data in seconds; 0 always reads the network.'),
   audiences: z
     .array(z.enum(audienceSources))
     .max(audienceSources.length)
     .default([...audienceSources])
-    .describe('Which audiences are looked at. An empty list leaves them out.'),
+    .describe('Audiences to analyse. An empty list analyses none.'),
   audience_sample: z
     .int()
     .min(50)
     .max(2000)
     .default(400)
-    .describe('Members of each audience that are read: more make narrower bounds and take longer.'),
-  contents: z.int().min(10).max(500).default(100).describe('Newest contents that are read.'),
+    .describe('Sample size per audience. Larger samples give narrower bounds and take longer.'),
+  contents: z.int().min(10).max(500).default(100).describe('Number of newest contents to analyse.'),
 }
 
 export const AnalyticsRequestBody = z.strictObject({ profile: NamedProfile, ...options })
@@ -43,12 +43,12 @@ export const ReportProfile = z.strictObject({
   ...CreatorBrief.shape,
   bio: z.string(),
   account_type: z.enum(['personal', 'creator', 'business']).nullable(),
-  gender: z.enum(['female', 'male', 'other']).nullable().describe('Only where it is stated.'),
-  age: z.int().nullable().describe('Only where a year of birth is stated.'),
+  gender: z.enum(['female', 'male', 'other']).nullable().describe('Only if stated.'),
+  age: z.int().nullable().describe('Only if the year of birth is stated.'),
   location: z
     .strictObject({
       text: z.string().describe('As the profile states it.'),
-      id: z.string().nullable().describe('Of the location dictionary.'),
+      id: z.string().nullable().describe('Id in the location dictionary.'),
       city: z.string().nullable(),
       region: z.string().nullable(),
       country: z.string().nullable(),
@@ -59,7 +59,7 @@ export const ReportProfile = z.strictObject({
   created_at: timestamp.nullable(),
   last_posted_at: timestamp.nullable(),
   source: z.string(),
-  synthetic: z.boolean().describe('True for invented data, as in the demo world.'),
+  synthetic: z.boolean().describe('True for invented data, such as demo data.'),
   as_of: asOf,
 })
 
@@ -68,17 +68,15 @@ export const MissingShown = z.array(z.strictObject({ item: z.string(), reason: z
 const head = {
   state: z
     .enum(reportStates)
-    .describe(
-      'ready_low_confidence: complete, but resting on few contents or people; `missing` and the bounds say where.',
-    ),
-  detail: z.string().nullable().describe('Why it is not simply ready.'),
+    .describe('ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds.'),
+  detail: z.string().nullable().describe('Why the state is not ready.'),
   network: z.enum(networks),
   handle: z.string(),
-  engine_version: z.string().describe('The same stored input and version give the same report again.'),
+  engine_version: z.string().describe('The same stored input and version always give the same report.'),
   profile: ReportProfile.nullable(),
 }
 
-const tail = { missing: MissingShown.describe('What the report lacks, item by item, and why.') }
+const tail = { missing: MissingShown.describe('What is missing from the report, and why.') }
 
 export const Report = z.strictObject({ ...head, ...reportBlocks, ...tail })
 

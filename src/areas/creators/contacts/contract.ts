@@ -105,7 +105,7 @@ export const LookupBody = z.strictObject({
 })
 
 export const LookupItem = z.strictObject({
-  position: z.int().describe('Place in `emails`, from 0.'),
+  position: z.int().describe('Index in `emails`, from 0.'),
   email_sha256: z.string(),
   withheld: z.enum(['do_not_contact']).nullable(),
   matches: z.array(
@@ -116,7 +116,7 @@ export const LookupItem = z.strictObject({
       name: z.string(),
       url: z.string(),
       followers: z.int().nullable(),
-      confidence: z.number().min(0).max(1).describe('How sure it is that the address is this profile’s own.'),
+      confidence: z.number().min(0).max(1).describe('Confidence that the address belongs to this profile.'),
       why: z.string(),
       found_in: z.enum(['bio']),
       synthetic: z.boolean(),

@@ -14,7 +14,7 @@ const Shown = z
     reason: z.string().nullable(),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'DoNotContactEntry', description: 'The address itself is not kept, only its hash.' })
+  .meta({ id: 'DoNotContactEntry', description: 'Only a hash of the address is stored.' })
 
 const Body = z.strictObject({
   email: z.email().max(320).optional(),

@@ -9,7 +9,7 @@ export const lookUpQuery = {
     .max(256)
     .default('')
     .describe(
-      'First letters of any word of the name. Accents and case do not matter; one typing error is forgiven. Empty lists all.',
+      'Prefix of any word of the name. Case and accents are ignored, and one typo is tolerated. Empty lists everything.',
     ),
   ...pageQuery,
 }
@@ -19,7 +19,7 @@ export const locale = z
   .max(35)
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'must be a language tag such as es or pt-BR')
   .default('en')
-  .describe('The language of the names, where they are known in it.')
+  .describe('Language of the names, if available.')
 
 const matched = z
   .enum(matchKinds)
@@ -61,7 +61,7 @@ export const BrandShown = z
     website: z.string().nullable(),
     handles: z.array(z.strictObject({ network: z.string(), handle: z.string() })),
     competitors: z.array(z.string()).describe('Ids of other brands.'),
-    synthetic: z.boolean().describe('True for brands of the demo world.'),
+    synthetic: z.boolean().describe('True for demo brands.'),
     match: matched,
   })
   .meta({ id: 'Brand' })
@@ -79,7 +79,7 @@ export const InterestShown = z
 export const TopicShown = z
   .strictObject({
     id: z.string().describe('The tag, without #.'),
-    contents: z.int().describe('Known contents that bear it.'),
+    contents: z.int().describe('Stored contents that use it.'),
     creators: z.int().describe('Creators who used it.'),
     match: matched,
   })
@@ -94,7 +94,7 @@ export const RelatedTopic = z.strictObject({
     .describe(
       'How strongly it belongs to the given tags: the mean of its associations with each. 0: no more than by chance, 1: always together.',
     ),
-  contents: z.int().describe('Known contents that bear it.'),
+  contents: z.int().describe('Stored contents that use it.'),
   support: z.array(
     z.strictObject({
       tag: z.string(),

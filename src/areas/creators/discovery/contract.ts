@@ -20,12 +20,9 @@ export const DiscoveryRequest = z
       .min(1)
       .max(facetNames.length)
       .optional()
-      .describe('Counts over all that match, not only over this page.'),
-    total: z
-      .enum(['auto', 'exact'])
-      .default('auto')
-      .describe('auto: exact wherever that is cheap, else at least so many.'),
-    funnel: z.boolean().default(true).describe('Whether to count how many creators each filter left.'),
+      .describe('Counts over all matches, not only this page.'),
+    total: z.enum(['auto', 'exact']).default('auto').describe('auto: exact if that is cheap, otherwise a lower bound.'),
+    funnel: z.boolean().default(true).describe('Whether to count how many creators each filter leaves.'),
     limit: z.int().min(1).max(100).default(20),
     cursor: z.string().max(2000).optional().describe('next_cursor of the page before, with everything else unchanged.'),
   })
@@ -52,8 +49,8 @@ export const Match = z.strictObject({
   value: z
     .union([z.number(), z.string(), z.boolean(), z.array(z.string()), z.record(z.string(), z.number())])
     .nullable()
-    .describe('What the creator has of it.'),
-  threshold: z.unknown().describe('What was asked for.'),
+    .describe('The creator’s value.'),
+  threshold: z.unknown().describe('The requested value.'),
   passed: z.boolean(),
 })
 
@@ -69,7 +66,7 @@ export const foundFields = {
   verified: z.boolean(),
   account_type: z.enum(['personal', 'creator', 'business']).nullable(),
   gender: z.enum(['female', 'male', 'other']).nullable(),
-  age: z.int().nullable().describe('This year less the year of birth.'),
+  age: z.int().nullable().describe('Current year minus year of birth.'),
   location: z
     .strictObject({
       text: z.string(),
@@ -97,10 +94,10 @@ export const foundFields = {
   contact: z.strictObject({
     has: z.boolean(),
     types: z.array(z.enum(contactTypes)),
-    do_not_contact: z.boolean().describe('The registry says so: then no ways to reach them are shown.'),
+    do_not_contact: z.boolean().describe('On the do-not-contact list: no contacts are shown.'),
   }),
   has_sponsored_content: z.boolean(),
-  audience: AudienceDigest.nullable().describe('Null while nothing is known of any audience.'),
+  audience: AudienceDigest.nullable().describe('Null if no audience has been analysed.'),
   source: z.string(),
   synthetic: z.boolean(),
   as_of: timestamp,
@@ -114,7 +111,7 @@ export const FoundCreator = z
       .nullable()
       .describe('Relevance (BM25 and followers) or similarity (cosine), where the order is by it.'),
     shared_traits: z.array(z.string()).nullable().describe('With similar_to: what the two have in common.'),
-    match: z.array(Match).describe('Every filter of the request, and why this creator passed it.'),
+    match: z.array(Match).describe('Each filter of the request, and why this creator matches.'),
   })
   .meta({ id: 'FoundCreator' })
 
@@ -152,7 +149,7 @@ export const QuickRequest = z.strictObject({
     .min(1)
     .max(100)
     .refine((value) => value.isWellFormed(), 'Must be well-formed Unicode: it holds half of a surrogate pair.')
-    .describe('A few letters of a handle or name; typos are forgiven.'),
+    .describe('Part of a handle or name; typos are tolerated.'),
   network: z.enum(networks).optional(),
   limit: z.int().min(1).max(100).default(10),
 })
@@ -166,7 +163,7 @@ export const QuickCreator = z.strictObject({
   image_url: z.string().nullable(),
   verified: z.boolean(),
   followers: z.int().nullable(),
-  matched: z.enum(['exact', 'prefix', 'typo', 'typos']).describe('How what was typed was found.'),
+  matched: z.enum(['exact', 'prefix', 'typo', 'typos']).describe('How the query matched.'),
   synthetic: z.boolean(),
   as_of: timestamp,
 })

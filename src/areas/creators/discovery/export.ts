@@ -22,14 +22,14 @@ const ExportRequest = z
   .strictObject({
     ...filterFields,
     sort: SortField,
-    max_results: z.int().min(1).max(100_000_000).optional().describe('All that match, unless said.'),
+    max_results: z.int().min(1).max(100_000_000).optional().describe('Default: all matches.'),
     fields: z
       .array(z.enum(fieldNames))
       .min(1)
       .max(fieldNames.length)
       .refine((names) => new Set(names).size === names.length, 'Name every field once.')
       .optional()
-      .describe('All fields, unless said. Rows, and columns of files, are in this order.'),
+      .describe('Default: all fields. Rows and columns use this order.'),
     format: z
       .enum(fileFormatNames)
       .default('jsonl')
@@ -38,13 +38,11 @@ const ExportRequest = z
   .meta({ id: 'DiscoveryExportRequest' })
 
 const ExportResult = z.strictObject({
-  rows: z.int().describe('Rows of the list and of every file of it.'),
+  rows: z.int().describe('Number of rows in the list and in each file.'),
   matched: z.int().describe('Creators that matched when the export began.'),
   fields: z.array(z.enum(fieldNames)),
-  snapshots: z
-    .int()
-    .describe('1: all rows come from one moment. More: the work went on after a restart, from where it was.'),
-  file: z.string().describe('Where the whole list can be had as a file.'),
+  snapshots: z.int().describe('1 if all rows come from one snapshot; more if the export was resumed after a restart.'),
+  file: z.string().describe('URL of the whole list as a file.'),
 })
 
 const ExportItem = z.strictObject(foundFields).partial().meta({ id: 'ExportedCreator' })

@@ -84,17 +84,17 @@ export const AudienceFilter = z
     brands: shared(text(100)).optional(),
     credibility_min: z.number().min(0).max(100).optional(),
   })
-  .describe('Creators of whose audience nothing is known do not pass; the funnel says how many these are.')
+  .describe('Creators without audience data do not match; the funnel shows how many.')
 
 /** Every filter, in the order in which the funnel counts them. */
 export const filterFields = {
   network: z
     .union([networkField, z.array(networkField).min(1).max(12)])
     .optional()
-    .describe('One network or several.'),
+    .describe('One or more networks.'),
   query: words(400)
     .optional()
-    .describe('Words, all of them, in handle, name, bio and the captions of the newest contents.'),
+    .describe('Words that must all occur in handle, name, bio or the captions of the newest contents.'),
   followers: range.optional(),
   content_count: range.optional(),
   average_likes: averageRange.optional(),
@@ -115,9 +115,11 @@ export const filterFields = {
   age: z.strictObject({ min: z.int().min(0).max(130).optional(), max: z.int().min(0).max(130).optional() }).optional(),
   locations: ids
     .optional()
-    .describe('Ids of /dictionary/locations: countries, regions, cities. A country holds its cities.'),
-  languages: ids.optional().describe('Codes of /dictionary/languages.'),
-  interests: ids.optional().describe('Ids of /dictionary/interests. A top-level interest holds those below it.'),
+    .describe('Ids from /dictionary/locations: countries, regions, cities. A country includes its cities.'),
+  languages: ids.optional().describe('Codes from /dictionary/languages.'),
+  interests: ids
+    .optional()
+    .describe('Ids from /dictionary/interests. A top-level interest includes its sub-interests.'),
   topics: z
     .strictObject({
       names: z.array(words(100)).min(1).max(10),
@@ -135,8 +137,10 @@ export const filterFields = {
         .describe('In the order by relevance: 1 is relevance alone, 0 is mostly followers.'),
     })
     .optional(),
-  brands: ids.optional().describe('Ids of /dictionary/brands: creators whose contents name them.'),
-  sponsored_by: ids.optional().describe('Ids of /dictionary/brands: creators whose disclosed contents name them.'),
+  brands: ids.optional().describe('Ids from /dictionary/brands: creators who mention them.'),
+  sponsored_by: ids
+    .optional()
+    .describe('Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.'),
   has_sponsored_content: z.boolean().optional(),
   hashtags: wordLists.optional().describe('With or without #, in the newest contents.'),
   mentions: wordLists.optional().describe('With or without @, in the newest contents.'),
@@ -156,7 +160,7 @@ export const filterFields = {
       by: z.enum(['creator', 'audience']).default('creator'),
     })
     .optional()
-    .describe('Look-alikes of a profile we know: by what the creator writes about, or by who the audience is.'),
+    .describe('Look-alikes of a stored profile, by the creator’s topics or by audience.'),
   exclude: z
     .strictObject({
       profiles: z.array(NamedProfile).min(1).max(1000).optional(),
@@ -165,7 +169,7 @@ export const filterFields = {
         .min(1)
         .max(20)
         .optional()
-        .describe('Ids of earlier exports: whoever is in them is left out.'),
+        .describe('Ids of earlier exports whose creators are excluded.'),
     })
     .optional(),
 }
@@ -187,7 +191,7 @@ export const metricSorts = [
 export const SortField = z
   .strictObject({
     by: z.enum([...metricSorts, 'relevance', 'similarity', 'audience_share']),
-    order: z.enum(['desc', 'asc']).default('desc').describe('Who has no value is last either way.'),
+    order: z.enum(['desc', 'asc']).default('desc').describe('Creators without a value come last in both directions.'),
     method: z.enum(['mean', 'median']).default('mean').describe('For averages.'),
     months: z.int().min(1).max(12).optional().describe('For growth; that of the filter, or 3.'),
     audience: z

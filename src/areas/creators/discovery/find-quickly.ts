@@ -82,7 +82,8 @@ export const completeHandles = operation({
   name: 'completeUserhandles',
   area: 'Dictionaries',
   summary: 'Autocomplete user handles',
-  description: 'Returns handles that start with the query, tolerating small typos, sorted by followers. Fast enough to call on every key press.',
+  description:
+    'Returns handles that start with the query, tolerating small typos, sorted by followers. Fast enough to call on every key press.',
   scope: 'creators',
   input: { query: z.strictObject({ ...QuickRequest.shape, limit: z.int().min(1).max(100).default(10) }) },
   output: z.strictObject({ data: z.array(QuickCreator) }),

@@ -37,17 +37,17 @@ const share = z.number().min(0).max(1)
 const ShareEstimate = z.strictObject({ value: share, low: share, high: share, ...bounds })
 const PeopleEstimate = z.strictObject({ value: z.int(), low: z.int(), high: z.int(), ...bounds })
 
-const place = z.int().describe('Place in `profiles`, from 0.')
+const place = z.int().describe('Index in `profiles`, from 0.')
 
 const ComparedProfile = z.strictObject({
   network: z.enum(networks),
   handle: z.string(),
   external_id: z.string(),
   name: z.string(),
-  audience: z.int().describe('People in the audience, as the network counts them; those read where it does not say.'),
-  read: z.int().describe('How many of them were read.'),
-  complete: z.boolean().describe('Whether that was everybody.'),
-  unique: ShareEstimate.describe('Share of the audience that is in no other of these audiences.'),
+  audience: z.int().describe('Audience size as counted by the network, or the number of people read if unknown.'),
+  read: z.int().describe('Number of people read.'),
+  complete: z.boolean().describe('Whether the whole audience was read.'),
+  unique: ShareEstimate.describe('Share of the audience that is in none of the other audiences.'),
   overlapping: ShareEstimate.describe('Share that is in at least one other.'),
   synthetic: z.boolean(),
   as_of: z.iso.datetime(),
@@ -59,7 +59,7 @@ export const OverlapResult = z.strictObject({
     kind: z
       .enum(['exact', 'sketched', 'sampled'])
       .describe(
-        'exact: every audience was read whole. sketched: the same thin slice of people in each. sampled: at least one was read in part.',
+        'exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled.',
       ),
     explanation: z.string(),
     best_subsets: z.string().describe('How the best subsets were found, and what that guarantees.'),
@@ -85,8 +85,8 @@ export const OverlapResult = z.strictObject({
     .array(z.strictObject({ profiles: z.array(place).length(2), people: PeopleEstimate }))
     .describe('People in both, for every pair, most first.'),
   reach: z.strictObject({
-    total: z.int().describe('The audiences added up: whoever is in two counts twice.'),
-    unique: PeopleEstimate.describe('Different people in all of them together.'),
+    total: z.int().describe('Sum of the audiences; people in two audiences count twice.'),
+    unique: PeopleEstimate.describe('Unique people in all audiences.'),
     unique_share: share.describe('Of the total.'),
   }),
   best_order: z
@@ -97,9 +97,9 @@ export const OverlapResult = z.strictObject({
         reach: PeopleEstimate.describe('People reached with it and those before it.'),
       }),
     )
-    .describe('Always the creator who adds most people next.'),
+    .describe('Each step adds the creator with the most new people.'),
   best_subsets: z
     .array(z.strictObject({ size: z.int(), profiles: z.array(place), reach: PeopleEstimate }))
-    .describe('For each number of creators, the ones that reach most people together.'),
+    .describe('For each number of creators, the combination that reaches the most people.'),
   engine_version: z.string().describe(`Of how it was computed, now ${overlapVersion}.`),
 })

@@ -6,7 +6,7 @@ const timestamp = z.iso.datetime()
 export const ProfileShown = z
   .strictObject({
     network: z.enum(networks),
-    external_id: z.string().describe('The network’s own id, stable over renames.'),
+    external_id: z.string().describe('Id used by the network; does not change when the handle does.'),
     handle: z.string(),
     url: z.string(),
     name: z.string(),
@@ -14,16 +14,16 @@ export const ProfileShown = z
     image_url: z.string().nullable(),
     verified: z.boolean(),
     account_type: z.enum(['personal', 'creator', 'business']).nullable(),
-    followers: z.int().nullable().describe('Null where the network hides it.'),
+    followers: z.int().nullable().describe('Null if the network hides it.'),
     following: z.int().nullable(),
     content_count: z.int().nullable(),
     location: z
       .strictObject({
-        text: z.string().describe('As the profile says it.'),
+        text: z.string().describe('As stated in the profile.'),
         id: z.string().nullable().describe('Id of the location dictionary, where the text could be read.'),
         name: z.string().nullable(),
         country_code: z.string().nullable(),
-        confidence: z.number().min(0).max(1).nullable().describe('How sure the reading of the text is.'),
+        confidence: z.number().min(0).max(1).nullable().describe('Confidence of the location.'),
       })
       .nullable(),
     languages: z.array(z.string()),
@@ -31,8 +31,8 @@ export const ProfileShown = z
     created_at: timestamp.nullable(),
     last_posted_at: timestamp.nullable(),
     source: z.string(),
-    synthetic: z.boolean().describe('True for invented data, as in the demo world.'),
-    as_of: timestamp.describe('When the source held this to be true.'),
+    synthetic: z.boolean().describe('True for invented data, such as demo data.'),
+    as_of: timestamp.describe('Date of the data at the source.'),
   })
   .meta({ id: 'Profile' })
 
@@ -45,12 +45,12 @@ export const ProfileAnswer = z
     state: z
       .enum(profileStates)
       .describe(
-        'deleted: we knew it, and it is gone. not_found: nobody by that name. unavailable: the network did not answer.',
+        'deleted: the profile existed before and is gone. not_found: no such profile. unavailable: the network did not respond.',
       ),
     freshness: z
       .enum(['live', 'known', 'none'])
-      .describe('live: read from the network for this answer. known: from what we had. none: nothing is known.'),
+      .describe('live: read from the network for this answer. known: from stored data. none: no data.'),
     profile: ProfileShown.nullable(),
-    detail: z.string().nullable().describe('Why it is not active, or not live.'),
+    detail: z.string().nullable().describe('Why the profile is not active, or the data not live.'),
   })
   .meta({ id: 'ProfileAnswer' })

@@ -25,13 +25,13 @@ const match = z
 
 const categoryRule = z.strictObject({
   enabled: z.boolean().optional(),
-  threshold: z.number().min(0.05).max(1).optional().describe('Flagged at or above this probability, 0.05 to 1.'),
+  threshold: z.number().min(0.05).max(1).optional().describe('Minimum probability for a flag, 0.05 to 1.'),
   weight: z
     .number()
     .min(0)
     .max(2)
     .optional()
-    .describe('How much it counts in the score, 0 to 2. 0 flags without counting.'),
+    .describe('Influence on the score, 0 to 2. With 0, items are flagged but do not count.'),
 })
 
 const fields = {
@@ -40,16 +40,12 @@ const fields = {
   purpose: z
     .enum(purposes)
     .default('brand_safety')
-    .describe('employment asks for consent and purpose at every screening and redacts protected characteristics.'),
+    .describe('employment requires consent and purpose for every screening and redacts protected characteristics.'),
   categories: z
     .partialRecord(z.enum(screeningCategories), categoryRule)
     .default({})
-    .describe('Only what should differ from the default. Categories not named keep their default.'),
-  only_categories: z
-    .array(z.enum(screeningCategories))
-    .min(1)
-    .optional()
-    .describe('Enables these and no others, in place of naming each one.'),
+    .describe('Only the differences from the defaults. Other categories keep their defaults.'),
+  only_categories: z.array(z.enum(screeningCategories)).min(1).optional().describe('Enables only these categories.'),
   keywords: z
     .array(
       z.strictObject({
@@ -58,7 +54,7 @@ const fields = {
         polarity: z
           .enum(polarities)
           .default('negative')
-          .describe('Only negative keywords flag and count; the others are shown with the item.'),
+          .describe('Only negative keywords flag items and affect the score; others are shown with the item.'),
         category: z.enum(screeningCategories).default('custom'),
       }),
     )
@@ -83,17 +79,17 @@ const fields = {
   include: z
     .strictObject({
       profile: z.boolean().optional().describe('Name and bio.'),
-      reposts: z.boolean().optional().describe('What others said first. Off by default for employment.'),
+      reposts: z.boolean().optional().describe('Content of others. Off by default for employment.'),
       replies: z.boolean().optional(),
-      comments: z.boolean().optional().describe('What anybody wrote under the contents. Never for employment.'),
+      comments: z.boolean().optional().describe('Comments by anyone on the contents. Not available for employment.'),
       media: z
         .boolean()
         .optional()
-        .describe('Look at pictures, and at the covers of films, for sexual content. Never for employment.'),
+        .describe('Check images and video covers for sexual content. Not available for employment.'),
       media_text: z
         .boolean()
         .optional()
-        .describe('Read the text in them too and judge it like a post: about a second for each picture.'),
+        .describe('Also read and judge the text in images; takes about a second per image.'),
     })
     .default({}),
   max_comments_per_content: z.int().min(1).max(1000).default(50),
@@ -129,10 +125,10 @@ export const CriteriaShown = z
   .strictObject({
     id: z.string(),
     version: z.int(),
-    latest: z.boolean().describe('Whether there is no newer version.'),
+    latest: z.boolean().describe('Whether this is the latest version.'),
     name: z.string(),
     description: z.string().nullable(),
-    is_default: z.boolean().describe('Whether every account has it without making it.'),
+    is_default: z.boolean().describe('Whether this is a built-in set.'),
     purpose: z.enum(purposes),
     categories: z.record(z.enum(screeningCategories), ruleShown),
     keywords: z.array(

@@ -22,16 +22,16 @@ export const EvidenceShown = z.strictObject({
     .describe(
       'text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says.',
     ),
-  start: z.int().describe('UTF-16 code units into that text of `content`, as JavaScript, Java and C# count.'),
+  start: z.int().describe('UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#.'),
   end: z.int().describe('Exclusive.'),
-  code_point_start: z.int().describe('The same in code points, as Python, Go and Rust count.'),
+  code_point_start: z.int().describe('Code point offset, as used by Python, Go and Rust.'),
   code_point_end: z.int(),
   text: z.string(),
   by: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label', 'picture_model']),
-  name: z.string().describe('Which keyword, rule, list or model.'),
+  name: z.string().describe('The keyword, rule, list or model.'),
   match: z.enum(['exact', 'stem', 'variant', 'regex', 'model']),
-  negated: z.boolean().describe('Said not to be so.'),
-  quoted: z.boolean().describe('Said by somebody else.'),
+  negated: z.boolean().describe('Negated.'),
+  quoted: z.boolean().describe('Quoted from somebody else.'),
 })
 
 export const ScreenedContent = z
@@ -39,14 +39,14 @@ export const ScreenedContent = z
     id: z.string().describe('Names the item within its screening: network:content_id.'),
     kind: z.enum(itemKinds),
     content_id: z.string().describe('The network’s own id.'),
-    state: z.enum(shownStates).describe('What counts now, after decisions.'),
+    state: z.enum(shownStates).describe('Current state, after review decisions.'),
     decision: z.enum(decisions).nullable(),
     network: z.enum(networks),
     content: z.strictObject({
       id: z.string(),
       url: z.string(),
       author: z.string(),
-      by_subject: z.boolean().describe('Whether the subject wrote it. What others wrote counts a quarter.'),
+      by_subject: z.boolean().describe('Whether the screened person wrote it. Items by others count a quarter.'),
       type: z.string().nullable(),
       title: z.string().nullable(),
       text: z.string(),

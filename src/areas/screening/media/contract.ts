@@ -42,7 +42,7 @@ export const CategoryShown = z.strictObject({
 
 const mediaFields = {
   kind: z.enum(['image', 'video']),
-  format: z.string().describe('By its bytes, whatever it calls itself.'),
+  format: z.string().describe('Detected from the file contents.'),
   width: z.int(),
   height: z.int(),
   duration_s: z.number().nullable(),
@@ -79,6 +79,6 @@ export const LookedAt = z.strictObject({
 })
 
 export const MediaResult = LookedAt.extend({
-  media: z.strictObject({ url: z.string().describe('Where it was found in the end.'), ...mediaFields }),
+  media: z.strictObject({ url: z.string().describe('Final URL.'), ...mediaFields }),
   synthetic: z.boolean(),
 })

@@ -215,9 +215,5 @@ const changing = (verb: 'pause' | 'resume' | 'stop', to: MonitoringStatus, summa
   })
 
 export const pauseMonitoring = changing('pause', 'paused', 'Pause a monitoring')
-export const resumeMonitoring = changing(
-  'resume',
-  'active',
-  'Resume a monitoring and catch up once',
-)
+export const resumeMonitoring = changing('resume', 'active', 'Resume a monitoring and catch up once')
 export const stopMonitoring = changing('stop', 'stopped', 'Stop a monitoring permanently; its screening is kept')

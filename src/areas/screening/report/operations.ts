@@ -27,7 +27,7 @@ interface Needs extends MakeNeeds, PairNeeds {
 const area = 'Screening'
 const scope = 'screening'
 export const forms = {
-  'text/html': 'One page that needs nothing else; no script, nothing from outside.',
+  'text/html': 'A self-contained page without scripts or external resources.',
   'application/pdf': 'For print and for files.',
 }
 

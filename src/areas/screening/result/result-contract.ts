@@ -22,7 +22,7 @@ export const RiskShown = z
     level: z.enum(riskLevels).nullable(),
     confidence: z
       .enum(['sufficient', 'low', 'withheld'])
-      .describe('low: read the level with care, the reasons say why. withheld: there is none.'),
+      .describe('low: interpret the level with care, see the reasons. withheld: no level.'),
     confidence_reasons: z.array(z.string()),
     factors: z
       .array(
@@ -76,7 +76,7 @@ export const ScreeningResult = z
         z.strictObject({
           category: z.enum(screeningCategories),
           flagged: z.int(),
-          unflagged: z.int().describe('Taken back by a decision.'),
+          unflagged: z.int().describe('Unflagged in review.'),
           highest_score: z.number().describe('Of the flagged items, 0 to 100.'),
           newest_at: timestamp.nullable(),
         }),
@@ -116,7 +116,7 @@ export const ScreeningResult = z
         detail: z.string(),
         evidence: z.array(z.strictObject({ kind: z.string(), profiles: z.array(z.string()), detail: z.string() })),
       })
-      .describe('Whether the profiles belong to one person. Apart from risk: neither changes the other.'),
+      .describe('Whether the profiles belong to one person; independent of the risk score.'),
     decisions: z.strictObject({
       unflagged: z.int(),
       confirmed: z.int(),
@@ -136,7 +136,7 @@ export const ScreeningResult = z
       .nullable(),
     ...fairnessFields,
     monitoring_id: z.string().nullable(),
-    retain_until: timestamp.nullable().describe('When it is deleted by itself.'),
+    retain_until: timestamp.nullable().describe('When it is deleted automatically.'),
     digest: z.string().describe('SHA-256 over everything that was judged: a replay must give it again.'),
     as_of: timestamp,
   })

@@ -17,18 +17,20 @@ export const EmploymentTerms = z
       .trim()
       .min(3)
       .max(200)
-      .describe('Where the person’s written consent is kept: a file or case number of yours.'),
+      .describe('Reference to the person’s written consent, such as your file or case number.'),
     permissible_purpose: z.enum(permissiblePurposes),
   })
-  .describe('Required with criteria whose purpose is employment, refused with others.')
+  .describe('Required for employment criteria, not allowed with others.')
 
 export const criteriaFields = {
-  criteria_id: z.string().max(60).optional().describe('Which criteria; crt_default where none is named.'),
-  criteria_version: z.int().min(1).max(1_000_000).optional().describe('The newest where none is named.'),
+  criteria_id: z.string().max(60).optional().describe('Criteria set (default: crt_default).'),
+  criteria_version: z.int().min(1).max(1_000_000).optional().describe('Default: the latest.'),
 }
 
 export const subjectFields = {
-  profile: NamedProfile.optional().describe('Whom to screen. Or name several profiles, or one content.'),
+  profile: NamedProfile.optional().describe(
+    'Profile to screen. Alternatively, give several profiles or one content item.',
+  ),
   profiles: z.array(NamedProfile).min(1).max(12).optional().describe('Profiles of one person, on several networks.'),
   content: NamedContent.optional().describe('A single content item.'),
 }
