@@ -53,7 +53,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await page.goto(`${started.origin}/usage`)
     await page.getByLabel('Token').fill('rostra_wrong')
     await press('Sign in')
-    await page.getByRole('alert').getByText('does not know this token').waitFor()
+    await page.getByRole('alert').getByText('This token is not valid').waitFor()
     expect(complaints.splice(0).every((each) => each.includes('401'))).toBe(true)
     await expectSound()
   })
@@ -80,9 +80,9 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/screening/monitoring', 'Monitoring', 'No monitored profiles'],
     ['/media', 'Media check', 'Image or video'],
     ['/intent', 'Purchase intent', 'Whose comments?'],
-    ['/relevance', 'Comments relevance', 'Which post'],
+    ['/relevance', 'Comments relevance', 'Post and product'],
     ['/listening', 'Listening', 'No scheduled listening yet'],
-    ['/requests', 'Requests', 'followed here live'],
+    ['/requests', 'Requests', 'run in the background'],
     ['/tokens', 'Tokens', 'Last used'],
     ['/usage', 'Usage', 'By operation'],
     ['/networks', 'Networks', 'Demo data'],

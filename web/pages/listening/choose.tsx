@@ -98,7 +98,7 @@ export const ChooseListening = (): ReactElement => {
         about="What people say about a brand and its competitors: volume, sentiment, authors and causes of spikes. Every figure links to its posts."
         action={<CopyCurl name="submitListening" input={{ body: body() }} />}
       />
-      <Panel title="Brand">
+      <Panel title="Brands to compare">
         <form
           className="stack"
           onSubmit={(event) => {

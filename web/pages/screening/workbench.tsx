@@ -49,7 +49,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     const back =
       decision === null || decision.kind === 'flag'
         ? undefined
-        : { label: 'Undo', run: () => decide.mutate(toDecision(id, changed, 'flag', 'Unflagged in review')) }
+        : { label: 'Undo', run: () => decide.mutate(toDecision(id, changed, 'flag', 'Undone in review')) }
     setUndo(back)
     toast(
       changed.length === 0
