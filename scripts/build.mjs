@@ -2,15 +2,25 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { replaceFolder } from './replace-folder.mjs'
 
 const project = join(dirname(fileURLToPath(import.meta.url)), '..')
 
+const list = (root, folder) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)))
+    : []
+
 const sources = (root) =>
-  readdirSync(join(root, 'src'), { recursive: true })
-    .map((name) => join('src', String(name)))
+  list(root, 'src')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+
+/** Rules and texts that are compiled beside the code: docs/rules.md. */
+const rules = (root) =>
+  list(root, 'assets')
+    .filter((name) => name.endsWith('.rules'))
     .sort()
 
 /** Changes whenever a source file was added, removed or written. */
@@ -23,10 +33,18 @@ const stampOf = (root, files) => {
   return hash.digest('hex')
 }
 
+/** Rules are compiled by what was just built: it knows their grammar. */
+const compileRules = async (fresh) => {
+  const compiler = join(fresh, 'assets/compile.js')
+  if (!existsSync(compiler)) return
+  const { compileRules: compile } = await import(pathToFileURL(compiler))
+  compile(join(fresh, 'assets/compiled'))
+}
+
 /** Builds what has changed since the last time; does nothing where nothing has. */
 export const build = async (root = project) => {
   const files = sources(root)
-  const stamp = stampOf(root, files)
+  const stamp = stampOf(root, [...files, ...rules(root)])
   const stampFile = join(root, 'dist', '.stamp')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   const { build: esbuild } = await import('esbuild')
@@ -42,6 +60,7 @@ export const build = async (root = project) => {
     sourcemap: 'linked',
     logLevel: 'error',
   })
+  await compileRules(fresh)
   writeFileSync(join(fresh, '.stamp'), stamp)
   replaceFolder(fresh, join(root, 'dist'))
   return true

@@ -32,7 +32,7 @@ const sources = readSources(src)
 /** Low to high. A file imports from its own room or from a lower floor: never up, never sideways. */
 const floors = [
   ['kernel'],
-  ['model'],
+  ['model', 'assets'],
   ['engine'],
   ['db', 'compute'],
   ['corpus', 'sources', 'jobs'],

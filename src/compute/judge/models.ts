@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
+import { hashRules } from '../../assets/index.js'
 import type { Effort } from '../../engine/judgement/effort.js'
 import type { Judgement } from '../../engine/judgement/judge-text.js'
 import { BagModel } from '../../engine/text/model/bag.js'
@@ -95,10 +96,12 @@ const listCode = (room: string): string[] => {
     .map((name) => join(root, name))
 }
 
-/** Hash of the model files, lexicons and rules: the same version gives the same verdicts. */
-export const engineVersion = (effort: string, folder?: string): string => {
+/** Hash of the model files, the rules and the code: the same version gives the same verdicts. */
+export const engineVersion = (effort: string, folder?: string, rules = hashRules()): string => {
   const hashes = Object.entries(listFiles(folder)).map(([part, { sha256 }]) => `${part} ${sha256}`)
-  const hash = createHash('sha256').update(hashes.sort().join('\n')).update(effort)
+  const hash = createHash('sha256')
+    .update([...hashes, `rules ${rules}`].sort().join('\n'))
+    .update(effort)
   for (const file of judging.flatMap(listCode)) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

@@ -1,39 +1,38 @@
 import type { IntentStage } from '../text/verdict.js'
-import { alternatives, letters, toPatterns, type Pattern } from './pattern.js'
+import { letters, toPatterns, type Pattern } from './pattern.js'
 
-/**
- * A rule as it is written down: its name, how sure it makes us, and what it looks like. In a pattern `‹` is the start of a clause
- * and `›` its end, fillers allowed; `~` at the end says that what is wanted may follow.
- */
-export type RuleLine = readonly [name: string, confidence: number, pattern: string]
+/** A rule as a file of rules writes it: its stage and name, how sure it makes us, and what it looks like, in expressions of pattern.ts. */
+export interface RuleLines {
+  stage: Exclude<IntentStage, 'none'>
+  name: string
+  confidence: number
+  patterns: readonly string[]
+  /** Whether what is wanted may stand right behind. */
+  object: boolean
+}
 
-/** What one language says on the way to a purchase. Patterns see plain text: lower case, without accents. In lists of words `_` is a space. */
+/** What one language says on the way to a purchase. Expressions see plain text: lower case, without accents. */
 export interface LanguageRules {
   code: string
   /** Words that may stand before a phrase or behind it without changing it: "omg", "pls". */
-  fillers: string
+  fillers: readonly string[]
   /** Words right before a wish or a purchase that turn it round: "don't", "nunca". */
-  negators: string
+  negators: readonly string[]
   /** Words that look like negators and are none: "can't wait". */
-  notNegators?: string
-  stages: Readonly<Partial<Record<Exclude<IntentStage, 'none'>, readonly RuleLine[]>>>
+  notNegators: readonly string[]
+  rules: readonly RuleLines[]
   /** Looks like intent and is something else; what overlaps it does not count. */
   not: readonly string[]
   /** Raffles, tag-a-friend and the like. */
   giveaway: readonly string[]
   /** Articles and the like, before an object. */
-  determiners: string
+  determiners: readonly string[]
   /** Words that end an object, and words that are none. */
-  objectEnds: string
+  objectEnds: readonly string[]
 }
 
-export interface Rule {
-  stage: Exclude<IntentStage, 'none'>
-  name: string
-  confidence: number
+export interface Rule extends Omit<RuleLines, 'patterns'> {
   patterns: readonly Pattern[]
-  /** Whether what is wanted may stand right behind. */
-  object: boolean
 }
 
 export interface Compiled {
@@ -42,39 +41,33 @@ export interface Compiled {
   fillers: RegExp | undefined
   not: readonly Pattern[]
   giveaway: readonly Pattern[]
-  negated: RegExp
+  negated: RegExp | undefined
   notNegators: RegExp | undefined
   determiners: ReadonlySet<string>
   objectEnds: ReadonlySet<string>
 }
 
 /** One of the words, shortly before the end of a text. */
-const shortlyBefore = (words: string): RegExp =>
-  new RegExp(`(?<![${letters}])(?:${alternatives(words)})(?![${letters}])[^.!?;\\n]{0,14}$`)
+const shortlyBefore = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![${letters}])(?:${words.join('|')})(?![${letters}])[^.!?;\\n]{0,14}$`)
 
 /** Makes regular expressions of a language's lines, once. */
 export const compile = (language: LanguageRules): Compiled => {
-  const fillers = alternatives(language.fillers)
-  const rules = Object.entries(language.stages).flatMap(([stage, lines]) =>
-    lines.map(([name, confidence, pattern]): Rule => ({
-      stage: stage as Rule['stage'],
-      name: `intent.${language.code}.${stage}.${name}`,
-      confidence,
-      patterns: toPatterns(pattern.replace(/ ?~$/, ''), fillers),
-      object: pattern.endsWith('~'),
-    })),
-  )
-  const toAll = (lines: readonly string[]): Pattern[] =>
-    lines.flatMap((line) => toPatterns(line.replace(/ ?~$/, ''), fillers))
+  const fillers = language.fillers.join('|')
+  const toAll = (lines: readonly string[]): Pattern[] => lines.flatMap((line) => toPatterns(line, fillers))
   return {
     code: language.code,
-    rules,
+    rules: language.rules.map((rule) => ({
+      ...rule,
+      name: `intent.${language.code}.${rule.stage}.${rule.name}`,
+      patterns: toAll(rule.patterns),
+    })),
     fillers: fillers === '' ? undefined : new RegExp(`(?:${fillers})(?![${letters}'])[ ,!.]*`, 'y'),
     not: toAll(language.not),
     giveaway: toAll(language.giveaway),
-    negated: shortlyBefore(language.negators),
-    notNegators: language.notNegators === undefined ? undefined : shortlyBefore(language.notNegators),
-    determiners: new Set(alternatives(language.determiners).split('|')),
-    objectEnds: new Set(alternatives(language.objectEnds).split('|')),
+    negated: language.negators.length === 0 ? undefined : shortlyBefore(language.negators),
+    notNegators: language.notNegators.length === 0 ? undefined : shortlyBefore(language.notNegators),
+    determiners: new Set(language.determiners),
+    objectEnds: new Set(language.objectEnds),
   }
 }

@@ -1,3 +1,3 @@
 export { hearsModel, judgeIntent, type Intent, type IntentOptions } from './judge-intent.js'
-export { intentLanguages } from './rules/index.js'
+export { readsIntent } from './rules/index.js'
 export { findSpam, type SpamFound, type SpamRule } from './spam.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { intentStages } from '../text/verdict.js'
-import { intentLanguages, judgeIntent } from './index.js'
+import { judgeIntent } from './index.js'
 
 /** Stage, then what people of one language write for it. */
 const said: Record<string, Record<string, string[]>> = {
@@ -260,7 +260,7 @@ describe('any text', () => {
       .array(fc.oneof(fc.constantFrom(...phrases), fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 6 })
       .map((parts) => parts.join(' ')),
   )
-  const language = fc.constantFrom(null, 'xx', ...intentLanguages)
+  const language = fc.constantFrom(null, 'xx', 'en', 'es', 'pt', 'fr', 'de', 'it', 'id', 'ar', 'ja')
 
   test('is judged, the same each time, with spans that are its own words', () => {
     fc.assert(

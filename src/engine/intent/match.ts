@@ -98,7 +98,7 @@ export const matchRules = ({ language, rules, not }: Possible, text: string): Hi
     const [from, to] = range
     const before = text.slice(Math.max(0, from - 40), from)
     const negated =
-      canTurn.has(rule.stage) && language.negated.test(before) && language.notNegators?.test(before) !== true
+      canTurn.has(rule.stage) && language.negated?.test(before) === true && language.notNegators?.test(before) !== true
     quotes ??= [...text.matchAll(quotation)].map(({ index, 0: words }): Range => [index, index + words.length])
     return [{ rule, language, from, to, confidence: rule.confidence, negated, quoted: overlaps(quotes, range) }]
   })

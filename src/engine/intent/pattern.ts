@@ -15,14 +15,9 @@ const arabic = /[\u0621-\u06ff]/
 const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/
 const lettersOf = (pattern: string): string => (arabic.test(pattern) || unspaced.test(pattern) ? letters : latinLetters)
 
-/** `a b_c` as `a|b c`. */
-export const alternatives = (words: string): string =>
-  words
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .join('|')
-    .replaceAll('_', ' ')
+/** `(a|b)` as `(?:a|b)`: groups of ours never capture. */
+const withoutCaptures = (pattern: string): string =>
+  pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\((?!\?)/g, (found) => (found === '(' ? '(?:' : found))
 
 /** The bracket that closes the one at `open`; character classes hold no brackets in our patterns. */
 const closing = (pattern: string, open: number): number => {
@@ -93,7 +88,7 @@ const toSource = (pattern: string, fillers: string, letter: string): string =>
  * letter starts or ends a word; in Arabic "and" may be written together with the word behind it.
  */
 export const toPatterns = (line: string, fillers: string): Pattern[] =>
-  splitAlternatives(line)
+  splitAlternatives(withoutCaptures(line))
     .flatMap(expandStart)
     .map((pattern) => {
       const clauseStart = pattern.startsWith('‹')

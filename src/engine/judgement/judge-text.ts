@@ -1,4 +1,4 @@
-import { judgeIntent, intentLanguages } from '../intent/index.js'
+import { judgeIntent, readsIntent } from '../intent/index.js'
 import { isUnsure, limits, unhelped, wantsEncoder } from './cascade.js'
 import type { Effort } from './effort.js'
 import { lookAt, type Look } from './look.js'
@@ -8,7 +8,7 @@ import type { EncoderAnswer, Joiner } from '../text/model/joined.js'
 import type { LanguageReader } from '../text/model/language.js'
 import { sigmoid, softmax, type LinearModel } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
-import { applyRules, listedLanguages, type HeadOutput, type Heads } from '../text/rules/index.js'
+import { applyRules, hasWordLists, type HeadOutput, type Heads } from '../text/rules/index.js'
 import {
   sentiments,
   type Evidence,
@@ -140,7 +140,7 @@ export const concludeVerdict = (
       const { risks, irony } = applyRules(rules, toHeads(heads, logitOf, evidenceOf))
       verdict.irony = irony
       // Words are evidence in any language; that there are none is an answer only where there are word lists.
-      if (listedLanguages.has(code) || isWordless || risks.some(({ probability }) => probability >= 0.5))
+      if (hasWordLists(code) || isWordless || risks.some(({ probability }) => probability >= 0.5))
         verdict.risks = risks
       else leave('risks')
     },
@@ -153,7 +153,7 @@ export const concludeVerdict = (
     },
     intent: () => {
       const modelProbability = probabilityOf('intent')
-      if (language !== null && !intentLanguages.includes(code)) leave('intent')
+      if (language !== null && !readsIntent(code)) leave('intent')
       else
         verdict.intent = judgeIntent(
           text,

@@ -1,41 +1,57 @@
-import { compile, type Compiled, type LanguageRules } from '../compile.js'
+import { anyLanguage, readRules, type RuleFile } from '../../../assets/index.js'
+import { compile, type Compiled } from '../compile.js'
 import { createSieve, type Possible } from '../possible.js'
-import { ar } from './ar.js'
-import { de } from './de.js'
-import { en } from './en.js'
-import { es } from './es.js'
-import { fr } from './fr.js'
-import { id } from './id.js'
-import { it } from './it.js'
-import { ja } from './ja.js'
-import { pt } from './pt.js'
+import { toLanguageRules } from './read-rules.js'
 
-const latin = [en, es, pt, fr, de, it, id]
-const written = [...latin, ar, ja]
-
-/** Languages whose ways of wanting and buying the rules know. */
-export const intentLanguages: readonly string[] = written.map(({ code }) => code)
-
-const compiled = new Map<LanguageRules, Compiled>()
-/** Compiled when the first text comes: whoever judges nothing must not wait for it. */
-const ready = (language: LanguageRules): Compiled => {
-  let found = compiled.get(language)
-  if (found === undefined) compiled.set(language, (found = compile(language)))
-  return found
+/** A language as languages.rules describes it, and what it says on the way to a purchase. */
+interface Language {
+  code: string
+  script: RegExp
+  compiled: () => Compiled
 }
+
+interface Languages {
+  written: readonly Language[]
+  /** By their code, and by those of languages that are read with them. */
+  byCode: ReadonlyMap<string, Language>
+}
+
+const scriptOf = (name: string): RegExp =>
+  // Han characters alone may be Chinese: read as Japanese only where the language says so.
+  name === 'Japanese' ? /[\u3040-\u30ff]/ : new RegExp(`\\p{Script=${name}}`, 'u')
+
+/** Compiled when the first text comes: whoever judges nothing must not wait for it. */
+const once = (file: RuleFile): (() => Compiled) => {
+  let compiled: Compiled | undefined
+  return () => (compiled ??= compile(toLanguageRules(file)))
+}
+
+const read = (): Languages => {
+  const described = readRules('languages').flatMap(({ sections }) => sections)
+  const byCode = new Map<string, Language>()
+  const written = readRules('intent').map((file): Language => {
+    const options = described.find(({ name }) => name === file.language)?.options ?? {}
+    const language = {
+      code: file.language,
+      script: scriptOf(options['script'] ?? 'Latin'),
+      compiled: once(file),
+    }
+    for (const code of [language.code, ...(options['also']?.split(',') ?? [])]) byCode.set(code, language)
+    return language
+  })
+  return { written: written.filter(({ code }) => code !== anyLanguage), byCode }
+}
+
+let languages: Languages | undefined
+const getLanguages = (): Languages => (languages ??= read())
+
+/** Whether the rules know the ways of wanting and buying of a language. */
+export const readsIntent = (language: string): boolean => getLanguages().byCode.get(language)?.code === language
 
 let sieve: ReturnType<typeof createSieve> | undefined
 /** What of all languages may hold in a plain text. */
 export const findPossible = (text: string): ReadonlyMap<Compiled, Possible> =>
-  (sieve ??= createSieve(written.map(ready)))(text)
-
-const byCode = new Map(written.map((language) => [language.code, language]))
-/** Malay is read with Indonesian, Portuguese and Spanish of all countries alike. */
-const readAs: Readonly<Record<string, string>> = { ms: 'id', gl: 'pt', ca: 'es' }
-
-const arabicScript = /\p{Script=Arabic}/u
-const japaneseScript = /[\u3040-\u30ff]/
-const latinScript = /\p{Script=Latin}/u
+  (sieve ??= createSieve(getLanguages().written.map(({ compiled }) => compiled())))(text)
 
 export interface Readers {
   /** Read first, and trusted. */
@@ -46,16 +62,13 @@ export interface Readers {
 
 /** In which languages a text is read: its own first; where that is unknown, whatever its script allows. */
 export const languagesFor = (language: string | null, text: string): Readers => {
-  const code = language?.slice(0, 2).toLowerCase()
-  const own = code === undefined ? undefined : byCode.get(readAs[code] ?? code)
-  const possible = [
-    ...(japaneseScript.test(text) ? [ja] : []),
-    ...(arabicScript.test(text) ? [ar] : []),
-    ...(latinScript.test(text) ? latin : []),
-  ]
-  if (own === undefined || (!possible.includes(own) && possible.length > 0)) {
-    // Han characters alone may be Chinese: read as Japanese only where the language says so.
-    return { own: [], others: possible.map(ready) }
+  const { written, byCode } = getLanguages()
+  const own = byCode.get(language?.slice(0, 2).toLowerCase() ?? '')
+  const possible = written.filter(({ script }) => script.test(text))
+  if (own === undefined || (!possible.includes(own) && possible.length > 0))
+    return { own: [], others: possible.map(({ compiled }) => compiled()) }
+  return {
+    own: [own.compiled()],
+    others: possible.filter((other) => other !== own).map(({ compiled }) => compiled()),
   }
-  return { own: [ready(own)], others: possible.filter((other) => other !== own).map(ready) }
 }

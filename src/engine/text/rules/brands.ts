@@ -1,6 +1,10 @@
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
-import { list } from './lexicon/list.js'
+const list = (w: string): string[] =>
+  w
+    .split(/[,\n]/)
+    .map((e) => e.trim())
+    .filter((e) => e !== '')
 import { tokenize, type Token } from './tokens.js'
 
 /** A brand as its dictionary gives it. */

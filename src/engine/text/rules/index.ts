@@ -1,5 +1,4 @@
-import { coefficients } from './combine.js'
-import { classes, entries } from './lexicon/index.js'
+import { getLexicon } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
 export { createBrandLexicon, type BrandLexicon, type BrandNames } from './brands.js'
@@ -7,8 +6,7 @@ export { findEntities, type EntityOptions } from './entities.js'
 export { readText, type Reading } from './reading.js'
 export type { Token } from './tokens.js'
 
-/** Languages that have word lists of their own. */
-export const listedLanguages: ReadonlySet<string> = new Set(entries.flatMap(({ languages }) => languages ?? []))
-
-/** Everything that decides, as text: for the hash that engine_version is. */
-export const describeRules = (): string => JSON.stringify({ entries, classes, coefficients })
+let listed: ReadonlySet<string> | undefined
+/** Whether a language has word lists of its own. */
+export const hasWordLists = (language: string): boolean =>
+  (listed ??= new Set(getLexicon().entries.flatMap(({ languages }) => languages ?? []))).has(language)

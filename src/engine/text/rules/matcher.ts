@@ -1,5 +1,6 @@
 import { parsePattern, type Element } from './pattern.js'
 import { foldWord } from './fold.js'
+import type { ClassList } from './lexicon/classes.js'
 import { isNegator } from './lexicon/negation.js'
 import { createMasked, findSpelled, misspeltAs, variantsOf, type Masked } from './variants.js'
 import type { Token } from './tokens.js'
@@ -21,9 +22,6 @@ export interface Found<T> {
   match: 'exact' | 'stem' | 'variant'
 }
 
-/** Words and phrases that patterns name as `<class>`. */
-export type Classes = Readonly<Record<string, readonly string[]>>
-
 interface Compiled<T> {
   wanted: T
   elements: Element[]
@@ -35,15 +33,24 @@ type Index<T> = Map<string, Compiled<T>[]>
 
 type Phrases = Map<string, string[][]>
 
-const phrasesOf = (list: readonly string[]): Phrases => {
-  const phrases: Phrases = new Map()
-  for (const written of list) {
-    const [head = '', ...rest] = written.split(' ').map(foldWord)
-    phrases.set(head, [...(phrases.get(head) ?? []), rest])
+/** The phrases of each class, by their first word. */
+type Tables = ReadonlyMap<string, Phrases>
+
+const tablesOf = (classes: readonly ClassList[]): Tables => {
+  const tables = new Map<string, Phrases>()
+  for (const { name, phrases } of classes) {
+    const table: Phrases = tables.get(name) ?? new Map<string, string[][]>()
+    tables.set(name, table)
+    for (const written of phrases) {
+      const [head = '', ...rest] = written.split(' ').map(foldWord)
+      const rests = table.get(head)
+      if (rests === undefined) table.set(head, [rest])
+      else rests.push(rest)
+    }
   }
   // The longest first: "trans women" before "trans".
-  for (const rests of phrases.values()) rests.sort((a, b) => b.length - a.length)
-  return phrases
+  for (const table of tables.values()) for (const rests of table.values()) rests.sort((a, b) => b.length - a.length)
+  return tables
 }
 
 /** The words of a token as patterns see them: its own form, then what it may stand for. */
@@ -51,18 +58,14 @@ type Reading = readonly string[]
 
 export interface Matcher<T extends Wanted> {
   find: (tokens: readonly Token[], language: string | null) => Found<T>[]
-  /** How many tokens the longest phrase of a class takes at this place; 0 for none. */
-  classAt: (name: string, tokens: readonly Token[], at: number) => number
 }
 
 /** Compiles word lists into one index by first word for each language: the cost of a text does not grow with the lists. */
-export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: Classes): Matcher<T> => {
-  const tables = new Map(Object.entries(classes).map(([name, list]) => [name, phrasesOf(list)]))
+export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: readonly ClassList[]): Matcher<T> => {
   const compiled = wanted.map((each): Compiled<T> => {
     const elements = parsePattern(each.pattern)
     return { wanted: each, elements, second: secondOf(elements) }
   })
-  const phraseAt = createPhraseAt(tables)
   const finders = new Map<string | null, Matcher<T>['find']>()
   const known = new Set(wanted.flatMap(({ languages }) => languages ?? []))
   const finderFor = (language: string | null): Matcher<T>['find'] => {
@@ -70,15 +73,15 @@ export const createMatcher = <T extends Wanted>(wanted: readonly T[], classes: C
     const key = language === null || known.has(language) ? language : ''
     let finder = finders.get(key)
     if (finder === undefined) {
-      const spoken = compiled.filter(
-        ({ wanted: { languages } }) => languages === null || key === null || languages.includes(key),
-      )
-      finder = createFinder(spoken, tables, phraseAt)
+      const isSpoken = ({ languages }: { languages: readonly string[] | null }): boolean =>
+        languages === null || key === null || languages.includes(key)
+      const spoken = compiled.filter((each) => isSpoken(each.wanted))
+      finder = createFinder(spoken, tablesOf(classes.filter(isSpoken)))
       finders.set(key, finder)
     }
     return finder
   }
-  return { find: (tokens, language) => finderFor(language)(tokens, language), classAt: phraseAt }
+  return { find: (tokens, language) => finderFor(language)(tokens, language) }
 }
 
 const secondOf = (elements: readonly Element[]): ReadonlySet<string> | null => {
@@ -87,11 +90,8 @@ const secondOf = (elements: readonly Element[]): ReadonlySet<string> | null => {
   return new Set([...second.words, ...second.stems])
 }
 
-const createFinder = <T extends Wanted>(
-  compiled: readonly Compiled<T>[],
-  tables: ReadonlyMap<string, Phrases>,
-  phraseAt: Matcher<T>['classAt'],
-): Matcher<T>['find'] => {
+const createFinder = <T extends Wanted>(compiled: readonly Compiled<T>[], tables: Tables): Matcher<T>['find'] => {
+  const phraseAt = createPhraseAt(tables)
   const index: Index<T> = new Map()
   const hidden: Index<T> = new Map()
   const add = (table: Index<T>, word: string, entry: Compiled<T>): void => {
@@ -139,16 +139,14 @@ const createFinder = <T extends Wanted>(
 const matchOf = ({ isVariant, isStem }: Walk): Found<unknown>['match'] =>
   isVariant ? 'variant' : isStem ? 'stem' : 'exact'
 
-const headsOf = (elements: readonly Element[], tables: ReadonlyMap<string, Phrases>): Iterable<string> => {
+const headsOf = (elements: readonly Element[], tables: Tables): Iterable<string> => {
   const first = elements.find(({ kind }) => kind !== 'begin')
   if (first?.kind === 'words') return [...first.words, ...first.stems]
   if (first?.kind !== 'class') return []
-  const table = tables.get(first.name)
-  if (table === undefined) throw new Error(`no such class: ${first.name}`)
-  return table.keys()
+  return tables.get(first.name)?.keys() ?? []
 }
 
-const createPhraseAt = (tables: ReadonlyMap<string, Phrases>) => {
+const createPhraseAt = (tables: Tables) => {
   return (name: string, tokens: readonly Token[], at: number): number => {
     const rests = tables.get(name)?.get(tokens[at]?.form ?? '')
     for (const rest of rests ?? []) {

@@ -51,12 +51,29 @@ export const pluralForms = (noun: string): string[] =>
       ? [`${noun.slice(0, -1)}ies`]
       : [`${noun}s`, `${noun}z`, `${noun}'s`]
 
-const wordsOf = (alternatives: string): { words: Set<string>; stems: Set<string> } => {
+/** What is wrong with a pattern, and at which of its characters. */
+export class PatternError extends Error {
+  readonly at: number
+
+  constructor(at: number, problem: string) {
+    super(problem)
+    this.name = 'PatternError'
+    this.at = at
+  }
+}
+
+const wordsOf = (alternatives: string, at: number): { words: Set<string>; stems: Set<string> } => {
   const words = new Set<string>()
   const stems = new Set<string>()
   for (const written of alternatives.split('|')) {
     const word = foldWord(written.replace(/[~+]$/, ''))
-    if (word === '') throw new Error(`an empty word in "${alternatives}"`)
+    if (word === '')
+      throw new PatternError(at, `an empty word in "${alternatives}". Take away the | that has nothing on one side.`)
+    if (/[<>]/.test(word))
+      throw new PatternError(
+        at,
+        `"${alternatives}" mixes words with a class. Write a line for the class and one for the words.`,
+      )
     words.add(word)
     const forms = written.endsWith('~') ? verbForms(word) : written.endsWith('+') ? pluralForms(word) : []
     for (const form of forms) stems.add(form)
@@ -64,22 +81,26 @@ const wordsOf = (alternatives: string): { words: Set<string>; stems: Set<string>
   return { words, stems }
 }
 
-const parseElement = (written: string): Element => {
+const parseElement = (written: string, at: number): Element => {
   if (written === '^') return { kind: 'begin' }
   if (written === '$') return { kind: 'end' }
   if (written === '_') return { kind: 'gap', min: 1, max: 1 }
-  const gap = /^\.\.([1-5])$/.exec(written)
-  if (gap !== null) return { kind: 'gap', min: 0, max: Number(gap[1]) }
+  const gap = /^\.\.(.*)$/.exec(written)
+  if (gap !== null) {
+    if (!/^[1-5]$/.test(gap[1] ?? ''))
+      throw new PatternError(at, `"${written}" is no gap. Write ..1 to ..5 for up to so many words.`)
+    return { kind: 'gap', min: 0, max: Number(gap[1]) }
+  }
   const isOptional = written.length > 1 && written.endsWith('?')
   const body = isOptional ? written.slice(0, -1) : written
   const name = /^<([a-z_]+)>$/.exec(body)?.[1]
   if (name !== undefined) return { kind: 'class', name, isOptional }
-  return { kind: 'words', ...wordsOf(body), isOptional }
+  return { kind: 'words', ...wordsOf(body, at), isOptional }
 }
 
-/** Reads a pattern. Throws on one that could begin with any word: it would cost every text. */
+/** Reads a pattern. Throws a PatternError on one that could begin with any word: it would cost every text. */
 export const parsePattern = (pattern: string): Element[] => {
-  const elements = pattern.trim().split(/\s+/).map(parseElement)
+  const elements = [...pattern.matchAll(/\S+/g)].map(({ 0: written, index }) => parseElement(written, index))
   const first = elements.find(({ kind }) => kind !== 'begin')
   if (
     first === undefined ||
@@ -87,6 +108,9 @@ export const parsePattern = (pattern: string): Element[] => {
     first.kind === 'end' ||
     ('isOptional' in first && first.isOptional)
   )
-    throw new Error(`a pattern begins with a word or class: "${pattern}"`)
+    throw new PatternError(
+      0,
+      'a pattern begins with a word or a class that must be there. Move the gap, or take away the ?.',
+    )
   return elements
 }

@@ -1,15 +1,14 @@
 import type { Entity } from '../verdict.js'
 import { findEntities, type EntityOptions } from './entities.js'
 import {
-  classes,
-  entries,
+  getLexicon,
   type Context,
   type CueEntry,
   type Entry,
   type IdiomEntry,
   type RiskEntry,
 } from './lexicon/index.js'
-import { createMatcher, type Found } from './matcher.js'
+import { createMatcher, type Found, type Matcher } from './matcher.js'
 import { markScopes } from './scopes.js'
 import { tokenize, type Token } from './tokens.js'
 
@@ -30,18 +29,28 @@ export interface Reading {
 }
 
 const sayings: ReadonlySet<string> = new Set(['praise', 'figure of speech', 'small talk', 'name or place'])
-const matcher = createMatcher<Entry>(entries, classes)
+
+let matcher: Matcher<Entry> | undefined
+const getMatcher = (): Matcher<Entry> => {
+  const { entries, classes } = getLexicon()
+  return (matcher ??= createMatcher(entries, classes))
+}
+
 const aimedAt = new Set(
   "you u ur your youre you're he she him her his hers they them y'all yall thou tu vous du sie tú vos você vc lo lu kamu kau tum tera teri".split(
     ' ',
   ),
 )
 
+/** Every entry of the word lists that a text holds, as it stands: what it means, the rest of the text decides. */
+export const findEntries = (tokens: readonly Token[], language: string | null): Found<Entry>[] =>
+  getMatcher().find(tokens, language)
+
 /** Reads a text: tokens, entities, and everything the word lists find in it. Linear in its length. */
 export const readText = (text: string, language: string | null, options: EntityOptions = {}): Reading => {
   const entities = findEntities(text, options)
   const tokens = tokenize(text, entities)
-  const found = matcher.find(tokens, language)
+  const found = findEntries(tokens, language)
   const idioms: Found<IdiomEntry>[] = []
   const hits: Found<RiskEntry>[] = []
   const cues = new Map<CueEntry['name'], Found<CueEntry>[]>()

@@ -1,6 +1,6 @@
 import type { Found } from './matcher.js'
 import type { CueEntry } from './lexicon/entry.js'
-import { isNegator, notNegating } from './lexicon/negation.js'
+import { isNegator, isNotNegating } from './lexicon/negation.js'
 import type { Token } from './tokens.js'
 
 /** In whose voice, and in which mood, a word stands. */
@@ -85,7 +85,7 @@ const markNegations = (tokens: readonly Token[], flags: Uint8Array): void => {
   for (let at = 0; at < tokens.length; at++) {
     const form = tokens[at]?.form ?? ''
     if (!isNegator(form)) continue
-    if (notNegating.has(`${form} ${tokens[at + 1]?.form ?? ''}`)) continue
+    if (isNotNegating(`${form} ${tokens[at + 1]?.form ?? ''}`)) continue
     for (let next = at + 1; next <= at + negationReach; next++) {
       const token = tokens[next]
       if (token === undefined || token.edge > 0 || turns.has(token.form)) break

@@ -1,37 +1,30 @@
-import { claims } from './claims.js'
-import { classes } from './classes.js'
-import { contextEntries } from './contexts.js'
-import { cueEntries } from './cues.js'
-import { danger } from './danger.js'
+import { readRules } from '../../../../assets/index.js'
+import { riskCategories } from '../../verdict.js'
+import { joinClasses, readClasses, type ClassList } from './classes.js'
 import type { Entry } from './entry.js'
-import { harmlessInPosts } from './harmless-in-posts.js'
-import { hate } from './hate.js'
-import { idiomEntries } from './idioms.js'
-import { inPosts } from './in-posts.js'
-import { insults } from './insults.js'
-import { intimacy } from './intimacy.js'
-import { order } from './order.js'
-import { dangersSaidOtherwise } from './said-otherwise.js'
-import { society } from './society.js'
-import { substances } from './substances.js'
+import { toContexts, toCues, toIdioms, toRisks } from './read-entries.js'
 
-/** Every word list. */
-export const entries: readonly Entry[] = [
-  ...hate,
-  ...insults,
-  ...danger,
-  ...substances,
-  ...society,
-  ...order,
-  ...intimacy,
-  ...dangersSaidOtherwise,
-  ...claims,
-  ...inPosts,
-  ...harmlessInPosts,
-  ...idiomEntries,
-  ...contextEntries,
-  ...cueEntries,
-]
+/** Every word list: an entry a line of assets/rules. */
+export interface Lexicon {
+  entries: readonly Entry[]
+  classes: readonly ClassList[]
+}
 
-export { classes }
+let lexicon: Lexicon | undefined
+
+const read = (): Lexicon => {
+  const classes = readClasses()
+  const entries: Entry[] = [
+    ...riskCategories.flatMap((category) => toRisks(category, readRules(category))),
+    ...toIdioms(readRules('idioms')),
+    ...toContexts(readRules('contexts')),
+    ...toCues(readRules('cues')),
+  ]
+  return { entries: entries.map((entry) => joinClasses(entry, classes)), classes }
+}
+
+/** Read when the first text comes: whoever judges nothing must not wait for it. */
+export const getLexicon = (): Lexicon => (lexicon ??= read())
+
 export * from './entry.js'
+export type { ClassList } from './classes.js'

@@ -1,20 +1,23 @@
-import { list } from './list.js'
+import { readRules } from '../../../../assets/index.js'
 
-/** Words that deny what follows, in the languages of the word lists. Forms ending in "n't" are denials too. */
-const negators: ReadonlySet<string> = new Set(
-  list(`
-    not, no, never, dont, doesnt, didnt, isnt, arent, wasnt, werent, wont, wouldnt, shouldnt, couldnt, cant, cannot, havent, hasnt, hadnt, aint
-    neither, nor, without, nobody, none, hardly, barely, nowhere, stop, against, anti, non, zero, refuse, refused, refuses
-    nunca, jamas, tampoco, sin, nao, nem, sem, pas, jamais, sans, nicht, kein, keine, keinen, keiner, nie, niemals, ohne, mai, senza, nessun, nessuno, nahi, nahin, mat, bukan, tidak, gak, nggak, jangan, tanpa, enggak, لا, لم, لن, ليس, ما, مش, مو, بدون
-  `),
-)
+interface Negation {
+  negators: ReadonlySet<string>
+  notNegating: ReadonlySet<string>
+}
 
-export const isNegator = (form: string): boolean => negators.has(form) || form.endsWith("n't")
+let negation: Negation | undefined
 
-/** Pairs that only look like denial. */
-export const notNegating: ReadonlySet<string> = new Set(
-  list(`
-    not only, not just, no doubt, no wonder, no one, cant wait, can't wait, can't stop, cant stop, can't stand, cant stand, cannot stand, cannot wait, don't care, dont care, no matter, no longer, never forget, never stop, not gonna, why not
-    can't believe, cant believe, won't stop, wont stop, no shit, no lie, no cap, hell no, no offense, no offence, not sorry, don't forget, dont forget, no joke, no fucking, stop being, wouldn't mind, wouldnt mind, don't be, dont be, if not, or not, whether not, isn't it, isnt it, aren't they, arent they, don't you, dont you, aren't you, arent you
-  `),
-)
+const read = (): Negation => {
+  const sections = readRules('negation').flatMap((file) => file.sections)
+  const wordsOf = (name: string): ReadonlySet<string> =>
+    new Set(sections.filter((section) => section.name === name).flatMap(({ entries }) => entries))
+  return { negators: wordsOf('negators'), notNegating: wordsOf('not-negators') }
+}
+
+const get = (): Negation => (negation ??= read())
+
+/** Whether a word denies what follows, in any language. Forms ending in "n't" are denials too. */
+export const isNegator = (form: string): boolean => get().negators.has(form) || form.endsWith("n't")
+
+/** Whether two words only look like a denial: "not only". */
+export const isNotNegating = (pair: string): boolean => get().notNegating.has(pair)
