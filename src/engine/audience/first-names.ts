@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { wordSet } from '../../assets/words.js'
 import { fold } from '../dictionary/index.js'
 
 /** The share of women among the bearers of a first name, from published counts (see scripts/first-names). */
@@ -18,12 +19,14 @@ export const createFirstNames = (packed: Uint8Array): FirstNames => {
   return { find: (name) => shares.get(fold(name)) }
 }
 
-const titles = new Set('mr mrs ms miss dr prof sir lady mx the official its im iam i am el la'.split(' '))
+const titles = wordSet('names', 'titles')
 
 /** The words of a shown name that may be a first name: where the family comes first nobody can tell, so only the first counts. */
 export const givenNameOf = (shown: string): string | undefined =>
-  [...fold(shown).matchAll(wordPattern)].map(([word]) => word).find((word) => word.length > 1 && !titles.has(word))
+  [...fold(shown).matchAll(wordPattern)].map(([word]) => word).find((word) => word.length > 1 && !titles().has(word))
 
 /** The parts of a handle that may be a name: long enough not to be a syllable, set apart by what is not a letter. */
 export const namesInHandle = (handle: string): string[] =>
-  [...fold(handle).matchAll(wordPattern)].map(([word]) => word).filter((word) => word.length >= 4 && !titles.has(word))
+  [...fold(handle).matchAll(wordPattern)]
+    .map(([word]) => word)
+    .filter((word) => word.length >= 4 && !titles().has(word))

@@ -1,26 +1,17 @@
-/** Names that are mostly men's in some countries and mostly women's elsewhere, or the other way round: name, countries, women. */
-const table: readonly (readonly [names: string, countries: string, womenShare: number])[] = [
-  ['andrea simone nicola gabriele daniele michele luca mattia elia', 'IT SM', 0.02],
-  ['jean joan', 'FR BE CH SN CI', 0.01],
-  ['joan', 'ES AD', 0.02],
-  ['jan', 'DE NL PL CZ AT CH BE NO DK', 0.02],
-  ['kim', 'SE NO DK', 0.3],
-  ['robin', 'FR NL BE SE', 0.08],
-  ['sascha sasha', 'DE AT CH', 0.05],
-  ['noor', 'NL BE', 0.95],
-  ['ilham raka yoga fajar gilang bagas aditya rizky', 'ID MY', 0.05],
-  ['aulia nur', 'ID MY', 0.7],
-  ['angel', 'ES MX AR CO PE CL', 0.03],
-  ['angel', 'PH', 0.9],
-  ['jaz', 'PH', 0.5],
-]
+import { once, readSections } from '../../assets/words.js'
 
-const byCountry = new Map(
-  table.flatMap(([names, countries, share]) =>
-    names.split(' ').flatMap((name) => countries.split(' ').map((country) => [`${country} ${name}`, share] as const)),
-  ),
+/** The share of women by country and name. */
+const shares = once(
+  () =>
+    new Map(
+      readSections('names', 'women').flatMap(({ options, entries }) =>
+        (options['countries'] ?? '')
+          .split(',')
+          .flatMap((country) => entries.map((name) => [`${country} ${name}`, Number(options['share'])] as const)),
+      ),
+    ),
 )
 
 /** The share of women among those of a country who carry a name that differs there. */
 export const nameAbroad = (name: string, country: string | null): number | undefined =>
-  country === null ? undefined : byCountry.get(`${country} ${name}`)
+  country === null ? undefined : shares().get(`${country} ${name}`)

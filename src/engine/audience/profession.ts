@@ -1,3 +1,5 @@
+import { toAlternatives } from '../../assets/expression.js'
+import { once, readSections, readWords } from '../../assets/words.js'
 import { fold } from '../dictionary/index.js'
 
 /** What a headline says of a working life. */
@@ -7,84 +9,36 @@ export interface ProfessionReading {
   function: string | null
 }
 
-/** First match counts: 'Senior Manager' is a manager, 'Founder and Director' a founder. */
-const seniorities: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Founder', /\b(co-?founder|founder|owner|entrepreneur|self-employed)\b/],
-  ['Chief officer', /\b(c[etfmop]o|chief [a-z]+ officer|president)\b(?! of)/],
-  ['Vice president', /\b(vp|svp|evp|vice president)\b/],
-  ['Director', /\b(director|head of|directeur|direktor)\b/],
-  ['Manager', /\b(manager|team lead|leiter|gerente|responsable)\b/],
-  ['Intern', /\b(intern|trainee|apprentice|working student|praktikant|stagiaire)\b/],
-  ['Senior', /\b(senior|sr|principal|staff|lead)\b/],
-  ['Entry', /\b(junior|jr|associate|assistant|graduate|entry)\b/],
-]
+interface Kind {
+  name: string
+  pattern: RegExp
+}
 
-const functions: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Human resources', /\b(human resources|hr|people partner|recruit\w*|talent)\b/],
-  ['Customer success', /\b(customer success|success partner|support specialist|customer support|customer care)\b/],
-  [
-    'Product',
-    /\bproduct (?:owner|manager|analyst|lead|management|director)\b|\b(?:of|vp) product\b|\bproduct (?:intern|manager)\b/,
-  ],
-  ['Design', /\b(design\w*|ux|art (?:lead|director)|illustrator)\b/],
-  ['Research', /\b(research\w*|scientist|policy)\b/],
-  ['Finance', /\b(financ\w*|accountant|controller|auditor|tax)\b/],
-  ['Sales', /\b(sales|account executive|key account|business development)\b/],
-  ['Marketing', /\b(market\w*|brand|growth|content strategist|social media|seo|communications?)\b/],
-  ['Operations', /\b(operations?|supply chain|logistics|procurement)\b/],
-  ['Engineering', /\b(engineer\w*|developer|programmer|software|devops|architect)\b/],
-  ['Legal', /\b(legal|lawyer|attorney|counsel)\b/],
-]
+/** The kinds of a sort, in order: the first that matches counts. */
+const readKinds = (sort: 'seniority' | 'function'): Kind[] =>
+  readSections('professions', sort).map(({ options, entries }) => ({
+    name: options['name'] ?? '',
+    pattern: new RegExp(`\\b(?:${toAlternatives(entries)})\\b`),
+  }))
 
-const industryNames = [
-  'Consumer goods',
-  'Retail',
-  'Food and beverage',
-  'Health and fitness',
-  'Sports',
-  'Leisure',
-  'Travel and hospitality',
-  'Computer games',
-  'Software',
-  'Entertainment',
-  'Performing arts',
-  'Media production',
-  'Design',
-  'Publishing',
-  'Construction',
-  'Agriculture',
-  'Social services',
-  'Veterinary',
-  'Health care',
-  'Education',
-  'Professional services',
-  'Financial services',
-  'Automotive',
-  'Media',
-  'Energy',
-  'Telecommunications',
-  'Insurance',
-  'Real estate',
-  'Pharmaceuticals',
-  'Aerospace',
-] as const
-const industryByName = new Map(industryNames.map((name) => [fold(name), name]))
+const seniorities = once(() => readKinds('seniority'))
+const functions = once(() => readKinds('function'))
+const industries = once(() => new Map(readWords('professions', 'industries').map((name) => [fold(name), name])))
 
 /** Industries are read where a headline sets them apart ('Recruiter | Health care'): elsewhere a word is part of a title. */
 const readIndustry = (headline: string): string | null => {
   const parts = headline.split(/[|·•–—]/).slice(1)
-  return parts.map((part) => industryByName.get(fold(part.trim()))).find((name) => name !== undefined) ?? null
+  return parts.map((part) => industries().get(fold(part.trim()))).find((name) => name !== undefined) ?? null
 }
 
 /** Reads a headline as people of the professional network write it. A title without a rank is an entry position only if it says so. */
 export const readProfession = (headline: string): ProfessionReading => {
   const title = fold(headline.split(/[|·•]| at | @ /)[0] ?? '')
-  const find = (list: readonly (readonly [string, RegExp])[]): string | null =>
-    list.find(([, pattern]) => pattern.test(title))?.[0] ?? null
-  const work = find(functions)
+  const find = (kinds: readonly Kind[]): string | null => kinds.find(({ pattern }) => pattern.test(title))?.name ?? null
+  const work = find(functions())
   return {
     industry: readIndustry(headline),
-    seniority: find(seniorities) ?? (work === null ? null : 'Entry'),
+    seniority: find(seniorities()) ?? (work === null ? null : 'Entry'),
     function: work,
   }
 }

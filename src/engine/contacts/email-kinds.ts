@@ -1,16 +1,10 @@
+import { wordSet } from '../../assets/words.js'
+
 /** Mailboxes of a function, not of a person. */
-const roles = new Set(
-  'abuse accounts admin agency booking bookings business collab collabs contact editor enquiries finance hello help hi hr info inquiries jobs legal mail management marketing media mgmt newsletter noreply office partnerships postmaster pr press privacy promo sales studio support talent team webmaster work'.split(
-    ' ',
-  ),
-)
+const roles = wordSet('contacts', 'roles')
 
 /** Hosts that hand out addresses for minutes. */
-const disposable = new Set(
-  '10minutemail.com 33mail.com discard.email dispostable.com fakeinbox.com getnada.com guerrillamail.com mailcatch.com maildrop.cc mailinator.com mailnesia.com mintemail.com moakt.com mohmal.com sharklasers.com spamgourmet.com temp-mail.org tempail.com tempmail.com tempr.email throwawaymail.com trashmail.com yopmail.com'.split(
-    ' ',
-  ),
-)
+const disposable = wordSet('contacts', 'disposable')
 
 const split = (email: string): [name: string, host: string] => {
   const at = email.lastIndexOf('@')
@@ -18,10 +12,10 @@ const split = (email: string): [name: string, host: string] => {
 }
 
 /** Whether the mailbox belongs to a function (press@, info@). */
-export const isRoleAddress = (email: string): boolean => roles.has(split(email)[0].split(/[.+_-]/)[0] ?? '')
+export const isRoleAddress = (email: string): boolean => roles().has(split(email)[0].split(/[.+_-]/)[0] ?? '')
 
 /** Whether the address is one for minutes. */
 export const isDisposable = (email: string): boolean => {
   const host = split(email)[1]
-  return disposable.has(host) || disposable.has(host.split('.').slice(-2).join('.'))
+  return disposable().has(host) || disposable().has(host.split('.').slice(-2).join('.'))
 }

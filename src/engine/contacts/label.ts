@@ -1,19 +1,19 @@
+import { toAlternatives } from '../../assets/expression.js'
+import { once, readSections } from '../../assets/words.js'
+
 /** What a contact is for, as the words around it say. */
 export type ContactLabel = 'business' | 'management' | 'press' | 'support' | 'personal'
 
-const signs: readonly [ContactLabel, RegExp][] = [
-  [
-    'management',
-    /\b(?:management|mgmt|manager|managed by|agent|agency|talent|repr[eé]sent\p{L}*|booking|bookings|mánager|agencia|agência|agence)\b/iu,
-  ],
-  ['press', /\b(?:press|media enquir\p{L}*|pr|prensa|imprensa|presse)\b/iu],
-  ['support', /\b(?:support|customer service|help ?desk|soporte|suporte|kundendienst)\b/iu],
-  [
-    'business',
-    /\b(?:business|biz|collab\p{L}*|partner\p{L}*|sponsor\p{L}*|enquir\p{L}*|inquir\p{L}*|work with me|brand deals?|contact|mail|negocios|contacto|parcerias?|contato|kooperation\p{L}*|kontakt|kerja ?sama|endorse\p{L}*|お仕事|للتعاون|للإعلان)(?!\p{L})/iu,
-  ],
-  ['personal', /\b(?:personal|private|privé|privado|privat)\b/iu],
-]
+/** By the words that say so; the first that matches counts. A word of a script without word borders may end anywhere. */
+const signs = once(() =>
+  readSections('contacts', 'label').map(({ options, words, entries }) => ({
+    label: options['name'] as ContactLabel,
+    pattern: new RegExp(
+      `\\b(?:${toAlternatives(entries)})${words.includes('any-script') ? '(?!\\p{L})' : '\\b'}`,
+      'iu',
+    ),
+  })),
+)
 
 /** Words so near belong to the contact. */
 const nearBefore = 40
@@ -28,6 +28,7 @@ export const labelOf = (text: string, start: number, end: number): ContactLabel 
       .at(-1) ?? ''
   const after = text.slice(end, end + nearAfter).split(/[\n|•·]/)[0] ?? ''
   const own = text.slice(start, end).replace(/[@＠.]/g, ' ')
-  for (const near of [own, before, after]) for (const [label, sign] of signs) if (sign.test(near)) return label
+  for (const near of [own, before, after])
+    for (const { label, pattern } of signs()) if (pattern.test(near)) return label
   return /[📩📧✉💌]/u.test(before) ? 'business' : null
 }

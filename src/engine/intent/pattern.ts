@@ -1,3 +1,5 @@
+import { toSource as ungrouped } from '../../assets/expression.js'
+
 /** A pattern ready to be tried: at the starts of clauses alone, or anywhere. */
 export interface Pattern {
   regexp: RegExp
@@ -14,10 +16,6 @@ const arabic = /[\u0621-\u06ff]/
 /** Written without spaces, so that words have no borders. */
 const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/
 const lettersOf = (pattern: string): string => (arabic.test(pattern) || unspaced.test(pattern) ? letters : latinLetters)
-
-/** `(a|b)` as `(?:a|b)`: groups of ours never capture. */
-const withoutCaptures = (pattern: string): string =>
-  pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\((?!\?)/g, (found) => (found === '(' ? '(?:' : found))
 
 /** The bracket that closes the one at `open`; character classes hold no brackets in our patterns. */
 const closing = (pattern: string, open: number): number => {
@@ -88,7 +86,7 @@ const toSource = (pattern: string, fillers: string, letter: string): string =>
  * letter starts or ends a word; in Arabic "and" may be written together with the word behind it.
  */
 export const toPatterns = (line: string, fillers: string): Pattern[] =>
-  splitAlternatives(withoutCaptures(line))
+  splitAlternatives(ungrouped(line))
     .flatMap(expandStart)
     .map((pattern) => {
       const clauseStart = pattern.startsWith('‹')

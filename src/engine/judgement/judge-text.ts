@@ -140,8 +140,7 @@ export const concludeVerdict = (
       const { risks, irony } = applyRules(rules, toHeads(heads, logitOf, evidenceOf))
       verdict.irony = irony
       // Words are evidence in any language; that there are none is an answer only where there are word lists.
-      if (hasWordLists(code) || isWordless || risks.some(({ probability }) => probability >= 0.5))
-        verdict.risks = risks
+      if (hasWordLists(code) || isWordless || risks.some(({ probability }) => probability >= 0.5)) verdict.risks = risks
       else leave('risks')
     },
     spam: () => {

@@ -111,7 +111,7 @@ const toFinding = ({ term, mentions, authors, compared, lift, z, pValue }: TermF
 })
 
 const listAspects = ({ mentions, keep }: Ground, rows: Uint32Array, { aspects }: WordsRead): Aspect[] =>
-  aspectNames
+  aspectNames()
     .map((name, i) => ({ name, own: aspects[i] ?? [] }))
     .filter(({ own }) => own.length > 0)
     .sort((a, b) => b.own.length - a.own.length || (a.name < b.name ? -1 : 1))

@@ -1,5 +1,5 @@
 import { analyzeQuery } from '../search/analysis/analyze.js'
-import { aspectNames, aspectOf } from './aspects.js'
+import { aspectOf, aspectNames } from './aspects.js'
 import type { ReadMentions } from './mentions.js'
 
 /** Something that may be named beside a brand, under any of its names. */
@@ -77,7 +77,7 @@ export class WordMarks {
     const last = new Uint32Array(terms.length + 1)
     const tags = new Map<number, number[]>()
     const things = new Map<number, number[]>()
-    const aspects = aspectNames.map((): number[] => [])
+    const aspects = aspectNames().map((): number[] => [])
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as number
       const end = ends[row] as number

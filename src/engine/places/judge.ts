@@ -1,3 +1,4 @@
+import { wordSet } from '../../assets/words.js'
 import type { Place } from '../../model/place.js'
 import { words } from '../dictionary/index.js'
 import { commonWords } from './common-words.js'
@@ -24,11 +25,9 @@ export interface Surroundings {
   gazetteer: Gazetteer
 }
 
-const homeWords = new Set(
-  'in based living live lives living near currently en vivo viviendo vivant à em morando wohnhaft w på i'.split(' '),
-)
-const originWords = new Set('from desde de da do aus uit born raised via z'.split(' '))
-const wordsAfter = new Set('based native born raised resident local basiert'.split(' '))
+const homeWords = wordSet('places', 'home-words')
+const originWords = wordSet('places', 'origin-words')
+const wordsAfter = wordSet('places', 'words-after')
 const homeSigns = /[\u{1F4CD}\u{1F4CC}\u{1F3E0}\u{1F3E1}\u{1F30D}\u{1F30E}\u{1F30F}\u{1F5FA}\u{1F3D9}]/u
 const confident = { named: 0.97, common: 0.92, flagged: 0.93 }
 
@@ -98,10 +97,10 @@ const markerOf = (mention: Mention, { tokens }: Surroundings): Marker => {
   const before = tokens[mention.first - 1]
   const after = tokens[mention.last + 1]
   if (own !== undefined && own.start === mention.start && homeSigns.test(own.gap)) return 'home'
-  if (before !== undefined && !own?.isParted && homeWords.has(before.text.toLowerCase())) return 'home'
-  if (after !== undefined && (!after.isParted || after.gap === '-') && wordsAfter.has(after.text.toLowerCase()))
+  if (before !== undefined && !own?.isParted && homeWords().has(before.text.toLowerCase())) return 'home'
+  if (after !== undefined && (!after.isParted || after.gap === '-') && wordsAfter().has(after.text.toLowerCase()))
     return 'home'
-  if (before !== undefined && !own?.isParted && originWords.has(before.text.toLowerCase())) return 'origin'
+  if (before !== undefined && !own?.isParted && originWords().has(before.text.toLowerCase())) return 'origin'
   return 'none'
 }
 
@@ -123,7 +122,7 @@ const confidenceOf = (place: Place, mention: Mention, surroundings: Surroundings
   const marker = markerOf(mention, surroundings)
   const isAlone = standsAlone(mention, surroundings)
   const isKnown = place.kind === 'city' && place.population >= 1_000_000 && isOwnName(place, folded)
-  const isCommon = commonWords.has(folded) && !isKnown
+  const isCommon = commonWords().has(folded) && !isKnown
   let confidence = baseOf(place, surroundings.gazetteer)
   if (folded.includes(' ')) confidence += (1 - confidence) * 0.3
   if (/^[a-z]{1,3}$/.test(folded)) confidence *= folded.length <= 2 ? 0.7 : 0.85
@@ -166,7 +165,7 @@ export const judge = (mention: Mention, surroundings: Surroundings): Judgement[]
       const { qualifiers = [], code } = stated.find((one) => one.place === place) ?? {}
       const share = massOf(place, folded, gazetteer) / total
       const isStated = qualifiers.length > 0 || code !== undefined
-      const certainty = commonWords.has(folded) ? confident.common : confident.named
+      const certainty = commonWords().has(folded) ? confident.common : confident.named
       const isOnlyFlagged = qualifiers.every(({ isFlag }) => isFlag) && code === undefined
       const sure = isOnlyFlagged ? Math.min(certainty, confident.flagged) : certainty
       const confidence = share * (isStated ? sure : confidenceOf(place, mention, surroundings))

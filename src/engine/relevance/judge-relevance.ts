@@ -1,3 +1,4 @@
+import { wordSet } from '../../assets/words.js'
 import type { IntentStage, Verdict } from '../text/verdict.js'
 import { findTerms, tokensOf, type Subject, type TermHit } from './subject.js'
 
@@ -43,20 +44,7 @@ const intentWeight: Partial<Record<IntentStage, number>> = {
 }
 
 /** What things are praised and blamed for, whatever they are. Folded and stemmed. */
-const aspects = new Set(
-  `packaging texture quality design ingredient formula shade size fabric material battery smell scent taste flavour flavor price shipping delivery refund warranty support
-  color colour product brand ad advert sponsor collab promo code discount dupe restock
-  calidad envase textura precio producto marca envio anuncio color diseno sabor olor talla
-  qualidade embalagem preco produto publi cor entrega cheiro
-  qualite emballage prix produit marque pub livraison couleur odeur taille
-  qualitat verpackung preis produkt marke werbung lieferung farbe geruch grosse
-  qualita prezzo prodotto marca colore spedizione profumo taglia
-  kualitas kemasan harga produk merek iklan warna ukuran ongkir tekstur
-  جوده سعر منتج ماركه اعلان لون لونه حجم شحن ريحه
-  品質 値段 商品 色 サイズ 匂い 香り 送料 宣伝 デザイン`
-    .trim()
-    .split(/\s+/),
-)
+const aspects = wordSet('product-words')
 const aspectWeight = 0.42
 
 /** Vectors of short texts are similar by chance up to about 0.3; from 0.6 they speak of the same. */
@@ -98,7 +86,7 @@ export const judgeRelevance = (text: string, subject: Subject, context: Relevanc
   const hits = findTerms(subject, tokens)
   const reasons: RelevanceReason[] = hits.map((hit) => termReason(hit, text))
   if (context.intent !== null) reasons.push(...intentReason(context.intent, hits))
-  const aspect = tokens.find(({ word }) => aspects.has(word))
+  const aspect = tokens.find(({ word }) => aspects().has(word))
   if (aspect !== undefined)
     reasons.push({
       kind: 'aspect',

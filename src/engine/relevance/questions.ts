@@ -1,27 +1,16 @@
+import { once, readWords } from '../../assets/words.js'
 import type { IntentStage } from '../text/verdict.js'
 import { isStopWord } from '../language/stop-words.js'
 import { stem, tokensOf } from './subject.js'
 
 const questionMark = /[?？؟]/
-const openers = new Set(
-  `what where when which who whose whom why how does do did is are can could will would should has have anyone
-  que cual cuanto cuanta donde cuando quien como por_que hay
-  qual quanto onde quando quem como tem
-  quel quelle combien ou quand qui comment pourquoi est_ce
-  was wo wann wer wie warum welche welcher welches gibt gibts kann
-  quale quanto dove quando chi come perche
-  apa berapa dimana kapan siapa bagaimana gimana kenapa
-  كم وين اين متى من كيف ليش هل شو ايش`
-    .trim()
-    .split(/\s+/)
-    .map(stem),
-)
+const openers = once(() => new Set(readWords('questions', 'openers').map(stem)))
 
 /** Whether a comment asks something: a question mark, a stage that asks, or a question's first word in a short text without a full stop. */
 export const isQuestion = (text: string, stage: IntentStage): boolean => {
   if (stage === 'asks_price' || stage === 'asks_where' || questionMark.test(text)) return true
   const tokens = tokensOf(text.slice(0, 200))
-  return tokens.length > 2 && tokens.length < 16 && openers.has(tokens[0]?.word ?? '') && !/[.!]\s*$/.test(text)
+  return tokens.length > 2 && tokens.length < 16 && openers().has(tokens[0]?.word ?? '') && !/[.!]\s*$/.test(text)
 }
 
 export interface Asked {

@@ -1,7 +1,15 @@
+import { toAlternatives } from '../../assets/expression.js'
+import { once, readWords } from '../../assets/words.js'
+
 /** Whether words are denied or given as another's: what is quoted or negated is not simply said. */
 
-const denials =
-  /(?:^|[^\p{L}])(?:not|no|never|without|don['’]?t|doesn['’]?t|didn['’]?t|won['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|can['’]?t|stop|against|anti|nunca|jamás|sin|não|nao|nem|sem|jamais|pas|ne|sans|nicht|kein(?:e|en|er)?|nie|niemals|ohne|gegen)(?:[\s-]+[\p{L}'’]+){0,3}[\s-]*$/iu
+const denials = once(
+  () =>
+    new RegExp(
+      `(?:^|[^\\p{L}])(?:${toAlternatives(readWords('negation', 'denials'))})(?:[\\s-]+[\\p{L}'’]+){0,3}[\\s-]*$`,
+      'iu',
+    ),
+)
 
 /** How far back a denial is looked for, within the sentence. */
 const reachUnits = 48
@@ -9,7 +17,7 @@ const reachUnits = 48
 export const isNegated = (text: string, start: number): boolean => {
   const before = text.slice(Math.max(0, start - reachUnits), start)
   const sentence = before.slice(Math.max(...['.', '!', '?', '\n', ';'].map((sign) => before.lastIndexOf(sign))) + 1)
-  return denials.test(sentence)
+  return denials().test(sentence)
 }
 
 const pairs: readonly [string, string][] = [

@@ -1,3 +1,7 @@
+import { toSource } from '../../assets/expression.js'
+import { anyLanguage, readRules } from '../../assets/index.js'
+import { once } from '../../assets/words.js'
+
 /** Words by which people disclose that they were paid, and in which language. */
 export interface Disclosure {
   /** The words themselves. */
@@ -9,117 +13,54 @@ export interface Disclosure {
   language: string | null
 }
 
-/** Tags that mean paid wherever they stand. Alone, without the mark, most of them are ordinary words. */
-const tags: Record<string, string | null> = {
-  ad: null,
-  ads: null,
-  advert: 'en',
-  advertisement: 'en',
-  sponsored: null,
-  sponsoredpost: null,
-  spon: null,
-  sponcon: null,
-  paidpartnership: null,
-  paidpartner: null,
-  paidad: null,
-  brandpartner: 'en',
-  gifted: 'en',
-  prgift: 'en',
-  anzeige: 'de',
-  werbung: 'de',
-  unbezahltewerbung: 'de',
-  bezahltewerbung: 'de',
-  kooperation: 'de',
-  publi: 'es',
-  publicidad: 'es',
-  publicidade: 'pt',
-  parceriapaga: 'pt',
-  publipost: 'pt',
-  patrocinado: 'es',
-  colaboracionpagada: 'es',
-  pub: 'fr',
-  publicité: 'fr',
-  collaborationcommerciale: 'fr',
-  partenariat: 'fr',
-  sponsorisé: 'fr',
-  iklan: 'id',
-  endorse: 'id',
-  endorsement: 'id',
-  paidpromote: 'id',
-  إعلان: 'ar',
-  اعلان: 'ar',
-  إعلان_مدفوع: 'ar',
-  広告: 'ja',
-  pr: 'ja',
-  タイアップ: 'ja',
-  案件: 'ja',
-  提供: 'ja',
-  プロモーション: 'ja',
-  reklama: 'pl',
-  pubblicità: 'it',
-  adv: 'it',
-  reclame: 'nl',
-  реклама: 'ru',
+interface Rules {
+  /** Language by tag; null for those that are used everywhere. */
+  tags: ReadonlyMap<string, string | null>
+  phrases: readonly { language: string | null; pattern: RegExp }[]
+  /** Any phrase: most texts have none, and one look is quicker than one for each. */
+  anyPhrase: RegExp
+  opener: RegExp
+  openers: ReadonlyMap<string, string | null>
 }
 
-/** Phrases that disclose without a tag. `\b` does not know letters beyond ASCII, so borders are spelled out. */
-const phrases: readonly (readonly [language: string, pattern: string])[] = [
-  ['en', 'paid partnership(?: with)?'],
-  ['en', 'in (?:paid )?partnership with'],
-  ['en', '(?:this (?:post|video|episode) is )?sponsored by'],
-  ['en', 'thanks? (?:you )?to (?:our|my|today.s) sponsor'],
-  ['en', '(?:gifted|sent to me) by'],
-  ['de', '(?:bezahlte |unbezahlte )?(?:werbung|anzeige)(?= ?[|:/(])'],
-  ['de', 'in (?:bezahlter )?(?:kooperation|zusammenarbeit) mit'],
-  ['de', 'gesponsert von'],
-  ['es', 'colaboraci[oó]n (?:pagada|remunerada)(?: con)?'],
-  ['es', '(?:en colaboraci[oó]n|patrocinado|publicidad)(?: pagada)? (?:con|por)'],
-  ['pt', 'parceria paga(?: com)?'],
-  ['pt', '(?:em parceria com|patrocinado por|publi(?:cidade)? (?:com|para))'],
-  ['fr', '(?:partenariat|collaboration) (?:r[ée]mun[ée]r[ée]e?|commerciale?|sponsoris[ée]e?)(?: avec)?'],
-  ['fr', '(?:en partenariat avec|sponsoris[ée] par|offert par)'],
-  ['id', '(?:kerja ?sama berbayar|kemitraan berbayar|disponsori oleh)(?: dengan)?'],
-  ['it', '(?:in collaborazione con|sponsorizzato da|partnership pubblicizzata)'],
-  ['ar', '(?:شراكة مدفوعة|إعلان مدفوع|برعاية|بالتعاون مع)'],
-  ['ja', '(?:タイアップ投稿|提供[:：]|様(?:から|より)(?:の)?(?:ご)?提供)'],
-]
+const rules = once((): Rules => {
+  const files = readRules('disclosure')
+  const entriesOf = (section: string): [entry: string, language: string | null][] =>
+    files.flatMap(({ language, sections }) =>
+      sections
+        .filter(({ name }) => name === section)
+        .flatMap(({ entries }) => entries.map((entry): [string, string | null] => [entry, codeOf(language)])),
+    )
+  const phrases = entriesOf('phrases').map(([entry, language]) => ({ language, source: toSource(entry) }))
+  const openers = entriesOf('openers')
+  return {
+    tags: new Map(entriesOf('tags')),
+    phrases: phrases.map(({ language, source }) => ({
+      language,
+      // `\\b` does not know letters beyond ASCII, so borders are spelled out.
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}_#＃@])(?:${source})(?![\\p{L}\\p{N}_])`, 'giu'),
+    })),
+    anyPhrase: new RegExp(phrases.map(({ source }) => source).join('|'), 'iu'),
+    opener: new RegExp(`^[\\s([【［]*(${openers.map(([word]) => word).join('|')})\\s*[|:：)\\]】］/–-]`, 'iu'),
+    openers: new Map(openers),
+  }
+})
 
-/** Marks at the very beginning of a text that mean paid by custom: "AD | …", "Anzeige: …", "【PR】…". */
-const openers = /^[\s([【［]*(ad|pr|anzeige|werbung|publi|publicidad|publicité|pub|iklan|広告)\s*[|:：)\]】］/–-]/iu
+const codeOf = (language: string): string | null => (language === anyLanguage ? null : language)
 
 const tagPattern = /[#＃]([\p{L}\p{N}\p{M}_]+)/gu
-const compiled = phrases.map(([language, pattern]) => ({
-  language,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}_#＃@])(?:${pattern})(?![\\p{L}\\p{N}_])`, 'giu'),
-}))
-
-const openerLanguages: Record<string, string> = {
-  anzeige: 'de',
-  werbung: 'de',
-  publi: 'es',
-  publicidad: 'es',
-  publicité: 'fr',
-  pub: 'fr',
-  iklan: 'id',
-  広告: 'ja',
-  pr: 'ja',
-}
 
 const findTags = (text: string): Disclosure[] =>
   [...text.matchAll(tagPattern)].flatMap((match) => {
-    const word = (match[1] ?? '').normalize('NFC').toLowerCase()
-    if (!Object.hasOwn(tags, word)) return []
-    return [{ text: match[0], start: match.index, end: match.index + match[0].length, language: tags[word] ?? null }]
+    const language = rules().tags.get((match[1] ?? '').normalize('NFC').toLowerCase())
+    if (language === undefined) return []
+    return [{ text: match[0], start: match.index, end: match.index + match[0].length, language }]
   })
 
-/** A part of every phrase above: most texts have none of them, and one look is ten times as quick as all phrases. */
-const hints =
-  /partner|sponsor|gifted by|sent to me|werbung|anzeige|kooperation|zusammenarbeit|colabora|patrocin|publi|parceria|partenariat|collabor|offert par|kerja ?sama|kemitraan|شراكة|إعلان|برعاية|بالتعاون|タイアップ|提供/iu
-
 const findPhrases = (text: string): Disclosure[] =>
-  !hints.test(text)
+  !rules().anyPhrase.test(text)
     ? []
-    : compiled.flatMap(({ language, pattern }) =>
+    : rules().phrases.flatMap(({ language, pattern }) =>
         [...text.matchAll(pattern)].map((match) => ({
           text: match[0],
           start: match.index,
@@ -129,11 +70,11 @@ const findPhrases = (text: string): Disclosure[] =>
       )
 
 const findOpener = (text: string): Disclosure[] => {
-  const match = openers.exec(text)
+  const match = rules().opener.exec(text)
   const word = match?.[1]
   if (match === null || word === undefined) return []
   const start = match.index + match[0].indexOf(word)
-  return [{ text: word, start, end: start + word.length, language: openerLanguages[word.toLowerCase()] ?? null }]
+  return [{ text: word, start, end: start + word.length, language: rules().openers.get(word.toLowerCase()) ?? null }]
 }
 
 /** Where two overlap, the longer one says more. */

@@ -1,4 +1,5 @@
-import { anyLanguage, readRules, type RuleFile } from '../../../assets/index.js'
+import { anyLanguage, readRules } from '../../../assets/index.js'
+import { once } from '../../../assets/words.js'
 import { compile, type Compiled } from '../compile.js'
 import { createSieve, type Possible } from '../possible.js'
 import { toLanguageRules } from './read-rules.js'
@@ -20,13 +21,7 @@ const scriptOf = (name: string): RegExp =>
   // Han characters alone may be Chinese: read as Japanese only where the language says so.
   name === 'Japanese' ? /[\u3040-\u30ff]/ : new RegExp(`\\p{Script=${name}}`, 'u')
 
-/** Compiled when the first text comes: whoever judges nothing must not wait for it. */
-const once = (file: RuleFile): (() => Compiled) => {
-  let compiled: Compiled | undefined
-  return () => (compiled ??= compile(toLanguageRules(file)))
-}
-
-const read = (): Languages => {
+const getLanguages = once((): Languages => {
   const described = readRules('languages').flatMap(({ sections }) => sections)
   const byCode = new Map<string, Language>()
   const written = readRules('intent').map((file): Language => {
@@ -34,24 +29,21 @@ const read = (): Languages => {
     const language = {
       code: file.language,
       script: scriptOf(options['script'] ?? 'Latin'),
-      compiled: once(file),
+      /** Compiled when the first text comes: whoever judges nothing must not wait for it. */
+      compiled: once(() => compile(toLanguageRules(file))),
     }
     for (const code of [language.code, ...(options['also']?.split(',') ?? [])]) byCode.set(code, language)
     return language
   })
   return { written: written.filter(({ code }) => code !== anyLanguage), byCode }
-}
-
-let languages: Languages | undefined
-const getLanguages = (): Languages => (languages ??= read())
+})
 
 /** Whether the rules know the ways of wanting and buying of a language. */
 export const readsIntent = (language: string): boolean => getLanguages().byCode.get(language)?.code === language
 
-let sieve: ReturnType<typeof createSieve> | undefined
+const sieve = once(() => createSieve(getLanguages().written.map(({ compiled }) => compiled())))
 /** What of all languages may hold in a plain text. */
-export const findPossible = (text: string): ReadonlyMap<Compiled, Possible> =>
-  (sieve ??= createSieve(getLanguages().written.map(({ compiled }) => compiled())))(text)
+export const findPossible = (text: string): ReadonlyMap<Compiled, Possible> => sieve()(text)
 
 export interface Readers {
   /** Read first, and trusted. */

@@ -1,10 +1,6 @@
+import { wordSet } from '../../../assets/words.js'
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
-const list = (w: string): string[] =>
-  w
-    .split(/[,\n]/)
-    .map((e) => e.trim())
-    .filter((e) => e !== '')
 import { tokenize, type Token } from './tokens.js'
 
 /** A brand as its dictionary gives it. */
@@ -23,20 +19,10 @@ export interface BrandLexicon {
 }
 
 /** Words of trade: next to one of them a common word is more likely to be a name. */
-const tradeWords: ReadonlySet<string> = new Set(
-  list(`
-    brand, shop, store, app, website, collection, serum, cream, shoes, sneakers, bag, phone, laptop, headphones, lipstick, foundation, palette, collab, sponsored, code, discount, official, by, from, x, mascara, jacket, jeans
-    order, ordered, bought, buy, wearing, using, review, unboxing, haul, products, product, drop, launch, ad, gifted, partner, team, thanks, customer, delivery, subscription
-  `),
-)
+const tradeWords = wordSet('brands', 'trade-words')
 
 /** Words that are names of brands and words of every day. */
-const everydayWords: ReadonlySet<string> = new Set(
-  list(`
-    apple, amazon, target, gap, shell, orange, sprite, dove, tide, visa, oracle, puma, jaguar, mango, next, boss, guess, diesel, coach, fossil, lush, glossier, always, bounty, galaxy, mars, orbit, uber, slack, zoom, square, stripe, meta, discord
-    signal, threads, notion, canvas, essence, nature, bliss, origin, origins, philosophy, benefit, rare, drunk elephant, simple, innocent, subway, wish, etsy, monster, focus, spark, bloom, glow, fresh, pure, vita, luna, nova, aurora, echo, ring, nest, hive, sage, peak, north, summit, atlas, iris, ivy, pearl, ocean, river, cloud, honest, native, secret, old navy, free people, everlane, reformation
-  `),
-)
+const everydayWords = wordSet('brands', 'everyday-words')
 
 const lettersMin = 3
 const wordsMax = 5
@@ -60,7 +46,7 @@ export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon =
       const forms = formsOf(each)
       const key = forms.join(' ')
       if (forms.join('').length < lettersMin || forms.length > wordsMax) continue
-      const isCommon = commonWords.has(key) || everydayWords.has(key)
+      const isCommon = commonWords().has(key) || everydayWords().has(key)
       if (!byForms.has(key)) byForms.set(key, { id, isCommon })
       if (!joined.has(forms.join(''))) joined.set(forms.join(''), id)
     }
@@ -138,7 +124,7 @@ const isMeant = (text: string, tokens: readonly Token[], at: number, length: num
   if (token === undefined) return false
   const isShoutedText = text.length > 12 && text === text.toUpperCase()
   const opens = at === 0 || token.edge === 2
-  const near = [tokens[at - 1], tokens[at + length]].some((each) => each !== undefined && tradeWords.has(each.form))
+  const near = [tokens[at - 1], tokens[at + length]].some((each) => each !== undefined && tradeWords().has(each.form))
   if (!token.isCapital || isShoutedText) return false
   if (opens) return near
   // In Title Case every word is written so.

@@ -1,3 +1,4 @@
+import { once } from '../../../assets/words.js'
 import { getLexicon } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
@@ -6,7 +7,7 @@ export { findEntities, type EntityOptions } from './entities.js'
 export { readText, type Reading } from './reading.js'
 export type { Token } from './tokens.js'
 
-let listed: ReadonlySet<string> | undefined
+const listed = once(() => new Set(getLexicon().entries.flatMap(({ languages }) => languages ?? [])))
+
 /** Whether a language has word lists of its own. */
-export const hasWordLists = (language: string): boolean =>
-  (listed ??= new Set(getLexicon().entries.flatMap(({ languages }) => languages ?? []))).has(language)
+export const hasWordLists = (language: string): boolean => listed().has(language)

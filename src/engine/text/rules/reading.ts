@@ -1,3 +1,4 @@
+import { once, wordSet } from '../../../assets/words.js'
 import type { Entity } from '../verdict.js'
 import { findEntities, type EntityOptions } from './entities.js'
 import {
@@ -30,21 +31,16 @@ export interface Reading {
 
 const sayings: ReadonlySet<string> = new Set(['praise', 'figure of speech', 'small talk', 'name or place'])
 
-let matcher: Matcher<Entry> | undefined
-const getMatcher = (): Matcher<Entry> => {
+const matcher = once((): Matcher<Entry> => {
   const { entries, classes } = getLexicon()
-  return (matcher ??= createMatcher(entries, classes))
-}
+  return createMatcher(entries, classes)
+})
 
-const aimedAt = new Set(
-  "you u ur your youre you're he she him her his hers they them y'all yall thou tu vous du sie tú vos você vc lo lu kamu kau tum tera teri".split(
-    ' ',
-  ),
-)
+const aimedAt = wordSet('persons')
 
 /** Every entry of the word lists that a text holds, as it stands: what it means, the rest of the text decides. */
 export const findEntries = (tokens: readonly Token[], language: string | null): Found<Entry>[] =>
-  getMatcher().find(tokens, language)
+  matcher().find(tokens, language)
 
 /** Reads a text: tokens, entities, and everything the word lists find in it. Linear in its length. */
 export const readText = (text: string, language: string | null, options: EntityOptions = {}): Reading => {
@@ -79,7 +75,7 @@ export const readText = (text: string, language: string | null, options: EntityO
     hasSaying: idioms.some(({ wanted }) => sayings.has(wanted.name)),
     flags: markScopes(text, tokens, reportsOf(cues)),
     isAimed:
-      tokens.some(({ kind, form }) => kind === 'word' && aimedAt.has(form)) ||
+      tokens.some(({ kind, form }) => kind === 'word' && aimedAt().has(form)) ||
       entities.some(({ kind }) => kind === 'handle'),
   }
 }

@@ -1,3 +1,4 @@
+import { once, readSections, readWords } from '../../../assets/words.js'
 import type { Token } from './tokens.js'
 
 const letters: Readonly<Record<string, string>> = {
@@ -52,36 +53,25 @@ export const variantsOf = (token: Token): string[] => {
   return [...found]
 }
 
-/** Words of attacks that people misspell to get past filters: a letter left out, or two of them swapped. */
-const misspelt =
-  'hate hates despise loathe kill scum vermin filth disgusting subhuman parasites exterminate deport'.split(' ')
-/** What else such a spelling may be. */
-const otherWords = new Set(
-  'hat ate hats ates haste hte ill kil skill sum cum scu disgust export depot report deprt lathe loath fifth flith hae tahe het eat heat hater'.split(
-    ' ',
-  ),
-)
-
-const misspellings = new Map<string, string>()
-for (const word of misspelt) {
-  for (let at = 0; at < word.length; at++) {
-    const [before, unit, behind] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)]
-    const spellings = [before + behind, ...(behind === '' ? [] : [before + behind.charAt(0) + unit + behind.slice(1)])]
-    for (const spelling of spellings)
-      if (spelling !== word && !otherWords.has(spelling)) misspellings.set(spelling, word)
+/** Spellings of words of attacks: a letter left out, or two of them swapped, unless that is another word. */
+const misspellings = once((): ReadonlyMap<string, string> => {
+  const otherWords = new Set(readWords('misspellings', 'other-words'))
+  const found = new Map<string, string>()
+  for (const word of readWords('misspellings')) {
+    for (let at = 0; at < word.length; at++) {
+      const [before, unit, behind] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)]
+      const swapped = behind === '' ? [] : [before + behind.charAt(0) + unit + behind.slice(1)]
+      for (const spelling of [before + behind, ...swapped])
+        if (spelling !== word && !otherWords.has(spelling)) found.set(spelling, word)
+    }
   }
-}
-for (const [spelling, word] of [
-  ['hte', 'hate'],
-  ['h8', 'hate'],
-  ['kil', 'kill'],
-  ['fck', 'fuck'],
-  ['fuk', 'fuck'],
-] as const)
-  misspellings.set(spelling, word)
+  for (const { options, entries } of readSections('misspellings', 'spellings'))
+    for (const spelling of entries) found.set(spelling, options['of'] ?? '')
+  return found
+})
 
 /** The word of an attack that a spelling stands for. Whether it is one, the words around it say. */
-export const misspeltAs = (form: string): string | undefined => misspellings.get(form)
+export const misspeltAs = (form: string): string | undefined => misspellings().get(form)
 
 /** Words some letters of which are hidden ("f**k"), found among those that are worth hiding. */
 export interface Masked {

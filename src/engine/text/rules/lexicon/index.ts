@@ -1,4 +1,5 @@
 import { readRules } from '../../../../assets/index.js'
+import { once } from '../../../../assets/words.js'
 import { riskCategories } from '../../verdict.js'
 import { joinClasses, readClasses, type ClassList } from './classes.js'
 import type { Entry } from './entry.js'
@@ -10,9 +11,8 @@ export interface Lexicon {
   classes: readonly ClassList[]
 }
 
-let lexicon: Lexicon | undefined
-
-const read = (): Lexicon => {
+/** Read when the first text comes: whoever judges nothing must not wait for it. */
+export const getLexicon = once((): Lexicon => {
   const classes = readClasses()
   const entries: Entry[] = [
     ...riskCategories.flatMap((category) => toRisks(category, readRules(category))),
@@ -21,10 +21,7 @@ const read = (): Lexicon => {
     ...toCues(readRules('cues')),
   ]
   return { entries: entries.map((entry) => joinClasses(entry, classes)), classes }
-}
-
-/** Read when the first text comes: whoever judges nothing must not wait for it. */
-export const getLexicon = (): Lexicon => (lexicon ??= read())
+})
 
 export * from './entry.js'
 export type { ClassList } from './classes.js'

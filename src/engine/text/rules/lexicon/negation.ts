@@ -1,23 +1,10 @@
-import { readRules } from '../../../../assets/index.js'
+import { wordSet } from '../../../../assets/words.js'
 
-interface Negation {
-  negators: ReadonlySet<string>
-  notNegating: ReadonlySet<string>
-}
-
-let negation: Negation | undefined
-
-const read = (): Negation => {
-  const sections = readRules('negation').flatMap((file) => file.sections)
-  const wordsOf = (name: string): ReadonlySet<string> =>
-    new Set(sections.filter((section) => section.name === name).flatMap(({ entries }) => entries))
-  return { negators: wordsOf('negators'), notNegating: wordsOf('not-negators') }
-}
-
-const get = (): Negation => (negation ??= read())
+const negators = wordSet('negation', 'negators')
+const notNegators = wordSet('negation', 'not-negators')
 
 /** Whether a word denies what follows, in any language. Forms ending in "n't" are denials too. */
-export const isNegator = (form: string): boolean => get().negators.has(form) || form.endsWith("n't")
+export const isNegator = (form: string): boolean => negators().has(form) || form.endsWith("n't")
 
 /** Whether two words only look like a denial: "not only". */
-export const isNotNegating = (pair: string): boolean => get().notNegating.has(pair)
+export const isNotNegating = (pair: string): boolean => notNegators().has(pair)
