@@ -6,7 +6,7 @@ import { parseRules } from './parse.js'
 import type { RuleFile } from './section.js'
 
 /** What is written in the grammar of docs/rules.md: rules that judge, and texts of the demo world. */
-export const ruleRoots = ['rules'] as const
+export const ruleRoots = ['rules', 'demo'] as const
 export type RuleRoot = (typeof ruleRoots)[number]
 
 const extension = '.rules'

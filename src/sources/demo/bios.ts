@@ -5,43 +5,13 @@ import { countries } from './geography.js'
 import type { Ground } from './ground.js'
 import { latin } from './names/latin.js'
 import type { Person } from './person.js'
+import { entriesOf } from './text/written.js'
 import { oddTexts } from './unicode.js'
 import { emojiOf } from './voice.js'
 
 export interface Bio {
   text: string
   links: string[]
-}
-
-const phrases: Record<string, string[]> = {
-  en: [
-    '{leaf} & honest opinions',
-    'mostly {leaf}, sometimes life',
-    '{leaf} from {city}',
-    'making {leaf} less scary',
-    'I post when I have something to say',
-    '{leaf} • {leaf2}',
-    'your friend who overthinks {leaf}',
-    'learning {leaf} in public',
-  ],
-  es: [
-    '{leaf} y otras cosas',
-    'contando mi vida desde {city}',
-    'hago lo que puedo',
-    '{leaf} sin filtro',
-    'de {city} para quien quiera',
-  ],
-  pt: ['{leaf} e vida real', 'direto de {city}', 'só o que eu uso mesmo', 'falando de {leaf} sem frescura'],
-  fr: [
-    '{leaf} et un peu de tout',
-    'depuis {city}, avec mauvaise foi',
-    'je partage ce que j’aime',
-    '{leaf} au quotidien',
-  ],
-  de: ['{leaf} und Alltag', 'aus {city}, mit Kaffee', 'ehrlich über {leaf}', 'hier geht es um {leaf}'],
-  id: ['ngomongin {leaf} tiap hari', 'anak {city}', 'cerita {leaf} & racun receh', 'santai aja'],
-  ar: ['أشارككم يومياتي من {city}', '{leaf} وأشياء أحبها', 'محتوى بسيط من القلب', 'أحكي عن {leaf}'],
-  ja: ['{city}で暮らしています', '{leaf}のこと、ときどき日常', '好きなものを好きなだけ', '{leaf}の記録'],
 }
 
 /** Ranges that regulators reserve for fiction; nobody answers there. */
@@ -134,10 +104,15 @@ export function writeBio(ground: Ground, person: Person, network: Network): Bio 
   return { text: parts.join(draw.pick(['\n', ' | ', ' • ', '\n'])), links }
 }
 
+const phrasesOf = (language: string): readonly string[] => {
+  const own = entriesOf('bios', 'creator', language)
+  return own.length > 0 ? own : entriesOf('bios', 'creator', 'en')
+}
+
 function phrase(draw: Draw, person: Person): string {
   const names = person.interests.map((id) => (findInterest(id)?.name ?? id).toLowerCase())
   return draw
-    .pick(phrases[person.language] ?? phrases.en ?? [''])
+    .pick(phrasesOf(person.language))
     .replace('{leaf}', names[0] ?? '')
     .replace('{leaf2}', names[1] ?? person.topInterest)
     .replace('{city}', person.city.name)

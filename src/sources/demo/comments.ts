@@ -79,7 +79,7 @@ function languageOf(discussion: Discussion, plan: CommentPlan): string {
   const draw = new Draw(mix(plan.key, purpose.author))
   if (draw.chance(0.8)) return language
   const own = countries[memberTruth(ground, plan.author).country]?.language ?? language
-  return tongueCodes.includes(own) ? own : language
+  return tongueCodes().includes(own) ? own : language
 }
 
 /** Comment number `index` as the network shows it at `now`. */

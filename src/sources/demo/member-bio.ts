@@ -5,18 +5,7 @@ import { at } from './draw.js'
 import type { City, Country } from './geography.js'
 import type { MemberTruth } from './member.js'
 import { workLine } from './professional.js'
-
-const nowhere = [
-  'Earth',
-  'somewhere over the rainbow',
-  'your feed',
-  'in my head',
-  'worldwide 🌍',
-  '127.0.0.1',
-  'the moon',
-  'here & there',
-  'Narnia',
-]
+import { entriesOf } from './text/written.js'
 
 /** Where someone says they live, in the many ways people write it: exact, short, joking, two places, or a flag. */
 export function placeText(draw: Draw, country: Country, city: number): string {
@@ -31,7 +20,7 @@ export function placeText(draw: Draw, country: Country, city: number): string {
   if (roll === 9) return country.flag
   if (roll === 10) return moved(draw, home, other)
   if (roll === 11) return `${home.name.toLowerCase()} ${country.flag}`
-  if (roll === 12) return draw.pick(nowhere)
+  if (roll === 12) return draw.pick(entriesOf('bios', 'nowhere'))
   if (roll === 13) return `${home.name} 📍`
   if (roll === 14) return `${country.code} | ${home.nick}`
   return home.name.toUpperCase()
@@ -57,120 +46,21 @@ const pronouns: Record<string, string[]> = {
   other: ['they/them', 'any pronouns'],
 }
 
-const localBits: Record<string, string[]> = {
-  en: [
-    'coffee first',
-    'mum of {n}',
-    'dad of {n}',
-    'part time human',
-    'just here for the memes',
-    'views my own',
-    'nurse',
-    'student',
-    'be kind',
-    'dog person',
-    'no dms pls',
-    'living slowly',
-    'engineer',
-    'teacher',
-    'God first',
-    'night shift',
-  ],
-  es: [
-    'mamá de {n}',
-    'vivo de café',
-    'ingeniero',
-    'estudiante',
-    'solo vengo a ver',
-    'amo a mis perros',
-    'Dios primero',
-    'profe',
-    'enfermera',
-    'escorpio',
-    'viajando despacio',
-  ],
-  pt: [
-    'mãe de {n}',
-    'café e fé',
-    'estudante',
-    'enfermeira',
-    'só observo',
-    'flamenguista',
-    'pai de pet',
-    'professora',
-    'capricórnio',
-    'gratidão',
-  ],
-  fr: [
-    'maman de {n}',
-    'étudiante',
-    'toujours en retard',
-    'prof',
-    'infirmier',
-    'chats > gens',
-    'café noir',
-    'dans la lune',
-  ],
-  de: [
-    'Mama von {n}',
-    'Studi',
-    'Kaffee zuerst',
-    'Lehrer',
-    'Pflege',
-    'nur am Gucken',
-    'Bergkind',
-    'ausgeschlafen seit nie',
-  ],
-  id: [
-    'anak rantau',
-    'mahasiswa',
-    'ibu {n} anak',
-    'guru',
-    'jualan online',
-    'cuma numpang lewat',
-    'kopi hitam',
-    'wni biasa',
-  ],
-  ar: ['الحمد لله', 'طالب', 'أم لـ {n}', 'مهندس', 'قهوة وكتاب', 'اللهم صل على محمد', 'معلمة', 'مجرد عابر'],
-  ja: [
-    '社会人{n}年目',
-    '大学生',
-    '二児の母',
-    '猫と暮らす',
-    '無言フォロー失礼します',
-    'コーヒー好き',
-    '見る専',
-    'のんびり',
-  ],
-  hi: ['chai > everything', 'engineer by mistake', 'jai hind', 'student', 'foodie', 'mumma ka beta'],
-  tr: ['kahve', 'öğrenci', 'anne', 'beşiktaş', 'sessiz takipçi'],
-  it: ['mamma di {n}', 'studentessa', 'caffè e basta', 'ingegnere', 'sempre di corsa'],
-  ko: ['직장인', '대학생', '커피', '집순이'],
+const bitsOf = (language: string): readonly string[] => {
+  const own = entriesOf('bios', 'member', language)
+  return own.length > 0 ? own : entriesOf('bios', 'member', 'en')
 }
-
-const fakeBits = [
-  '🔥🔥',
-  'follow me',
-  'hey there',
-  'living my best life',
-  'crypto 📈',
-  'dm for promo',
-  'new here',
-  'love life ❤️',
-  'I follow back 100%',
-]
 
 /** A bio as short and as uneven as they are. */
 export function memberBio(draw: Draw, truth: MemberTruth, network: Network): string {
   if (network === 'professional') return workLine(draw, truth.interests[0] ?? 'business')
-  if (truth.fake) return draw.pick(fakeBits)
+  if (truth.fake) return draw.pick(entriesOf('bios', 'fake'))
   const parts: string[] = []
   const [low, high] = at([ageRange[truth.age] ?? [20, 30]], 0)
   if (draw.chance(0.14)) parts.push(String(draw.between(low, high)))
   if (draw.chance(0.12)) parts.push(draw.pick(pronouns[truth.gender] ?? ['they/them']))
   for (const interest of truth.interests) if (draw.chance(0.42)) parts.push(interestWord(draw, interest))
-  if (draw.chance(0.55))
-    parts.push(draw.pick(localBits[truth.language] ?? localBits.en ?? []).replace('{n}', String(draw.between(2, 4))))
+  if (draw.chance(0.55)) parts.push(draw.pick(bitsOf(truth.language)).replace('{n}', String(draw.between(2, 4))))
   return parts.join(draw.pick([' | ', ' • ', ' ', '\n', ' / ', ', ']))
 }
 

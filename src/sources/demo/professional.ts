@@ -1,7 +1,9 @@
+import { once } from '../../assets/words.js'
 import type { Education, Position, ProfessionalDetails } from '../../model/creator.js'
 import { topInterestOf } from '../../model/interest.js'
 import { Draw, keyOf, purpose } from './draw.js'
 import type { Person } from './person.js'
+import { entriesOf, sectionsOf } from './text/written.js'
 
 /** What the professional network knows of a working life; every company and school is invented. */
 export interface Work {
@@ -11,15 +13,16 @@ export interface Work {
   title: string
 }
 
-// prettier-ignore
-const industries: Record<string, string> = {
-  beauty: 'Consumer goods', fashion: 'Retail', food: 'Food and beverage', drinks: 'Food and beverage', fitness: 'Health and fitness',
-  sports: 'Sports', outdoors: 'Leisure', travel: 'Travel and hospitality', gaming: 'Computer games', technology: 'Software',
-  music: 'Entertainment', dance: 'Performing arts', film: 'Media production', art: 'Design', photography: 'Design', books: 'Publishing',
-  comedy: 'Entertainment', home: 'Construction', gardening: 'Agriculture', family: 'Social services', pets: 'Veterinary',
-  wellness: 'Health care', education: 'Education', business: 'Professional services', finance: 'Financial services',
-  automotive: 'Automotive', news: 'Media',
-}
+/** Industry by interest. */
+const industries = once(
+  () =>
+    new Map(
+      entriesOf('professional', 'industries').map((entry): [interest: string, industry: string] => {
+        const [interest = '', industry = ''] = entry.split(' = ')
+        return [interest, industry]
+      }),
+    ),
+)
 
 const functions = [
   'Engineering',
@@ -35,94 +38,26 @@ const functions = [
 ] as const
 const ladder = ['Intern', 'Entry', 'Senior', 'Manager', 'Director', 'Vice president', 'Founder'] as const
 const ladderWeights = [4, 26, 30, 20, 9, 4, 7]
-const titles: Record<(typeof functions)[number], string[]> = {
-  Engineering: ['Software Engineer', 'Data Engineer', 'Mechanical Engineer', 'Site Reliability Engineer'],
-  Marketing: ['Brand Marketer', 'Content Strategist', 'Growth Marketer', 'Social Media Lead'],
-  Sales: ['Account Executive', 'Sales Representative', 'Key Account Lead'],
-  Operations: ['Operations Planner', 'Supply Chain Analyst', 'Logistics Coordinator'],
-  'Human resources': ['People Partner', 'Recruiter', 'Talent Specialist'],
-  Finance: ['Accountant', 'Financial Analyst', 'Controller'],
-  Design: ['Product Designer', 'Art Lead', 'UX Researcher'],
-  Product: ['Product Owner', 'Product Analyst'],
-  'Customer success': ['Support Specialist', 'Success Partner'],
-  Research: ['Research Scientist', 'Data Scientist', 'Policy Researcher'],
-}
-const companies = [
-  'Northpeg Systems',
-  'Alder & Finch',
-  'Quorra Labs',
-  'Brightmill',
-  'Harrow Freight',
-  'Osmund Foods',
-  'Tessel Analytics',
-  'Cobalt Row',
-  'Wexcombe Health',
-  'Marrow Street Bank',
-  'Halden Robotics',
-  'Juniper Vale Media',
-  'Fathom Retail',
-  'Sableport',
-  'Opal Harbour',
-  'Mintwood Energy',
-  'Kestrel Insurance',
-  'Lantern Education',
-  'Voss Turbine',
-  'Pomelo Logistics',
-]
-const schools = [
-  'Westmere University',
-  'Institute of Applied Arts Corvane',
-  'Univ. of Saltmarsh',
-  'Hollin Technical College',
-  'Escuela Superior Miravalle',
-  'Universidade do Vale Azul',
-  'Hochschule Tannenbrück',
-  'École des Quais',
-  'Kitayama University',
-  'Al Noor Institute',
-]
-const fields = [
-  'Economics',
-  'Computer Science',
-  'Communication',
-  'Design',
-  'Mechanical Engineering',
-  'Psychology',
-  'Business Administration',
-  'Biology',
-  'History',
-]
-const skills = [
-  'Negotiation',
-  'SQL',
-  'Public speaking',
-  'Forecasting',
-  'Figma',
-  'Python',
-  'Copywriting',
-  'Team leadership',
-  'Budgeting',
-  'Project planning',
-  'Interviewing',
-  'SEO',
-  'Statistics',
-  'Video editing',
-  'Supply planning',
-  'TypeScript',
-  'Facilitation',
-  'Excel',
-  'Customer research',
-  'Change management',
-]
+const titles = once(
+  () =>
+    new Map(
+      sectionsOf('professional')
+        .filter(({ name }) => name === 'titles')
+        .map(({ options, entries }) => [options['of'] ?? '', entries] as const),
+    ),
+)
+const titlesOf = (work: string): readonly string[] => titles().get(work) ?? []
+const listOf = (name: 'companies' | 'schools' | 'fields' | 'skills'): readonly string[] =>
+  entriesOf('professional', name)
 
 /** A job as drawn for anyone who works: creators and audience members alike. */
 export function drawWork(draw: Draw, interest: string): Work {
   const industry = draw.chance(0.55)
-    ? (industries[topInterestOf(interest)] ?? 'Software')
-    : draw.pick(Object.values(industries))
+    ? (industries().get(topInterestOf(interest)) ?? 'Software')
+    : draw.pick([...industries().values()])
   const area = draw.pick(functions)
   const seniority = ladder[draw.weighted(ladderWeights)] ?? 'Senior'
-  return { industry, function: area, seniority, title: toTitle(draw.pick(titles[area]), area, seniority) }
+  return { industry, function: area, seniority, title: toTitle(draw.pick(titlesOf(area)), area, seniority) }
 }
 
 function toTitle(base: string, area: string, seniority: string): string {
@@ -147,7 +82,7 @@ function toTitle(base: string, area: string, seniority: string): string {
 /** The one line a member of the professional network writes under the name. */
 export function workLine(draw: Draw, interest: string): string {
   const work = drawWork(draw, interest)
-  const company = draw.pick(companies)
+  const company = draw.pick(listOf('companies'))
   return draw.pick([
     `${work.title} at ${company}`,
     `${work.title} | ${work.industry}`,
@@ -167,8 +102,8 @@ function drawPositions(draw: Draw, work: Work, company: string, firstYear: numbe
     positions.push({ title, company: place, from, to })
     to = from
     year -= draw.between(1, 5)
-    title = draw.pick(titles[draw.pick(functions)])
-    place = draw.pick(companies)
+    title = draw.pick(titlesOf(draw.pick(functions)))
+    place = draw.pick(listOf('companies'))
   }
   return positions
 }
@@ -177,13 +112,13 @@ function drawPositions(draw: Draw, work: Work, company: string, firstYear: numbe
 export function professionalOf(seed: number, person: Person, followers: number): ProfessionalDetails {
   const draw = new Draw(keyOf(seed, purpose.professional, person.index))
   const work = drawWork(draw, person.topInterest)
-  const company = draw.pick(companies)
+  const company = draw.pick(listOf('companies'))
   const education: Education[] = draw.chance(0.85)
     ? [
         {
-          school: draw.pick(schools),
+          school: draw.pick(listOf('schools')),
           degree: draw.pick(['BA', 'BSc', 'MSc', 'MBA', 'Diploma', null]),
-          field: draw.pick(fields),
+          field: draw.pick(listOf('fields')),
         },
       ]
     : []
@@ -200,6 +135,6 @@ export function professionalOf(seed: number, person: Person, followers: number):
     connections: Math.min(30_000, Math.round(followers * (0.3 + 0.6 * draw.next()))),
     positions: drawPositions(draw, work, company, Math.min(2024, person.birthYear + 21)),
     education,
-    skills: [...new Set(Array.from({ length: draw.between(3, 9) }, () => draw.pick(skills)))],
+    skills: [...new Set(Array.from({ length: draw.between(3, 9) }, () => draw.pick(listOf('skills'))))],
   }
 }

@@ -1,13 +1,6 @@
 import type { RiskCategory } from '../risk.js'
-import { ar } from './ar.js'
-import { de } from './de.js'
-import { en } from './en.js'
-import { es } from './es.js'
-import { fr } from './fr.js'
-import { id } from './id.js'
-import { ja } from './ja.js'
-import { lines } from './lines.js'
-import { pt } from './pt.js'
+import { once } from '../../../assets/words.js'
+import { languagesOf, sectionsOf } from './written.js'
 
 /** Stages of purchase intent a comment can be at; `none` has no sentences of its own. */
 export const intentStages = [
@@ -98,51 +91,42 @@ const groupOf: Record<string, string> = {
   news: 'world',
 }
 
-function parse(block: string): Map<string, string[]> {
-  const sections = new Map<string, string[]>()
-  let current: string[] = []
-  for (const line of lines(block)) {
-    if (line.startsWith('# ')) sections.set(line.slice(2), (current = []))
-    else current.push(line)
-  }
-  return sections
-}
-
-function toTongue(code: string, block: string): Tongue {
-  const sections = parse(block)
-  const lives = new Map<string, Life>()
-  const get = (name: string): string[] => {
-    const found = sections.get(name)
-    if (found === undefined || found.length === 0) throw new RangeError(`Language ${code} has no section ${name}.`)
-    return found
-  }
-  return {
-    code,
-    section: get,
-    risk: (category) => get(category === 'competitor_mention' ? 'rival' : `risk.${category}`),
-    stage: (stage) => get(`stage.${stage}`),
-    life(topInterest) {
-      const known = lives.get(topInterest)
-      if (known) return known
-      const own = sections.get(topInterest)
-      const life = own
-        ? split(own)
-        : lean(split(get(`life.${groupOf[topInterest] ?? 'world'}`)), get('life.extra'), topInterest)
-      lives.set(topInterest, life)
-      return life
-    },
-  }
-}
-
 interface Life {
   did: readonly string[]
   more: readonly string[]
 }
 
-const split = (all: readonly string[]): Life => ({
-  did: all.filter((line) => !line.startsWith('+ ')),
-  more: all.filter((line) => line.startsWith('+ ')).map((line) => line.slice(2)),
-})
+/** The files of a language. */
+const subjects = ['posts', 'life', 'risk', 'comments']
+
+function toTongue(code: string): Tongue {
+  const sections = new Map<string, Life>()
+  for (const { name, words, entries } of subjects.flatMap((subject) => sectionsOf(subject, code))) {
+    const { did, more } = sections.get(name) ?? { did: [], more: [] }
+    sections.set(name, words.includes('more') ? { did, more: entries } : { did: entries, more })
+  }
+  const lives = new Map<string, Life>()
+  const get = (name: string): Life => {
+    const found = sections.get(name)
+    if (found === undefined) throw new RangeError(`Language ${code} has no section ${name}.`)
+    return found
+  }
+  return {
+    code,
+    section: (name) => get(name).did,
+    risk: (category) => get(category === 'competitor_mention' ? 'rival' : `risk.${category}`).did,
+    stage: (stage) => get(`stage.${stage}`).did,
+    life(topInterest) {
+      const known = lives.get(topInterest)
+      if (known) return known
+      const life =
+        sections.get(topInterest) ??
+        lean(get(`life.${groupOf[topInterest] ?? 'world'}`), get('life.extra').did, topInterest)
+      lives.set(topInterest, life)
+      return life
+    },
+  }
+}
 
 /** Lines tagged with the interest come four times as often as those of its neighbours: people stray, but not most days. */
 function lean(group: Life, extra: readonly string[], topInterest: string): Life {
@@ -153,17 +137,16 @@ function lean(group: Life, extra: readonly string[], topInterest: string): Life 
   return { did: [...own, ...own, ...own, ...own, ...others], more: group.more }
 }
 
-const blocks: Record<string, string> = { en, es, pt, fr, de, id, ar, ja }
 const parsed = new Map<string, Tongue>()
 
 /** The languages the world writes. */
-export const tongueCodes: readonly string[] = Object.keys(blocks)
+export const tongueCodes = once((): readonly string[] => languagesOf('posts'))
 
-/** The language of a code; English where the world does not write it. Parsed on first use. */
+/** The language of a code; English where the world does not write it. Read on first use. */
 export function tongueOf(code: string): Tongue {
   const known = parsed.get(code)
   if (known) return known
-  const tongue = toTongue(code, blocks[code] ?? en)
+  const tongue = toTongue(tongueCodes().includes(code) ? code : 'en')
   parsed.set(code, tongue)
   return tongue
 }
