@@ -35,7 +35,7 @@ export const listSubjects = (root: RuleRoot): string[] => {
   return [...new Set(subjects)].sort()
 }
 
-const parseFile = (root: RuleRoot, language: string, subject: string): RuleFile | undefined => {
+export const parseFile = (root: RuleRoot, language: string, subject: string): RuleFile | undefined => {
   const name = `${language}/${subject}${extension}`
   const path = `${folderOf(root)}${name}`
   if (!existsSync(path)) return undefined

@@ -9,6 +9,9 @@ export interface RuleLines {
   patterns: readonly string[]
   /** Whether what is wanted may stand right behind. */
   object: boolean
+  /** Where it is written. */
+  path: string
+  line: number
 }
 
 /** What one language says on the way to a purchase. Expressions see plain text: lower case, without accents. */

@@ -24,6 +24,8 @@ const toRule = (file: RuleFile, section: Section): RuleLines => {
     confidence,
     patterns: section.entries,
     object: flags.includes('object'),
+    path: file.path,
+    line: section.line,
   }
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { parseRules } from '../../assets/parse.js'
+import { checkAll, checkFile } from './check.js'
+import { findFired } from './fired.js'
+import { runRules } from './index.js'
+
+const check = (subject: string, text: string, language = 'en'): string[] =>
+  checkFile(subject, parseRules(text, language, `assets/rules/${language}/${subject}.rules`)).map(
+    ({ message }) => message,
+  )
+
+test('every file is right, and every example in it holds', () => {
+  const { files, examples, wrong } = checkAll()
+  expect(wrong.map(({ message }) => message)).toEqual([])
+  expect(files).toBeGreaterThan(300)
+  expect(examples).toBeGreaterThan(50)
+})
+
+test.each([
+  ['hate', '[certain]\nword', 'hate.rules:1:1: "certain" is no level. Use one of: sure, strong, fair, weak, hint.'],
+  ['hate', '[sure by=guess]\nword', 'hate.rules:1:1: "guess" is no basis. Use one of: lexicon, rule.'],
+  ['hate', '[sure]\none ||two', 'hate.rules:2:5: an empty word in "||two".'],
+  ['hate', '[sure]\none ..9 two', 'hate.rules:2:5: "..9" is no gap. Write ..1 to ..5'],
+  ['hate', '[sure]\n..2 two', 'hate.rules:2:1: a pattern begins with a word or a class'],
+  ['hate', '[sure]\nhit <persons>', 'hate.rules:2:5: there is no class <persons>.'],
+  ['hate', '[sure]\nhit <person>|them', 'hate.rules:2:5: "<person>|them" mixes words with a class.'],
+  ['idioms', '[idiom clears=rage]\nword', 'idioms.rules:1:1: "rage" is no category of risk.'],
+  ['contexts', '[kitchen]\nword', 'contexts.rules:1:1: "kitchen" is no context.'],
+  ['intent', '[wants]\nword', 'intent.rules:1:1: a rule without a name.'],
+  ['intent', '[wants it]\nword', 'intent.rules:1:1: a rule says how sure it makes us. Add confidence=0.9'],
+  ['intent', '[wants it confidence=0.9]\n(one|two', 'intent.rules:2:1: not a regular expression: Unterminated group.'],
+  ['spam', '[prizes]\nword', 'spam.rules:1:2: "prizes" is no section of this file. Use one of:'],
+  ['spam', '[prize]\n[one', 'spam.rules:2:1: not a regular expression:'],
+])('a mistake in %s is told with its place and what to do: %j', (subject, text, message) => {
+  expect(check(subject, text)[0]).toContain(`assets/rules/en/${message}`)
+})
+
+test('an example that does not hold is told with its line', () => {
+  const [found] = check('spam', '[prize]\nword\n+ nothing of the kind')
+  expect(found).toContain('spam.rules:3:1: the section [prize] finds nothing in this example.')
+})
+
+test('what is found is named with the line it is written in', () => {
+  const fired = findFired('Was kostet das?', 'de')
+  expect(fired).toContainEqual(
+    expect.objectContaining({
+      path: 'assets/rules/de/intent.rules',
+      section: 'asks_price was_kostet',
+      start: 0,
+      end: 14,
+    }),
+  )
+  expect(findFired('', null)).toEqual([])
+})
+
+test('the command shows what it found, and how it is used', () => {
+  const lines: string[] = []
+  const run = (...args: string[]): number => runRules(args, (line) => lines.push(line))
+  expect(run('try', 'I will kill you', '--language', 'en')).toBe(0)
+  expect(lines.join('\n')).toMatch(/2-15 +"will kill you" {2}assets\/rules\/en\/threat\.rules:\d+ {2}\[sure\]/)
+  expect(run()).toBe(2)
+  expect(lines.at(-1)).toContain('npm run rules -- check')
+})

@@ -1,0 +1,60 @@
+import { protectedCharacteristics } from '../../engine/risk/protected.js'
+import { spamRules } from '../../engine/intent/spam.js'
+import { riskCategories } from '../../engine/text/verdict.js'
+
+/** How the entries of a subject are written: patterns over words, regular expressions, or nothing but words. */
+export type EntryKind = 'pattern' | 'expression' | 'words'
+
+/** What a file may say about a subject. */
+export interface Subject {
+  /** The sections it may have; null where their names are checked by who reads them, or are free. */
+  sections: readonly string[] | null
+  /** The kind of the entries, by section where it is not the same in all. */
+  kind: EntryKind | Readonly<Record<string, EntryKind>>
+}
+
+const words = (...sections: string[]): Subject => ({ sections, kind: 'words' })
+
+/** Every subject that something reads, by the name of its files. */
+export const subjects: Readonly<Record<string, Subject>> = {
+  ...Object.fromEntries(riskCategories.map((category) => [category, { sections: null, kind: 'pattern' } as const])),
+  idioms: { sections: null, kind: 'pattern' },
+  contexts: { sections: null, kind: 'pattern' },
+  cues: { sections: null, kind: 'pattern' },
+  classes: { sections: null, kind: 'words' },
+  negation: {
+    sections: ['negators', 'not-negators', 'denials'],
+    kind: { negators: 'words', 'not-negators': 'words', denials: 'expression' },
+  },
+  misspellings: words('words', 'other-words', 'spellings'),
+  persons: words('words'),
+  groups: words('colours', 'things'),
+  'small-words': words('words'),
+  brands: words('trade-words', 'everyday-words'),
+  intent: { sections: null, kind: 'expression' },
+  spam: { sections: spamRules, kind: 'expression' },
+  disclosure: {
+    sections: ['tags', 'phrases', 'openers'],
+    kind: { tags: 'words', phrases: 'expression', openers: 'words' },
+  },
+  protected: { sections: protectedCharacteristics, kind: 'expression' },
+  'stop-words': words('words'),
+  questions: words('openers'),
+  'product-words': words('words'),
+  aspects: { sections: null, kind: 'words' },
+  interests: { sections: null, kind: 'words' },
+  professions: {
+    sections: ['seniority', 'function', 'industries'],
+    kind: { seniority: 'expression', function: 'expression', industries: 'words' },
+  },
+  names: words('titles', 'women'),
+  contacts: {
+    sections: ['label', 'roles', 'disposable'],
+    kind: { label: 'expression', roles: 'words', disposable: 'words' },
+  },
+  places: words('common-words', 'home-words', 'origin-words', 'words-after'),
+  languages: { sections: null, kind: 'words' },
+}
+
+export const kindOf = ({ kind }: Subject, section: string): EntryKind =>
+  typeof kind === 'string' ? kind : (kind[section] ?? 'words')
