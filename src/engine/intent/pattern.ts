@@ -6,16 +6,20 @@ export interface Pattern {
   clauseStart: boolean
 }
 
+/** Scripts besides Latin: Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai, kana, Han, Hangul. */
+const beyondLatin =
+  '\\u0370-\\u04ff\\u05d0-\\u05ea\\u0621-\\u06ff\\u0900-\\u097f\\u0e00-\\u0e7f\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7af'
 /**
  * The letters of plain text, inside a character class: narrow on purpose, because a class of all letters of Unicode makes
  * expressions a hundred times slower. Plain text has no accents.
  */
-export const letters = '\\w\\u0621-\\u06ff\\u3040-\\u30ff\\u4e00-\\u9fff'
+export const letters = `\\w${beyondLatin}`
 const latinLetters = '\\w'
+const isBeyondLatin = new RegExp(`[${beyondLatin}]`)
 const arabic = /[\u0621-\u06ff]/
 /** Written without spaces, so that words have no borders. */
-const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/
-const lettersOf = (pattern: string): string => (arabic.test(pattern) || unspaced.test(pattern) ? letters : latinLetters)
+const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff]/
+const lettersOf = (pattern: string): string => (isBeyondLatin.test(pattern) ? letters : latinLetters)
 
 /** The bracket that closes the one at `open`; character classes hold no brackets in our patterns. */
 const closing = (pattern: string, open: number): number => {

@@ -34,7 +34,8 @@ const letters: Readonly<Record<string, string>> = {
   '،': ',',
   '؛': ';',
 }
-const kana = /[\u3040-\u30ff]/
+/** Kana and Hangul: what they are made of is no accent. */
+const composed = /[\u3040-\u30ff\uac00-\ud7af]/
 
 const plainCharacter = (character: string): string => {
   if (character <= '~') {
@@ -47,7 +48,7 @@ const plainCharacter = (character: string): string => {
   const known = letters[character]
   if (known !== undefined) return known
   if (/\s/.test(character)) return ' '
-  if (kana.test(character)) return character
+  if (composed.test(character)) return character
   let out = ''
   for (const part of character.normalize('NFKD').toLowerCase()) if (!dropped.test(part)) out += letters[part] ?? part
   return out
