@@ -48,6 +48,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     kind: { seniority: 'expression', function: 'expression', industries: 'words' },
   },
   names: words('titles', 'women'),
+  pronouns: { sections: ['female', 'male', 'other'], kind: 'expression' },
   contacts: {
     sections: ['label', 'roles', 'disposable'],
     kind: { label: 'expression', roles: 'words', disposable: 'words' },

@@ -1,3 +1,5 @@
+import { toAlternatives } from '../../assets/expression.js'
+import { once, readSections } from '../../assets/words.js'
 import type { AudienceMember } from '../../model/audience.js'
 import type { AudienceGender } from '../../model/audience-summary.js'
 import { nameAbroad } from './names-by-country.js'
@@ -12,19 +14,27 @@ export interface GenderReading {
   evidence: Evidence | null
 }
 
-// 'she/they' and 'he/they' count as the first word: it is put first.
-const pronounPattern =
-  /(?<![\p{L}/])(?:(she|ella|elle|ela|sie)\s?\/\s?(?:her|they|hers|ella|elle|ela|dela|ihr)|(he|él|il|ele|er)\s?\/\s?(?:him|they|his|él|lui|dele|ihm)|(they|elle|iel|elu)\s?\/\s?(?:them|theirs|le|ellx|delu)|(any(?: and all)? pronouns))(?!\p{L})/iu
+/** The genders in the order in which they are tried: each is a group of the expression. */
+const stated = ['female', 'male', 'other'] as const
+
+const sourceOf = (gender: (typeof stated)[number]): string => {
+  const partOf = (part: string): string =>
+    toAlternatives(
+      readSections('pronouns', gender).flatMap(({ words, entries }) => (words.includes(part) ? entries : [])),
+    )
+  const alone = partOf('alone')
+  return `((?:${partOf('first')})\\s?\\/\\s?(?:${partOf('second')})${alone === '' ? '' : `|${alone}`})`
+}
+
+const pronounPattern = once(() => new RegExp(`(?<![\\p{L}/])(?:${stated.map(sourceOf).join('|')})(?!\\p{L})`, 'iu'))
 
 /** Looking for pronouns takes long, and most bios have neither of these. */
 const pronounHint = /\/|pronouns/i
 
 const readPronouns = (text: string): AudienceGender | null => {
   if (!pronounHint.test(text)) return null
-  const match = pronounPattern.exec(text)
-  if (match === null) return null
-  if (match[1] !== undefined) return 'female'
-  return match[2] !== undefined ? 'male' : 'other'
+  const match = pronounPattern().exec(text)
+  return stated.find((_, group) => match?.[group + 1] !== undefined) ?? null
 }
 
 /** One name in fifty misleads whatever the lists say: nicknames, a partner's account, a name from another country. */

@@ -1,3 +1,5 @@
+import { toAlternatives } from '../../assets/expression.js'
+import { once, readWords } from '../../assets/words.js'
 import type { Evidence, IntentStage, Span, Verdict } from '../text/verdict.js'
 import type { Compiled } from './compile.js'
 import { clauseStarts, findAll, isUnderstood, matchRules, overlaps, type Hit } from './match.js'
@@ -30,6 +32,10 @@ const order: readonly IntentStage[] = [
   'wants',
 ]
 
+/** One of the words of a list, in any language. */
+const anyWord = (list: 'buying-words' | 'devices'): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${toAlternatives(readWords('intent', list))})(?!\\p{L})`, 'u')
+
 /** Below this, rules do not name a stage. */
 const enough = 0.5
 /** A language other than the text's own convinces less: "precio" is understood everywhere, but words have false friends. */
@@ -38,15 +44,13 @@ const foreignDiscount = 0.85
 const shortCharacters = 60
 /** A model alone names a stage from here on, and only where the text has a word of buying. */
 const modelAlone = 0.6
-const buyingWords =
-  /(?<!\p{L})(?:buy|buying|order|ordering|purchase|get|getting|(?:need|want)(?! to (?!buy|get|have|own|order|purchase|try|upgrade|switch))|wanna (?:buy|get|have|own|order|try)|price|cost|worth|money|afford|cart|shop|store|sale|upgrade|preorder)(?!\p{L})/u
+const buyingWords = once(() => anyWord('buying-words'))
 
 /**
  * What the model was measured on: talk about telephones and their like. There it is heard from an even chance on; a refusal in so
  * many words takes more to be doubted, and a wish in so many words less to stand.
  */
-const devices =
-  /(?<!\p{L})(?:i ?phones?|phones?|smart ?phones?|galaxy|pixel|android|tablets?|i ?pads?|laptops?|mac ?books?|smart ?watch(?:es)?|apple watch|airpods?|earbuds|headphones|consoles?|playstation|ps5|xbox|drones?|cameras?)(?!\p{L})/u
+const devices = once(() => anyWord('devices'))
 const modelMeasured = 0.5
 const modelAgainstRefusal = 0.72
 const modelDoubts = 0.35
@@ -213,16 +217,16 @@ export const judgeIntent = (original: string, language: string | null, options: 
   if (giveaway !== undefined) return none(0.9, [giveaway], true)
   if (onlyMentions.test(plain.text)) return none(0.95)
   const found = strongest(read(plain, own, others, isOwn))
-  const device = modelProbability === undefined ? null : devices.exec(plain.text)
+  const device = modelProbability === undefined ? null : devices().exec(plain.text)
   if (device !== null) return settleMeasured(original, plain, options, found, device)
   if (found !== undefined) {
     const confidence = withModel(found.confidence, found.stage === 'rejects' ? undefined : modelProbability)
     return toIntent(original, plain, { ...found, confidence })
   }
-  const word = modelProbability !== undefined && modelProbability >= modelAlone ? buyingWords.exec(plain.text) : null
+  const word = modelProbability !== undefined && modelProbability >= modelAlone ? buyingWords().exec(plain.text) : null
   if (word !== null) return byModel(original, plain, options, word)
   return none(modelProbability === undefined ? 0.85 : Math.max(0.5, 1 - modelProbability * 0.5))
 }
 
 /** Whether a text speaks of what the model was measured on. */
-export const hearsModel = (text: string): boolean => devices.test(text.toLowerCase())
+export const hearsModel = (text: string): boolean => devices().test(text.toLowerCase())

@@ -3,6 +3,8 @@ import { intentStages, type IntentStage } from '../../text/verdict.js'
 import type { LanguageRules, RuleLines } from '../compile.js'
 
 const lists = ['fillers', 'negators', 'not-negators', 'not', 'giveaway', 'determiners', 'object-ends'] as const
+/** Read where a model is heard, in all languages at once. */
+const modelLists = ['buying-words', 'devices']
 type List = (typeof lists)[number]
 const stages = intentStages.filter((stage) => stage !== 'none')
 
@@ -33,11 +35,11 @@ const toRule = (file: RuleFile, section: Section): RuleLines => {
 export const toLanguageRules = (file: RuleFile): LanguageRules => {
   const isRule = ({ name }: Section): boolean => stages.some((stage) => stage === name)
   for (const section of file.sections)
-    if (!isRule(section) && !lists.some((name) => name === section.name))
+    if (![...stages, ...lists, ...modelLists].includes(section.name))
       fail(
         file,
         section,
-        `"${section.name}" is no section of this file. Use one of: ${[...stages, ...lists].join(', ')}.`,
+        `"${section.name}" is no section of this file. Use one of: ${[...stages, ...lists, ...modelLists].join(', ')}.`,
       )
   const wordsOf = (list: List): readonly string[] =>
     file.sections.filter(({ name }) => name === list).flatMap(({ entries }) => entries)
