@@ -6,8 +6,13 @@ export interface Language {
   nativeName: string
 }
 
-const iso6391 =
-  'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'
+const iso6391 = `
+  aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es
+  et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki
+  kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no
+  nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te
+  tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+`
 const iso6393 = 'ast awa bho ceb ckb gsw haw hmn ilo kab mai nds pcm sco szl war yue'
 
 /** Codes that networks still send, and what they mean today. */
@@ -88,7 +93,7 @@ const describe = (code: string): Language => {
 }
 
 /** All languages of ISO 639-1 and a few more, by code. Names are Unicode's (through ICU), so the data here is the list alone. */
-export const languages: readonly Language[] = `${iso6391} ${iso6393}`.split(' ').map(describe)
+export const languages: readonly Language[] = `${iso6391.trim()} ${iso6393}`.split(/\s+/).map(describe)
 
 const byCode: ReadonlyMap<string, Language> = new Map(languages.map((language) => [language.code, language]))
 

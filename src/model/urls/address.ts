@@ -63,7 +63,7 @@ export interface Site {
 
 /** Says whether a word is one of a space-separated list. */
 export const oneOf = (list: string): ((word: string) => boolean) => {
-  const words = new Set(list.split(/\s+/))
+  const words = new Set(list.trim().split(/\s+/))
   return (word) => words.has(word.toLowerCase())
 }
 

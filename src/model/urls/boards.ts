@@ -1,12 +1,19 @@
 import { content, encode, oneOf, profile, type Site } from './address.js'
 
 const pinId = /^(?:\d{4,22}|[A-Za-z0-9_-]{20,100})$/
-const isPinterestReserved = oneOf(
-  'pin search ideas today explore categories settings business login signup about _ resource oauth password topics videos news_hub _tools discover source blog homefeed following convert-business widgets ads developers email notifications today news-hub',
-)
-const isPinterestCountry = oneOf(
-  'pinterest.com pinterest.de pinterest.fr pinterest.es pinterest.it pinterest.co.uk pinterest.ca pinterest.com.au pinterest.com.mx pinterest.jp pinterest.co.kr pinterest.pt pinterest.ru pinterest.at pinterest.ch pinterest.dk pinterest.se pinterest.nz pinterest.co.nz pinterest.ph pinterest.cl pinterest.ie pinterest.nl pinterest.be pinterest.in pinterest.co.in pinterest.com.uy pinterest.com.vn pinterest.com.pe pinterest.com.bo pinterest.com.ec pinterest.com.py pinterest.ec pinterest.pe pinterest.hu pinterest.id pinterest.th pinterest.tw pinterest.info pinterest.engineering',
-)
+const isPinterestReserved = oneOf(`
+  pin search ideas today explore categories settings business login signup about _ resource oauth password topics
+  videos news_hub _tools discover source blog homefeed following convert-business widgets ads developers email
+  notifications today news-hub
+`)
+const isPinterestCountry = oneOf(`
+  pinterest.com pinterest.de pinterest.fr pinterest.es pinterest.it pinterest.co.uk pinterest.ca pinterest.com.au
+  pinterest.com.mx pinterest.jp pinterest.co.kr pinterest.pt pinterest.ru pinterest.at pinterest.ch pinterest.dk
+  pinterest.se pinterest.nz pinterest.co.nz pinterest.ph pinterest.cl pinterest.ie pinterest.nl pinterest.be
+  pinterest.in pinterest.co.in pinterest.com.uy pinterest.com.vn pinterest.com.pe pinterest.com.bo
+  pinterest.com.ec pinterest.com.py pinterest.ec pinterest.pe pinterest.hu pinterest.id pinterest.th pinterest.tw
+  pinterest.info pinterest.engineering
+`)
 
 export const pinterest: Site = {
   serves: (host) => isPinterestCountry(host) || /^[a-z]{2}\.pinterest\.com$/.test(host) || host === 'pin.it',
