@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { commentsRelevanceRoom } from './areas/comments-relevance/index.js'
+import { commentsRelevanceArea } from './areas/comments-relevance/index.js'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
 import { listening } from './areas/listening/index.js'
 import { platform } from './areas/platform/index.js'
-import { purchaseIntentRoom } from './areas/purchase-intent/index.js'
+import { purchaseIntentArea } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
@@ -17,7 +17,7 @@ import { describeInterface } from './http/openapi.js'
 import { createServer } from './http/server.js'
 import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
-import { Once } from './jobs/once.js'
+import { Idempotency } from './jobs/idempotency.js'
 import { Worker } from './jobs/worker.js'
 import type { Operation } from './kernel/operation.js'
 import { bind, bindShared, type Area, type BoundArea, type SharedNeeds } from './needs.js'
@@ -27,8 +27,8 @@ import { version } from './version.js'
 const areas: BoundArea[] = [
   bind(creators, (context: Context) => context.creators),
   bindShared(content),
-  bind(purchaseIntentRoom, (context: Context) => context.purchaseIntent),
-  bindShared(commentsRelevanceRoom),
+  bind(purchaseIntentArea, (context: Context) => context.purchaseIntent),
+  bindShared(commentsRelevanceArea),
   bind(screening, (context: Context) => context.screening),
   bind(listening, (context: Context) => context.listening),
   bind(platform, (context: Context) => context.platform),
@@ -106,14 +106,14 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db, clock, ids, demo } = context
   const { search } = context.corpus
   const { tokens, usage } = context.platform
-  const once = new Once(db, clock, ids)
+  const idempotency = new Idempotency(db, clock, ids)
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
   let origin = config.publicUrl ?? ''
   const server = await createServer<Context>({
     operations: operationsOf(options),
     needs: context,
-    once,
+    idempotency,
     ids,
     clock,
     log,
@@ -152,7 +152,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(tokens.flushUse())
     }, flushMs),
     setInterval(() => {
-      quietly(once.forgetOld())
+      quietly(idempotency.forgetOld())
       quietly(context.screening.deletions.removeExpired())
     }, forgetMs),
   ]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Courtesy } from '../src/gather/courtesy.js'
+import { Throttle } from '../src/gather/throttle.js'
 import { Gather } from '../src/gather/gather.js'
 import type { AudienceMember, AudienceSource } from '../src/model/audience.js'
 import type { Creator } from '../src/model/creator.js'
@@ -48,8 +48,8 @@ describe.each(databases)('gather on %s', (database) => {
       contents: (ref, page) => count(changed.contents(ref, page)),
     }
     const pause = async (ms: number): Promise<void> => void counted.pauses.push(ms)
-    const courtesy = new Courtesy({ clock, callsMax, pause, random: () => 0.5 })
-    const gather = new Gather({ corpus: started.app.context.corpus, sources: new Sources([source]), courtesy, clock })
+    const throttle = new Throttle({ clock, callsMax, pause, random: () => 0.5 })
+    const gather = new Gather({ corpus: started.app.context.corpus, sources: new Sources([source]), throttle, clock })
     const creators = [...take(world.creators(), 400)].filter(({ network }) => network === 'instagram')
     return { gather, counted, creators, real }
   }

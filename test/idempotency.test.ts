@@ -69,10 +69,10 @@ describe.each(databases)('Idempotency-Key on %s', (database) => {
 
   test('a key is forgotten after a day', async () => {
     const first = await send('daily', { steps: 1 })
-    const { Once } = await import('../src/jobs/once.js')
+    const { Idempotency } = await import('../src/jobs/idempotency.js')
     const { db, clock, ids } = started.app.context
     started.clock.advance(25 * 3600_000)
-    await new Once(db, clock, ids).forgetOld()
+    await new Idempotency(db, clock, ids).forgetOld()
     expect((await send('daily', { steps: 1 })).id).not.toBe(first.id)
   })
 

@@ -220,12 +220,12 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
   })
 
   test('people on two networks who say so on both count once, and the answer says how many', async () => {
-    const { audiences, readings } = started.app.context.corpus
+    const { audiences, fetchLog } = started.app.context.corpus
     const from = { ...provenance, asOf: started.clock.now() }
     const follow = async (network: 'instagram' | 'tiktok', creatorId: string, bios: string[]): Promise<void> => {
       const members = bios.map((bio, i) => member(network, i, bio))
       await audiences.save({ network, creatorId, kind: 'followers' }, members, from)
-      await readings.save(network, creatorId, 'followers', { readAt: from.asOf, items: bios.length, complete: true })
+      await fetchLog.save(network, creatorId, 'followers', { readAt: from.asOf, items: bios.length, complete: true })
     }
     await follow('instagram', 'p1', ['TikTok: @m0', 'tiktok.com/@m1', 'hello', 'tiktok: @m3', 'tiktok: @nobody'])
     await follow('tiktok', 't1', ['ig: @M0', 'insta: @m1', 'hello', 'hello'])

@@ -120,7 +120,7 @@ const importAll = async (
 ): Promise<number> => {
   const { text, given } = invocation
   const shouldStop = stopOnSignal()
-  const facts: string[] = []
+  const progressNames: string[] = []
   let [rejected, rejectBytes] = [0, 0]
   for (const { file, format } of wanted.files) {
     const line = new ProgressLine(file)
@@ -147,7 +147,7 @@ const importAll = async (
       throw new Error(error instanceof ColumnError ? `${file}: ${error.message}` : `${file} ${error.message}.`)
     })
     line.end()
-    if (result.progressName !== undefined) facts.push(result.progressName)
+    if (result.progressName !== undefined) progressNames.push(result.progressName)
     rejected += result.rejected
     rejectBytes = result.rejectBytes
     const summary = summarize(file, result, (performance.now() - startedAt) / 1000, rejectsPath)
@@ -158,7 +158,7 @@ const importAll = async (
     }
   }
   // Only now: until the last file is done, the next try must know that the first ones are.
-  for (const name of facts) await corpus?.facts.remove(name)
+  for (const name of progressNames) await corpus?.keyValues.remove(name)
   return rejected > 0 ? 3 : 0
 }
 

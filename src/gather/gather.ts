@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Records } from '../corpus/records/index.js'
 import { handleKey } from '../corpus/records/creators.js'
-import type { ReadingOf } from '../corpus/records/readings.js'
+import type { FetchKind } from '../corpus/records/fetch-log.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Comment } from '../model/comment.js'
 import type { Content, ContentRef } from '../model/content.js'
@@ -17,7 +17,7 @@ import {
   type SourcePage,
 } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
-import type { Courtesy } from './courtesy.js'
+import type { Throttle } from './throttle.js'
 import { createAudienceReader, type ReadAudience } from './read-audience.js'
 
 /** Something read fresh enough: where it came from, how old it is, and what could not be had. */
@@ -45,7 +45,7 @@ interface OnePlan<T> {
 }
 
 interface ListPlan<T> extends HowMany {
-  what: ReadingOf
+  what: FetchKind
   source: Source
   network: Network
   subject: string
@@ -60,16 +60,16 @@ const pageItems = 100
 export class Gather {
   readonly #corpus: Records
   readonly #sources: Sources
-  readonly #courtesy: Courtesy
+  readonly #throttle: Throttle
   readonly #clock: Clock
   readonly #flights = new Map<string, Promise<unknown>>()
   /** For audiences that are too large to be held. */
   readonly readAudience: ReadAudience
 
-  constructor(parts: { corpus: Records; sources: Sources; courtesy: Courtesy; clock: Clock }) {
+  constructor(parts: { corpus: Records; sources: Sources; throttle: Throttle; clock: Clock }) {
     this.#corpus = parts.corpus
     this.#sources = parts.sources
-    this.#courtesy = parts.courtesy
+    this.#throttle = parts.throttle
     this.#clock = parts.clock
     this.readAudience = createAudienceReader(parts)
   }
@@ -130,7 +130,7 @@ export class Gather {
   async contentsPage(creator: Creator, page: ContentsRequest): Promise<SourcePage<Content>> {
     const { network, handle } = creator
     const source = this.#sourceOf(network)
-    const found = await this.#courtesy.call(source, () => source.contents({ network, handle }, page))
+    const found = await this.#throttle.call(source, () => source.contents({ network, handle }, page))
     await this.#corpus.contents.save(found.items)
     return found
   }
@@ -138,7 +138,7 @@ export class Gather {
   /** One page of comments straight from the source, kept on the way. */
   async commentsPage(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
     const source = this.#sourceOf(ref.network)
-    const found = await this.#courtesy.call(source, () => source.comments(ref, page))
+    const found = await this.#throttle.call(source, () => source.comments(ref, page))
     await this.#corpus.comments.save(found.items)
     return found
   }
@@ -187,7 +187,7 @@ export class Gather {
       if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs))
         return { value: known, asOf: known.provenance.asOf, from: 'known', missing: [] }
       const source = plan.source()
-      const value = await this.#courtesy.call(source, () => plan.read(source))
+      const value = await this.#throttle.call(source, () => plan.read(source))
       await plan.save(value)
       return { value, asOf: value.provenance.asOf, from: 'live', missing: [] }
     })
@@ -196,7 +196,7 @@ export class Gather {
   #list<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
     const { network, subject, what, limit, maxAgeMs } = plan
     return this.#together(`${what} ${network} ${subject} ${limit} ${maxAgeMs}`, async () => {
-      const reading = await this.#corpus.readings.find(network, subject, what)
+      const reading = await this.#corpus.fetchLog.find(network, subject, what)
       const enough = reading !== undefined && (reading.complete || reading.items >= limit)
       if (enough && this.#isFresh(reading.readAt, maxAgeMs))
         return { value: await plan.known(), asOf: reading.readAt, from: 'known', missing: [] }
@@ -217,7 +217,7 @@ export class Gather {
     let cursor: string | null = null
     try {
       do {
-        const page: SourcePage<T> = await this.#courtesy.call(source, () =>
+        const page: SourcePage<T> = await this.#throttle.call(source, () =>
           plan.page(cursor, Math.min(pageItems, Math.max(1, limit - items.length))),
         )
         await plan.save(page.items, from)
@@ -231,7 +231,7 @@ export class Gather {
       const missing = [{ item: what, reason: error.kind, detail: error.message }]
       return { value: known, asOf: from.asOf, from: items.length > 0 ? 'live' : 'known', missing }
     }
-    await this.#corpus.readings.save(network, subject, what, {
+    await this.#corpus.fetchLog.save(network, subject, what, {
       readAt: from.asOf,
       items: items.length,
       complete: cursor === null,

@@ -2,8 +2,8 @@ import type { Corpus } from '../corpus/index.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Sources } from '../sources/registry.js'
 import type { SafeFetch } from '../sources/web/safe-fetch.js'
-import { AudienceKeeper } from './audience-keeper.js'
-import { Courtesy } from './courtesy.js'
+import { AudienceSummarizer } from './audience-summarizer.js'
+import { Throttle } from './throttle.js'
 import { Gather } from './gather.js'
 import { LinkPages } from './link-pages.js'
 import { MediaReader } from './media.js'
@@ -24,12 +24,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Everything that is read from outside: profiles and contents, audiences, link pages, pictures. */
 export const openGathering = ({ corpus, sources, web, clock, openWeb }: Parts) => {
-  const courtesy = new Courtesy({ clock, callsMax: sourceCallsMax, pause, random: Math.random })
-  const gather = new Gather({ corpus, sources, courtesy, clock })
+  const throttle = new Throttle({ clock, callsMax: sourceCallsMax, pause, random: Math.random })
+  const gather = new Gather({ corpus, sources, throttle, clock })
   return {
     sources,
     gather,
-    audienceKeeper: new AudienceKeeper({ ...corpus, corpus, gather, sources, clock }),
+    audienceSummarizer: new AudienceSummarizer({ ...corpus, corpus, gather, sources, clock }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
     media: new MediaReader(sources, web),
   }

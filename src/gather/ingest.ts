@@ -80,13 +80,13 @@ export class Ingest {
   /** Runs until it is no longer wanted. */
   async run(signal: AbortSignal): Promise<void> {
     const { corpus, clock, batches } = this.#parts
-    const known = await corpus.facts.find<{ cursor: number }>(cursorName)
+    const known = await corpus.keyValues.find<{ cursor: number }>(cursorName)
     let cursor = known?.value.cursor
     for await (const batch of batches(cursor, signal)) {
       if (!(await this.#keep(batch, signal))) return
       // What is read again after a reconnect must not move the cursor back.
       cursor = Math.max(cursor ?? 0, ...batch.map(({ timeUs }) => timeUs))
-      await corpus.facts.save(cursorName, { cursor }, clock.now())
+      await corpus.keyValues.save(cursorName, { cursor }, clock.now())
     }
   }
 

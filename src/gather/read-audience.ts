@@ -1,15 +1,15 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Records } from '../corpus/records/index.js'
-import type { Reading } from '../corpus/records/readings.js'
+import type { FetchRecord } from '../corpus/records/fetch-log.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Creator } from '../model/creator.js'
 import type { Provenance } from '../model/provenance.js'
 import { SourceError, type SourceErrorKind, type SourcePage } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
-import type { Courtesy } from './courtesy.js'
+import type { Throttle } from './throttle.js'
 
 /** An audience that is now in the corpus: those of its members count that were seen at `readAt` or later. */
-export interface AudienceReading extends Reading {
+export interface AudienceReading extends FetchRecord {
   missing: { item: string; reason: SourceErrorKind; detail: string }[]
 }
 
@@ -23,7 +23,7 @@ export type ReadAudience = (
 interface Parts {
   corpus: Records
   sources: Sources
-  courtesy: Courtesy
+  throttle: Throttle
   clock: Clock
 }
 
@@ -35,10 +35,10 @@ const pageItems = 1000
  * its ids can be listed. What fails half-way leaves what was read, and says so.
  */
 export const createAudienceReader =
-  ({ corpus, sources, courtesy, clock }: Parts): ReadAudience =>
+  ({ corpus, sources, throttle, clock }: Parts): ReadAudience =>
   async (creator, kind, { limit, maxAgeMs }, { signal, onRead }) => {
     const { network, handle, externalId } = creator
-    const known = await corpus.readings.find(network, externalId, kind)
+    const known = await corpus.fetchLog.find(network, externalId, kind)
     const enough = known !== undefined && (known.complete || known.items >= limit)
     if (enough && maxAgeMs > 0 && clock.now() - known.readAt <= maxAgeMs) return { ...known, missing: [] }
     const source = sources.find(network)
@@ -49,7 +49,7 @@ export const createAudienceReader =
     do {
       signal.throwIfAborted()
       try {
-        const page: SourcePage<AudienceMember> = await courtesy.call(source, () =>
+        const page: SourcePage<AudienceMember> = await throttle.call(source, () =>
           source.audience({ network, handle }, kind, { cursor, limit: Math.min(pageItems, limit - items), signal }),
         )
         await corpus.audiences.save({ network, creatorId: externalId, kind }, page.items, from)
@@ -62,6 +62,6 @@ export const createAudienceReader =
         return { readAt: from.asOf, items, complete: false, missing }
       }
     } while (cursor !== null && items < limit)
-    await corpus.readings.save(network, externalId, kind, { readAt: from.asOf, items, complete: cursor === null })
+    await corpus.fetchLog.save(network, externalId, kind, { readAt: from.asOf, items, complete: cursor === null })
     return { readAt: from.asOf, items, complete: cursor === null, missing: [] }
   }

@@ -88,7 +88,7 @@ const seedLives = async (
 
 /** The epoch of the demo world that this corpus holds: a world must not change under the data that came from it. */
 export const findDemoEpoch = async (corpus: Records): Promise<number | undefined> =>
-  (await corpus.facts.find<{ epoch: number }>('demo_people'))?.value.epoch
+  (await corpus.keyValues.find<{ epoch: number }>('demo_people'))?.value.epoch
 
 /** Lays out the demo world where it is not there yet. What was begun and broken off is done again; nothing doubles. */
 export const seedDemo = async (
@@ -96,19 +96,19 @@ export const seedDemo = async (
   parts: { corpus: Records; clock: Clock; log: Log },
 ): Promise<{ rest: (signal: AbortSignal, giveWay?: () => Promise<void>) => Promise<void> }> => {
   const { corpus, clock, log } = parts
-  if ((await corpus.facts.find('demo_people')) === undefined) {
+  if ((await corpus.keyValues.find('demo_people')) === undefined) {
     const creators = await seedPeople(world, corpus, clock.now())
     await seedLives(world, corpus, clock.now(), { from: 0, until: creatorsAtFirst })
     await corpus.tags.recount()
-    await corpus.facts.save('demo_people', { epoch: world.epoch, creators }, clock.now())
+    await corpus.keyValues.save('demo_people', { epoch: world.epoch, creators }, clock.now())
     log.info({ creators }, 'laid out the people of the demo world')
   }
   const rest = async (signal: AbortSignal, giveWay: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
-    if ((await corpus.facts.find('demo_contents')) !== undefined) return
+    if ((await corpus.keyValues.find('demo_contents')) !== undefined) return
     await seedLives(world, corpus, clock.now(), { from: creatorsAtFirst, until: Infinity, signal, giveWay })
     if (signal.aborted) return
     const { contents } = await corpus.tags.recount()
-    await corpus.facts.save('demo_contents', { contents }, clock.now())
+    await corpus.keyValues.save('demo_contents', { contents }, clock.now())
     log.info({ contents }, 'laid out the contents of the demo world')
   }
   return { rest }

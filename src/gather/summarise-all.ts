@@ -9,12 +9,12 @@ import type { Creator } from '../model/creator.js'
 import { networks } from '../model/network.js'
 import { SourceError, type Source } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
-import { populationOf, type AudienceKeeper } from './audience-keeper.js'
+import { populationOf, type AudienceSummarizer } from './audience-summarizer.js'
 
 interface Parts {
   corpus: Records
   sources: Sources
-  audienceKeeper: AudienceKeeper
+  audienceSummarizer: AudienceSummarizer
   clock: Clock
   log: Log
 }
@@ -57,7 +57,7 @@ const kindOf = ({ capabilities: { operations } }: Source): AudienceSource | unde
 
 const summariseOne = async (
   { network, externalId }: Waiting,
-  { corpus, sources, audienceKeeper, clock }: Parts,
+  { corpus, sources, audienceSummarizer, clock }: Parts,
 ): Promise<AudienceSummary | undefined> => {
   const source = sources.find(network)
   const kind = source === undefined ? undefined : kindOf(source)
@@ -73,7 +73,7 @@ const summariseOne = async (
   }
   const population = populationOf(creator, kind, members.length, sampleMembers)
   const from = { asOf: clock.now(), source: source.id, synthetic: source.synthetic }
-  return audienceKeeper.summarise({ creator, kind, members, population, ...from })
+  return audienceSummarizer.summarise({ creator, kind, members, population, ...from })
 }
 
 /**

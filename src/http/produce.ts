@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Answer, Streamed, Written, type Operation } from '../kernel/operation.js'
-import type { KeptAnswer } from '../jobs/once.js'
+import type { KeptAnswer } from '../jobs/idempotency.js'
 import { compileSerializer } from './serialize.js'
 
 /** What an operation gave, ready to be sent: a whole answer that can be kept, or a stream that cannot. */

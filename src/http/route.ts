@@ -5,7 +5,7 @@ import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Log } from '../kernel/log.js'
 import type { Operation, OperationInput } from '../kernel/operation.js'
-import { madeAgain, type Executed, type Once } from '../jobs/once.js'
+import { madeAgain, type Executed, type Idempotency } from '../jobs/idempotency.js'
 import { refuseOddText } from './body.js'
 import { HttpCall } from './call.js'
 import { compileInput, type ParsedInput } from './input.js'
@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 export interface RouteParts<Needs> {
   needs: Needs
-  once: Once
+  idempotency: Idempotency
   ids: Ids
   log: Log
   /** Where the pages about errors are. */
@@ -79,7 +79,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
   ): Promise<Produced> => {
     const { signal } = open
     const keyed = { accountId: caller.accountId, key, fingerprint: fingerprintOf(request, input), signal }
-    const { replayed, answer } = await parts.once.run(keyed, async (stamp): Promise<Executed<Produced>> => {
+    const { replayed, answer } = await parts.idempotency.run(keyed, async (stamp): Promise<Executed<Produced>> => {
       try {
         const outcome = await carryOut(request, caller, open, input, stamp)
         if (operation.repeatable === true) return { answer: produce(outcome), kept: madeAgain }

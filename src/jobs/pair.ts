@@ -48,7 +48,7 @@ export interface Pair<Needs> {
 }
 
 /** The envelope with its result and, where there is one, a page of its list. Checked by the schema, not by the compiler. */
-type Shown = Envelope & Record<string, unknown>
+type PairAnswer = Envelope & Record<string, unknown>
 
 /** How long a client should wait before it asks again, in seconds. */
 const retryAfterS = 1
@@ -91,7 +91,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     result: result.nullable().describe('Null until the request has succeeded.'),
   })
   const whole = item === undefined ? envelope : z.strictObject({ ...envelope.shape, ...pageOf(item).shape })
-  const output = whole as unknown as z.ZodType<Shown>
+  const output = whole as unknown as z.ZodType<PairAnswer>
   const exampleId = `${prefix}_01kb3zq4f0e8v5w2n7m6x9c1da`
   const common = { area, scope, output, ...(description === undefined ? {} : { description }) }
 
@@ -101,7 +101,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
       : createItemStreams(item, definition.fieldsOf as ((input: unknown) => readonly string[] | undefined) | undefined)
   const exampleItems = (data: unknown[]) => (item === undefined ? {} : { data, next_cursor: null })
 
-  const present = async (request: Request, { requests, clock }: PairNeeds): Promise<Shown> => {
+  const present = async (request: Request, { requests, clock }: PairNeeds): Promise<PairAnswer> => {
     const ready = request.status === 'succeeded' || request.status === 'partial'
     const stored = ready ? (await requests.findDocuments(request.id)).result : null
     return { ...presentEnvelope(request, clock.now()), result: stored ?? null }
@@ -114,7 +114,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     headers: Record<string, string>,
     page: { limit: number; cursor?: string | undefined } = { limit: 20 },
   ) =>
-    new Answer<Shown>(
+    new Answer<PairAnswer>(
       { ...(await present(request, needs)), ...(item === undefined ? {} : await pageItems(request, page, needs)) },
       {
         status,

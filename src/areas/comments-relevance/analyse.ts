@@ -14,7 +14,7 @@ import { toContentRef } from '../../model/named-content.js'
 import { SourceError } from '../../sources/port.js'
 import type { RelevanceBody } from './contract.js'
 import { presentInsights } from './insights.js'
-import { markOf, presentComment, whyApart, type ShownComment } from './shown.js'
+import { markOf, presentComment, whyApart, type ShownComment } from './present-comment.js'
 import { nameSubject } from './subject.js'
 import { RelevanceTally } from './tally.js'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { RelevanceInsights } from './contract.js'
-import type { ShownComment } from './shown.js'
+import type { ShownComment } from './present-comment.js'
 
 export const exampleComment: ShownComment = {
   id: '10000k2-3',

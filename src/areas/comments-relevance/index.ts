@@ -2,4 +2,4 @@ import { listRelevanceComments } from './list-comments.js'
 import { commentsRelevance } from './submit.js'
 
 /** Which comments are about what a post promotes? */
-export const commentsRelevanceRoom = { operations: [listRelevanceComments], pairs: [commentsRelevance] }
+export const commentsRelevanceArea = { operations: [listRelevanceComments], pairs: [commentsRelevance] }

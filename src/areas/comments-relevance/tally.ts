@@ -3,7 +3,7 @@ import { NearDuplicates } from '../../engine/relevance/near-duplicates.js'
 import type { Asked } from '../../engine/relevance/questions.js'
 import { positiveStages } from '../../engine/intent/tally.js'
 import type { IntentStage, Sentiment } from '../../engine/text/verdict.js'
-import type { ShownComment } from './shown.js'
+import type { ShownComment } from './present-comment.js'
 
 /** So many comments are kept for themes and questions, drawn evenly: enough to find them, whatever the number read. */
 const sampleMax = 3000

@@ -4,7 +4,7 @@ import { operation } from '../../kernel/operation.js'
 import type { Cursors, Page } from '../../kernel/page.js'
 import type { Contents } from '../../corpus/records/contents.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
-import type { Readings } from '../../corpus/records/readings.js'
+import type { FetchLog } from '../../corpus/records/fetch-log.js'
 import { sourceFailure } from '../../gather/failure.js'
 import type { Gather } from '../../gather/gather.js'
 import type { Clock } from '../../kernel/clock.js'
@@ -22,7 +22,7 @@ type Body = z.output<typeof ContentBody>
 interface Needs {
   gather: Gather
   contents: Contents
-  readings: Readings
+  fetchLog: FetchLog
   dictionaries: Dictionaries
   cursors: Cursors
   clock: Clock
@@ -62,9 +62,9 @@ const readLive = async (
 }
 
 /** Everything of the profile is known and fresh enough: no need to ask. */
-const isKnown = async ({ network, externalId }: Creator, body: Body, { readings, clock }: Needs): Promise<boolean> => {
+const isKnown = async ({ network, externalId }: Creator, body: Body, { fetchLog, clock }: Needs): Promise<boolean> => {
   if (body.raw || body.max_age_s === 0) return false
-  const reading = await readings.find(network, externalId, 'contents')
+  const reading = await fetchLog.find(network, externalId, 'contents')
   return reading !== undefined && reading.complete && clock.now() - reading.readAt <= body.max_age_s * 1000
 }
 

@@ -7,7 +7,7 @@ import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
 import type { CommentView, ContentShown } from './contract.js'
 
-type Shown = z.output<typeof ContentShown>
+type ContentAnswer = z.output<typeof ContentShown>
 
 /** Brands among the accounts a post mentions. */
 const mentionedBrands = (mentions: readonly string[], brands: Lexicon<Brand>): string[] => [
@@ -16,7 +16,7 @@ const mentionedBrands = (mentions: readonly string[], brands: Lexicon<Brand>): s
   ),
 ]
 
-const presentSponsored = (content: Content, brands: Lexicon<Brand>): Shown['sponsored'] => {
+const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnswer['sponsored'] => {
   const disclosures = findDisclosures(content.text)
   const { declaredSponsorship: declared } = content
   const is = declared !== null || disclosures.length > 0
@@ -28,7 +28,7 @@ const presentSponsored = (content: Content, brands: Lexicon<Brand>): Shown['spon
   }
 }
 
-export const presentContent = (content: Content, brands: Lexicon<Brand>): Shown => ({
+export const presentContent = (content: Content, brands: Lexicon<Brand>): ContentAnswer => ({
   id: content.contentId,
   network: content.network,
   url: content.url,

@@ -1,11 +1,11 @@
 import type { Query } from '../../db/database.js'
 import type { Events, NewEvent } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'
-import type { Shown } from './present.js'
+import type { InsightsAnswer } from './present.js'
 import type { AlertRule } from './recurring-contract.js'
 import type { Raised, RecurringStore } from './recurring-store.js'
 
-type Brand = Shown['brands'][number]
+type Brand = InsightsAnswer['brands'][number]
 
 /** Something a rule is about, on or off; a spike also says when. */
 interface Finding {
@@ -54,7 +54,7 @@ const listSpikes = (brand: Brand, newSince: number): Finding[] =>
 
 export const judgeAlerts = (
   rules: readonly AlertRule[],
-  shown: Shown,
+  shown: InsightsAnswer,
   newSince: number,
 ): (Finding & { on: string })[] =>
   rules.flatMap((rule) => {
@@ -74,7 +74,7 @@ const overlaps = (raised: Raised, { key, span }: Finding): boolean =>
 export const raiseAlerts = async (
   recurringId: string,
   job: Pick<Job, 'accountId' | 'requestId'>,
-  shown: Shown,
+  shown: InsightsAnswer,
   { recurring, events }: { recurring: RecurringStore; events: Events },
 ): Promise<
   | {

@@ -19,8 +19,8 @@ import type { Estimate } from '../../model/estimate.js'
 import type { Coverage, InsightsShown } from './insights-contract.js'
 import { createMentionPresenter, type Mention } from './present-mention.js'
 
-export type Shown = z.output<typeof InsightsShown>
-type BrandShown = Shown['brands'][number]
+export type InsightsAnswer = z.output<typeof InsightsShown>
+type BrandShown = InsightsAnswer['brands'][number]
 
 const presentEstimate = ({ sampleSize, ...rest }: Estimate) => ({ ...rest, sample_size: sampleSize })
 
@@ -148,7 +148,7 @@ export const presentInsights = async (
   listened: { insights: Insights; packed: Uint8Array },
   coverage: z.output<typeof Coverage>,
   { texts, now }: { texts: Texts; now: number },
-): Promise<Shown> => {
+): Promise<InsightsAnswer> => {
   const { insights } = listened
   const { mentions } = unpackMentions(listened.packed)
   const named = insights.brands.flatMap(({ posts, spikes, copies }) => [

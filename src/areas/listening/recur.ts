@@ -17,14 +17,14 @@ interface Needs {
   clock: Clock
 }
 
-type Shown = z.output<typeof RecurringShown>
+type RecurringAnswer = z.output<typeof RecurringShown>
 type Body = z.output<typeof RecurringBody>
 
 const common = { area: 'Social listening', scope: 'listening' as const }
 const path = z.strictObject({ id: z.string().max(60) })
 const exampleId = { id: exampleRecurring.id }
 
-const present = async (kept: Recurring, { schedules }: Needs): Promise<Shown> => {
+const present = async (kept: Recurring, { schedules }: Needs): Promise<RecurringAnswer> => {
   const schedule = await schedules.find(kept.accountId, kept.id)
   return {
     id: kept.id,

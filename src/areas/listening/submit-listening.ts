@@ -10,7 +10,7 @@ import { InsightsShown, ListeningSummary } from './insights-contract.js'
 import type { ListeningStore } from './listening-store.js'
 import { checkListening, type Listening } from './plan.js'
 import { runListening, type Checkpoint, type RunNeeds } from './run.js'
-import type { Shown } from './present.js'
+import type { InsightsAnswer } from './present.js'
 import type { Job } from '../../jobs/runner.js'
 
 export const listeningKind = 'social_listening'
@@ -66,8 +66,8 @@ export const fetchInsights = operation({
     if (known?.kind !== listeningKind) throw notFound('request')
     const request = await awaitEnd(id, query.wait, needs, call)
     const ready = request.status === 'succeeded' || request.status === 'partial'
-    const kept = ready ? await needs.listening.findInsights<{ shown: Shown }>(id) : undefined
-    const body: Envelope & { insights: Shown | null } = {
+    const kept = ready ? await needs.listening.findInsights<{ shown: InsightsAnswer }>(id) : undefined
+    const body: Envelope & { insights: InsightsAnswer | null } = {
       ...presentEnvelope(request, needs.clock.now()),
       insights: kept?.shown ?? null,
     }

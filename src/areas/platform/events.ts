@@ -18,11 +18,11 @@ export const EventShown = z
   })
   .meta({ id: 'Event' })
 
-type Shown = z.output<typeof EventShown>
+type EventAnswer = z.output<typeof EventShown>
 
-const presentEvent = ({ createdAt, ...event }: Event): Shown => ({ ...event, created_at: toTimestamp(createdAt) })
+const presentEvent = ({ createdAt, ...event }: Event): EventAnswer => ({ ...event, created_at: toTimestamp(createdAt) })
 
-const example: Shown = {
+const example: EventAnswer = {
   id: 'evt_01kb3zq4f0e8v5w2n7m6x9c1da',
   seq: 7,
   kind: 'screening.level_changed',

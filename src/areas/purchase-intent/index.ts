@@ -2,4 +2,4 @@ import { listIntentComments } from './list-comments.js'
 import { purchaseIntent } from './submit.js'
 
 /** Can this creator excite the audience to buy? */
-export const purchaseIntentRoom = { operations: [listIntentComments], pairs: [purchaseIntent] }
+export const purchaseIntentArea = { operations: [listIntentComments], pairs: [purchaseIntent] }

@@ -10,7 +10,7 @@ import { BagModel } from '../../engine/text/model/bag.js'
 import { Joiner, type Joints } from '../../engine/text/model/joined.js'
 import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
-import { Tongues } from '../../engine/text/model/tongues.js'
+import { LanguageDetector } from '../../engine/text/model/language-detector.js'
 
 /** The models as threads get them: weights shared where they are read in place, the encoder's by their files. */
 export interface Models {
@@ -79,7 +79,7 @@ export const readModels = (folder?: string): Models => {
 export const openJudgement = (models: Models, effort: Effort): Judgement => {
   const linear = new LinearModel(models.linear)
   const bag = new BagModel(models.bag)
-  const languages = new LanguageReader(linear, bag, new Tongues(models.tongues), models.joints.language)
+  const languages = new LanguageReader(linear, bag, new LanguageDetector(models.tongues), models.joints.language)
   return { linear, bag, languages, joiner: new Joiner(models.joints, linear, bag), effort }
 }
 

@@ -4,7 +4,7 @@ import { AudienceBaseCounter, type AudienceBase } from '../../engine/audience/li
 import type { AudienceSource } from '../../model/audience.js'
 import type { Network } from '../../model/network.js'
 import type { AudienceSummaries } from '../records/audience-summaries.js'
-import type { Facts } from '../records/facts.js'
+import type { KeyValues } from '../records/key-values.js'
 
 export type DatedBase = AudienceBase & { asOf: number }
 
@@ -17,11 +17,11 @@ const atOnce = 25
 
 /** What is usual in the audiences of a network: counted now and then, remembered between, also over a restart. */
 export class AudienceBases {
-  readonly #parts: { audienceSummaries: AudienceSummaries; facts: Facts; clock: Clock }
+  readonly #parts: { audienceSummaries: AudienceSummaries; keyValues: KeyValues; clock: Clock }
   readonly #counting = new Map<string, Promise<DatedBase>>()
   readonly #known = new Map<string, DatedBase>()
 
-  constructor(parts: { audienceSummaries: AudienceSummaries; facts: Facts; clock: Clock }) {
+  constructor(parts: { audienceSummaries: AudienceSummaries; keyValues: KeyValues; clock: Clock }) {
     this.#parts = parts
   }
 
@@ -36,7 +36,7 @@ export class AudienceBases {
   }
 
   async #remembered(name: string): Promise<DatedBase | undefined> {
-    const fact = await this.#parts.facts.find<AudienceBase>(name)
+    const fact = await this.#parts.keyValues.find<AudienceBase>(name)
     if (fact === undefined) return undefined
     const known = { ...fact.value, asOf: fact.asOf }
     this.#known.set(name, known)
@@ -45,7 +45,7 @@ export class AudienceBases {
 
   /** In slices, so that others are served meanwhile. */
   async #count(name: string, network: Network, kind: AudienceSource): Promise<DatedBase> {
-    const { audienceSummaries, facts, clock } = this.#parts
+    const { audienceSummaries, keyValues, clock } = this.#parts
     const asOf = clock.now()
     const counter = new AudienceBaseCounter()
     for await (const summary of audienceSummaries.all(network)) {
@@ -56,7 +56,7 @@ export class AudienceBases {
     const base = counter.read()
     const dated = { ...base, asOf }
     this.#known.set(name, dated)
-    await facts.save(name, base, asOf)
+    await keyValues.save(name, base, asOf)
     return dated
   }
 }

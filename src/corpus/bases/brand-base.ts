@@ -5,7 +5,7 @@ import { createBrandFinder, type BrandFinder } from '../../engine/text/find-bran
 import type { Content } from '../../model/content.js'
 import type { Brands } from '../records/brands.js'
 import type { Contents } from '../records/contents.js'
-import type { Facts } from '../records/facts.js'
+import type { KeyValues } from '../records/key-values.js'
 
 const factName = 'brand_base'
 /** Contents that are counted: enough for rates of one in a thousand, few enough to count in a second or two. */
@@ -29,12 +29,12 @@ export const brandsOf = (
 
 /** How often brands are named in the contents we know: counted now and then, remembered between. */
 export class BrandBases {
-  readonly #parts: { brands: Brands; contents: Contents; facts: Facts; clock: Clock }
+  readonly #parts: { brands: Brands; contents: Contents; keyValues: KeyValues; clock: Clock }
   #finder: { value: Promise<BrandFinder>; until: number } | undefined
   #counting: Promise<BrandBase & { asOf: number }> | undefined
   #few: (BrandBase & { asOf: number }) | undefined
 
-  constructor(parts: { brands: Brands; contents: Contents; facts: Facts; clock: Clock }) {
+  constructor(parts: { brands: Brands; contents: Contents; keyValues: KeyValues; clock: Clock }) {
     this.#parts = parts
   }
 
@@ -49,7 +49,7 @@ export class BrandBases {
   }
 
   async get(): Promise<BrandBase & { asOf: number }> {
-    const known = await this.#parts.facts.find<BrandBase>(factName)
+    const known = await this.#parts.keyValues.find<BrandBase>(factName)
     if (known !== undefined && this.#parts.clock.now() - known.asOf < keptMs)
       return { ...known.value, asOf: known.asOf }
     if (this.#few !== undefined && this.#parts.clock.now() - this.#few.asOf < keptFewMs) return this.#few
@@ -69,7 +69,7 @@ export class BrandBases {
       if (sample >= contentsMax) break
     }
     const base: BrandBase = { of: 'contents of the corpus', sample, counts }
-    if (sample >= contentsMax / 4) await this.#parts.facts.save(factName, base, asOf)
+    if (sample >= contentsMax / 4) await this.#parts.keyValues.save(factName, base, asOf)
     else this.#few = { ...base, asOf }
     return { ...base, asOf }
   }

@@ -8,10 +8,10 @@ import { ContactEmails } from './contact-emails.js'
 import { Contents } from './contents.js'
 import { Creators } from './creators.js'
 import { DoNotContact } from './do-not-contact.js'
-import { Facts } from './facts.js'
+import { KeyValues } from './key-values.js'
 import { History } from './history.js'
 import { Links } from './links.js'
-import { Readings } from './readings.js'
+import { FetchLog } from './fetch-log.js'
 import { Tags } from './tags.js'
 
 /** Everything we know, each kind in its own store. */
@@ -24,9 +24,9 @@ export const openRecords = (db: Database, clock: Clock) => ({
   history: new History(db),
   brands: new Brands(db),
   links: new Links(db),
-  readings: new Readings(db),
+  fetchLog: new FetchLog(db),
   tags: new Tags(db, clock),
-  facts: new Facts(db),
+  keyValues: new KeyValues(db),
   contactEmails: new ContactEmails(db),
   doNotContact: new DoNotContact(db),
 })

@@ -8,10 +8,10 @@ export const withheldMark = '[withheld]'
 /** Every address and number has one of these: most bios can be passed over at once. */
 const hints = /[@＠]|\bat\b|\d{3}/iu
 
-type Shown = Pick<Creator, 'network' | 'handle' | 'bio' | 'place'>
+type BioOwner = Pick<Creator, 'network' | 'handle' | 'bio' | 'place'>
 
 /** Addresses and numbers in a bio, as they are written, each with what an objection to it is to. */
-const statedIn = ({ bio, place }: Shown) =>
+const statedIn = ({ bio, place }: BioOwner) =>
   hints.test(bio)
     ? findInText(bio, place?.countryCode ?? null).flatMap((contact) => {
         const reached = reachedBy(contact)
@@ -23,7 +23,7 @@ const statedIn = ({ bio, place }: Shown) =>
  * The bios of creators as they may be shown: without the addresses and numbers that the registry of who must not be contacted
  * withholds. In the order of the creators.
  */
-export const withholdBios = async (creators: readonly Shown[], registry: DoNotContact): Promise<string[]> => {
+export const withholdBios = async (creators: readonly BioOwner[], registry: DoNotContact): Promise<string[]> => {
   const bios = creators.map(({ bio }) => bio)
   if (creators.length === 0 || (await registry.isEmpty())) return bios
   const stated = creators.map(statedIn)

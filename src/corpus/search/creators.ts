@@ -23,7 +23,7 @@ import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { readCreators, readNewestContents, readPoints, readSummaries, type Point } from './rows.js'
 import { toTag } from './texts.js'
-import type { Whereabouts, WhereaboutsOf } from './whereabouts.js'
+import type { ResolvedPlace, PlaceResolver } from './place-resolver.js'
 
 /** Contents that say what a creator writes about: the newest ones. */
 export const contentsRead = 20
@@ -103,7 +103,7 @@ export const toCreatorDocument = (
     written: Written
     points: readonly Point[]
     summaries: readonly AudienceSummary[]
-    where: Whereabouts
+    where: ResolvedPlace
     reachable: Reachable
   },
 ): SearchDocument => {
@@ -150,7 +150,7 @@ export const toCreatorDocument = (
 /** Creators that can be found: deleted and suspended ones cannot, whatever we still know of them. */
 const isFindable = ({ state }: Creator): boolean => state === 'active' || state === 'private'
 
-export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
+export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
   return {
     name: 'creators',
     shape: 4,
@@ -198,7 +198,7 @@ export const createCreatorsKind = (whereabouts: WhereaboutsOf): IndexKind => {
               written: readWritten(contents.get(creator.externalId) ?? []),
               points: points.get(creator.externalId) ?? [],
               summaries: summaries.get(creator.externalId) ?? [],
-              where: whereabouts.of(creator.place),
+              where: places.resolve(creator.place),
               reachable: reachable[i] ?? { types: [], refused: false },
             }),
           )

@@ -24,9 +24,9 @@ import type {
   Question,
   QuickFound,
   Searched,
-  SearchWord,
-  SnapshotWord,
-} from './words.js'
+  SnapshotMessage,
+  SharedSnapshot,
+} from './messages.js'
 
 /** Snapshots kept although nobody asked for it: whoever got a page of one a moment ago may hold on to it yet. */
 const recentMax = 8
@@ -37,7 +37,7 @@ class Index {
   #life = ''
   #newest = ''
 
-  hear({ snapshot, keep }: SearchWord): void {
+  receive({ snapshot, keep }: SnapshotMessage): void {
     this.#snapshots.set(snapshot.version, this.#open(snapshot))
     this.#newest = snapshot.version
     const recent = [...this.#snapshots.keys()].slice(-recentMax)
@@ -54,7 +54,7 @@ class Index {
   }
 
   /** Segments never change: one that was opened for the snapshot before is taken again. */
-  #open({ life, schema, segments }: SnapshotWord): Snapshot {
+  #open({ life, schema, segments }: SharedSnapshot): Snapshot {
     if (life !== this.#life) this.#segments.clear()
     this.#life = life
     const opened = segments.map(({ id, file, deleted }) => ({
@@ -131,8 +131,8 @@ const answer = (
   return JSON.stringify(searched)
 }
 
-serve(answer, (name, word: SearchWord) => {
+serve(answer, (name, message: SnapshotMessage) => {
   const index = indexes.get(name as IndexName) ?? new Index()
   indexes.set(name as IndexName, index)
-  index.hear(word)
+  index.receive(message)
 })

@@ -12,7 +12,7 @@ import type { Log } from '../../kernel/log.js'
 import { startThread } from '../../kernel/thread.js'
 import { SearchedIndex } from './searched-index.js'
 import type { IndexName } from './kind.js'
-import type { KeeperData, KeeperOrder, KeeperWord, SearchWord } from './words.js'
+import type { IndexerData, IndexerCommand, IndexerMessage, SnapshotMessage } from './messages.js'
 
 export interface SearchOptions {
   db: Database
@@ -52,9 +52,9 @@ export class Search {
   readonly texts: SearchedIndex
   readonly #options: SearchOptions
   #started: Promise<void> | undefined
-  #keeper: Worker | undefined
+  #indexer: Worker | undefined
   #pool: Pool | undefined
-  readonly #words = new Map<IndexName, SearchWord>()
+  readonly #snapshots = new Map<IndexName, SnapshotMessage>()
   #unlock: (() => void) | undefined
   #follower = ''
   #noted: FeedPosition | undefined
@@ -67,11 +67,11 @@ export class Search {
     const parts = {
       db: options.db,
       start: () => this.start(),
-      look: () => this.#order('look'),
+      look: () => this.#send('look'),
       pool: () => (this.#pool ??= this.#createPool()),
-      tell: (name: IndexName, word: SearchWord) => {
-        this.#words.set(name, word)
-        this.#pool?.tell(name, word)
+      tell: (name: IndexName, message: SnapshotMessage) => {
+        this.#snapshots.set(name, message)
+        this.#pool?.tell(name, message)
       },
     }
     this.creators = new SearchedIndex('creators', parts)
@@ -100,15 +100,15 @@ export class Search {
     if (this.#started === undefined) return
     this.#stopping = true
     await this.#started.catch(() => {})
-    if (this.#keeper !== undefined) {
+    if (this.#indexer !== undefined) {
       const closed = new Promise<void>((resolve) => {
         this.#closed = resolve
       })
-      this.#order('close')
+      this.#send('close')
       const timer = setTimeout(() => this.#closed?.(), stopMs)
       await closed
       clearTimeout(timer)
-      await this.#keeper.terminate()
+      await this.#indexer.terminate()
     }
     await Promise.all([this.#pool?.close(), this.#notes])
     this.creators.close()
@@ -119,7 +119,7 @@ export class Search {
   #createPool(): Pool {
     const size = this.#options.threads || Math.min(threadsMax, availableParallelism())
     const pool = new Pool({ name: 'search-thread', callerUrl: import.meta.url, size })
-    for (const [name, word] of this.#words) pool.tell(name, word)
+    for (const [name, message] of this.#snapshots) pool.tell(name, message)
     return pool
   }
 
@@ -138,17 +138,15 @@ export class Search {
     this.#launch({ folder, databaseUrl, dataFolder, noted: noted ?? null })
   }
 
-  #launch(data: KeeperData): void {
+  #launch(data: IndexerData): void {
     const { log } = this.#options
     if (this.#stopping) return
-    const keeper = startThread('keeper-thread', import.meta.url, { workerData: data })
-    keeper.unref()
-    this.#keeper = keeper
-    keeper.on('message', (word: KeeperWord) => this.#hear(word))
-    keeper.on('error', (error) =>
-      log.error({ err: error }, 'the keeper of the search index ended and is started again'),
-    )
-    keeper.on('exit', () => {
+    const indexer = startThread('indexer-thread', import.meta.url, { workerData: data })
+    indexer.unref()
+    this.#indexer = indexer
+    indexer.on('message', (message: IndexerMessage) => this.#receive(message))
+    indexer.on('error', (error) => log.error({ err: error }, 'the indexer ended and is started again'))
+    indexer.on('exit', () => {
       this.#closed?.()
       // What is on disk is whole whatever happened, so the next one goes on from there.
       if (!this.#stopping)
@@ -156,23 +154,23 @@ export class Search {
     })
   }
 
-  #order(order: KeeperOrder): void {
-    this.#keeper?.postMessage(order)
+  #send(command: IndexerCommand): void {
+    this.#indexer?.postMessage(command)
   }
 
-  #hear(word: KeeperWord): void {
+  #receive(message: IndexerMessage): void {
     const { db, clock, log } = this.#options
-    switch (word.say) {
+    switch (message.type) {
       case 'published':
-        return this[word.index].hear(word)
+        return this[message.index].receive(message)
       case 'warning':
-        return log.warn(word.fields, word.message)
+        return log.warn(message.fields, message.message)
       case 'closed':
         return this.#closed?.()
       case 'saved':
-        this.#noted = word.followed
+        this.#noted = message.followed
         this.#notes = this.#notes
-          .then(() => noteFollowed(db, this.#follower, word.followed, { now: clock.now(), forgetAfterMs }))
+          .then(() => noteFollowed(db, this.#follower, message.followed, { now: clock.now(), forgetAfterMs }))
           .catch((error: unknown) => log.warn({ err: error }, 'how far the search index has come could not be noted'))
     }
   }

@@ -5,24 +5,24 @@ import type { Filter, QuickRequest, SearchRequest } from '../../engine/search/in
 import type { Found, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
 import type {
-  KeeperWord,
+  IndexerMessage,
   ListenQuestion,
   Listened,
   NumbersFound,
   NumbersQuestion,
   Question,
   QuickFound,
-  SearchWord,
+  SnapshotMessage,
   Searched,
-  SnapshotWord,
-} from './words.js'
+  SharedSnapshot,
+} from './messages.js'
 
 interface Parts {
   db: Database
   start: () => Promise<void>
   look: () => void
   pool: () => Pool
-  tell: (name: IndexName, word: SearchWord) => void
+  tell: (name: IndexName, message: SnapshotMessage) => void
 }
 
 export interface AskOptions {
@@ -139,7 +139,7 @@ export class SearchedIndex {
     this.#expected = Promise.race([all, some]).finally(() => (this.#expected = undefined))
   }
 
-  hear({ snapshot, followed, building, docs }: Extract<KeeperWord, { say: 'published' }>): void {
+  receive({ snapshot, followed, building, docs }: Extract<IndexerMessage, { type: 'published' }>): void {
     if (this.#state?.version !== snapshot.version || this.#state.docs !== docs) this.#tell(snapshot)
     this.#state = { docs, version: snapshot.version, building, followed }
     for (const watcher of this.#watchers) watcher()
@@ -149,7 +149,7 @@ export class SearchedIndex {
     for (const watcher of this.#watchers) watcher()
   }
 
-  #tell(snapshot: SnapshotWord): void {
+  #tell(snapshot: SharedSnapshot): void {
     const since = performance.now() - heldMs
     for (const [version, usedAt] of this.#held) if (usedAt < since) this.#held.delete(version)
     this.#parts.tell(this.#name, { snapshot, keep: [...this.#held.keys()] })

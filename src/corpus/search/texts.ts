@@ -16,7 +16,7 @@ import {
   type TextRef,
 } from './keys.js'
 import { readComments, readContents, readCreators } from './rows.js'
-import type { WhereaboutsOf } from './whereabouts.js'
+import type { PlaceResolver } from './place-resolver.js'
 
 /**
  * Contents and comments in the order of time, newest first. `published_at` is in seconds. `author` and `content` are the keys of
@@ -155,7 +155,7 @@ const outdated = (snapshot: Snapshot, author: string, country: string | null): s
 }
 
 /** Everything that was written, as far as we know it: what listening counts. */
-export const createTextsKind = (whereabouts: WhereaboutsOf): IndexKind => {
+export const createTextsKind = (places: PlaceResolver): IndexKind => {
   const countries = async (db: Database, authors: Iterable<string>): Promise<Map<string, string | null>> => {
     const known = new Map<string, string | null>()
     for (const [network, refs] of byNetwork([...new Set(authors)].map(readCreatorKey)))
@@ -164,7 +164,7 @@ export const createTextsKind = (whereabouts: WhereaboutsOf): IndexKind => {
         network,
         refs.map(({ externalId }) => externalId),
       ))
-        known.set(toCreatorKey(network, creator.externalId), whereabouts.of(creator.place).country)
+        known.set(toCreatorKey(network, creator.externalId), places.resolve(creator.place).country)
     return known
   }
 

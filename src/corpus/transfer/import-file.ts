@@ -45,7 +45,7 @@ export const importFile = async (work: FileImport): Promise<FileImported> => {
   const { renames, ignoreUnknown } = work.columns
   const options = [work.format, work.delimiter, [...renames], ignoreUnknown, work.source, asOf]
   const name = path === undefined || corpus === undefined ? undefined : progressName(kind, path, options)
-  const found = name === undefined || corpus === undefined ? undefined : await findProgress(corpus.facts, name)
+  const found = name === undefined || corpus === undefined ? undefined : await findProgress(corpus.keyValues, name)
   const from = (work.restart ? undefined : found) ?? { ...noProgress, rejectBytes: work.rejectBytes }
   const ended = { resumedFrom: from.rows, progressName: name }
   if (from.isDone) return { ...from, ...ended }
@@ -53,7 +53,7 @@ export const importFile = async (work: FileImport): Promise<FileImported> => {
   const source = await openSource(work, from)
   const rejects = work.rejectsPath === undefined ? undefined : new RejectFile(work.rejectsPath, from.rejectBytes)
   const save = async (progress: Progress): Promise<void> => {
-    if (name !== undefined) await corpus?.facts.save(name, progress, work.now)
+    if (name !== undefined) await corpus?.keyValues.save(name, progress, work.now)
     work.onProgress(progress, source.done(progress.offset))
   }
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Facts } from '../records/facts.js'
+import type { KeyValues } from '../records/key-values.js'
 import type { Position } from './raw-rows.js'
 
 /** How far an import came: everything up to here is written, nothing after it. */
@@ -30,5 +30,5 @@ export const progressName = (kind: string, path: string, options: unknown): stri
   return `import:${kind}:${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`
 }
 
-export const findProgress = async (facts: Facts, name: string): Promise<Progress | undefined> =>
-  (await facts.find<Progress>(name))?.value
+export const findProgress = async (keyValues: KeyValues, name: string): Promise<Progress | undefined> =>
+  (await keyValues.find<Progress>(name))?.value

@@ -34,16 +34,16 @@ export const compareAudiences = async (
 const readOutsiders = async (
   { network, externalId, followers: population }: Creator,
   found: Summaries,
-  { audiences, readings }: Pick<Needs, 'audiences' | 'readings'>,
+  { audiences, fetchLog }: Pick<Needs, 'audiences' | 'fetchLog'>,
 ): Promise<Partial<Record<AudienceSource, Estimate | null>>> => {
   const outsiders: Partial<Record<AudienceSource, Estimate | null>> = {}
-  const followers = found.followers && (await readings.find(network, externalId, 'followers'))
+  const followers = found.followers && (await fetchLog.find(network, externalId, 'followers'))
   if (followers === undefined) return outsiders
   for (const kind of ['likers', 'commenters'] as const) {
-    const reading = found[kind] && (await readings.find(network, externalId, kind))
-    if (reading === undefined) continue
+    const fetched = found[kind] && (await fetchLog.find(network, externalId, kind))
+    if (fetched === undefined) continue
     const met = await audiences.countInBoth(
-      { network, creatorId: externalId, kind, since: reading.readAt },
+      { network, creatorId: externalId, kind, since: fetched.readAt },
       { kind: 'followers', since: followers.readAt },
     )
     outsiders[kind] = shareOfOutsiders({

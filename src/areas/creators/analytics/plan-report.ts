@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Records } from '../../../corpus/records/index.js'
-import type { ReadingOf } from '../../../corpus/records/readings.js'
+import type { FetchKind } from '../../../corpus/records/fetch-log.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import type { ProfileRef } from '../../../model/creator.js'
 import type { Sources } from '../../../sources/registry.js'
@@ -10,7 +10,7 @@ import type { Options } from './report-input.js'
 
 type Fetch = z.output<typeof Plan>['fetches'][number]
 
-export interface PlanNeeds extends Pick<Records, 'creators' | 'readings' | 'audienceSummaries'> {
+export interface PlanNeeds extends Pick<Records, 'creators' | 'fetchLog' | 'audienceSummaries'> {
   sources: Sources
   clock: Clock
 }
@@ -21,7 +21,7 @@ const pageItems = 100
 export const planReport = async (
   ref: ProfileRef,
   options: Options,
-  { creators, readings, audienceSummaries, sources, clock }: PlanNeeds,
+  { creators, fetchLog, audienceSummaries, sources, clock }: PlanNeeds,
 ): Promise<z.output<typeof Plan>> => {
   const source = sources.find(ref.network)
   const creator = await creators.find(ref)
@@ -37,18 +37,18 @@ export const planReport = async (
       ? { item: 'profile', from: 'known', items: 1, calls: 0, why: 'What is known is fresh enough.' }
       : live('profile', 1, creator === undefined ? 'It was never read.' : 'What is known is too old.')
 
-  const planList = async (what: ReadingOf, item: string, items: number): Promise<Fetch> => {
+  const planList = async (what: FetchKind, item: string, items: number): Promise<Fetch> => {
     const can = source?.capabilities.operations[what] ?? 'no'
     if (source !== undefined && can === 'no')
       return { item, from: 'none', items: 0, calls: 0, why: `${ref.network} does not give it.` }
-    const reading = creator && (await readings.find(ref.network, creator.externalId, what))
-    if (reading === undefined) return live(item, items, 'It was never read.')
-    if (!isFresh(reading.readAt)) return live(item, items, 'What is known is too old.')
-    if (!reading.complete && reading.items < items) return live(item, items, `Only ${reading.items} are known.`)
+    const fetched = creator && (await fetchLog.find(ref.network, creator.externalId, what))
+    if (fetched === undefined) return live(item, items, 'It was never read.')
+    if (!isFresh(fetched.readAt)) return live(item, items, 'What is known is too old.')
+    if (!fetched.complete && fetched.items < items) return live(item, items, `Only ${fetched.items} are known.`)
     return {
       item,
       from: 'known',
-      items: Math.min(items, reading.items),
+      items: Math.min(items, fetched.items),
       calls: 0,
       why: 'What is known is fresh enough.',
     }

@@ -23,7 +23,7 @@ import type { EstimateShown, PeerComparisonShown } from './contract-parts.js'
 import { presentAudienceLookAlikes } from './present-look-alikes.js'
 import type { ReadAudience } from './report-input.js'
 
-type Shown = z.output<typeof AudienceShown>
+type AudienceAnswer = z.output<typeof AudienceShown>
 
 export const presentEstimate = ({ sampleSize, ...rest }: Estimate): z.output<typeof EstimateShown> => ({
   value: rest.value,
@@ -135,7 +135,7 @@ export const presentAudience = (
   { summary, base, outsiders, lookAlikes }: ReadAudience,
   band: Band,
   names: Names,
-): Shown => {
+): AudienceAnswer => {
   const { country, region, city, language, interest, brand } = namesOf(names)
   const unknown: AudienceSplit = { known: 0, basis: 'inferred', shares: [] }
   const { credibility, notable, professions } = summary

@@ -32,7 +32,7 @@ const readOr = async <T>(
   }
 }
 
-const readContents = async (creator: Creator, { contents: limit, max_age_s }: Options, parts: Reading) => {
+const readContents = async (creator: Creator, { contents: limit, max_age_s }: Options, parts: ReportParts) => {
   const { gather, contents } = parts.needs
   return readOr(
     'contents',
@@ -46,7 +46,7 @@ const readContents = async (creator: Creator, { contents: limit, max_age_s }: Op
   )
 }
 
-const readHistory = async (creator: Creator, { max_age_s }: Options, parts: Reading) => {
+const readHistory = async (creator: Creator, { max_age_s }: Options, parts: ReportParts) => {
   const { gather, history } = parts.needs
   return readOr(
     'growth',
@@ -64,14 +64,14 @@ const readAudience = async (
   creator: Creator,
   kind: AudienceSource,
   { audience_sample: limit, max_age_s }: Options,
-  parts: Reading,
+  parts: ReportParts,
 ): Promise<AudienceSummary | undefined> => {
-  const { audienceKeeper, audienceSummaries } = parts.needs
+  const { audienceSummarizer, audienceSummaries } = parts.needs
   const found = await readOr(
     `audiences.${kind}`,
     parts.patient,
     parts.missing,
-    () => audienceKeeper.summary(creator, kind, { limit, maxAgeMs: max_age_s * 1000 }),
+    () => audienceSummarizer.summary(creator, kind, { limit, maxAgeMs: max_age_s * 1000 }),
     async () => {
       const value = await audienceSummaries.find(creator.network, creator.externalId, kind)
       return value === undefined ? null : { value, asOf: value.asOf }
@@ -83,7 +83,7 @@ const readAudience = async (
   return undefined
 }
 
-interface Reading {
+interface ReportParts {
   needs: Needs
   patient: boolean
   missing: Missing[]
@@ -96,7 +96,7 @@ export const readInput = async (
   needs: Needs,
   patient: boolean,
 ): Promise<ReportInput> => {
-  const parts: Reading = { needs, patient, missing: [] }
+  const parts: ReportParts = { needs, patient, missing: [] }
   const { peers, brandBases, dictionaries } = needs
   const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
     await Promise.all([

@@ -8,7 +8,7 @@ import type { Band, Peers } from '../../../corpus/bases/peers.js'
 import type { Tag, TagSample } from '../../../corpus/records/tags.js'
 import type { BrandBase } from '../../../engine/analytics/brand-affinity.js'
 import type { BrandFinder } from '../../../engine/text/find-brands.js'
-import type { AudienceKeeper } from '../../../gather/audience-keeper.js'
+import type { AudienceSummarizer } from '../../../gather/audience-summarizer.js'
 import type { Gather } from '../../../gather/gather.js'
 import type { LinkedAccount } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
@@ -23,7 +23,7 @@ import type { StatedContact } from './read-contacts.js'
 
 export interface Needs extends Records {
   gather: Gather
-  audienceKeeper: AudienceKeeper
+  audienceSummarizer: AudienceSummarizer
   peers: Peers
   lookAlikes: LookAlikes
   audienceBases: AudienceBases

@@ -7,7 +7,7 @@ import type { DoNotContact, Entry, Refused } from '../../../corpus/records/do-no
 import { findPhones } from '../../../engine/contacts/phones.js'
 import { NamedProfile, toProfileRef } from '../../../model/named-profile.js'
 
-const Shown = z
+const ObjectionAnswer = z
   .strictObject({
     id: z.string(),
     kind: z.enum(['email', 'phone', 'profile']),
@@ -27,7 +27,7 @@ const Body = z.strictObject({
   reason: z.string().trim().min(1).max(500).optional(),
 })
 
-const present = ({ id, kind, reason, createdAt }: Entry): z.output<typeof Shown> => ({
+const present = ({ id, kind, reason, createdAt }: Entry): z.output<typeof ObjectionAnswer> => ({
   id,
   kind,
   reason,
@@ -70,7 +70,7 @@ export const addDoNotContact = operation({
   scope: 'creators',
   input: { body: Body },
   status: 201,
-  output: Shown,
+  output: ObjectionAnswer,
   example: { body: { email: 'nobody@brackwyn.example', reason: 'Asked by letter.' }, output: exampleEntry },
   run: async ({ body }, { doNotContact, clock }: Needs, call) =>
     present(await doNotContact.add(call.newId('dnc'), toRefused(body), body.reason ?? null, clock.now())),
@@ -84,7 +84,7 @@ export const listDoNotContact = operation({
   summary: 'List the do-not-contact entries',
   scope: 'admin',
   input: { query: z.strictObject(pageQuery) },
-  output: pageOf(Shown),
+  output: pageOf(ObjectionAnswer),
   example: { output: { data: [exampleEntry], next_cursor: null } },
   run: async ({ query: { limit, cursor } }, { doNotContact, cursors }: Needs) => {
     const [after] = cursors.read('do-not-contact', cursor) ?? []

@@ -21,7 +21,7 @@ import { SourceError } from '../../../sources/port.js'
 import { ContactAnswer, ContactBody, type ContactShown } from './contract.js'
 import { exampleContacts } from './examples.js'
 
-type Shown = z.output<typeof ContactShown>
+type Contact = z.output<typeof ContactShown>
 
 interface Needs extends Pick<Corpus, 'creators' | 'links' | 'doNotContact'> {
   gather: Gather
@@ -33,7 +33,7 @@ const isSame = (account: ProfileRef | null, { network, handle }: ProfileRef): bo
 
 interface Stated {
   contact: FoundContact
-  source: Shown['source']
+  source: Contact['source']
   url: string
   foundAt: number
 }
@@ -146,7 +146,7 @@ export const showContacts = operation({
         name: creator.name,
         url: creator.url,
       },
-      contacts: stated.map(({ contact, source, url, foundAt }, i): Shown => {
+      contacts: stated.map(({ contact, source, url, foundAt }, i): Contact => {
         const withheld = refused[i] === true
         return {
           type: contact.type,

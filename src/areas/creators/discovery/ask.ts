@@ -1,5 +1,5 @@
 import type { Search } from '../../../corpus/search/search.js'
-import type { Searched } from '../../../corpus/search/words.js'
+import type { Searched } from '../../../corpus/search/messages.js'
 import type { FacetRequest, Filter, SearchRequest } from '../../../engine/search/index.js'
 import { Failure, invalid } from '../../../kernel/errors.js'
 import type { facetNames } from './contract.js'

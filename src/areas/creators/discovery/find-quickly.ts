@@ -15,9 +15,9 @@ interface Needs {
   creators: Creators
 }
 
-type Shown = z.output<typeof QuickCreator>
+type QuickCreatorAnswer = z.output<typeof QuickCreator>
 
-const present = (creator: Creator, { match }: QuickHit): Shown => ({
+const present = (creator: Creator, { match }: QuickHit): QuickCreatorAnswer => ({
   network: creator.network,
   external_id: creator.externalId,
   handle: creator.handle,
@@ -38,7 +38,7 @@ const find = async (
   { network, limit }: { network?: Network | undefined; limit: number },
   { search, creators }: Needs,
   signal: AbortSignal,
-): Promise<Shown[]> => {
+): Promise<QuickCreatorAnswer[]> => {
   if (!/[\p{L}\p{N}]/u.test(query)) return []
   const { hits } = await search.creators.quick(
     {

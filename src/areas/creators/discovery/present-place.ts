@@ -4,14 +4,14 @@ import type { StoredValue } from '../../../engine/search/index.js'
 import type { StatedPlace } from '../../../model/creator.js'
 import type { foundFields } from './contract.js'
 
-type Shown = z.output<typeof foundFields.location>
+type PlaceAnswer = z.output<typeof foundFields.location>
 
 /** The place as it was stated and the entry of the dictionary by which searches find it. */
 export const presentPlace = (
   place: StatedPlace | null,
   id: StoredValue | undefined,
   { places }: Dictionaries,
-): Shown => {
+): PlaceAnswer => {
   if (place === null) return null
   const known = typeof id === 'string' ? places().get(id) : undefined
   return {

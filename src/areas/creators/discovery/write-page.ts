@@ -1,4 +1,4 @@
-import type { Searched } from '../../../corpus/search/words.js'
+import type { Searched } from '../../../corpus/search/messages.js'
 import type { Explained } from '../../../engine/search/index.js'
 import { readWords } from './clause.js'
 import { explainLikeness } from './likeness-clause.js'

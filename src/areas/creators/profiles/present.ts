@@ -4,10 +4,10 @@ import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { Creator, StatedPlace } from '../../../model/creator.js'
 import type { ProfileShown } from './contract.js'
 
-type Shown = z.output<typeof ProfileShown>
+type ProfileAnswer = z.output<typeof ProfileShown>
 
 /** The place as stated and, where it can be read, the entry of the dictionary that it names. */
-const presentPlace = (place: StatedPlace | null, { places }: Dictionaries): Shown['location'] => {
+const presentPlace = (place: StatedPlace | null, { places }: Dictionaries): ProfileAnswer['location'] => {
   if (place === null) return null
   const resolved = place.locationId === null ? places().resolve(place.text) : undefined
   const known = places().get(place.locationId ?? resolved?.id ?? '')
@@ -20,7 +20,7 @@ const presentPlace = (place: StatedPlace | null, { places }: Dictionaries): Show
   }
 }
 
-export const presentProfile = (creator: Creator, dictionaries: Dictionaries): Shown => ({
+export const presentProfile = (creator: Creator, dictionaries: Dictionaries): ProfileAnswer => ({
   network: creator.network,
   external_id: creator.externalId,
   handle: creator.handle,

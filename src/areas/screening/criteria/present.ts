@@ -4,9 +4,9 @@ import { defaultCriteria } from '../../../engine/risk/criteria.js'
 import type { CriteriaShown } from './contract.js'
 import { digestOf, type CriteriaSet } from './criteria-store.js'
 
-type Shown = z.output<typeof CriteriaShown>
+type CriteriaAnswer = z.output<typeof CriteriaShown>
 
-export const presentCriteria = ({ criteria, isDefault, createdAt, ...set }: CriteriaSet): Shown => ({
+export const presentCriteria = ({ criteria, isDefault, createdAt, ...set }: CriteriaSet): CriteriaAnswer => ({
   ...set,
   is_default: isDefault,
   ...criteria,
@@ -16,7 +16,7 @@ export const presentCriteria = ({ criteria, isDefault, createdAt, ...set }: Crit
 
 const base = defaultCriteria('brand_safety')
 
-export const exampleCriteria: Shown = presentCriteria({
+export const exampleCriteria: CriteriaAnswer = presentCriteria({
   id: 'crt_01kb3zq4f0e8v5w2n7m6x9c1da',
   version: 1,
   name: 'Family brand',

@@ -4,7 +4,7 @@ import { polarities } from '../../../engine/risk/criteria.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { networks } from '../../../model/network.js'
 import { pictureClasses } from '../../../engine/pictures/verdict.js'
-import { decisions, itemKinds, shownStates } from './item.js'
+import { decisions, itemKinds, itemStates } from './item.js'
 import { lookReasons } from './pictures.js'
 
 export const notJudgedReasons = [
@@ -39,7 +39,7 @@ export const ScreenedContent = z
     id: z.string().describe('Names the item within its screening: network:content_id.'),
     kind: z.enum(itemKinds),
     content_id: z.string().describe('The network’s own id.'),
-    state: z.enum(shownStates).describe('Current state, after review decisions.'),
+    state: z.enum(itemStates).describe('Current state, after review decisions.'),
     decision: z.enum(decisions).nullable(),
     network: z.enum(networks),
     content: z.strictObject({

@@ -53,7 +53,7 @@ export interface ItemRow {
   kind: ItemKind
   network: Network
   outcome: Outcome
-  shown: Shown
+  shown: ItemState
   decision: Decision | null
   publishedAt: number
   categories: string
@@ -63,8 +63,8 @@ export interface ItemRow {
 }
 
 /** flagged and unflagged are the two faces of an outcome `flagged`. */
-export const shownStates = ['flagged', 'unflagged', 'clear', 'not_judged'] as const
-export type Shown = (typeof shownStates)[number]
+export const itemStates = ['flagged', 'unflagged', 'clear', 'not_judged'] as const
+export type ItemState = (typeof itemStates)[number]
 
 export const decisions = ['unflagged', 'confirmed'] as const
 export type Decision = (typeof decisions)[number]

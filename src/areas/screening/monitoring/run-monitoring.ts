@@ -12,7 +12,7 @@ import { describeProfile, readContents, readCreator, readKnown } from '../run/re
 import type { ScreeningResult } from '../result/result-contract.js'
 import { sinceOf, type ScreenNeeds } from '../run/run-screening.js'
 import type { Screening } from '../result/screening-rows.js'
-import { createSession, remember } from '../run/session.js'
+import { createSession, recallDecisions } from '../run/session.js'
 import { sealOf } from '../result/summarize.js'
 import type { Monitoring, Monitorings, Notice } from './monitoring-store.js'
 
@@ -160,7 +160,7 @@ const run = async ({ monitoring_id }: { monitoring_id: string }, needs: Needs, j
   if (set === undefined) return { run: false, because: 'the criteria are gone' }
   const { candidates: read, failed } = await readNew(monitoring, screening, set, needs, job.signal)
   const { candidates } = await new PictureLooker(set.criteria, needs).look(read, set.criteria.max_media, job.signal)
-  const remembered = await remember(accountId, screening.criteriaId, monitoring.id, needs.memories)
+  const remembered = await recallDecisions(accountId, screening.criteriaId, monitoring.id, needs.memories)
   const judged = await createSession(set, needs.judge, remembered)(candidates, job.signal)
   job.progress(judged.length, judged.length)
   const { profiles } = screening.state

@@ -1,7 +1,14 @@
 import type { ScreeningCategory } from '../../../engine/risk/categories.js'
 import { foldAccents, foldWith } from '../../../engine/risk/folded.js'
 import type { Network } from '../../../model/network.js'
-import { hashFields, type Decision, type ItemRow, type Scores, type ScreenedItem, type Shown } from '../items/item.js'
+import {
+  hashFields,
+  type Decision,
+  type ItemRow,
+  type Scores,
+  type ScreenedItem,
+  type ItemState,
+} from '../items/item.js'
 import { countLooks } from '../items/pictures.js'
 import type { ScreeningState } from './state.js'
 
@@ -44,7 +51,7 @@ export interface ItemTable {
   kind: ItemRow['kind']
   network: Network
   outcome: ItemRow['outcome']
-  shown: Shown
+  shown: ItemState
   decision: Decision | null
   published_at: number
   categories: string
@@ -116,7 +123,7 @@ const listed = (values: Iterable<string>): string => [...new Set(values)].map((v
 export const foldTerm = (term: string): string => foldWith(term.trim(), foldAccents).text
 
 export interface ItemsFilter {
-  shown?: readonly Shown[] | undefined
+  shown?: readonly ItemState[] | undefined
   category?: ScreeningCategory | undefined
   keyword?: string | undefined
   network?: Network | undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Database, Query } from '../../../db/database.js'
-import type { Decision, ItemRow, ScreenedItem, Shown } from '../items/item.js'
+import type { Decision, ItemRow, ScreenedItem, ItemState } from '../items/item.js'
 import {
   foldTerm,
   rowColumns,
@@ -153,7 +153,7 @@ export class Screenings {
   }
 
   /** With their documents, in the transaction of a decision. */
-  async inState(within: Query, id: string, shown: Shown): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
+  async inState(within: Query, id: string, shown: ItemState): Promise<{ row: ItemRow; item: ScreenedItem }[]> {
     const rows = await this.#rows(within)
       .selectFrom('screening_items')
       .selectAll()
@@ -183,7 +183,7 @@ export class Screenings {
     within: Query,
     id: string,
     seqs: readonly number[],
-    shown: Shown,
+    shown: ItemState,
     decision: Decision | null,
   ): Promise<void> {
     for (let i = 0; i < seqs.length; i += 500)

@@ -111,7 +111,7 @@ const isThere = ({ row }: Kept, action: Action): boolean => {
   return row.outcome !== 'flagged' || (row.shown === shown && (action !== 'confirm' || row.decision === decision))
 }
 
-const remember = async (
+const saveMemory = async (
   query: Query,
   order: Order,
   screening: Screening,
@@ -181,7 +181,7 @@ export const decide = async (
     await needs.screenings.saveState(query, id, { state: screening.state, revision })
     const after = await resummarize(query, { ...screening, revision }, set, needs)
     const decisionId = needs.ids.next('dec')
-    await remember(query, order, screening, { items: changed, terms, decisionId }, needs)
+    await saveMemory(query, order, screening, { items: changed, terms, decisionId }, needs)
     const entry = await needs.decisions.add(query, accountId, id, {
       id: decisionId,
       kind: order.action,

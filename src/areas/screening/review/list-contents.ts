@@ -9,7 +9,7 @@ import { isFinished } from '../../../jobs/request.js'
 import { networks } from '../../../model/network.js'
 import type { CriteriaSets } from '../criteria/criteria-store.js'
 import { exampleScreeningId } from '../result/examples.js'
-import { shownStates, type ItemRow, type ScreenedItem } from '../items/item.js'
+import { itemStates, type ItemRow, type ScreenedItem } from '../items/item.js'
 import { exampleItem, ScreenedContent } from '../items/item-contract.js'
 import { presentItem } from '../items/present-item.js'
 import { timestamp } from '../../../kernel/timestamp.js'
@@ -28,7 +28,7 @@ const lookAgainMs = 15_000
 const toFile = createFileStreams(ScreenedContent)
 
 const filters = {
-  state: z.enum([...shownStates, 'all']).default('flagged'),
+  state: z.enum([...itemStates, 'all']).default('flagged'),
   category: z.enum(screeningCategories).optional(),
   keyword: z.string().min(1).max(300).optional().describe('Only items in which this keyword of the criteria was met.'),
   network: z.enum(networks).optional(),

@@ -7,7 +7,7 @@ import { idPath } from './list-contents.js'
 import { resolveCriteria } from '../criteria/operations.js'
 import { getFinished, type DecideNeeds } from './decide.js'
 import { exampleScreeningId } from '../result/examples.js'
-import { shownStates } from '../items/item.js'
+import { itemStates } from '../items/item.js'
 import { rejudge } from './rejudge.js'
 import { criteriaFields } from '../run/screen-contract.js'
 import type { Screening } from '../result/screening-rows.js'
@@ -22,8 +22,8 @@ const timeoutMs = 120_000
 
 const difference = z.strictObject({
   id: z.string(),
-  before: z.enum(shownStates),
-  after: z.enum(shownStates),
+  before: z.enum(itemStates),
+  after: z.enum(itemStates),
   categories_before: z.array(z.string()),
   categories_after: z.array(z.string()),
 })

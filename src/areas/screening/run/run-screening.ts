@@ -27,7 +27,7 @@ import type { ScreeningResult } from '../result/result-contract.js'
 import type { KeptInput } from './screen-contract.js'
 import type { Screening } from '../result/screening-rows.js'
 import type { Screenings } from '../result/screening-store.js'
-import { createSession, remember } from './session.js'
+import { createSession, recallDecisions } from './session.js'
 import type { ScreeningState, SubjectProfile } from '../result/state.js'
 import { sealOf, summarize } from '../result/summarize.js'
 
@@ -91,7 +91,7 @@ export const startScreening = async (
   needs: ScreenNeeds,
   job: Job,
 ): Promise<Checkpoint> => {
-  const { terms, items } = await remember(job.accountId, input.criteria_id ?? '', null, needs.memories)
+  const { terms, items } = await recallDecisions(job.accountId, input.criteria_id ?? '', null, needs.memories)
   return {
     asOf: needs.clock.now(),
     profile: 0,

@@ -5,7 +5,7 @@ import { hashFields } from '../items/item.js'
 import { createItemJudge } from '../items/judge-items.js'
 import { itemMemoryKey, type Memories } from './memory-store.js'
 
-export interface Remembered {
+export interface RecalledDecisions {
   terms: string[]
   items: ReadonlySet<string>
 }
@@ -14,12 +14,12 @@ export interface Remembered {
 export const placesOf = (criteriaId: string, monitoringId: string | null): string[] =>
   monitoringId === null ? [criteriaId] : [criteriaId, monitoringId]
 
-export const remember = async (
+export const recallDecisions = async (
   accountId: string,
   criteriaId: string,
   monitoringId: string | null,
   memories: Memories,
-): Promise<Remembered> => {
+): Promise<RecalledDecisions> => {
   const places = placesOf(criteriaId, monitoringId)
   return {
     terms: await memories.list(accountId, places, 'term'),
@@ -28,7 +28,7 @@ export const remember = async (
 }
 
 /** Judges batches by one set and recalls what was decided about the same item before. */
-export const createSession = (set: CriteriaSet, judge: Judge, { terms, items }: Remembered) => {
+export const createSession = (set: CriteriaSet, judge: Judge, { terms, items }: RecalledDecisions) => {
   const judgeItems = createItemJudge(set.criteria, judge, { terms: new Set(terms) })
   return async (
     candidates: readonly Candidate[],

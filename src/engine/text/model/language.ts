@@ -4,7 +4,7 @@ import { softmax } from './linear.js'
 import { countScripts, languageOfScript } from './script.js'
 import { weighEnglish } from './small-words.js'
 import type { Token } from './tokens.js'
-import type { Tongues } from './tongues.js'
+import type { LanguageDetector } from './language-detector.js'
 
 export interface LanguageGuess {
   code: string
@@ -34,20 +34,20 @@ const shortWords = 12
 /** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
 const readAs: Readonly<Record<string, string>> = { ms: 'id' }
 
-const best = (scores: Float64Array, tongues: Tongues, isMeant: (code: string) => boolean): LanguageGuess => {
+const best = (scores: Float64Array, detector: LanguageDetector, isMeant: (code: string) => boolean): LanguageGuess => {
   let found: LanguageGuess = { code: 'und', confidence: 0 }
-  for (const [i, code] of tongues.languages.entries()) {
+  for (const [i, code] of detector.languages.entries()) {
     const score = scores[i] as number
     if (score > found.confidence && isMeant(code)) found = { code, confidence: score }
   }
   return found
 }
 
-const guessArabic = (words: readonly string[], tongues: Tongues): LanguageGuess => {
+const guessArabic = (words: readonly string[], detector: LanguageDetector): LanguageGuess => {
   const all = words.join(' ')
   if (urdu.test(all)) return { code: 'ur', confidence: 0.95 }
   if (!persian.test(all)) return { code: 'ar', confidence: 0.99 }
-  const { code } = best(tongues.score(words), tongues, (each) => each === 'fa' || each === 'ar')
+  const { code } = best(detector.score(words), detector, (each) => each === 'fa' || each === 'ar')
   return { code: code === 'fa' ? 'fa' : 'ar', confidence: 0.85 }
 }
 
@@ -64,12 +64,17 @@ interface Own {
  * far more like one of the others.
  */
 export class LanguageReader {
-  readonly #tongues: Tongues
+  readonly #detector: LanguageDetector
   readonly #own: readonly Own[]
   readonly #weights: { linear: number; bag: number }
 
-  constructor(linear: LinearModel, bag: BagModel, tongues: Tongues, weights: { linear: number; bag: number }) {
-    this.#tongues = tongues
+  constructor(
+    linear: LinearModel,
+    bag: BagModel,
+    detector: LanguageDetector,
+    weights: { linear: number; bag: number },
+  ) {
+    this.#detector = detector
     this.#weights = weights
     this.#own = linear.heads.flatMap(({ name }, place) =>
       name.startsWith('language_')
@@ -78,7 +83,7 @@ export class LanguageReader {
               code: name.slice(9),
               linear: place,
               bag: bag.outputs.indexOf(name),
-              table: tongues.languages.indexOf(name.slice(9)),
+              table: detector.languages.indexOf(name.slice(9)),
             },
           ]
         : [],
@@ -93,10 +98,10 @@ export class LanguageReader {
     const [script, count] = scripts[0] ?? []
     if (script === undefined || count === undefined) return undefined
     if (script === 'Latin') return this.#guessLatin(words, logits, bag)
-    if (script === 'Arabic') return guessArabic(words, this.#tongues)
+    if (script === 'Arabic') return guessArabic(words, this.#detector)
     if (script === 'Devanagari') return { code: 'hi', confidence: 0.95 }
     if (script === 'Cyrillic') {
-      const { code } = best(this.#tongues.score(words), this.#tongues, (each) => cyrillic.includes(each))
+      const { code } = best(this.#detector.score(words), this.#detector, (each) => cyrillic.includes(each))
       return { code: code === 'und' ? 'ru' : code, confidence: 0.85 }
     }
     return { code: languageOfScript[script] ?? 'und', confidence: count / letters }
@@ -108,8 +113,8 @@ export class LanguageReader {
   }
 
   #isPlainlyEnglish(scores: Float64Array): boolean {
-    const english = this.#tongues.languages.indexOf('en')
-    const other = best(scores, this.#tongues, (code) => code !== 'en')
+    const english = this.#detector.languages.indexOf('en')
+    const other = best(scores, this.#detector, (code) => code !== 'en')
     return (scores[english] as number) >= plainlyEnglish * other.confidence && (scores[english] as number) > 0
   }
 
@@ -128,10 +133,10 @@ export class LanguageReader {
   }
 
   #guessUnsure(words: readonly string[], shares: readonly number[]): LanguageGuess {
-    const scores = this.#tongues.score(words)
+    const scores = this.#detector.score(words)
     const isOwn = (code: string): boolean => this.#own.some((each) => each.code === code)
-    const known = best(scores, this.#tongues, isOwn)
-    const foreign = best(scores, this.#tongues, (code) => !isOwn(code))
+    const known = best(scores, this.#detector, isOwn)
+    const foreign = best(scores, this.#detector, (code) => !isOwn(code))
     if (words.length < 2 || foreign.confidence <= foreignRatio * known.confidence) {
       // Unsure: what the tables see of each of the eight counts as well.
       const weighed = this.#own.map(({ code, table }, i) => {

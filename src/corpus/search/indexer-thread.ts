@@ -7,11 +7,11 @@ import { openDatabase } from '../../db/database.js'
 import type { MergeJob } from '../../engine/search/index.js'
 import { createCreatorsKind } from './creators.js'
 import { IndexFolder } from './folder.js'
-import { earliest, KeptIndex } from './kept-index.js'
+import { earliest, FollowedIndex } from './followed-index.js'
 import type { IndexKind, IndexName } from './kind.js'
 import { createTextsKind } from './texts.js'
-import { WhereaboutsOf } from './whereabouts.js'
-import type { KeeperData, KeeperOrder, KeeperWord } from './words.js'
+import { PlaceResolver } from './place-resolver.js'
+import type { IndexerData, IndexerCommand, IndexerMessage } from './messages.js'
 
 /** How often the feed is looked at while nothing happens. */
 const lookMs = 250
@@ -19,8 +19,8 @@ const lookMs = 250
 const failedMs = 1000
 
 /** The thread that keeps the indexes true: it follows the corpus, and tells the process what can be found now. */
-const { folder, databaseUrl, dataFolder, noted } = workerData as KeeperData
-const say = (word: KeeperWord): void => parentPort?.postMessage(word)
+const { folder, databaseUrl, dataFolder, noted } = workerData as IndexerData
+const send = (message: IndexerMessage): void => parentPort?.postMessage(message)
 
 let merging: Pool | undefined
 const merge = ({ parts }: MergeJob): Promise<Uint8Array> => {
@@ -32,22 +32,22 @@ const life = randomUUID().slice(0, 8)
 const db = openDatabase({ databaseUrl, dataFolder })
 const saved = new Map<IndexName, FeedPosition>()
 
-const keep = (kind: IndexKind): KeptIndex =>
-  new KeptIndex({
+const keep = (kind: IndexKind): FollowedIndex =>
+  new FollowedIndex({
     kind,
     folder: new IndexFolder(join(folder, kind.name)),
     db,
     merge,
     now: () => performance.now(),
-    warn: (fields, message) => say({ say: 'warning', fields: toPlain(fields), message }),
+    warn: (fields, message) => send({ type: 'warning', fields: toPlain(fields), message }),
     saved: (followed) => {
       saved.set(kind.name, followed)
       const reached = saved.size === kinds.length ? earliest([...saved.values()]) : undefined
-      if (reached !== undefined) say({ say: 'saved', followed: reached })
+      if (reached !== undefined) send({ type: 'saved', followed: reached })
     },
     publish: ({ snapshot, ids, followed, building }) =>
-      say({
-        say: 'published',
+      send({
+        type: 'published',
         index: kind.name,
         followed,
         building,
@@ -74,8 +74,8 @@ const toPlain = (fields: object): object =>
     ]),
   )
 
-const whereabouts = new WhereaboutsOf()
-const kinds = [createCreatorsKind(whereabouts), createTextsKind(whereabouts)]
+const places = new PlaceResolver()
+const kinds = [createCreatorsKind(places), createTextsKind(places)]
 const indexes = kinds.map(keep)
 
 const end = new AbortController()
@@ -83,9 +83,9 @@ const isOver = (): boolean => end.signal.aborted
 let wake = (): void => {}
 let asked = false
 
-parentPort?.on('message', (order: KeeperOrder) => {
-  if (order === 'close') end.abort()
-  if (order === 'save') for (const index of indexes) index.save()
+parentPort?.on('message', (command: IndexerCommand) => {
+  if (command === 'close') end.abort()
+  if (command === 'save') for (const index of indexes) index.save()
   asked = true
   wake()
 })
@@ -123,8 +123,8 @@ const run = async (): Promise<void> => {
       // Messages are heard between turns also while there is always more to do.
       else await new Promise((resolve) => setImmediate(resolve))
     } catch (error) {
-      say({
-        say: 'warning',
+      send({
+        type: 'warning',
         fields: toPlain({ err: error }),
         message: 'following the corpus failed; it is tried again',
       })
@@ -134,7 +134,7 @@ const run = async (): Promise<void> => {
   for (const index of indexes.slice(0, opened)) await index.close()
   await merging?.close()
   await db.close()
-  say({ say: 'closed' })
+  send({ type: 'closed' })
   parentPort?.close()
 }
 

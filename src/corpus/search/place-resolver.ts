@@ -3,21 +3,21 @@ import type { StatedPlace } from '../../model/creator.js'
 import { readPlaceFile } from '../dictionaries/place-file.js'
 
 /** Where somebody is, as far as the dictionary of locations knows: the place itself, then what it lies in, up to the country. */
-export interface Whereabouts {
+export interface ResolvedPlace {
   ids: readonly string[]
   /** ISO 3166-1 alpha-2, lower case as in the dictionary. */
   country: string | null
 }
 
-const nowhere: Whereabouts = { ids: [], country: null }
+const nowhere: ResolvedPlace = { ids: [], country: null }
 const keptMax = 100_000
 
 /** Resolves stated places, each text once: reading a place out of words takes a hundred times as long as the rest of a document. */
-export class WhereaboutsOf {
-  readonly #known = new Map<string, Whereabouts>()
+export class PlaceResolver {
+  readonly #known = new Map<string, ResolvedPlace>()
   #places: Places | undefined
 
-  of(place: StatedPlace | null): Whereabouts {
+  resolve(place: StatedPlace | null): ResolvedPlace {
     if (place === null) return nowhere
     const key = `${place.locationId ?? ''}|${place.countryCode ?? ''}|${place.text}`
     const known = this.#known.get(key)
@@ -28,7 +28,7 @@ export class WhereaboutsOf {
     return found
   }
 
-  #find({ text, locationId, countryCode }: StatedPlace): Whereabouts {
+  #find({ text, locationId, countryCode }: StatedPlace): ResolvedPlace {
     this.#places ??= createPlaces(readPlaceFile())
     const stated = countryCode?.toLowerCase() ?? null
     const id = locationId ?? this.#places.resolve(text)?.id

@@ -2,10 +2,10 @@ import type { Database } from '../../db/database.js'
 import type { AudienceSource } from '../../model/audience.js'
 import type { Network } from '../../model/network.js'
 
-export type ReadingOf = 'profile' | 'contents' | 'content' | 'comments' | 'history' | AudienceSource
+export type FetchKind = 'profile' | 'contents' | 'content' | 'comments' | 'history' | AudienceSource
 
 /** What was read of a subject (a profile's handle, a content's id): when, how many items, and whether that was all. */
-export interface Reading {
+export interface FetchRecord {
   readAt: number
   items: number
   complete: boolean
@@ -16,14 +16,14 @@ type Tables = {
 }
 
 /** When we last read what: freshness is decided by this. */
-export class Readings {
+export class FetchLog {
   readonly #db: Database
 
   constructor(db: Database) {
     this.#db = db
   }
 
-  async save(network: Network, subject: string, what: ReadingOf, reading: Reading): Promise<void> {
+  async save(network: Network, subject: string, what: FetchKind, reading: FetchRecord): Promise<void> {
     const values = { read_at: reading.readAt, items: reading.items, complete: Number(reading.complete) }
     await this.#db.query
       .withTables<Tables>()
@@ -33,7 +33,7 @@ export class Readings {
       .execute()
   }
 
-  async find(network: Network, subject: string, what: ReadingOf): Promise<Reading | undefined> {
+  async find(network: Network, subject: string, what: FetchKind): Promise<FetchRecord | undefined> {
     const row = await this.#db.query
       .withTables<Tables>()
       .selectFrom('readings')

@@ -33,7 +33,7 @@ export interface Published {
   building: boolean
 }
 
-export interface KeptIndexParts {
+export interface FollowedIndexParts {
   kind: IndexKind
   folder: IndexFolder
   db: Database
@@ -57,8 +57,8 @@ const verifyBytesMax = 256 * 1024 * 1024
 const keyBytesMax = 255
 
 /** One index that follows the corpus: reads all rows once, then every change, and keeps itself on disk. Lives in one thread. */
-export class KeptIndex {
-  readonly #parts: KeptIndexParts
+export class FollowedIndex {
+  readonly #parts: FollowedIndexParts
   #index: SearchIndex
   #mark: Mark | undefined
   #merging: Promise<void> | undefined
@@ -69,7 +69,7 @@ export class KeptIndex {
   #dirty = false
   #unannounced = false
 
-  constructor(parts: KeptIndexParts) {
+  constructor(parts: FollowedIndexParts) {
     this.#parts = parts
     this.#index = new SearchIndex(parts.kind.schema)
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.js'
 import { SourceError, type Source } from '../sources/port.js'
 
-export interface CourtesyOptions {
+export interface ThrottleOptions {
   clock: Clock
   /** Calls to one source at the same time. */
   callsMax: number
@@ -25,11 +25,11 @@ interface Line {
  * How we behave towards a source: never more than so many calls at once, a pause and another try when it does not
  * answer, and not a single call while it has asked to be left alone.
  */
-export class Courtesy {
-  readonly #options: CourtesyOptions
+export class Throttle {
+  readonly #options: ThrottleOptions
   readonly #lines = new Map<Source, Line>()
 
-  constructor(options: CourtesyOptions) {
+  constructor(options: ThrottleOptions) {
     this.#options = options
   }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.js'
 type Tables = { facts: { name: string; value: string; as_of: number } }
 
 /** Single things worth remembering: which demo world was laid out, when the tags were last counted, how far an import came. */
-export class Facts {
+export class KeyValues {
   readonly #db: Database
 
   constructor(db: Database) {

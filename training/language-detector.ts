@@ -1,7 +1,7 @@
 // Packs the tables of the language detector `eld` (npm, Apache-2.0) for engine/text/model/tongues.ts:
-// tsx training/tongues.ts FOLDER_OF_ELD OUT. The medium tables are taken: the large ones err no less on comments.
+// tsx training/language-detector.ts FOLDER_OF_ELD OUT. The medium tables are taken: the large ones err no less on comments.
 import { writeFileSync } from 'node:fs'
-import { hashBytes } from '../src/engine/text/model/tongues.js'
+import { hashBytes } from '../src/engine/text/model/language-detector.js'
 
 const [folder = '', out = ''] = process.argv.slice(2)
 const { ngramsData } = (await import(`${folder}/src/ngrams/medium.js`)) as {

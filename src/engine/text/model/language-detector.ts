@@ -1,4 +1,4 @@
-/** What `Tongues` reads besides its tables. */
+/** What `LanguageDetector` reads besides its tables. */
 interface Meta {
   languages: readonly string[]
   keys: number
@@ -28,7 +28,7 @@ const encoder = new TextEncoder()
  * Language Detector (Apache-2.0). It knows many languages but was made for prose: among the languages that are
  * judged, the models trained on comments decide.
  */
-export class Tongues {
+export class LanguageDetector {
   readonly languages: readonly string[]
   readonly #keys: Uint32Array
   readonly #starts: Uint32Array

@@ -50,7 +50,7 @@ const keptMs = 24 * 3600_000
  * the same answer. When the holder dies, the next one takes over with the same stamp: the ids of what the call creates
  * come from it, so that a second execution meets what the first one left.
  */
-export class Once {
+export class Idempotency {
   readonly #db: Database
   readonly #clock: Clock
   readonly #ids: Ids

@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** Conclusions about audiences: made from members when they are asked for, kept, and made again when they are too old. */
-export class AudienceKeeper {
+export class AudienceSummarizer {
   readonly #parts: Parts
   readonly #places: Knowledge['places']
 
@@ -86,12 +86,12 @@ export class AudienceKeeper {
       names: this.#parts.dictionaries.firstNames(),
       brandsIn: (text) => finder.inText(text),
     }
-    const readings: MemberReading[] = []
+    const fetchLog: MemberReading[] = []
     for (const member of sample.members) {
-      readings.push(readMember(member, knowledge, sample.asOf))
-      if (readings.length % atOnce === 0) await giveWay()
+      fetchLog.push(readMember(member, knowledge, sample.asOf))
+      if (fetchLog.length % atOnce === 0) await giveWay()
     }
-    return summariseReadings(sample, readings)
+    return summariseReadings(sample, fetchLog)
   }
 }
 

@@ -12,40 +12,40 @@ import type {
 import type { Insights, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
 
-/** What is said between the threads of search. Segments lie in shared memory: nothing of them is copied. */
-export interface SegmentWord {
+/** The messages between the threads of search. Segments lie in shared memory: nothing of them is copied. */
+export interface SharedSegment {
   id: number
   file: Uint8Array
   deleted: Uint32Array | undefined
 }
 
-export interface SnapshotWord {
-  /** Names the snapshot among all there ever were: a keeper that starts again counts from somewhere else. */
+export interface SharedSnapshot {
+  /** Names the snapshot among all there ever were: an indexer that starts again counts from somewhere else. */
   version: string
-  /** Numbers of segments mean something within one life of a keeper only. */
+  /** Numbers of segments mean something within one life of an indexer only. */
   life: string
   schema: Schema
-  segments: SegmentWord[]
+  segments: SharedSegment[]
 }
 
-/** The keeper's word to the process. */
-export type KeeperWord =
+/** What the indexer tells the process. */
+export type IndexerMessage =
   | {
-      say: 'published'
+      type: 'published'
       index: IndexName
-      snapshot: SnapshotWord
+      snapshot: SharedSnapshot
       followed: FeedPosition
       building: boolean
       docs: number
     }
-  | { say: 'saved'; followed: FeedPosition }
-  | { say: 'warning'; fields: object; message: string }
-  | { say: 'closed' }
+  | { type: 'saved'; followed: FeedPosition }
+  | { type: 'warning'; fields: object; message: string }
+  | { type: 'closed' }
 
-/** The process's word to the keeper. */
-export type KeeperOrder = 'look' | 'save' | 'close'
+/** What the process tells the indexer. */
+export type IndexerCommand = 'look' | 'save' | 'close'
 
-export interface KeeperData {
+export interface IndexerData {
   folder: string
   databaseUrl: string | undefined
   dataFolder: string
@@ -54,8 +54,8 @@ export interface KeeperData {
 }
 
 /** What the searching threads are told when something became visible: the newest snapshot, and older ones still in use. */
-export interface SearchWord {
-  snapshot: SnapshotWord
+export interface SnapshotMessage {
+  snapshot: SharedSnapshot
   keep: readonly string[]
 }
 
