@@ -1,5 +1,6 @@
 import type { Records } from '../corpus/records/index.js'
-import { fold } from '../engine/dictionary/fold.js'
+import { fold } from '../engine/language/fold.js'
+import { unspaced } from '../engine/language/words.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import type { Content } from '../model/content.js'
@@ -35,8 +36,6 @@ const retryMs = 5000
 const handlesMax = 50_000
 
 /** Scripts without spaces between words cannot be asked for whole words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
-
 const toMatcher = (keyword: string): RegExp => {
   const words = fold(keyword).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   return unspaced.test(keyword)

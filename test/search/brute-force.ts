@@ -1,3 +1,4 @@
+import { editDistance } from '../../src/kernel/edit-distance.js'
 import type { Filter, Fuzzy, WantedValue } from '../../src/engine/search/schema/query.js'
 import type { Schema, SearchDocument, Value } from '../../src/engine/search/schema/schema.js'
 import { analyze, analyzeQuery } from '../../src/engine/search/analysis/analyze.js'
@@ -37,23 +38,6 @@ export function fieldTokens(schema: Schema, document: SearchDocument, field: str
   const tokens = known.get(field) ?? tokensOf(schema, field, document.values[field])
   known.set(field, tokens)
   return tokens
-}
-
-/** Optimal string alignment distance. */
-export function editDistance(a: string, b: string): number {
-  const x = Array.from(a)
-  const y = Array.from(b)
-  const d = Array.from({ length: x.length + 1 }, (_, i) =>
-    Array.from({ length: y.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  )
-  const get = (i: number, j: number): number => d[i]?.[j] ?? 0
-  for (let i = 1; i <= x.length; i++)
-    for (let j = 1; j <= y.length; j++) {
-      let best = Math.min(get(i - 1, j) + 1, get(i, j - 1) + 1, get(i - 1, j - 1) + (x[i - 1] === y[j - 1] ? 0 : 1))
-      if (i > 1 && j > 1 && x[i - 1] === y[j - 2] && x[i - 2] === y[j - 1]) best = Math.min(best, get(i - 2, j - 2) + 1)
-      ;(d[i] as number[])[j] = best
-    }
-  return get(x.length, y.length)
 }
 
 /** Whether a term answers a word. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
-import { fold } from '../../engine/dictionary/fold.js'
+import { fold } from '../../engine/language/fold.js'
 import type { SubjectDescription } from '../../engine/relevance/subject.js'
 import type { Brand } from '../../model/brand.js'
 import { readUrl } from '../../model/profile-url.js'

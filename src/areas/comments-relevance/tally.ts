@@ -1,5 +1,5 @@
 import { HashSample } from '../../engine/relevance/sample.js'
-import { NearDuplicates } from '../../engine/relevance/near-duplicates.js'
+import { NearDuplicates } from '../../engine/language/near-duplicates.js'
 import type { Asked } from '../../engine/relevance/questions.js'
 import { positiveStages } from '../../engine/intent/tally.js'
 import type { IntentStage, Sentiment } from '../../engine/text/verdict.js'

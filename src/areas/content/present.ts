@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../kernel/clock.js'
 import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
+import { fold } from '../../engine/language/fold.js'
 import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Brand } from '../../model/brand.js'
 import type { Comment } from '../../model/comment.js'
@@ -91,9 +92,9 @@ export const toTree = (comments: readonly CommentView[]): CommentView[] => {
 /** Whether all words of a query stand in a content. */
 export const createMatcher = (query: string | undefined): ((content: Content) => boolean) => {
   if (query === undefined) return () => true
-  const words = query.normalize('NFKC').toLowerCase().split(/\s+/)
+  const words = fold(query).split(/\s+/)
   return ({ title, text }) => {
-    const haystack = `${title ?? ''} ${text}`.normalize('NFKC').toLowerCase()
+    const haystack = fold(`${title ?? ''} ${text}`)
     return words.every((word) => haystack.includes(word))
   }
 }

@@ -1,3 +1,4 @@
+import { toTag } from '../../engine/language/tags.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Database, Query } from '../../db/database.js'
 import type { Content } from '../../model/content.js'
@@ -26,8 +27,7 @@ const supportMin = 2
 const insertRows = 500
 
 /** Tags are compared without case; a tag of one content says nothing yet. */
-const tagsOf = ({ hashtags }: Content): string[] =>
-  [...new Set(hashtags.map((tag) => tag.normalize('NFKC').toLowerCase()))].slice(0, tagsOfContentMax)
+const tagsOf = ({ hashtags }: Content): string[] => [...new Set(hashtags.map(toTag))].slice(0, tagsOfContentMax)
 
 class Counting {
   readonly #contents = new Map<string, number>()

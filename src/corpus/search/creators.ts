@@ -22,7 +22,7 @@ import { allKeys } from './all-keys.js'
 import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { readCreators, readNewestContents, readPoints, readSummaries, type Point } from './rows.js'
-import { toTag } from './texts.js'
+import { toTag } from '../../engine/language/tags.js'
 import type { ResolvedPlace, PlaceResolver } from './place-resolver.js'
 
 /** Contents that say what a creator writes about: the newest ones. */

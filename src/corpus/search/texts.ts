@@ -1,3 +1,4 @@
+import { hashtagsIn, mentionsIn, toTag } from '../../engine/language/tags.js'
 import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Filter, Schema, SearchDocument, Snapshot } from '../../engine/search/index.js'
 import type { Change } from '../../db/change-feed.js'
@@ -56,13 +57,6 @@ const toU32 = (value: number | null): number | null =>
 
 const toSeconds = (ms: number): number | null => toU32(Math.floor(ms / 1000))
 
-/** Tags and names as they are asked for: without their sign, without case. */
-export const toTag = (text: string): string =>
-  text
-    .replace(/^[#＃@＠]/u, '')
-    .normalize('NFKC')
-    .toLowerCase()
-
 const toTags = (texts: readonly string[]): string[] =>
   [...new Set(texts.map(toTag))].filter((tag) => tag !== '').slice(0, 100)
 
@@ -77,10 +71,6 @@ const toDomains = (links: readonly string[]): string[] => [
     }),
   ),
 ]
-
-const tagPattern = /[#＃]([\p{L}\p{N}\p{M}_]{1,100})/gu
-const mentionPattern = /(?<![\p{L}\p{N}])@([\p{L}\p{N}_][\p{L}\p{N}_.-]{0,99})/gu
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
 /** What no engagement is known of has none: a sum over nothing would look like zero. */
 const sumKnown = (values: readonly (number | null)[]): number | null => {
@@ -104,8 +94,8 @@ const toContentDocument = (content: Content, country: string | null): SearchDocu
       language: content.language,
       country,
       text: title === null || title === '' ? text : `${title}\n${text}`,
-      hashtags: toTags([...content.hashtags, ...found(text, tagPattern)]),
-      mentions: toTags([...content.mentions, ...found(text, mentionPattern)]),
+      hashtags: toTags([...content.hashtags, ...hashtagsIn(text)]),
+      mentions: toTags([...content.mentions, ...mentionsIn(text)]),
       domains: toDomains(content.links),
       sponsored: content.declaredSponsorship !== null || findDisclosures(text).length > 0,
       synthetic: content.provenance.synthetic,
@@ -133,8 +123,8 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
       language: comment.language,
       country,
       text,
-      hashtags: toTags(found(text, tagPattern)),
-      mentions: toTags(found(text, mentionPattern)),
+      hashtags: toTags(hashtagsIn(text)),
+      mentions: toTags(mentionsIn(text)),
       domains: [],
       sponsored: false,
       synthetic: comment.provenance.synthetic,

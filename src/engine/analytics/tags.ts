@@ -1,3 +1,4 @@
+import { toTag } from '../language/tags.js'
 import type { Content } from '../../model/content.js'
 import { findInterests } from '../dictionary/interests.js'
 import { topInterestOf } from '../../model/interest.js'
@@ -20,7 +21,7 @@ export const countTags = (contents: readonly Content[], read: (content: Content)
   const overall = median(contents.map(reactionsOf).filter((value) => value !== null))
   const uses = new Map<string, Content[]>()
   for (const content of contents)
-    for (const tag of new Set(read(content).map((name) => name.normalize('NFKC').toLowerCase())))
+    for (const tag of new Set(read(content).map(toTag)))
       uses.set(tag, [...(uses.get(tag) ?? []), content])
   return [...uses]
     .map(([name, own]) => {

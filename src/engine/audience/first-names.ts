@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { wordSet } from '../../assets/words.js'
-import { fold } from '../dictionary/index.js'
+import { fold } from '../language/fold.js'
 
 /** The share of women among the bearers of a first name, from published counts (see scripts/first-names). */
 export interface FirstNames {

@@ -1,6 +1,6 @@
 import { toAlternatives } from '../../assets/expression.js'
 import { once, readSections, readWords } from '../../assets/words.js'
-import { fold } from '../dictionary/index.js'
+import { fold } from '../language/fold.js'
 
 /** What a headline says of a working life. */
 export interface ProfessionReading {

@@ -1,4 +1,4 @@
-import { words } from './fold.js'
+import { labelWords as wordsOf } from '../language/words.js'
 
 /** A thing to be found by name. Heavier entries come first among equals; equal weights keep the order given. */
 export interface DictionaryEntry {
@@ -89,7 +89,7 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
   const contextWords: number[] = []
 
   const addLabel = (entry: number, text: string, isAlias: boolean): void => {
-    const found = words(text)
+    const found = wordsOf(text)
     if (found.length === 0) return
     for (const word of found) labelWords.push(numbering.number(word))
     labelEntry.push(entry)
@@ -99,7 +99,7 @@ export const buildIndex = (entries: readonly DictionaryEntry[]): DictionaryIndex
   const wordsOfContext = (text: string): number[] => {
     const known = contextTexts.get(text)
     if (known !== undefined) return known
-    const found = words(text).map((word) => numbering.number(word))
+    const found = wordsOf(text).map((word) => numbering.number(word))
     contextTexts.set(text, found)
     return found
   }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDictionary, fold, matchKinds, words, type DictionaryEntry, type MatchKind } from './index.js'
+import { editDistance } from '../../kernel/edit-distance.js'
+import { fold } from '../language/fold.js'
+import { labelWords } from '../language/words.js'
+import { createDictionary, matchKinds, type DictionaryEntry, type MatchKind } from './index.js'
 
 const brands: DictionaryEntry[] = [
   { id: 'loreal', name: 'L’Oréal Paris', aliases: ['Loreal'], weight: 50 },
@@ -81,38 +84,22 @@ describe('createDictionary', () => {
 /** The specification, written for clarity: every label against every token. */
 const isNearPrefix = (word: string, token: string): boolean => {
   if (/^[a-z]+$/.test(token) && !/^[a-z]/.test(word)) return false
-  for (let length = 0; length <= word.length; length++) if (distance(word.slice(0, length), token) <= 1) return true
+  for (let length = 0; length <= word.length; length++) if (editDistance(word.slice(0, length), token) <= 1) return true
   return false
 }
-const distance = (a: string, b: string): number => {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j))
-  const at = (i: number, j: number): number => table[i]?.[j] ?? Infinity
-  for (let i = 1; i <= a.length; i++) {
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1
-      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost)
-      if (i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1)) {
-        best = Math.min(best, at(i - 2, j - 2) + 1)
-      }
-      const row = table[i]
-      if (row !== undefined) row[j] = best
-    }
-  }
-  return at(a.length, b.length)
-}
 const kindOf = (label: string, isAlias: boolean, tokens: string[], fuzzy: number): MatchKind | undefined => {
-  const labelWords = words(label)
+  const inLabel = labelWords(label)
   const meets = (token: string, position: number): boolean =>
-    labelWords.some((word) => (position === fuzzy ? isNearPrefix(word, token) : word.startsWith(token)))
+    inLabel.some((word) => (position === fuzzy ? isNearPrefix(word, token) : word.startsWith(token)))
   if (!tokens.every(meets)) return undefined
-  if (fuzzy >= 0) return labelWords.some((word) => distance(word, tokens[fuzzy] ?? '') <= 1) ? 'typo' : 'typo_prefix'
-  const text = labelWords.join(' ')
+  if (fuzzy >= 0) return inLabel.some((word) => editDistance(word, tokens[fuzzy] ?? '') <= 1) ? 'typo' : 'typo_prefix'
+  const text = inLabel.join(' ')
   if (text === tokens.join(' ')) return 'exact'
   if (isAlias) return 'alias'
   return text.startsWith(tokens.join(' ')) ? 'name_prefix' : 'name_word'
 }
 const bruteForce = (entries: DictionaryEntry[], query: string): { id: string; match: MatchKind }[] => {
-  const tokens = words(query)
+  const tokens = labelWords(query)
   if (tokens.length === 0) return []
   const rankWith = (fuzzies: number[]) =>
     entries.flatMap(({ id, name, aliases = [], weight }, order) => {

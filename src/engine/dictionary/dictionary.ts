@@ -1,5 +1,5 @@
 import { buildIndex, type DictionaryEntry, type DictionaryIndex } from './build.js'
-import { words } from './fold.js'
+import { labelWords } from '../language/words.js'
 import { emptyRank, exactEntries, kindOfRank, noRank, rankCount, rankEntries, type MatchKind } from './match.js'
 
 export interface DictionaryMatch {
@@ -83,7 +83,7 @@ export const openDictionary = (index: DictionaryIndex): Dictionary => {
 
   const search = (query: string, { limit, offset = 0, accepts }: DictionaryQuery): DictionaryPage => {
     const isEmpty = query.trim() === ''
-    const wanted = words(query.slice(0, queryLengthMax)).slice(0, queryWordsMax)
+    const wanted = labelWords(query.slice(0, queryLengthMax)).slice(0, queryWordsMax)
     try {
       if (isEmpty) ranks.fill(emptyRank)
       const found = isEmpty ? index.ids.length : rankEntries(index, wanted, ranks)
@@ -96,7 +96,7 @@ export const openDictionary = (index: DictionaryIndex): Dictionary => {
   }
 
   const exact = (text: string): string[] => {
-    const wanted = words(text.slice(0, queryLengthMax))
+    const wanted = labelWords(text.slice(0, queryLengthMax))
     return exactEntries(index, wanted).map((entry) => index.ids[entry] ?? '')
   }
 

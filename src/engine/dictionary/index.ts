@@ -7,5 +7,4 @@ export {
   type DictionaryPage,
   type DictionaryQuery,
 } from './dictionary.js'
-export { fold, words } from './fold.js'
 export { matchKinds, type MatchKind } from './match.js'

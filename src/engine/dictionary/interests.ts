@@ -1,6 +1,6 @@
 import { readSections } from '../../assets/words.js'
 import { interests } from '../../model/interest.js'
-import { words } from './index.js'
+import { labelWords } from '../language/words.js'
 
 /** Longest name in words. */
 const wordsMax = 4
@@ -16,7 +16,7 @@ const build = (): Lexicon => {
   const found = new Map<string, string>()
   const longest = new Map<string, number>()
   const put = (name: string, id: string): void => {
-    const parts = words(name)
+    const parts = labelWords(name)
     for (const key of [parts.join(' '), parts.join('')]) if (key.length > 1 && !found.has(key)) found.set(key, id)
     const [first = ''] = parts
     longest.set(first, Math.min(wordsMax, Math.max(parts.length, longest.get(first) ?? 0)))
@@ -34,7 +34,7 @@ let lexicon: Lexicon | undefined
 export const findInterests = (text: string): Map<string, number> => {
   const { ids, longest } = (lexicon ??= build())
   const found = new Map<string, number>()
-  const list = words(text)
+  const list = labelWords(text)
   for (let i = 0; i < list.length;) {
     const first = list[i] as string
     let taken = Math.min(longest.get(first) ?? 0, list.length - i)

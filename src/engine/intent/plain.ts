@@ -1,3 +1,5 @@
+import { fold, foldPieces, isAscii } from '../language/fold.js'
+
 /** A text as the rules read it, and where each of its characters stood in the original. */
 export interface Plain {
   text: string
@@ -8,50 +10,28 @@ export interface Plain {
 /** Only so much of a comment is read: whoever wants to buy says so early, and the time a text takes stays bounded. */
 export const readCharacters = 1200
 
-const quotes = /[’‘ʼ´`＇]/
-const doubleQuotes = /[“”„‟»«「」『』＂]/
-/** Marks and joiners that change the look of a letter, never its meaning to the rules. Kana voicing marks stay. */
-const dropped =
-  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  ı: 'i',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
-  گ: 'ك',
-  ة: 'ه',
+/** Signs that rules know one of, and a letter that Arabic rules know as another. */
+const oneSign: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Array.from('’‘ʼ´`＇', (quote) => [quote, "'"])),
+  ...Object.fromEntries(Array.from('“”„‟»«「」『』＂', (quote) => [quote, '"'])),
   '؟': '?',
   '،': ',',
   '؛': ';',
+  گ: 'ك',
 }
-/** Kana and Hangul: what they are made of is no accent. */
-const composed = /[\u3040-\u30ff\uac00-\ud7af]/
 
-const plainCharacter = (character: string): string => {
-  if (character <= '~') {
-    if (character === '`') return "'"
-    return character <= ' ' && character !== '\n' ? ' ' : character.toLowerCase()
-  }
-  if (dropped.test(character)) return ''
-  if (quotes.test(character)) return "'"
-  if (doubleQuotes.test(character)) return '"'
-  const known = letters[character]
-  if (known !== undefined) return known
-  if (/\s/.test(character)) return ' '
-  if (composed.test(character)) return character
-  let out = ''
-  for (const part of character.normalize('NFKD').toLowerCase()) if (!dropped.test(part)) out += letters[part] ?? part
-  return out
+const plainPiece = (piece: string): string => {
+  const sign = oneSign[piece]
+  if (sign !== undefined) return sign
+  if (piece !== '\n' && /^\s/.test(piece)) return ' '
+  return isAscii(piece) && piece <= ' ' && piece !== '\n' ? ' ' : fold(piece)
+}
+
+/** The beginning of a text, without half a character at its end. */
+const beginning = (original: string): string => {
+  if (original.length <= readCharacters) return original
+  const last = original.codePointAt(readCharacters - 1) ?? 0
+  return original.slice(0, readCharacters + (last > 0xffff ? 1 : 0))
 }
 
 /** Letters that somebody leant on, and marks written in rows. */
@@ -62,17 +42,9 @@ const leant = /([a-z!?.])\1{2,}| {2,}/g
  * run of three or more of a letter becomes one. Rules are compiled so that a double letter in them may be single in the text.
  */
 export const toPlain = (original: string): Plain => {
-  let text = ''
-  const at: number[] = []
-  let offset = 0
-  for (const character of original) {
-    if (offset >= readCharacters) break
-    const plain = plainCharacter(character)
-    text += plain
-    for (let i = 0; i < plain.length; i++) at.push(offset)
-    offset += character.length
-  }
-  at.push(offset)
+  const read = beginning(original)
+  const { text, starts } = foldPieces(read, plainPiece)
+  const at = [...starts, read.length]
   return text.search(leant) >= 0 ? shorten(text, at) : { text, at }
 }
 

@@ -1,5 +1,5 @@
 import type { Collected, CollectedCategory, CollectedTokens } from '../search/answer/collect.js'
-import { findDuplicates, type Duplicates, type TokenRows } from './near-duplicates.js'
+import { findDuplicates, type Duplicates, type TokenRows } from '../language/near-duplicate-rows.js'
 
 /** 0 where a mention could not or has not been judged. */
 export const sentimentCodes = ['not_judged', 'negative', 'neutral', 'positive'] as const

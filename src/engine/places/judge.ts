@@ -1,6 +1,6 @@
 import { wordSet } from '../../assets/words.js'
 import type { Place } from '../../model/place.js'
-import { words } from '../dictionary/index.js'
+import { labelWords } from '../language/words.js'
 import { commonWords } from './common-words.js'
 import type { Gazetteer, Mention } from './mentions.js'
 import type { Token } from './tokens.js'
@@ -38,7 +38,7 @@ const confident = { named: 0.97, common: 0.92, flagged: 0.93 }
 const prominenceOf = (place: Place, { aliases }: Gazetteer): number =>
   Math.max(place.population, 1000) * (place.kind === 'region' ? 0.25 : 1 + aliases(place.id).length / 10)
 
-const isOwnName = (place: Place, folded: string): boolean => words(place.name).join(' ') === folded
+const isOwnName = (place: Place, folded: string): boolean => labelWords(place.name).join(' ') === folded
 
 /** A shared name is the more prominent place's more often; another name of a place counts less than its own. */
 const massOf = (place: Place, folded: string, gazetteer: Gazetteer): number =>
@@ -118,7 +118,7 @@ const isLowered = (text: string): boolean => /^\p{Ll}/u.test(text)
 /** How much the way it is written speaks for a place at all, whichever of that name. */
 const confidenceOf = (place: Place, mention: Mention, surroundings: Surroundings): number => {
   if (mention.isFlag) return 0.85
-  const folded = words(mention.text).join(' ')
+  const folded = labelWords(mention.text).join(' ')
   const marker = markerOf(mention, surroundings)
   const isAlone = standsAlone(mention, surroundings)
   const isKnown = place.kind === 'city' && place.population >= 1_000_000 && isOwnName(place, folded)
@@ -143,7 +143,7 @@ const span = (mention: Mention, qualifiers: readonly Mention[], code: Token | un
 /** All places a mention may mean, likeliest first. A place whose region or country is named beside it leaves the rest behind. */
 export const judge = (mention: Mention, surroundings: Surroundings): Judgement[] => {
   const { gazetteer } = surroundings
-  const folded = words(mention.text).join(' ')
+  const folded = labelWords(mention.text).join(' ')
   const marker = markerOf(mention, surroundings)
   const bonus = (marker === 'home' ? 0.25 : 0) - (mention.start / Math.max(surroundings.text.length, 1)) * 0.3
   const stated = mention.places

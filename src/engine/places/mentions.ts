@@ -1,5 +1,5 @@
 import type { Place } from '../../model/place.js'
-import { words } from '../dictionary/index.js'
+import { labelWords } from '../language/words.js'
 import type { Token } from './tokens.js'
 
 /** A stretch of text that may name places. `first` and `last` are numbers of tokens. */
@@ -52,7 +52,7 @@ const plausible = (text: string, gazetteer: Gazetteer, isShouted: boolean): Plac
   const letters = lettersOf(text)
   if (!/^\p{Script=Latin}{1,3}$/u.test(letters)) return places
   const isCode = (isUpper(letters) && !isShouted) || lowerCodes.has(letters.toLowerCase())
-  const hasName = ({ name }: Place): boolean => words(name).join('') === letters.toLowerCase()
+  const hasName = ({ name }: Place): boolean => labelWords(name).join('') === letters.toLowerCase()
   const hasAlias = ({ id }: Place): boolean =>
     gazetteer.aliases(id).some((alias) => lettersOf(alias) === letters.toUpperCase())
   const isAlpha3 = ({ kind }: Place): boolean => kind === 'country' && letters.length === 3

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { words } from '../dictionary/index.js'
+import { labelWords } from '../language/words.js'
 import { createPlaces, placeName } from './index.js'
 
 const places = createPlaces(readFileSync(new URL('../../../assets/places.tsv.br', import.meta.url)))
@@ -92,7 +92,7 @@ describe('search', () => {
   it('finds every city by any beginning of its name, in its country', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cities), fc.nat(), (city, cut) => {
-        const name = words(city.name).join(' ')
+        const name = labelWords(city.name).join(' ')
         const query = name.slice(0, Math.min(name.length, 3 + (cut % name.length)))
         const within = city.countryCode.toLowerCase()
         const found = places.search(query, { within, kinds: ['city'], limit: 1000 })

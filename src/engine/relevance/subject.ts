@@ -1,5 +1,6 @@
-import { fold } from '../dictionary/fold.js'
+import { fold } from '../language/fold.js'
 import { isStopWord } from '../language/stop-words.js'
+import { splitWords, unspaced } from '../language/words.js'
 
 /** What comments may be about: a product or brand as a client describes it. */
 export interface SubjectDescription {
@@ -45,10 +46,6 @@ export const stem = (word: string): string => {
   return bare.length > 3 && bare.endsWith('s') && !bare.endsWith('ss') ? bare.slice(0, -1) : bare
 }
 
-const token = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
-
 export interface Token {
   word: string
   start: number
@@ -56,21 +53,11 @@ export interface Token {
 }
 
 /** The words of a text, folded and stemmed, with their places. Scripts without spaces are cut by the platform's dictionary. */
-export const tokensOf = (text: string): Token[] => {
-  const found: Token[] = []
-  for (const { index, 0: shown } of text.matchAll(token)) {
-    if (!unspaced.test(shown)) found.push({ word: stem(fold(shown)), start: index, end: index + shown.length })
-    else
-      for (const part of segmenter.segment(shown))
-        if (part.isWordLike === true)
-          found.push({
-            word: fold(part.segment),
-            start: index + part.index,
-            end: index + part.index + part.segment.length,
-          })
-  }
-  return found
-}
+export const tokensOf = (text: string): Token[] =>
+  splitWords(text).map(({ text: shown, start, end }) => {
+    const word = fold(shown)
+    return { word: unspaced.test(shown) ? word : stem(word), start, end }
+  })
 
 const wordsOf = (text: string): string[] => tokensOf(text).map(({ word }) => word)
 

@@ -1,14 +1,14 @@
 import type { InputError } from '../../kernel/errors.js'
 import { screeningCategories } from './categories.js'
 import { employmentWindowDaysMax, neverForEmployment, type Criteria, type Keyword } from './criteria.js'
-import { foldAccents, foldWith } from './folded.js'
+import { fold } from '../language/fold.js'
 import { compilePattern, createKeywordFinder } from './keywords.js'
 import { findProtected } from './protected.js'
 
 type Problem = Omit<InputError, 'in'>
 
 const keyOf = ({ term, match }: { term: string; match: Keyword['match'] }): string =>
-  match === 'regex' ? `regex ${term}` : foldWith(term.trim(), foldAccents).text
+  match === 'regex' ? `regex ${term}` : fold(term.trim())
 
 const checkTerms = (criteria: Criteria): Problem[] =>
   (['keywords', 'exclusions'] as const).flatMap((list) =>

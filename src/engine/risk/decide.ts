@@ -2,7 +2,7 @@ import { sexualProbability, type PictureClass } from '../pictures/verdict.js'
 import type { Evidence, NotJudgedReason, RiskFinding, Verdict } from '../text/verdict.js'
 import type { ScreeningCategory } from './categories.js'
 import type { Criteria, Keyword, Polarity } from './criteria.js'
-import { foldAccents, foldWith } from './folded.js'
+import { fold } from '../language/fold.js'
 import { createKeywordFinder, type Hit } from './keywords.js'
 import { isNegated, isQuoted } from './said.js'
 
@@ -56,8 +56,7 @@ export interface Decided {
 }
 
 /** What people have decided not to count any more: a term within a category. */
-export const termKey = (category: ScreeningCategory, term: string): string =>
-  `${category} ${foldWith(term.trim(), foldAccents).text}`
+export const termKey = (category: ScreeningCategory, term: string): string => `${category} ${fold(term.trim())}`
 
 /** A keyword says what to look for, not that it is meant: denied or quoted it counts less. */
 const keywordProbability = (negated: boolean, quoted: boolean): number => (negated || quoted ? 0.6 : 0.95)

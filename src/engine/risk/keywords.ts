@@ -1,6 +1,8 @@
 import { RE2JS } from 're2js'
 import type { Exclusion, Keyword } from './criteria.js'
-import { foldAccents, foldCase, foldDisguise, foldWith, spanOf, standsAlone, type Folded } from './folded.js'
+import { undisguise, type Disguises } from '../language/disguise.js'
+import { fold, foldPlaced, spanOf, type Folded } from '../language/fold.js'
+import { splitSpaced, standsAlone } from '../language/words.js'
 import { stem } from './stem.js'
 
 /** Where a term was found. Offsets count UTF-16 code units of the original text; `end` is exclusive. */
@@ -18,6 +20,9 @@ export const patternLengthMax = 300
 /** Hits of one term in one text beyond which more say nothing new. */
 const hitsMax = 20
 
+/** How somebody reads a word who wants to find it however it is hidden: s.h-iiit reads shit. */
+const disguises: Disguises = { lookAlikes: 'all', signs: 'all', spaced: true, repeats: true }
+
 /** The ways a text is read; each is made when the first term asks for it. */
 class Readings {
   readonly text: string
@@ -31,64 +36,25 @@ class Readings {
   }
 
   get case(): Folded {
-    return (this.#case ??= foldWith(this.text, foldCase))
+    return (this.#case ??= foldPlaced(this.text, { accents: 'keep' }))
   }
 
   get accents(): Folded {
-    return (this.#accents ??= foldWith(this.text, foldAccents))
+    return (this.#accents ??= foldPlaced(this.text))
   }
 
   /** Without what separates letters and without repeated letters: s.h-iiit reads shit. */
   get disguise(): Folded {
-    return (this.#disguise ??= squeeze(foldWith(this.text, foldDisguise)))
+    return (this.#disguise ??= undisguise(this.text, disguises))
   }
 
   get stems(): { word: string; from: number; to: number }[] {
-    return (this.#stems ??= [...this.accents.text.matchAll(words)].map((match) => ({
-      word: stem(match[0]),
-      from: match.index,
-      to: match.index + match[0].length,
+    return (this.#stems ??= splitSpaced(this.accents.text).map(({ text, start, end }) => ({
+      word: stem(text),
+      from: start,
+      to: end,
     })))
   }
-}
-
-const words = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu
-const letter = /[\p{L}\p{N}\p{M}]/u
-
-/** Drops single separators between single letters and repeats of a letter; what is dropped stays inside the span. */
-const squeeze = (folded: Folded): Folded => {
-  const { text, starts, ends } = folded
-  const kept: number[] = []
-  for (let i = 0; i < text.length; i++) {
-    const sign = text.charAt(i)
-    const isLetter = letter.test(sign)
-    if (isLetter && i > 0 && text.charAt(i - 1) === sign) continue
-    if (!isLetter && isBetweenSingles(text, i)) continue
-    kept.push(i)
-  }
-  return {
-    text: kept.map((i) => text.charAt(i)).join(''),
-    starts: Uint32Array.from(kept, (i) => starts[i] ?? 0),
-    // A letter lasts until the next kept one, where only repeats of it lie between.
-    ends: Uint32Array.from(kept, (i, n) => {
-      const next = kept[n + 1] ?? text.length
-      let end = ends[i] ?? 0
-      for (let j = i + 1; j < next && text.charAt(j) === text.charAt(i); j++) end = ends[j] ?? end
-      return end
-    }),
-  }
-}
-
-/** s.h.i.t, but not i.e. "a. b": one separator with a lone letter on both sides. */
-const isBetweenSingles = (text: string, at: number): boolean => {
-  const isLetterAt = (i: number): boolean => letter.test(text.charAt(i))
-  return (
-    /[.\-_*·•~ ]/.test(text.charAt(at)) &&
-    isLetterAt(at - 1) &&
-    isLetterAt(at + 1) &&
-    !isLetterAt(at - 2) &&
-    !isLetterAt(at + 2)
-  )
 }
 
 type Finder = (readings: Readings) => Hit[]
@@ -114,7 +80,7 @@ const findWhole = (needle: string, read: (readings: Readings) => Folded): Finder
 
 const findStems = (term: string): Finder => {
   const wanted = new Readings(term).stems.map(({ word }) => word)
-  if (wanted.length === 0) return findWhole(foldWith(term, foldAccents).text, ({ accents }) => accents)
+  if (wanted.length === 0) return findWhole(fold(term), ({ accents }) => accents)
   return (readings) => {
     const { stems, accents, text } = readings
     const hits: Hit[] = []
@@ -155,11 +121,11 @@ export const compilePattern = (pattern: string): RE2JS | string => {
 const finderOf = ({ term, match }: { term: string; match: Keyword['match'] }): Finder => {
   switch (match) {
     case 'exact':
-      return findWhole(foldWith(term.trim(), foldCase).text, (readings) => readings.case)
+      return findWhole(fold(term.trim(), { accents: 'keep' }), (readings) => readings.case)
     case 'stem':
       return findStems(term)
     case 'variant':
-      return findWhole(squeeze(foldWith(term.trim(), foldDisguise)).text, ({ disguise }) => disguise)
+      return findWhole(undisguise(term.trim(), disguises).text, ({ disguise }) => disguise)
     case 'regex':
       return findPattern(term)
   }

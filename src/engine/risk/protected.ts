@@ -1,6 +1,6 @@
 import { toAlternatives } from '../../assets/expression.js'
 import { once, readSections } from '../../assets/words.js'
-import { foldCase, foldWith, spanOf } from './folded.js'
+import { foldPlaced, spanOf } from '../language/fold.js'
 
 /** Matters that must not weigh in a decision about employment. Which of them the law of a place protects differs; all are redacted. */
 export const protectedCharacteristics = [
@@ -53,7 +53,7 @@ const plain = /^[\x20-\x7e\n\r\t]*$/
 
 /** Words by what they read as: letters in another style, or with signs between them that nobody sees, are the same words. */
 const findWords = (text: string): ProtectedSpan[] => {
-  const folded = plain.test(text) ? undefined : foldWith(text, foldCase)
+  const folded = plain.test(text) ? undefined : foldPlaced(text, { accents: 'keep' })
   return words().flatMap(({ characteristic, pattern }) =>
     [...(folded?.text ?? text).matchAll(pattern)].map(({ index, 0: { length } }) => ({
       ...(folded === undefined ? { start: index, end: index + length } : spanOf(folded, index, index + length)),

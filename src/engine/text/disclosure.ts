@@ -1,6 +1,7 @@
 import { toSource } from '../../assets/expression.js'
 import { anyLanguage, readRules } from '../../assets/index.js'
 import { once } from '../../assets/words.js'
+import { hashtagPattern } from '../language/tags.js'
 
 /** Words by which people disclose that they were paid, and in which language. */
 export interface Disclosure {
@@ -48,10 +49,8 @@ const rules = once((): Rules => {
 
 const codeOf = (language: string): string | null => (language === anyLanguage ? null : language)
 
-const tagPattern = /[#＃]([\p{L}\p{N}\p{M}_]+)/gu
-
 const findTags = (text: string): Disclosure[] =>
-  [...text.matchAll(tagPattern)].flatMap((match) => {
+  [...text.matchAll(hashtagPattern)].flatMap((match) => {
     const language = rules().tags.get((match[1] ?? '').normalize('NFC').toLowerCase())
     if (language === undefined) return []
     return [{ text: match[0], start: match.index, end: match.index + match[0].length, language }]

@@ -1,3 +1,4 @@
+import { toTag } from '../../../engine/language/tags.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gathered } from '../../../gather/gather.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
@@ -112,9 +113,7 @@ export const readInput = async (
       ...options.audiences.map(async (kind) => [kind, await readAudience(creator, kind, options, parts)] as const),
     ])
   const written = contents?.value ?? []
-  const hashtags = new Set(
-    written.flatMap(({ hashtags: tags }) => tags.map((tag) => tag.normalize('NFKC').toLowerCase())),
-  )
+  const hashtags = new Set(written.flatMap(({ hashtags: tags }) => tags.map(toTag)))
   const [tags, lookAlikes, compared] = await Promise.all([
     needs.tags.find([...hashtags].slice(0, 500)),
     needs.lookAlikes.ofCreator(creator, written),

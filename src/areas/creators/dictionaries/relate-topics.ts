@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
+import { toTag } from '../../../engine/language/tags.js'
 import { association } from '../../../engine/statistics/association.js'
 import type { Tag, Tags } from '../../../corpus/records/tags.js'
 import { CountedSample, RelatedTopic } from './contract.js'
@@ -77,7 +78,7 @@ export const relateTopics = operation({
     },
   },
   run: async ({ query: { tags: wanted, limit } }, { tags }: { tags: Tags }) => {
-    const names = [...new Set(wanted.map((tag) => tag.replace(/^#/, '').normalize('NFKC').toLowerCase()))]
+    const names = [...new Set(wanted.map(toTag))]
     const [known, sample] = await Promise.all([tags.find(names), tags.sample()])
     const contentsOf = (tag: string): number => known.find((each) => each.tag === tag)?.contents ?? 0
     const given = await Promise.all(

@@ -1,5 +1,5 @@
 import { toSponsor } from '../../../corpus/search/creators.js'
-import { toTag } from '../../../corpus/search/texts.js'
+import { toTag } from '../../../engine/language/tags.js'
 import type { Filter, InClause, WantedValue } from '../../../engine/search/index.js'
 import type { Brand } from '../../../model/brand.js'
 import type { Place } from '../../../model/place.js'

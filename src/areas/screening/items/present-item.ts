@@ -1,7 +1,7 @@
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Purpose } from '../../../engine/risk/criteria.js'
 import type { FieldEvidence } from '../../../engine/risk/decide.js'
-import { toCodePoints } from '../../../engine/risk/folded.js'
+import { toCodePoints } from '../../../engine/language/fold.js'
 import type { ItemRow, ScreenedItem } from './item.js'
 import { textsOf } from './item.js'
 import type { ScreenedContent } from './item-contract.js'

@@ -1,15 +1,12 @@
 import type { Links } from '../../../corpus/records/links.js'
 import { handleKey } from '../../../corpus/records/creators.js'
+import { fold } from '../../../engine/language/fold.js'
 import type { ProfileRef } from '../../../model/creator.js'
 import type { ScreeningResult } from './result-contract.js'
 import type { IdentityEvidence, ScreeningState, SubjectProfile } from './state.js'
 
 const show = ({ network, handle }: ProfileRef): string => `${network}:${handle}`
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 const isSame = (one: ProfileRef, other: ProfileRef): boolean =>
   one.network === other.network && handleKey(one.handle) === handleKey(other.handle)

@@ -1,5 +1,5 @@
 import type { ScreeningCategory } from '../../../engine/risk/categories.js'
-import { foldAccents, foldWith } from '../../../engine/risk/folded.js'
+import { fold } from '../../../engine/language/fold.js'
 import type { Network } from '../../../model/network.js'
 import {
   hashFields,
@@ -120,7 +120,7 @@ export const toItemRow = (row: Pick<ItemTable, (typeof rowColumns)[number]>): It
 
 /** Words in a column are found with the sign around them that cannot be in them. */
 const listed = (values: Iterable<string>): string => [...new Set(values)].map((value) => `\n${value}`).join('') + '\n'
-export const foldTerm = (term: string): string => foldWith(term.trim(), foldAccents).text
+export const foldTerm = (term: string): string => fold(term.trim())
 
 export interface ItemsFilter {
   shown?: readonly ItemState[] | undefined

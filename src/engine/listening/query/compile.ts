@@ -1,5 +1,6 @@
 import type { Filter } from '../../search/index.js'
-import { fold } from '../../search/analysis/fold.js'
+import { fold } from '../../language/fold.js'
+import { toTag } from '../../language/tags.js'
 import type { NearOperand, QueryField, QueryNode, Term } from './syntax.js'
 import type { HasValue } from './terms.js'
 
@@ -22,12 +23,15 @@ const holding: Record<HasValue, Filter> = {
   sponsor: { flag: 'sponsored' },
 }
 
+/** Tags and names are kept with their accents: asked for with or without them. */
+const namesOf = (text: string): string[] => [...new Set([toTag(text), fold(text)])]
+
 /** A term as the text has it: what is several words to the index (dew.serum, l'oréal) must stand there in a row. */
 const compileTerm = (term: Term): Filter => {
   if ('prefix' in term && term.prefix) return { text: { fields: ['text'], query: written(term), prefix: true } }
   const inText: Filter = { text: { fields: ['text'], query: written(term), mode: 'phrase' } }
-  if (term.kind === 'mention') return { or: [inText, { in: { column: 'mentions', anyOf: [fold(term.text)] } }] }
-  if (term.kind === 'tag') return { or: [inText, { in: { column: 'hashtags', anyOf: [fold(term.text)] } }] }
+  if (term.kind === 'mention') return { or: [inText, { in: { column: 'mentions', anyOf: namesOf(term.text) } }] }
+  if (term.kind === 'tag') return { or: [inText, { in: { column: 'hashtags', anyOf: namesOf(term.text) } }] }
   return inText
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { analyze, analyzeQuery } from './analyze.js'
 import { analyzeInto } from './ascii.js'
-import { fold } from './fold.js'
+import { fold } from '../../language/fold.js'
 import { readUtf8 } from '../bytes/utf8.js'
 import type { Analyzer } from '../schema/schema.js'
 

@@ -1,24 +1,21 @@
 import type { Analyzer } from '../schema/schema.js'
-import { fold, isAscii } from './fold.js'
+import { fold, isAscii } from '../../language/fold.js'
+import { splitUnspaced, unspaced } from '../../language/words.js'
 
 /**
  * Version of the analysis, kept in every segment: terms of another version do not meet, so such a segment must be
  * rebuilt. It does not cover the word breaker of the runtime (Intl.Segmenter), used for scripts without spaces.
  */
-export const ANALYSIS_VERSION = 1
+export const ANALYSIS_VERSION = 2
 
 /** Receives terms in order. A stacked term stands at the position of the term before it. */
 export type Emit = (term: string, stacked: boolean) => void
 
 /** Longest term, in code points; longer ones are cut, in documents and queries alike. */
 export const TERM_MAX = 63
-/** Scripts written without spaces: cut by the runtime's dictionary. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const WORD = /([#@]?)([\p{L}\p{N}][\p{L}\p{N}\p{M}_]*(?:['’.][\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*)*)/gu
 const PIECE = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]+/gu
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 function cut(term: string): string {
   return term.length <= TERM_MAX ? term : Array.from(term).slice(0, TERM_MAX).join('')
@@ -98,8 +95,8 @@ function pieces(body: string, emit: Emit, whole: string): void {
     first = false
   }
   for (const piece of body.replace(/['’]/g, '').match(PIECE) ?? []) {
-    if (!UNSPACED.test(piece)) put(piece)
-    else for (const part of segmenter.segment(piece)) if (part.isWordLike === true) put(part.segment)
+    if (!unspaced.test(piece)) put(piece)
+    else for (const part of splitUnspaced(piece)) put(part.text)
   }
 }
 
@@ -146,8 +143,8 @@ function isJoined(c: number): boolean {
 function name(text: string, emit: Emit): void {
   const folded = fold(text).replace(/['’]/g, '')
   for (const piece of folded.match(PIECE) ?? []) {
-    if (!UNSPACED.test(piece)) emit(cut(piece), false)
-    else for (const part of segmenter.segment(piece)) if (part.isWordLike === true) emit(cut(part.segment), false)
+    if (!unspaced.test(piece)) emit(cut(piece), false)
+    else for (const part of splitUnspaced(piece)) emit(cut(part.text), false)
   }
 }
 

@@ -2,7 +2,7 @@ import { autoEdits } from '../columns/fuzzy.js'
 import type { Filter, Fuzzy, Hit } from '../schema/query.js'
 import { search } from './search.js'
 import type { Snapshot } from '../segment/snapshot.js'
-import { fold } from '../analysis/fold.js'
+import { fold } from '../../language/fold.js'
 
 /** A search for every key press. */
 export interface QuickRequest {

@@ -1,3 +1,4 @@
+import { hashtagPattern } from '../../language/tags.js'
 import type { Entity } from '../verdict.js'
 import type { BrandLexicon } from './brands.js'
 import { findPhones } from './phones.js'
@@ -13,7 +14,6 @@ const emailLocal = /[A-Za-z0-9._%+-]{1,64}$/
 const emailDomain = /[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,4}/y
 const obfuscated =
   /([A-Za-z0-9._%+-]{1,64}) ?(?:\(at\)|\[at\]|\{at\}| at ) ?([A-Za-z0-9-]{1,63}) ?(?:\(dot\)|\[dot\]|\{dot\}| dot |\.) ?([A-Za-z]{2,10})\b/gi
-const tag = /[#＃]([\p{L}\p{N}\p{M}_]{1,100})/gu
 const handle = /@([A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,62}[A-Za-z0-9_])?)/y
 
 const sevenDigits = /\d(?:[\s().\-–/]{0,3}\d){6}/
@@ -97,7 +97,7 @@ const findHidden = (text: string): Entity[] =>
   }))
 
 const findTags = (text: string): Entity[] =>
-  Array.from(text.matchAll(tag), (match) => ({
+  Array.from(text.matchAll(hashtagPattern), (match) => ({
     kind: 'hashtag' as const,
     start: match.index,
     end: match.index + match[0].length,

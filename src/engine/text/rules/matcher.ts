@@ -1,5 +1,5 @@
 import { parsePattern, type Element } from './pattern.js'
-import { foldWord } from './fold.js'
+import { foldWord } from '../../language/characters.js'
 import type { ClassList } from './lexicon/classes.js'
 import { isNegator } from './lexicon/negation.js'
 import { createMasked, findSpelled, misspeltAs, variantsOf, type Masked } from './variants.js'

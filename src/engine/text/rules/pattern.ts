@@ -1,4 +1,4 @@
-import { foldWord } from './fold.js'
+import { foldWord } from '../../language/characters.js'
 
 /**
  * Word lists are written in a small language of patterns over words:

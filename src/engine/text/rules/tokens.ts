@@ -1,5 +1,5 @@
 import type { Entity } from '../verdict.js'
-import { readCharacter } from './fold.js'
+import { readCharacter } from '../../language/characters.js'
 
 /** How strongly a token is parted from the one before: not, by a comma or the like, by the end of a sentence. */
 export type Edge = 0 | 1 | 2

@@ -1,22 +1,9 @@
 import { once, readSections, readWords } from '../../../assets/words.js'
+import { signLetters } from '../../language/disguise.js'
 import type { Token } from './tokens.js'
 
-const letters: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'g',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '€': 'e',
-  _: '',
-}
+/** An underscore inside a word hides nothing. */
+const letters: Readonly<Record<string, string>> = { ...signLetters, _: '' }
 
 const decode = (form: string, one: string): string => {
   let decoded = ''

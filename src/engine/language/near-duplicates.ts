@@ -1,4 +1,4 @@
-import { fold } from '../dictionary/fold.js'
+import { fold } from './fold.js'
 
 /** Values of a signature, and how they are cut into bands: texts alike in one whole band are looked at closely. */
 const signatureSize = 32
@@ -14,7 +14,8 @@ const lettersMax = 600
 const notLetters = /[^\p{L}]+/gu
 
 /** What is left when decoration is taken away: emoji, digits, punctuation, case, accents, spaces. */
-export const bareText = (text: string): string => fold(text.slice(0, 2000)).replace(notLetters, '').slice(0, lettersMax)
+export const bareText = (text: string): string =>
+  fold(text.slice(0, 2000), { syllables: 'apart' }).replace(notLetters, '').slice(0, lettersMax)
 
 const mix = (value: number): number => {
   let h = value | 0

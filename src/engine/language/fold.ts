@@ -1,0 +1,132 @@
+/**
+ * One spelling for everything people write for the same word. Every comparison of texts in the program goes through this file; what
+ * models are fed with is prepared where the models are (`text/model`), as they were trained.
+ */
+export interface FoldOptions {
+  /** `drop`: accents and vowel points do not count, nor does which of several letters for one sound was typed. `keep`: only case and width are folded. */
+  accents?: 'drop' | 'keep'
+  /** `apart`: Hangul syllables stay in their parts, so that a syllable still being typed is a prefix of the finished one. */
+  syllables?: 'whole' | 'apart'
+}
+
+/** Joiners, direction marks, soft hyphens, variation selectors: written, never seen. */
+const unseenSigns =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\u{e0000}-\\u{e01ef}'
+/**
+ * The accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs and tatweel. Vowel signs of Indic scripts and Thai and the
+ * voicing marks of kana stay: without them words collapse.
+ */
+const accentSigns =
+  '\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f'
+const unseen = new RegExp(`[${unseenSigns}]`, 'gu')
+const dropped = new RegExp(`[${unseenSigns}${accentSigns}]`, 'gu')
+
+/** Letters without a decomposition that people type as another letter, and Arabic letters used for one another. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'k',
+  ƒ: 'f',
+  ə: 'e',
+  ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+}
+const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu')
+
+/** Capitals in circles and squares, which Unicode does not decompose: pictures of letters that are used as such. */
+const enclosed = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu
+const toCapital = (sign: string): string => {
+  const point = sign.codePointAt(0) ?? 0
+  return String.fromCharCode(65 + point - (point < 0x1f170 ? 0x1f150 : 0x1f170))
+}
+
+/** Whether all units are ASCII. */
+export const isAscii = (text: string): boolean => {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
+  return true
+}
+
+/** Accents gone, in parts: what every form with `accents: 'drop'` is made of. */
+const toParts = (text: string): string =>
+  text
+    .replace(enclosed, toCapital)
+    .normalize('NFKD')
+    .replace(dropped, '')
+    .toLowerCase()
+    .replace(dropped, '')
+    .replace(letter, (each) => letters[each] ?? each)
+
+/** As `fold`, for text that is known to have something other than ASCII in it. */
+const foldOther = (text: string, { accents = 'drop', syllables = 'whole' }: FoldOptions): string => {
+  if (accents === 'keep') return text.replace(enclosed, toCapital).normalize('NFKC').replace(unseen, '').toLowerCase()
+  return syllables === 'apart' ? toParts(text) : toParts(text).normalize('NFC')
+}
+
+/**
+ * The form in which text is compared. "Łódź" and "lodz" become equal, so do "Straße" and "strasse", full-width and styled letters
+ * ("𝓙𝓸𝓱𝓷") and plain ones. Lone surrogates become U+FFFD.
+ */
+export const fold = (text: string, options: FoldOptions = {}): string =>
+  isAscii(text) ? text.toLowerCase() : foldOther(text.toWellFormed(), options)
+
+/** A text made comparable, with the way back: where in the original each code unit of the folded text came from. */
+export interface Folded {
+  text: string
+  /** Start and end (exclusive) in the original of each code unit. */
+  starts: Uint32Array
+  ends: Uint32Array
+}
+
+/** A letter with the marks on it, or the parts of a Hangul syllable; marks never stand alone, so a match can never cut a letter in two. */
+const clusters =
+  /[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|\P{M}[\p{M}\u200d\ufe0e\ufe0f\uff9e\uff9f]*|[\p{M}\u200d]+/gu
+
+/** Folds a text piece by piece, each piece a letter with its marks, so that every span found has an exact place in the original. */
+export const foldPieces = (text: string, foldPiece: (piece: string) => string): Folded => {
+  let folded = ''
+  const starts: number[] = []
+  const ends: number[] = []
+  for (const { 0: piece, index } of text.matchAll(clusters)) {
+    const made = foldPiece(piece)
+    for (let i = 0; i < made.length; i++) {
+      starts.push(index)
+      ends.push(index + piece.length)
+    }
+    folded += made
+  }
+  return { text: folded, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }
+}
+
+/** As `fold`, with the place of everything in the original. */
+export const foldPlaced = (text: string, options: FoldOptions = {}): Folded =>
+  foldPieces(text, (piece) => fold(piece, options))
+
+/** The span in the original of a piece of the folded text. */
+export const spanOf = ({ starts, ends }: Folded, from: number, to: number): { start: number; end: number } => ({
+  start: starts[from] ?? 0,
+  end: ends[to - 1] ?? 0,
+})
+
+/** Offsets in code points, for readers that count so (Python, Go, Swift by scalar). */
+export const toCodePoints = (text: string, offset: number): number => {
+  let count = 0
+  for (let i = 0; i < offset; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0xd800 || code > 0xdbff || i + 1 >= offset) count++
+  }
+  return count
+}
