@@ -3,6 +3,10 @@ export interface Clock {
   now(): number
 }
 
+/** A day, and a year of the Gregorian calendar, in milliseconds. */
+export const dayMs = 86_400_000
+export const yearMs = 365.2425 * dayMs
+
 export const systemClock: Clock = { now: () => Date.now() }
 
 /** RFC 3339 in UTC with Z, the only form in which times leave the service. */

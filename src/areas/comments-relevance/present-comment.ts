@@ -1,3 +1,4 @@
+import { roundTo } from '../../engine/statistics/round.js'
 import type { z } from 'zod'
 import { isQuestion } from '../../engine/relevance/questions.js'
 import type { Relevance } from '../../engine/relevance/judge-relevance.js'
@@ -6,8 +7,6 @@ import type { Mark } from '../../jobs/item-marks.js'
 import type { RelevanceComment } from './contract.js'
 
 export type ShownComment = z.output<typeof RelevanceComment>
-
-const round3 = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Whether a comment counts. Giveaway talk does: it is under the post, and simply not about the product. */
 export const whyApart = ({ comment, spam, intent }: Judged, creatorId: string): SetApart | null => {
@@ -20,7 +19,7 @@ const spamReason = ({ verdict }: Judged) => {
   const [span] = verdict.spam?.evidence ?? []
   return {
     kind: 'spam' as const,
-    weight: round3(verdict.spam?.probability ?? 0),
+    weight: roundTo(verdict.spam?.probability ?? 0, 3),
     text: span?.text ?? '',
     start: span?.start ?? null,
     end: span?.end ?? null,
@@ -41,7 +40,7 @@ export const presentComment = (
     label: apart === 'spam' ? 'spam' : relevance.label,
     why: [
       ...(apart === 'spam' ? [spamReason(judged)] : []),
-      ...relevance.reasons.map((reason) => ({ ...reason, weight: round3(reason.weight) })),
+      ...relevance.reasons.map((reason) => ({ ...reason, weight: roundTo(reason.weight, 3) })),
     ],
     stage,
     question: isQuestion(judged.comment.text, stage),

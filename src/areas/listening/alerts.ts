@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { Query } from '../../db/database.js'
 import type { Events, NewEvent } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'
@@ -86,7 +87,7 @@ export const raiseAlerts = async (
 > => {
   const kept = await recurring.find(job.accountId, recurringId)
   if (kept === undefined) return undefined
-  const newSince = Date.parse(shown.to) - Math.max(2 * kept.everyMs, 2 * 86_400_000)
+  const newSince = Date.parse(shown.to) - Math.max(2 * kept.everyMs, 2 * dayMs)
   const found = judgeAlerts(kept.alerts as AlertRule[], shown, newSince)
   const fresh = found.filter((finding) => !kept.raised.some((raised) => overlaps(raised, finding)))
   const still = kept.raised.filter((raised) =>

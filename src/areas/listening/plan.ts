@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { z } from 'zod'
 import { invalid, invalidInput, type InputError } from '../../kernel/errors.js'
 import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
@@ -17,7 +18,6 @@ import type { ListeningBody } from './contract.js'
 
 export type Listening = z.output<typeof ListeningBody>
 
-const dayMs = 86_400_000
 const daysDefault = 120
 const daysMax = 3660
 

@@ -3,9 +3,6 @@ import { toTimestamp } from '../../kernel/clock.js'
 import { readCreatorKey } from '../../corpus/search/keys.js'
 import type { Texts } from '../../corpus/search/known-texts.js'
 import {
-  estimateShare,
-  normalTail,
-  round6,
   spikeTest,
   unpackMentions,
   type BrandInsights,
@@ -14,6 +11,8 @@ import {
   type SentimentCounts,
   type Totals,
 } from '../../engine/listening/index.js'
+import { estimateCount, roundShare } from '../../engine/statistics/interval.js'
+import { normalTail } from '../../engine/statistics/significance.js'
 import { printQuery } from '../../engine/listening/query/index.js'
 import type { Estimate } from '../../model/estimate.js'
 import type { Coverage, InsightsShown } from './insights-contract.js'
@@ -31,9 +30,9 @@ const presentTotals = ({ engagement, views, reach, sentiment, mentions, authors 
   const total = ({ total: sum, shown }: Totals['views']) => ({
     total: sum,
     shown_by: shown,
-    mean: shown === 0 ? null : round6(sum / shown),
+    mean: shown === 0 ? null : roundShare(sum / shown),
   })
-  const share = (count: number) => presentEstimate(estimateShare(count, judged, 'inferred'))
+  const share = (count: number) => presentEstimate(estimateCount(count, judged, 'inferred'))
   return {
     mentions,
     authors,
@@ -43,7 +42,7 @@ const presentTotals = ({ engagement, views, reach, sentiment, mentions, authors 
     sentiment: {
       ...presentSentiment(sentiment),
       judged,
-      net: judged === 0 ? null : round6((sentiment.positive - sentiment.negative) / judged),
+      net: judged === 0 ? null : roundShare((sentiment.positive - sentiment.negative) / judged),
       shares:
         judged === 0
           ? null
@@ -60,8 +59,8 @@ const presentTerm = ({ pValue, ...term }: BrandInsights['terms'][number]) => ({ 
 
 /** Two counts over spans of the same length: the normal approximation of the difference of two Poisson counts, two-sided. */
 const changeOf = (now: number, before: number): { change: number | null; p_value: number } => ({
-  change: before === 0 ? null : round6((now - before) / before),
-  p_value: now + before === 0 ? 1 : round6(2 * normalTail(Math.abs(now - before) / Math.sqrt(now + before))),
+  change: before === 0 ? null : roundShare((now - before) / before),
+  p_value: now + before === 0 ? 1 : roundShare(2 * normalTail(Math.abs(now - before) / Math.sqrt(now + before))),
 })
 
 const presentBrand = (
@@ -74,7 +73,7 @@ const presentBrand = (
     list.map(({ value, mentions }) => ({
       value,
       mentions,
-      share: presentEstimate(estimateShare(mentions, totals.mentions)),
+      share: presentEstimate(estimateCount(mentions, totals.mentions)),
     }))
   return {
     name,

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { Creators } from '../../corpus/records/creators.js'
 import { IntentTally } from '../../engine/intent/tally.js'
 import type { Judge } from '../../engine/text/verdict.js'
@@ -19,7 +20,7 @@ export interface BaselineNeeds {
 
 /** Similar: followers within a factor of four. */
 const band = 4
-const rememberedMs = 30 * 86_400_000
+const rememberedMs = 30 * dayMs
 const creatorsEnough = 5
 const authorsEnough = 150
 /** So many are read at most, a little of each: a base rate needs many creators, not many comments of one. */
@@ -57,7 +58,7 @@ const findAlike = async (creator: Creator, creators: Creators, known: ReadonlySe
 const readRate = async (creator: Creator, needs: BaselineNeeds, signal: AbortSignal): Promise<IntentRate> => {
   const { gather, judge, clock } = needs
   const tally = new IntentTally()
-  const contents = await gather.contents(creator, { limit: contentsRead, maxAgeMs: 86_400_000 })
+  const contents = await gather.contents(creator, { limit: contentsRead, maxAgeMs: dayMs })
   for (const { network, contentId } of contents.value.slice(0, contentsRead)) {
     signal.throwIfAborted()
     const page = await gather.commentsPage({ network, contentId }, { cursor: null, limit: commentsRead })

@@ -1,3 +1,4 @@
+import { roundTo } from '../../engine/statistics/round.js'
 import { riskCategories, sentiments, type Evidence, type RiskFinding, type Verdict } from '../../engine/text/verdict.js'
 
 export interface HostedAnswer {
@@ -16,7 +17,6 @@ export const askFor = (text: string): { role: string; content: string }[] => [
 ]
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
-const round = (value: number): number => Math.round(value * 10_000) / 10_000
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const toEvidence = (text: string, words: unknown, category: string): Evidence[] =>
@@ -42,7 +42,9 @@ const toFinding = (text: string, given: unknown): RiskFinding[] => {
   const category = riskCategories.find((each) => each === given['category'])
   if (category === undefined) return []
   const evidence = toEvidence(text, given['words'], category)
-  return evidence.length === 0 ? [] : [{ category, probability: round(given['probability']), basis: 'model', evidence }]
+  return evidence.length === 0
+    ? []
+    : [{ category, probability: roundTo(given['probability'], 4), basis: 'model', evidence }]
 }
 
 const toSentiment = (given: unknown): Verdict['sentiment'] => {
@@ -51,7 +53,7 @@ const toSentiment = (given: unknown): Verdict['sentiment'] => {
   if (!shares.every(isShare)) return null
   const sum = shares.reduce((total, share) => total + share, 0)
   if (sum <= 0) return null
-  const [negative = 0, neutral = 0, positive = 0] = shares.map((share) => round(share / sum))
+  const [negative = 0, neutral = 0, positive = 0] = shares.map((share) => roundTo(share / sum, 4))
   const label = sentiments[shares.indexOf(Math.max(...shares))] ?? 'neutral'
   return { label, probabilities: { negative, neutral, positive }, evidence: [] }
 }

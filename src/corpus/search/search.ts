@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -25,7 +26,7 @@ export interface SearchOptions {
 }
 
 /** Whoever was not seen for so long begins anew: until then, what changes is kept for them. */
-const forgetAfterMs = 7 * 86_400_000
+const forgetAfterMs = 7 * dayMs
 const threadsMax = 8
 const foldersMax = 32
 const stopMs = 20_000

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import { statSync } from 'node:fs'
 import type { Records } from '../records/index.js'
 import type { ColumnOptions } from './columns.js'
@@ -35,8 +36,6 @@ export interface FileImported extends Progress {
   /** The fact that says how far it came; to be forgotten when all files are done. */
   progressName: string | undefined
 }
-
-const dayMs = 86_400_000
 
 /** Imports one file, from where an earlier try of the same import came to. */
 export const importFile = async (work: FileImport): Promise<FileImported> => {

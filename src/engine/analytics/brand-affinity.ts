@@ -1,6 +1,6 @@
 import type { Estimate } from '../../model/estimate.js'
 import { estimateShare } from '../statistics/interval.js'
-import { roundTo } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 /** How often brands are named in general: what an affinity is measured against. */
 export interface BrandBase {

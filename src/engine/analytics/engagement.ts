@@ -1,6 +1,8 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { Content, ContentType } from '../../model/content.js'
 import type { Estimate } from '../../model/estimate.js'
-import { estimateCentre, mean, median, roundTo, type MetricMethod } from '../statistics/estimate.js'
+import { estimateCentre, mean, median, type MetricMethod } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 /** Both centres of one figure: the mean says what was gathered in all, the median what a usual content gathers. */
 export interface Centres {
@@ -22,7 +24,7 @@ export interface Performance {
   viewRate: Estimate | null
 }
 
-const twoDaysMs = 2 * 86_400_000
+const twoDaysMs = 2 * dayMs
 /** Below this many ripe contents, young ones count too. */
 const ripeMin = 5
 

@@ -1,3 +1,5 @@
+import { dayMs } from '../../kernel/clock.js'
+
 /** What a figure was on a day. */
 export interface FigurePoint {
   /** ISO date. */
@@ -5,7 +7,6 @@ export interface FigurePoint {
   value: number | null
 }
 
-const dayMs = 86_400_000
 /** A point this far from the wanted day still stands for it. */
 const toleranceDays = 8
 

@@ -1,6 +1,7 @@
 import type { MetricPoint } from '../../model/creator.js'
 import { findChangePoints } from './change-points.js'
-import { median, robustDeviation, roundTo } from '../statistics/estimate.js'
+import { median, robustDeviation } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 export interface GrowthPoint extends MetricPoint {
   /** Followers gained since the point before; null at the first and where either is hidden. */

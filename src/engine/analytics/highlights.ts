@@ -1,4 +1,4 @@
-import { roundTo } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 /** What a reader of a report should see first. */
 export interface Highlight {

@@ -1,4 +1,5 @@
-import { median, quantile, roundTo } from '../statistics/estimate.js'
+import { median, quantile } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 export interface Bin {
   min: number

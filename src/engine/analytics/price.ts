@@ -3,7 +3,7 @@ import type { ContentType } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
 import type { RateCard } from '../../model/rate-card.js'
 import type { Performance } from './engagement.js'
-import { roundTo } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 export interface PriceFactor {
   name: 'reach' | 'engagement' | 'audience_countries' | 'credibility'

@@ -1,7 +1,8 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { Content } from '../../model/content.js'
-import { median, roundTo } from '../statistics/estimate.js'
+import { median } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
-const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
 export interface Rhythm {

@@ -1,7 +1,8 @@
 import type { Content } from '../../model/content.js'
 import { findDisclosures } from '../text/disclosure.js'
 import { reactionsOf } from './engagement.js'
-import { median, roundTo } from '../statistics/estimate.js'
+import { median } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 /** Whether a label of the network or the text says that a content is paid. What nobody says is not guessed. */
 export const isSponsored = ({ declaredSponsorship, text }: Content): boolean =>

@@ -3,7 +3,8 @@ import type { Content } from '../../model/content.js'
 import { findInterests } from '../dictionary/interests.js'
 import { topInterestOf } from '../../model/interest.js'
 import { reactionsOf } from './engagement.js'
-import { median, roundTo } from '../statistics/estimate.js'
+import { median } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 export interface TagUse {
   name: string
@@ -21,8 +22,7 @@ export const countTags = (contents: readonly Content[], read: (content: Content)
   const overall = median(contents.map(reactionsOf).filter((value) => value !== null))
   const uses = new Map<string, Content[]>()
   for (const content of contents)
-    for (const tag of new Set(read(content).map(toTag)))
-      uses.set(tag, [...(uses.get(tag) ?? []), content])
+    for (const tag of new Set(read(content).map(toTag))) uses.set(tag, [...(uses.get(tag) ?? []), content])
   return [...uses]
     .map(([name, own]) => {
       const middle = median(own.map(reactionsOf).filter((value) => value !== null))

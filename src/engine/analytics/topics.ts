@@ -1,6 +1,6 @@
 import { toTag } from '../language/tags.js'
 import type { Content } from '../../model/content.js'
-import { roundTo } from '../statistics/estimate.js'
+import { roundTo } from '../statistics/round.js'
 
 export interface TopicUse {
   name: string
@@ -25,8 +25,7 @@ export const topicsOf = (
 ): TopicUse[] => {
   const counts = new Map<string, number>()
   for (const { hashtags } of contents)
-    for (const tag of new Set(hashtags.map(toTag)))
-      counts.set(tag, (counts.get(tag) ?? 0) + 1)
+    for (const tag of new Set(hashtags.map(toTag))) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const rarest = Math.log(1 + Math.max(1, corpusContents))
   return [...counts]
     .filter(([, count]) => count >= 2)

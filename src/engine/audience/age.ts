@@ -1,6 +1,5 @@
+import { yearMs } from '../../kernel/clock.js'
 import type { AgeBand } from '../../model/audience-summary.js'
-
-const yearMs = 365.2425 * 86_400_000
 
 /** A part of a bio that is a number and nothing else: '24', '24 y/o', '24 años'. Parts are set off by what people set off with. */
 const parts = /[|•·/\n,;–—]|\s{2,}/u

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import type { AudienceSplit, Score } from '../../model/audience-summary.js'
 
 /** What a share of each kind of account takes off a perfect score, in points for all of them. */
@@ -19,8 +20,6 @@ const classFrom: readonly (readonly [number, CredibilityClass])[] = [
 export const credibilityClass = (score: number): CredibilityClass =>
   classFrom.find(([from]) => score >= from)?.[1] ?? 'bad'
 
-const round2 = (value: number): number => Math.round(value * 100) / 100
-
 /**
  * How much of an audience is people who can be reached: 100, less what suspicious and mass-following accounts take off. The
  * bounds are those of the shares. Contributions are rounded first, so that they sum to the score exactly as shown.
@@ -31,16 +30,19 @@ export const judgeCredibility = (types: AudienceSplit): Score & { low: number; h
     { name: 'all_accounts', value: 1, contribution: 100, why: 'every account counts fully at first' },
     ...Object.entries(deductions).map(([id, { points, why }]) => {
       const { value } = shareOf(id)
-      return { name: `${id}_share`, value, contribution: -round2(points * value), why }
+      return { name: `${id}_share`, value, contribution: -roundTo(points * value, 2), why }
     }),
   ]
   const sum = (pick: 'low' | 'high'): number =>
     Object.entries(deductions).reduce((left, [id, { points }]) => left - points * shareOf(id)[pick], 100)
-  const value = round2(factors.reduce((total, { contribution }) => total + contribution, 0))
+  const value = roundTo(
+    factors.reduce((total, { contribution }) => total + contribution, 0),
+    2,
+  )
   return {
     value,
     factors,
-    low: Math.max(0, Math.min(value, round2(sum('high')))),
-    high: Math.min(100, Math.max(value, round2(sum('low')))),
+    low: Math.max(0, Math.min(value, roundTo(sum('high'), 2))),
+    high: Math.min(100, Math.max(value, roundTo(sum('low'), 2))),
   }
 }

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import type { AudienceShare, AudienceSplit, AudienceSummary } from '../../model/audience-summary.js'
 import type { Estimate } from '../../model/estimate.js'
 
@@ -19,9 +20,6 @@ export interface BaseShares {
 const audiencesMin = 20
 /** As many people as common rates are worth against the observed ones: two who name a brand are not yet an affinity. */
 const priorWeight = 2
-
-const round2 = (value: number): number => Math.round(value * 100) / 100
-const round8 = (value: number): number => Math.round(value * 1e8) / 1e8
 
 /** Adds up audiences, each with the weight of the people who said something. */
 export class AudienceBaseCounter {
@@ -46,7 +44,9 @@ export class AudienceBaseCounter {
   read(): AudienceBase {
     const of = (name: 'interests' | 'brands'): BaseShares => {
       const people = this.#people[name]
-      const shares = [...this.#sums[name]].map(([id, sum]) => [id, round8(people === 0 ? 0 : sum / people)] as const)
+      const shares = [...this.#sums[name]].map(
+        ([id, sum]) => [id, roundTo(people === 0 ? 0 : sum / people, 8)] as const,
+      )
       return { people, shares: Object.fromEntries(shares.sort(([a], [b]) => (a < b ? -1 : 1))) }
     }
     return { audiences: this.#audiences, interests: of('interests'), brands: of('brands') }
@@ -75,7 +75,7 @@ export const liftOf = (
   if (base.audiences < audiencesMin || base.of.people === 0) return { support, baseShare: null, lift: null }
   // What nobody else says is as rare as half a person among all.
   const baseShare = Math.max(base.of.shares[id] ?? 0, 0.5 / base.of.people)
-  const times = (share: number): number => round2((share * known + priorWeight) / (baseShare * known + priorWeight))
+  const times = (share: number): number => roundTo((share * known + priorWeight) / (baseShare * known + priorWeight), 2)
   const lift = {
     value: times(value),
     low: times(low),
@@ -83,5 +83,5 @@ export const liftOf = (
     sampleSize: known,
     basis: 'inferred' as const,
   }
-  return { support, baseShare: round8(baseShare), lift }
+  return { support, baseShare: roundTo(baseShare, 8), lift }
 }

@@ -1,3 +1,4 @@
+import { yearMs } from '../../kernel/clock.js'
 import type { AudienceMember } from '../../model/audience.js'
 import type { AccountAgeBand, AgeBand, MemberType, ReachBand } from '../../model/audience-summary.js'
 import { topInterestOf } from '../../model/interest.js'
@@ -45,8 +46,6 @@ const typeOf = ({ followers, following, verified }: AudienceMember, suspicion: n
   if ((followers ?? 0) >= influencerFollowers) return 'influencer'
   return (following ?? 0) >= massFollowing ? 'mass_follower' : 'real'
 }
-
-const yearMs = 365.2425 * 86_400_000
 
 const accountAgeOf = (createdAt: number | null, now: number): AccountAgeBand | null => {
   if (createdAt === null || createdAt > now) return null

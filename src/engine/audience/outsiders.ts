@@ -1,5 +1,5 @@
 import type { Estimate } from '../../model/estimate.js'
-import { estimateShare, round6 } from '../statistics/interval.js'
+import { estimateShare, roundShare } from '../statistics/interval.js'
 import { countBounds } from '../overlap/overlap.js'
 
 /** Those who react, and how many of them are among the followers we know. */
@@ -32,9 +32,9 @@ export const shareOfOutsiders = ({ reacting, met, followers, population }: Met):
   const [least, most] = [outside(high), outside(low)]
   if (rate === 0 || most - least > widthMax) return null
   return {
-    value: round6(outside(met)),
-    low: round6(least),
-    high: round6(most),
+    value: roundShare(outside(met)),
+    low: roundShare(least),
+    high: roundShare(most),
     sampleSize: reacting,
     basis: 'measured',
   }

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import { ageBands, type AudienceSplit } from '../../model/audience-summary.js'
 import type { Basis } from '../../model/provenance.js'
 import { wilson } from '../statistics/interval.js'
@@ -19,8 +20,6 @@ const shareMin = 0.002
 const peopleMin = 1.5
 const alwaysShown = 3
 
-const round4 = (value: number): number => Math.round(value * 1e4) / 1e4
-
 const toSplit = (
   known: number,
   found: readonly { id: string; share: number; size: number }[],
@@ -34,7 +33,7 @@ const toSplit = (
     .slice(0, max)
     .map(({ id, share, size }) => {
       const { low, high } = wilson(share, { size, asked: known, population }, modelError?.(share) ?? 0)
-      return { id, value: round4(share), low: round4(low), high: round4(high) }
+      return { id, value: roundTo(share, 4), low: roundTo(low, 4), high: roundTo(high, 4) }
     })
   return { known, basis, shares }
 }
@@ -93,10 +92,10 @@ export const splitGenders = (people: readonly MemberReading[], population: numbe
   const { low, high } = wilson(share, { size: stated, asked: stated, population })
   const shares = two.shares.map((own) => ({
     ...own,
-    value: round4(own.value * (1 - share)),
-    low: round4(own.low * (1 - high)),
+    value: roundTo(own.value * (1 - share), 4),
+    low: roundTo(own.low * (1 - high), 4),
   }))
-  const other = { id: 'other', value: round4(share), low: round4(low), high: round4(high), known: stated }
+  const other = { id: 'other', value: roundTo(share, 4), low: roundTo(low, 4), high: roundTo(high, 4), known: stated }
   return { ...two, shares: [...shares, other].sort((a, b) => b.value - a.value) }
 }
 

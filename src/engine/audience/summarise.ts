@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { AudienceSplit, AudienceSummary, NotableMember } from '../../model/audience-summary.js'
 import type { Creator } from '../../model/creator.js'
@@ -20,8 +21,6 @@ export interface Sample {
 }
 
 const notableMax = 10
-const round4 = (value: number): number => Math.round(value * 1e4) / 1e4
-
 /**
  * Of accounts that are nobody's, the share that the model marks, and of people's accounts the share that it marks wrongly.
  * Measured: 76 % and 2.1 % on a demo world, 53 % and 0.3 % on the public set it learnt from, whose fakes are of another kind.
@@ -51,11 +50,11 @@ const splitTypes = (people: readonly MemberReading[], population: number | null)
   )
   const rest = genuine.shares.map(({ id, ...own }) => ({
     id,
-    value: round4(own.value * (1 - share)),
-    low: round4(own.low * (1 - high)),
-    high: round4(own.high * (1 - low)),
+    value: roundTo(own.value * (1 - share), 4),
+    low: roundTo(own.low * (1 - high), 4),
+    high: roundTo(own.high * (1 - low), 4),
   }))
-  const suspicious = { id: 'suspicious', value: round4(share), low: round4(low), high: round4(high) }
+  const suspicious = { id: 'suspicious', value: roundTo(share, 4), low: roundTo(low, 4), high: roundTo(high, 4) }
   return { known: asked, basis: 'inferred', shares: [...rest, suspicious].sort((a, b) => b.value - a.value) }
 }
 

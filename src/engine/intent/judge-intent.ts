@@ -1,5 +1,6 @@
 import { toAlternatives } from '../../assets/expression.js'
 import { once, readWords } from '../../assets/words.js'
+import { roundTo } from '../statistics/round.js'
 import type { Evidence, IntentStage, Span, Verdict } from '../text/verdict.js'
 import type { Compiled } from './compile.js'
 import { clauseStarts, findAll, isUnderstood, matchRules, overlaps, type Hit } from './match.js'
@@ -88,13 +89,11 @@ const logOdds = (probability: number): number => {
 
 const none = (confidence: number, evidence: Evidence[] = [], giveaway = false): Intent => ({
   stage: 'none',
-  confidence: round(confidence),
+  confidence: roundTo(confidence, 3),
   object: null,
   evidence,
   giveaway,
 })
-
-const round = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Mentions of people and nothing else: somebody shows it to a friend. */
 const onlyMentions = /^(?:[^\p{L}\p{N}@]*@[\w.]+)+[^\p{L}\p{N}]*$/u
@@ -164,7 +163,7 @@ const toIntent = (original: string, plain: Plain, { stage, hits, confidence }: F
   const ordered = hits.sort((a, b) => weightOf(b) - weightOf(a))
   return {
     stage,
-    confidence: round(confidence),
+    confidence: roundTo(confidence, 3),
     object: objectOf(original, plain, ordered),
     evidence: ordered.slice(0, 4).map((hit) => toEvidence(original, plain, hit)),
     giveaway: false,
@@ -178,7 +177,7 @@ const byModel = (original: string, plain: Plain, options: IntentOptions, word: R
   const named: Evidence = { ...span, by: 'model', name: 'intent', match: 'model', negated: false, quoted: false }
   return {
     stage: 'wants',
-    confidence: round((options.modelProbability ?? 0) * 0.7),
+    confidence: roundTo((options.modelProbability ?? 0) * 0.7, 3),
     object: null,
     evidence: shown.length > 0 ? shown : [named],
     giveaway: false,

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import { wilson } from '../statistics/interval.js'
 import type { IntentStage } from '../text/verdict.js'
 
@@ -32,7 +33,6 @@ const nearness: Partial<Record<IntentStage, number>> = {
   repeat: 1,
 }
 
-const round1 = (value: number): number => Math.round(value * 10) / 10
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
 
 /**
@@ -55,47 +55,48 @@ export const scoreIntent = (input: ScoreInput): { score: number; factors: ScoreF
   const factors: ScoreFactor[] = [
     {
       name: 'intent_share',
-      value: round3(cautious),
-      contribution: round1(50 * Math.min(1, cautious / 0.2)),
+      value: roundTo(cautious, 3),
+      contribution: roundTo(50 * Math.min(1, cautious / 0.2), 1),
       why: `${intentAuthors} of ${authors} authors show intent; at least ${percent(cautious)} with 95 % certainty`,
     },
     {
       name: 'nearness',
-      value: round3(near),
-      contribution: round1(15 * near * Math.min(1, intentAuthors / 10)),
+      value: roundTo(near, 3),
+      contribution: roundTo(15 * near * Math.min(1, intentAuthors / 10), 1),
       why: 'how near their stages are to a purchase, from wanting to having bought',
     },
     {
       name: 'against_similar',
-      value: lift === null ? 1 : round3(lift),
-      contribution: round1(lift === null ? (authors === 0 ? 0 : 7.5) : 15 * Math.min(1, lift / 2)),
+      value: lift === null ? 1 : roundTo(lift, 3),
+      contribution: roundTo(lift === null ? (authors === 0 ? 0 : 7.5) : 15 * Math.min(1, lift / 2), 1),
       why:
         lift === null
           ? 'what is usual among similar creators is not known: half the points'
-          : `${round3(lift)} times the ${percent(baseRate ?? 0)} of similar creators`,
+          : `${roundTo(lift, 3)} times the ${percent(baseRate ?? 0)} of similar creators`,
     },
     {
       name: 'mood',
-      value: mood === null ? 0 : round3(mood),
-      contribution: round1(mood === null ? 0 : 10 * Math.max(0, mood)),
+      value: mood === null ? 0 : roundTo(mood, 3),
+      contribution: roundTo(mood === null ? 0 : 10 * Math.max(0, mood), 1),
       why: mood === null ? 'no sentiment was judged' : 'more positive than negative comments',
     },
     {
       name: 'breadth',
-      value: round3(breadth),
-      contribution: round1(10 * breadth),
+      value: roundTo(breadth, 3),
+      contribution: roundTo(10 * breadth, 1),
       why: `${contentsWithIntent} of ${contents} contents have comments with intent`,
     },
     {
       name: 'objections',
-      value: round3(against),
-      contribution: -round1(15 * Math.min(1, against / 0.15)) || 0,
+      value: roundTo(against, 3),
+      contribution: -roundTo(15 * Math.min(1, against / 0.15), 1) || 0,
       why: `${stages.get('objects') ?? 0} authors object and ${stages.get('rejects') ?? 0} refuse`,
     },
   ]
-  const sum = round1(factors.reduce((total, { contribution }) => total + contribution, 0))
+  const sum = roundTo(
+    factors.reduce((total, { contribution }) => total + contribution, 0),
+    1,
+  )
   if (sum < 0) factors.push({ name: 'floor', value: 0, contribution: -sum, why: 'a score is never below 0' })
   return { score: Math.max(0, sum), factors }
 }
-
-const round3 = (value: number): number => Math.round(value * 1000) / 1000

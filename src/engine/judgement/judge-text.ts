@@ -1,4 +1,5 @@
 import { judgeIntent, readsIntent } from '../intent/index.js'
+import { roundTo } from '../statistics/round.js'
 import { isUnsure, limits, unhelped, wantsEncoder } from './cascade.js'
 import type { Effort } from './effort.js'
 import { lookAt, type Look } from './look.js'
@@ -47,9 +48,6 @@ const nothing = (reason: NotJudgedReason): Verdict => ({
   not_judged: [{ task: 'all', reason }],
 })
 
-/** Four digits: beyond them a probability says nothing, and machines may differ. */
-const round = (value: number): number => Math.round(value * 10_000) / 10_000
-
 /** The first stage: reads a text and says whether it is sure of what it sees. A verdict where there is nothing to judge. */
 export const readForJudgement = (
   text: TextToJudge,
@@ -82,7 +80,7 @@ const judgeSentiment = (logit: Logits, evidenceOf: (head: Sentiment) => Evidence
   const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
   const best = shares.indexOf(Math.max(...shares))
   const label = sentiments[best] ?? 'neutral'
-  const [negative = 0, neutral = 0, positive = 0] = shares.map(round)
+  const [negative = 0, neutral = 0, positive = 0] = shares.map((value) => roundTo(value, 4))
   return {
     label,
     probabilities: { negative, neutral, positive },
@@ -148,7 +146,8 @@ export const concludeVerdict = (
       const logit = code === 'en' || isWordless || language === null ? logitOf('spam') : undefined
       const probability = logit === undefined ? undefined : sigmoid(logit)
       if (probability === undefined) leave('spam')
-      else verdict.spam = { probability: round(probability), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
+      else
+        verdict.spam = { probability: roundTo(probability, 4), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
     },
     intent: () => {
       const modelProbability = probabilityOf('intent')

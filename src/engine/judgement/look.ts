@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import type { BagModel } from '../text/model/bag.js'
 import { nameOneGroup } from '../text/model/groups.js'
 import type { LanguageReader, LanguageGuess } from '../text/model/language.js'
@@ -47,7 +48,7 @@ const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null 
     if (guess === undefined || guess.confidence < surelyOther) return { code: said, confidence: 0.9 }
   }
   if (guess === undefined || guess.confidence < languageMin) return null
-  return { code: guess.code, confidence: Math.round(guess.confidence * 10_000) / 10_000 }
+  return { code: guess.code, confidence: roundTo(guess.confidence, 4) }
 }
 
 /** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */

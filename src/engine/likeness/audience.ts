@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import { ageBands, type AudienceSplit, type AudienceSummary, type ScoreFactor } from '../../model/audience-summary.js'
 import { topInterests } from '../../model/interest.js'
 import { hashOf } from './hash.js'
@@ -72,7 +73,6 @@ export interface AudienceLikeness {
   factors: ScoreFactor[]
 }
 
-const round4 = (value: number): number => Math.round(value * 1e4) / 1e4
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** What two spreads have most of together. */
@@ -100,10 +100,19 @@ export const compareAudiences = (one: AudienceSplits, two: AudienceSplits): Audi
     const alike = [...a].reduce((sum, [id, share]) => sum + Math.sqrt(share * (b.get(id) ?? 0)), 0)
     return {
       name: group,
-      value: round4(Math.min(1, alike)),
-      contribution: round4((Math.min(1, alike) * weights[group]) / total),
+      value: roundTo(Math.min(1, alike), 4),
+      contribution: roundTo((Math.min(1, alike) * weights[group]) / total, 4),
       why: largestShared(a, b),
     }
   })
-  return { similarity: Math.min(1, round4(factors.reduce((sum, { contribution }) => sum + contribution, 0))), factors }
+  return {
+    similarity: Math.min(
+      1,
+      roundTo(
+        factors.reduce((sum, { contribution }) => sum + contribution, 0),
+        4,
+      ),
+    ),
+    factors,
+  }
 }

@@ -4,7 +4,7 @@ import type { Ground } from './ground.js'
 import { listHeld, type Held } from './held.js'
 import { labelOf } from './select.js'
 import { findSpikes, type Spike } from './spikes.js'
-import { estimateShare } from './statistics.js'
+import { estimateCount } from '../statistics/interval.js'
 import { countAuthors, countSentiment, countSteps, countTotals, countValues, topOf, topRows } from './tally.js'
 import type { SentimentCounts, Step, Totals, ValueCount } from './tally.js'
 import { findThemes, type Theme } from './themes.js'
@@ -117,7 +117,7 @@ const listAspects = ({ mentions, keep }: Ground, rows: Uint32Array, { aspects }:
     .sort((a, b) => b.own.length - a.own.length || (a.name < b.name ? -1 : 1))
     .map(({ name, own }) => {
       keep(labelOf('aspect', name), own)
-      const share = estimateShare(own.length, rows.length)
+      const share = estimateCount(own.length, rows.length)
       return { name, mentions: own.length, share, sentiment: countSentiment(mentions, own) }
     })
 

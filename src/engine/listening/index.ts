@@ -15,7 +15,6 @@ export {
 export { packMentions, unpackMentions } from './pack.js'
 export { labelOf, selectMentions, unknown, type Labels, type Selection } from './select.js'
 export { spikeTest } from './spikes.js'
-export { estimateShare, normalTail, round6 } from './statistics.js'
 export { scoreMin } from './terms.js'
 export type { SentimentCounts, Totals } from './tally.js'
 export { aspectNames } from './aspects.js'

@@ -16,7 +16,7 @@ import {
 } from './mentions.js'
 import { compileQuery, type QueryNode } from './query/index.js'
 import { labelOf, type Labels } from './select.js'
-import { estimateShare, round6 } from './statistics.js'
+import { estimateCount, roundShare } from '../statistics/interval.js'
 import { countAuthors } from './tally.js'
 
 /** Changes when the same mentions would give other insights. */
@@ -155,7 +155,7 @@ class LabelKeeper {
 
 const shareOf = (part: number, parts: readonly number[]): number | null => {
   const whole = parts.reduce((sum, value) => sum + value, 0)
-  return whole === 0 ? null : round6(part / whole)
+  return whole === 0 ? null : roundShare(part / whole)
 }
 
 const listShares = (all: readonly BrandInsights[]): { share: ShareOfVoice; shareBefore: Estimate | null }[] => {
@@ -165,8 +165,8 @@ const listShares = (all: readonly BrandInsights[]): { share: ShareOfVoice; share
   const before = sum((one) => one.before?.mentions ?? 0)
   return all.map((one) => ({
     share: {
-      mentions: estimateShare(one.totals.mentions, mentions),
-      authors: estimateShare(one.totals.authors, authors),
+      mentions: estimateCount(one.totals.mentions, mentions),
+      authors: estimateCount(one.totals.authors, authors),
       engagement: shareOf(
         one.totals.engagement.total,
         all.map(({ totals }) => totals.engagement.total),
@@ -176,7 +176,7 @@ const listShares = (all: readonly BrandInsights[]): { share: ShareOfVoice; share
         all.map(({ totals }) => totals.reach.followers),
       ),
     },
-    shareBefore: one.before === null ? null : estimateShare(one.before.mentions, before),
+    shareBefore: one.before === null ? null : estimateCount(one.before.mentions, before),
   }))
 }
 

@@ -10,7 +10,8 @@ import { packMentions, unpackMentions } from './pack.js'
 import { parseQuery } from './query/index.js'
 import { labelOf, selectMentions, type LabelKind, type Selection } from './select.js'
 import { findSpikes } from './spikes.js'
-import { estimateShare, keyness, normalTail, upperTail } from './statistics.js'
+import { estimateCount } from '../statistics/interval.js'
+import { keyness, normalTail, upperTail } from '../statistics/significance.js'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 7, 1)
@@ -254,7 +255,7 @@ describe('tests', () => {
   test('shares have bounds that hold them; odds tell more from less', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), (a, b) => {
-        const { value, low, high } = estimateShare(Math.min(a, b), Math.max(a, b))
+        const { value, low, high } = estimateCount(Math.min(a, b), Math.max(a, b))
         expect(0 <= low && low <= value && value <= high && high <= 1).toBe(true)
       }),
     )

@@ -1,4 +1,6 @@
-import { median, round6, upperTail } from './statistics.js'
+import { median } from '../statistics/estimate.js'
+import { roundShare } from '../statistics/interval.js'
+import { upperTail } from '../statistics/significance.js'
 
 /** Some steps in a row with far more mentions than usual. */
 export interface Spike {
@@ -48,7 +50,7 @@ const usualAround = (
   const deviation = (quantile(0.75) - quantile(0.25)) / 1.349
   // The median of small counts falls short of their mean; the middle half's mean does less so.
   const middle = sorted.slice(Math.floor(sorted.length / 4), Math.ceil((sorted.length * 3) / 4))
-  const mean = Math.max(median(sorted), middle.reduce((sum, value) => sum + value, 0) / middle.length)
+  const mean = Math.max(median(sorted) ?? 0, middle.reduce((sum, value) => sum + value, 0) / middle.length)
   return { mean, variance: Math.max(deviation * deviation, mean) }
 }
 
@@ -102,8 +104,8 @@ export const findSpikes = (series: readonly number[], before: readonly number[] 
         last: last - before.length,
         peak: peak - before.length,
         mentions,
-        expected: round6(expected),
-        ratio: round6(mentions / Math.max(expected, 0.5)),
+        expected: roundShare(expected),
+        ratio: roundShare(mentions / Math.max(expected, 0.5)),
         pValue: p,
       }
     })

@@ -1,7 +1,8 @@
 import { isStopWord } from '../language/stop-words.js'
 import type { ReadMentions } from './mentions.js'
 import { countAuthors } from './tally.js'
-import { keyness, normalTail, round6 } from './statistics.js'
+import { roundShare } from '../statistics/interval.js'
+import { keyness, normalTail } from '../statistics/significance.js'
 
 /** A term that stands out, with what it stands out from. */
 export interface TermFinding {
@@ -77,8 +78,8 @@ export const findTerms = (
       mentions: count,
       authors: 0,
       compared,
-      lift: round6(lift),
-      z: round6(z),
+      lift: roundShare(lift),
+      z: roundShare(z),
       pValue: normalTail(z),
     })
   })

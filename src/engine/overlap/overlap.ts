@@ -1,5 +1,5 @@
 import type { Estimate } from '../../model/estimate.js'
-import { round6, wilson } from '../statistics/interval.js'
+import { roundShare, wilson } from '../statistics/interval.js'
 import { countMasks } from './count-masks.js'
 import type { IdSet } from './id-set.js'
 import { bestSubsets, greedyOrder, reachOfSubsets } from './reach.js'
@@ -86,9 +86,9 @@ const ofWholeSets = ({ audiences, rate }: Counted, counts: Uint32Array): Overlap
   }
   const share = (part: number, whole: number): Estimate => {
     const value = whole === 0 ? 0 : part / whole
-    if (rate === 1) return toEstimate(value, value, value, whole, round6)
+    if (rate === 1) return toEstimate(value, value, value, whole, roundShare)
     const { low, high } = wilson(value, { size: whole, asked: whole, population: null })
-    return toEstimate(value, low, high, whole, round6)
+    return toEstimate(value, low, high, whole, roundShare)
   }
   const both = (a: number, b: number): number => seen(bit(a)) + seen(bit(b)) - seen(bit(a) | bit(b))
   const places = [...audiences.keys()]
@@ -195,14 +195,16 @@ const ofSamples = ({ audiences }: Counted, counts: Uint32Array): Overlap => {
       places.map((b) => {
         const { value, low, high } = pair(a, b)
         const size = Math.max(1, at(a).size)
-        return toEstimate(value / size, low / size, high / size, readOf(a, b), round6)
+        return toEstimate(value / size, low / size, high / size, readOf(a, b), roundShare)
       }),
     ),
     pairs: places.map((a) =>
       places.map((b) => toEstimate(pair(a, b).value, pair(a, b).low, pair(a, b).high, readOf(a, b), people)),
     ),
-    unique: others.map(({ least, most, value }, i) => toEstimate(1 - value, 1 - most, 1 - least, at(i).read, round6)),
-    overlapping: others.map(({ least, most, value }, i) => toEstimate(value, least, most, at(i).read, round6)),
+    unique: others.map(({ least, most, value }, i) =>
+      toEstimate(1 - value, 1 - most, 1 - least, at(i).read, roundShare),
+    ),
+    overlapping: others.map(({ least, most, value }, i) => toEstimate(value, least, most, at(i).read, roundShare)),
     reach: union(places),
     order: order.map((audience, i) => {
       const [before, after] = [union(order.slice(0, i)), union(beginnings[i] ?? [])]

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import type { Place } from '../../model/place.js'
 import { judge, type Judgement } from './judge.js'
 import { findMentions, type Gazetteer, type Mention } from './mentions.js'
@@ -26,11 +27,9 @@ const alternativesMax = 5
 const rivalMin = 0.4
 const rivalFactor = 0.75
 
-const round = (value: number): number => Math.round(value * 100) / 100
-
 const toReading = (text: string, { place, confidence, start, end }: Judgement): PlaceReading => ({
   id: place.id,
-  confidence: round(confidence),
+  confidence: roundTo(confidence, 2),
   start,
   end,
   text: text.slice(start, end),

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import type { Estimate } from '../../model/estimate.js'
 
 const z95 = 1.959964
@@ -9,7 +10,7 @@ export const shareOf = (count: number, of: number): Estimate => {
   const spread = z95 * Math.sqrt((share * (1 - share)) / of + (z95 * z95) / (4 * of * of))
   const scale = 1 + (z95 * z95) / of
   const middle = share + (z95 * z95) / (2 * of)
-  const round = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000
+  const round = (value: number): number => roundTo(Math.min(1, Math.max(0, value)), 4)
   return {
     value: round(share),
     low: round((middle - spread) / scale),

@@ -1,3 +1,4 @@
+import { roundTo } from '../statistics/round.js'
 import { sexualProbability, type PictureClass } from '../pictures/verdict.js'
 import type { Evidence, NotJudgedReason, RiskFinding, Verdict } from '../text/verdict.js'
 import type { ScreeningCategory } from './categories.js'
@@ -166,7 +167,7 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
   const fromPictures = (pictures: readonly SeenPicture[]): Finding[] => {
     const { enabled, threshold } = criteria.categories.sexual
     return pictures.flatMap(({ field, sha256, classes }): Finding[] => {
-      const probability = Math.round(sexualProbability(classes) * 10_000) / 10_000
+      const probability = roundTo(sexualProbability(classes), 4)
       if (!enabled || probability < threshold) return []
       const evidence: FieldEvidence = {
         field,

@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import { screeningCategories, type ScreeningCategory } from './categories.js'
 import type { Criteria } from './criteria.js'
 
@@ -28,7 +29,6 @@ export interface Risk {
   factors: Factor[]
 }
 
-const dayMs = 86_400_000
 /** What was written two years ago counts half, and never less than a quarter. */
 const halfLifeDays = 730
 const recencyMin = 0.25

@@ -1,3 +1,5 @@
+import { wilson } from './interval.js'
+
 /** How often two tags were seen, alone and together, in how many contents. */
 export interface Counts {
   /** Contents with the first tag. */
@@ -14,14 +16,8 @@ export interface Counts {
 const z = 1.645
 
 /** Wilson's lower bound of a share: what can be said for sure from a sample of this size. */
-export const wilsonLow = (hits: number, sample: number): number => {
-  if (sample === 0) return 0
-  const share = hits / sample
-  const z2 = z * z
-  const centre = share + z2 / (2 * sample)
-  const spread = z * Math.sqrt((share * (1 - share) + z2 / (4 * sample)) / sample)
-  return Math.max(0, (centre - spread) / (1 + z2 / sample))
-}
+export const wilsonLow = (hits: number, size: number): number =>
+  size === 0 ? 0 : wilson(hits / size, { size, asked: size, population: null }, 0, z).low
 
 /**
  * How strongly two tags belong together, 0 to 1: normalised pointwise mutual information, ln(p(ab) / p(a)p(b)) / -ln p(ab),

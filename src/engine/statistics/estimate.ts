@@ -1,11 +1,6 @@
 import type { Estimate } from '../../model/estimate.js'
 import { z95 } from './interval.js'
-
-/** Rounded for showing, so that the same input gives the same bytes on every machine. */
-export const roundTo = (value: number, digits: number): number => {
-  const factor = 10 ** digits
-  return Math.round(value * factor) / factor
-}
+import { roundTo } from './round.js'
 
 export const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length

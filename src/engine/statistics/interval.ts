@@ -1,11 +1,13 @@
 import type { Estimate } from '../../model/estimate.js'
 import type { Basis } from '../../model/provenance.js'
+import { roundTo } from './round.js'
 
 /** The standard normal quantile of a two-sided 95 % interval. */
 export const z95 = 1.959964
 
-/** Shares are shown to six digits: more is noise, and rounding makes the same input the same bytes on every machine. */
-export const round6 = (value: number): number => Math.round(value * 1e6) / 1e6
+/** Shares are shown to six digits: more is noise. */
+const shareDigits = 6
+export const roundShare = (share: number): number => roundTo(share, shareDigits)
 
 export interface Sampling {
   /** Effective size of the sample: what is known with certainty counts one, what is half known counts less. */
@@ -27,19 +29,19 @@ export const correctedSize = ({ size, asked, population }: Sampling): number => 
 }
 
 /**
- * The Wilson score interval (Wilson 1927) of a share at 95 %: unlike the textbook interval it holds its word near 0 and 1
+ * The Wilson score interval (Wilson 1927) of a share at 95 %, or by another `z`: unlike the textbook interval it holds its word near 0 and 1
  * and for small samples. `modelError` is the standard error of the reading itself, which no sample size takes away.
  */
-export const wilson = (share: number, sampling: Sampling, modelError = 0): { low: number; high: number } => {
+export const wilson = (share: number, sampling: Sampling, modelError = 0, z = z95): { low: number; high: number } => {
   const spread = share * (1 - share)
   const corrected = correctedSize(sampling)
   const variance = (corrected === Infinity ? 0 : spread / Math.max(corrected, 1e-9)) + modelError ** 2
   if (variance === 0 && corrected === Infinity) return { low: share, high: share }
   const n = modelError === 0 || spread === 0 ? corrected : Math.max(1e-9, spread / variance)
   if (n === Infinity) return { low: share, high: share }
-  const zz = z95 * z95
+  const zz = z * z
   const centre = (share + zz / (2 * n)) / (1 + zz / n)
-  const half = (z95 / (1 + zz / n)) * Math.sqrt(spread / n + zz / (4 * n * n))
+  const half = (z / (1 + zz / n)) * Math.sqrt(spread / n + zz / (4 * n * n))
   return { low: Math.max(0, Math.min(share, centre - half)), high: Math.min(1, Math.max(share, centre + half)) }
 }
 
@@ -51,10 +53,16 @@ export const estimateShare = (
 ): Estimate => {
   const { low, high } = wilson(share, sampling, modelError)
   return {
-    value: round6(share),
-    low: round6(low),
-    high: round6(high),
+    value: roundShare(share),
+    low: roundShare(low),
+    high: roundShare(high),
     sampleSize: sampling.asked,
     basis,
   }
 }
+
+/** The share that a count is of a sample, with its interval; of nothing, nothing is known: 0..1. */
+export const estimateCount = (count: number, size: number, basis: Basis = 'measured'): Estimate =>
+  size === 0
+    ? { value: 0, low: 0, high: 1, sampleSize: 0, basis }
+    : estimateShare(count / size, { size, asked: size, population: null }, { basis })

@@ -1,8 +1,9 @@
+import { dayMs } from '../../kernel/clock.js'
 import { type Network, networks } from '../../model/network.js'
 import { exp, Draw, keyOf, purpose } from './draw.js'
 import type { Person } from './person.js'
 
-export const dayMs = 86_400_000
+export { dayMs }
 /** Growth curves are anchored here, so that follower counts do not depend on when a world was opened. */
 export const anchor = Date.UTC(2026, 0, 1)
 

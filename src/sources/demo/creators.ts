@@ -1,3 +1,4 @@
+import { dayMs } from '../../kernel/clock.js'
 import type { AccountLink, AccountType, Creator, CreatorMetrics, StatedPlace } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 import type { Provenance } from '../../model/provenance.js'
@@ -37,7 +38,7 @@ const mean = (values: number[]): number | null =>
 
 /** Averages over the newest posts that are at least two days old, as a network's own statistics would show them. */
 export function metricsOf(account: OpenAccount, now: number): CreatorMetrics {
-  const count = account.timeline.countBefore(now - 2 * 86_400_000)
+  const count = account.timeline.countBefore(now - 2 * dayMs)
   const likes: number[] = []
   const comments: number[] = []
   const views: number[] = []

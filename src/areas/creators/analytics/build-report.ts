@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toTimestamp } from '../../../kernel/clock.js'
+import { dayMs, toTimestamp } from '../../../kernel/clock.js'
 import { brandsOf } from '../../../corpus/bases/brand-base.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { affinitiesOf } from '../../../engine/analytics/brand-affinity.js'
@@ -237,7 +237,7 @@ const toFindings = (blocks: Omit<Blocks, 'highlights'>, { creator, contents }: R
     sponsored,
     trend: rhythm?.trend ?? null,
     daysSilent:
-      contents === null || creator.lastPostedAt === null ? null : (contents.asOf - creator.lastPostedAt) / 86_400_000,
+      contents === null || creator.lastPostedAt === null ? null : (contents.asOf - creator.lastPostedAt) / dayMs,
     hiddenLikes: numbers?.hidden_likes_share ?? null,
   }
 }

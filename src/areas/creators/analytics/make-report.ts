@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
+import { yearMs, toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
 import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { placeName } from '../../../engine/places/index.js'
@@ -15,8 +15,6 @@ import { presentBrief } from './present-look-alikes.js'
 
 export type ReportView = z.output<typeof Report>
 type State = ReportView['state']
-
-const yearMs = 365.2425 * 86_400_000
 
 /** City, region and country of a place, as far as it goes. */
 const namesOf = (id: string | null, { dictionaries }: Needs) => {

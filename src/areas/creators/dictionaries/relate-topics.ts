@@ -1,3 +1,4 @@
+import { roundTo } from '../../../engine/statistics/round.js'
 import { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
@@ -13,15 +14,13 @@ interface Beside {
   beside: { other: Tag; contents: number; weight: number }[]
 }
 
-const round = (weight: number): number => Math.round(weight * 10_000) / 10_000
-
 /** The mean over all given tags: one that stands beside only one of them counts less. */
 const merge = (given: Beside[], limit: number): Related[] => {
   const related = new Map<string, Related>()
   for (const { tag, beside } of given)
     for (const { other, contents, weight } of beside) {
       const entry = related.get(other.tag) ?? { id: other.tag, weight: 0, contents: other.contents, support: [] }
-      entry.support.push({ tag, contents_together: contents, weight: round(weight) })
+      entry.support.push({ tag, contents_together: contents, weight: roundTo(weight, 4) })
       entry.weight += weight / given.length
       related.set(other.tag, entry)
     }
@@ -29,7 +28,7 @@ const merge = (given: Beside[], limit: number): Related[] => {
     .filter(({ id, weight }) => weight > 0 && !given.some(({ tag }) => tag === id))
     .sort((a, b) => b.weight - a.weight || b.contents - a.contents || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
-    .map((entry) => ({ ...entry, weight: round(entry.weight) }))
+    .map((entry) => ({ ...entry, weight: roundTo(entry.weight, 4) }))
 }
 
 export const relateTopics = operation({

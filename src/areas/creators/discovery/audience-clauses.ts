@@ -1,3 +1,4 @@
+import { roundTo } from '../../../engine/statistics/round.js'
 import { audienceColumn, audienceParts, type AudiencePart } from '../../../corpus/search/creators-schema.js'
 import type { WantedValue } from '../../../engine/search/index.js'
 import { readShares, readValue, type Clause, type Problems } from './clause.js'
@@ -80,7 +81,7 @@ export const audienceClauses = (
     if (exclusive.includes(part) && sum > 1.0001)
       problems.add(
         `/audience/${part}/all_of`,
-        `These shares sum to ${Math.round(sum * 100) / 100}: no audience is more than all of itself.`,
+        `These shares sum to ${roundTo(sum, 2)}: no audience is more than all of itself.`,
       )
     const column = audienceColumn(source, part)
     const [anyOf, allOf, noneOf] = [toWanted(lists.any_of), toWanted(lists.all_of), toWanted(lists.none_of)]

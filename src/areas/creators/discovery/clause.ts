@@ -1,3 +1,4 @@
+import { roundTo } from '../../../engine/statistics/round.js'
 import type { Explained, Filter, StoredValue } from '../../../engine/search/index.js'
 import { invalidInput, type InputError } from '../../../kernel/errors.js'
 
@@ -62,7 +63,7 @@ export const readShares = (explanation: Explained): Record<string, number> =>
   Object.fromEntries(
     leaves(explanation).flatMap(({ value }) =>
       value !== null && typeof value === 'object' && !isList(value)
-        ? Object.entries(value).map(([id, share]) => [id, Math.round(share * 1000) / 1000] as const)
+        ? Object.entries(value).map(([id, share]) => [id, roundTo(share, 3)] as const)
         : [],
     ),
   )

@@ -1,3 +1,4 @@
+import { roundTo } from '../../../engine/statistics/round.js'
 import type { z } from 'zod'
 import type { Items } from '../../../jobs/items.js'
 import type { Requests } from '../../../jobs/requests.js'
@@ -111,7 +112,7 @@ export const discover = operation({
       total: page?.total ?? { value: 0, relation: 'eq' },
       funnel: page === undefined ? [] : presentFunnel(plan, page),
       facets: Object.fromEntries(Object.entries(page?.facets ?? {}).map(([name, counts]) => [name, [...counts]])),
-      topic_tags: plan.topicTags.map(({ tag, weight }) => ({ tag, weight: Math.round(weight * 1e4) / 1e4 })),
+      topic_tags: plan.topicTags.map(({ tag, weight }) => ({ tag, weight: roundTo(weight, 4) })),
       index: { creators: docs, building, continued: position === undefined || position.version === searched.version },
       took_ms: Math.round((performance.now() - startedAt) * 100) / 100,
     }

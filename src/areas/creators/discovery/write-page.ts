@@ -1,4 +1,5 @@
 import type { Searched } from '../../../corpus/search/messages.js'
+import { roundTo } from '../../../engine/statistics/round.js'
 import type { Explained } from '../../../engine/search/index.js'
 import { readWords } from './clause.js'
 import { explainLikeness } from './likeness-clause.js'
@@ -73,7 +74,7 @@ export const writePage = async (plan: Plan, searched: Searched, needs: PageNeeds
     const shown = creators.get(key)
     if (shown === undefined) return
     const indexed = presentIndexed(shown, searched.values[i] ?? {}, year, needs.dictionaries)
-    const score = scored && value !== null ? Math.round(value * 1e4) / 1e4 : null
+    const score = scored && value !== null ? roundTo(value, 4) : null
     const shared = JSON.stringify(traits[i] ?? null)
     const match = writeMatch(searched.explanations[i] ?? [])
     pieces.push(

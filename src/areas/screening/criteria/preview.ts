@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/clock.js'
 import { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
@@ -21,7 +22,6 @@ interface Needs {
 
 /** Every so manyth of what is known, so that a sample reaches over more than the first author. */
 const stride = 7
-const dayMs = 86_400_000
 
 const sample = async (
   contents: Contents,

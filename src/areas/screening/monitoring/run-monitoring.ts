@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/clock.js'
 import type { Query } from '../../../db/database.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { NewEvent } from '../../../jobs/events.js'
@@ -26,7 +27,7 @@ interface Needs extends ScreenNeeds {
 type Judged = { item: ScreenedItem; decision: Decision | null }[]
 
 /** Networks show some posts late: each run looks back a little further than the last one ended. */
-const overlapMs = 3 * 86_400_000
+const overlapMs = 3 * dayMs
 
 interface Read {
   candidates: Candidate[]

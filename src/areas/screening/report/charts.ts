@@ -1,9 +1,10 @@
+import { roundTo } from '../../../engine/statistics/round.js'
+
 /** Charts as plain SVG: no script, no style sheet, nothing from outside. They serve the page and the print alike. */
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const round = (value: number): number => Math.round(value * 10) / 10
 const font = 'font-family="Noto Sans, sans-serif"'
 const muted = '#5c677d'
 const rule = '#dfe3ea'
@@ -21,10 +22,10 @@ export const timelineChart = (months: readonly Month[], color: string, label: st
   const step = width / Math.max(1, months.length)
   const tall = (count: number): number => (count === 0 ? 0 : Math.max(1.5, (count / most) * (height - foot - 12)))
   const bars = months.map(({ seen, flagged }, i) => {
-    const [x, wide] = [round(i * step + step * 0.12), round(Math.min(26, step * 0.76))]
+    const [x, wide] = [roundTo(i * step + step * 0.12, 1), roundTo(Math.min(26, step * 0.76), 1)]
     const base = height - foot
     const bar = (count: number, fill: string): string =>
-      `<rect x="${x}" y="${round(base - tall(count))}" width="${wide}" height="${round(tall(count))}" fill="${fill}" rx="1"/>`
+      `<rect x="${x}" y="${roundTo(base - tall(count), 1)}" width="${wide}" height="${roundTo(tall(count), 1)}" fill="${fill}" rx="1"/>`
     return bar(seen, rule) + bar(flagged, color)
   })
   const every = Math.max(1, Math.ceil(months.length / 8))
@@ -33,7 +34,7 @@ export const timelineChart = (months: readonly Month[], color: string, label: st
   const ticks = months.map(({ month }, i) => {
     if (i % every !== 0) return ''
     const x = i * step + step * 0.12
-    const place = x + labelWidth > width ? `x="${width}" text-anchor="end"` : `x="${round(x)}"`
+    const place = x + labelWidth > width ? `x="${width}" text-anchor="end"` : `x="${roundTo(x, 1)}"`
     return `<text ${place} y="${height - 4}" font-size="9" fill="${muted}" ${font}>${month}</text>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(label)}"><line x1="0" x2="${width}" y1="${height - foot}" y2="${height - foot}" stroke="${rule}"/>${bars.join('')}${ticks.join('')}<text x="${width}" y="9" font-size="9" text-anchor="end" fill="${muted}" ${font}>${most}</text></svg>`
@@ -48,7 +49,7 @@ export const categoriesChart = (
   const [width, row, left] = [640, 20, 170]
   const height = Math.max(row, categories.length * row)
   const most = Math.max(1, ...categories.map(({ flagged, unflagged }) => flagged + unflagged))
-  const long = (count: number): number => round((count / most) * (width - left - 70))
+  const long = (count: number): number => roundTo((count / most) * (width - left - 70), 1)
   const rows = categories.map(({ name, flagged, unflagged }, i) => {
     const y = i * row
     const end = left + long(flagged) + long(unflagged)

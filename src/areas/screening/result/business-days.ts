@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '../../../kernel/clock.js'
 
 /** The time after so many working days, Saturdays and Sundays left out. Holidays differ by place and are the caller's to add. */
 export const addBusinessDays = (from: number, days: number): number => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
+import { dayMs, toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
 import { confidenceOf, shareOf } from '../../../engine/risk/coverage.js'
 import { redact } from '../../../engine/risk/protected.js'
@@ -16,7 +16,6 @@ import type { Screening } from './screening-rows.js'
 
 /** What others wrote under the subject's contents says less about the subject. */
 const othersAttribution = 0.25
-const dayMs = 86_400_000
 
 const toFlagged = ({ scores, publishedAt }: ItemRow): FlaggedItem => ({
   categories: scores.found.map(([category, probability]) => ({ category, probability })),

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../kernel/clock.js'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Links } from '../../../corpus/records/links.js'
 import type { Query } from '../../../db/database.js'
@@ -56,7 +57,6 @@ export interface Checkpoint {
   state: ScreeningState
 }
 
-const dayMs = 86_400_000
 /** Looking at the pictures of a batch takes most of its time. */
 const lookingPart = 0.8
 const employmentRetentionDays = 180

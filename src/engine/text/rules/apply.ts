@@ -1,3 +1,4 @@
+import { roundTo } from '../../statistics/round.js'
 import {
   riskCategories,
   type Evidence,
@@ -47,12 +48,10 @@ export const applyRules = (reading: Reading, heads: Heads): RuleVerdict => {
     if (finding === null) continue
     if (irony !== null && irony.probability >= 0.5 && finding.probability > 0.5)
       finding.probability = sigmoid(logit(finding.probability) * coefficients.ironyShrink)
-    if (finding.probability >= riskFloor) risks.push({ ...finding, probability: rounded(finding.probability) })
+    if (finding.probability >= riskFloor) risks.push({ ...finding, probability: roundTo(finding.probability, 4) })
   }
   return { risks: risks.sort((a, b) => b.probability - a.probability), irony }
 }
-
-const rounded = (probability: number): number => Math.round(probability * 10_000) / 10_000
 
 const weigh = ({ tokens, hits, flags, about, cues }: Reading): Map<RiskCategory, Weighed[]> => {
   const byCategory = new Map<RiskCategory, Weighed[]>()
@@ -219,5 +218,5 @@ const judgeIrony = (reading: Reading, head: HeadOutput | undefined): Verdict['ir
       quoted: false,
     }
   })
-  return { probability: rounded(probability), evidence }
+  return { probability: roundTo(probability, 4), evidence }
 }

@@ -1,27 +1,3 @@
-import type { Estimate } from '../../model/estimate.js'
-import type { Basis } from '../../model/provenance.js'
-
-const z95 = 1.959964
-
-/** Six digits: more is noise, and the same input gives the same bytes on every machine. */
-export const round6 = (value: number): number => Math.round(value * 1e6) / 1e6
-
-/** A share with its Wilson interval (Wilson 1927) at 95 %; of nothing, nothing is known: 0..1. */
-export const estimateShare = (count: number, size: number, basis: Basis = 'measured'): Estimate => {
-  if (size === 0) return { value: 0, low: 0, high: 1, sampleSize: 0, basis }
-  const share = count / size
-  const zz = z95 * z95
-  const centre = (share + zz / (2 * size)) / (1 + zz / size)
-  const half = (z95 / (1 + zz / size)) * Math.sqrt((share * (1 - share)) / size + zz / (4 * size * size))
-  return {
-    value: round6(share),
-    low: round6(Math.max(0, Math.min(share, centre - half))),
-    high: round6(Math.min(1, Math.max(share, centre + half))),
-    sampleSize: size,
-    basis,
-  }
-}
-
 /** Upper tail of the standard normal distribution (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
 export const normalTail = (z: number): number => {
   if (z < 0) return 1 - normalTail(-z)
@@ -43,14 +19,6 @@ export const keyness = (inside: { count: number; size: number }, outside: { coun
     cell(count, size * share) + cell(size - count, size * (1 - share))
   const score = Math.sqrt(Math.max(0, 2 * (side(inside) + side(outside))))
   return inside.count * outside.size >= outside.count * inside.size ? score : -score
-}
-
-/** The middle value; of an even number, the mean of the two. */
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((x, y) => x - y)
-  const mid = sorted.length >> 1
-  if (sorted.length === 0) return 0
-  return sorted.length % 2 === 1 ? (sorted[mid] ?? 0) : ((sorted[mid - 1] ?? 0) + (sorted[mid] ?? 0)) / 2
 }
 
 /**
