@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { fromSendable } from '../kernel/coded-error.js'
 import { startThread } from '../kernel/thread.js'
 import type { ThreadReply } from './serve.js'
 
@@ -119,7 +120,7 @@ export class Pool {
     thread.worker.unref()
     if (task !== undefined) {
       if ('value' in reply) task.resolve(reply.value as never)
-      else task.reject(reply.error)
+      else task.reject(fromSendable(reply.error))
     }
     this.#next()
   }

@@ -1,4 +1,5 @@
 import { parentPort, type Transferable } from 'node:worker_threads'
+import { toSendable } from '../kernel/coded-error.js'
 
 /** What a thread answers to a task. */
 export type ThreadReply = { value: unknown } | { error: unknown } | { ended: true }
@@ -46,7 +47,3 @@ export const serve = (
     last = last.then(() => handle(message))
   })
 }
-
-/** Structured cloning keeps an error's message but drops its fields and the name of its class. */
-const toSendable = (error: unknown): unknown =>
-  error instanceof Error ? { ...error, name: error.name, message: error.message, stack: error.stack } : error

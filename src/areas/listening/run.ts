@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { hasCode } from '../../kernel/coded-error.js'
+import { queryRefused } from '../../engine/search/index.js'
 import { Failure } from '../../kernel/errors.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
@@ -41,8 +43,7 @@ const nothing: Gathered = {
 const steps = { found: 10, listened: 20 }
 
 const refuse = (error: unknown): never => {
-  const { name, message } = error as { name?: string; message?: string }
-  if (name === 'SearchQueryError') throw new Failure('invalid_input', `The search was refused: ${message ?? ''}`)
+  if (hasCode(error, queryRefused)) throw new Failure('invalid_input', `The search was refused: ${error.message}`)
   throw error
 }
 

@@ -12,6 +12,9 @@ import type {
 import type { Insights, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
 
+/** The code of a question that was put to an index that did not open in time. */
+export const indexNotOpen = 'search_index_not_open'
+
 /** The messages between the threads of search. Segments lie in shared memory: nothing of them is copied. */
 export interface SharedSegment {
   id: number

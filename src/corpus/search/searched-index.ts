@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.js'
 import type { Filter, QuickRequest, SearchRequest } from '../../engine/search/index.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
 import type { IndexName } from './kind.js'
+import { CodedError } from '../../kernel/coded-error.js'
+import { indexNotOpen } from './messages.js'
 import type {
   IndexerMessage,
   ListenQuestion,
@@ -159,7 +161,7 @@ export class SearchedIndex {
     if (this.#state === undefined) {
       await this.#parts.start()
       if (!(await this.#until(() => this.#state !== undefined, openMs)))
-        throw new Error('The search index did not open.')
+        throw new CodedError(indexNotOpen, 'The search index did not open.')
     }
     if (this.#expected !== undefined) await this.#expected
     return this.#parts

@@ -1,5 +1,5 @@
 /** The search index: a pure, in-process engine over typed arrays. See DESIGN.md. */
-export { SearchDataError, SearchFileError, SearchQueryError, type QueryProblem } from './schema/errors.js'
+export { SearchDataError, SearchFileError, SearchQueryError, queryRefused, type QueryProblem } from './schema/errors.js'
 export { LIMITS, TOTAL_FLOOR, TOTAL_WORK_MAX } from './schema/limits.js'
 export type { Analyzer, Column, NumberType, Schema, SearchDocument, Value } from './schema/schema.js'
 export { checkSchema } from './schema/schema.js'

@@ -1,6 +1,7 @@
 import type { Search } from '../../../corpus/search/search.js'
-import type { Searched } from '../../../corpus/search/messages.js'
-import type { FacetRequest, Filter, SearchRequest } from '../../../engine/search/index.js'
+import { indexNotOpen, type Searched } from '../../../corpus/search/messages.js'
+import { queryRefused, type FacetRequest, type Filter, type SearchRequest } from '../../../engine/search/index.js'
+import { hasCode } from '../../../kernel/coded-error.js'
 import { Failure, invalid } from '../../../kernel/errors.js'
 import type { facetNames } from './contract.js'
 import type { Clause } from './clause.js'
@@ -32,9 +33,6 @@ export const toFilter = ({ clauses }: Pick<Plan, 'clauses'>): Filter =>
 export const neededBy = ({ needs }: Clause): string | null =>
   needs === undefined || needs === 'followers' ? null : needs
 
-const isQueryError = (error: unknown): error is { name: string; message: string; problem?: string } =>
-  typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'SearchQueryError'
-
 /** Asks the index; what it refuses was the client's to ask for otherwise. */
 export const askCreators = async (
   search: Search,
@@ -44,8 +42,8 @@ export const askCreators = async (
   try {
     return await search.creators.search(requests, options)
   } catch (error) {
-    if (isQueryError(error)) throw invalid('', error.message)
-    if (error instanceof Error && error.message === 'The search index did not open.')
+    if (hasCode(error, queryRefused)) throw invalid('', error.message)
+    if (hasCode(error, indexNotOpen))
       throw new Failure('unavailable', 'The search index is still being opened.', { retryAfterS: 5, cause: error })
     throw error
   }

@@ -1,3 +1,5 @@
+import { CodedError } from '../../../kernel/coded-error.js'
+
 /** Why a query was refused. Closed list, so that the rooms above can map each reason to a public message. */
 export type QueryProblem =
   | 'unknown_column'
@@ -14,14 +16,17 @@ export type QueryProblem =
   | 'positions_missing'
   | 'malformed'
 
+/** The code of every query that is refused. */
+export const queryRefused = 'search_query_refused'
+
 /** A query that cannot or must not be run. `reason` is stable, the message says what to change. */
-export class SearchQueryError extends Error {
+export class SearchQueryError extends CodedError {
   override readonly name = 'SearchQueryError'
   constructor(
     readonly reason: QueryProblem,
     message: string,
   ) {
-    super(message)
+    super(queryRefused, message)
   }
 }
 
