@@ -8,8 +8,8 @@ await build()
 const { describe } = await import('../dist/app.js')
 const { readConfig } = await import('../dist/config.js')
 const { settingsTable } = await import('../dist/cli/config.js')
-const { fieldsTable } = await import('../dist/corpus/transfer/index.js')
-const { transferKinds } = await import('../dist/corpus/transfer/transfer-kinds.js')
+const { fieldsTable } = await import('../dist/corpus/transfer/schemas/index.js')
+const { transferKinds } = await import('../dist/corpus/transfer/schemas/transfer-kinds.js')
 
 const between = (file, name, text, old = readFileSync(file, 'utf8')) => {
   const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- end of ${name} -->`]

@@ -4109,6 +4109,168 @@ export type Mention = {
   as_of: string | null
 }
 
+export type ImportFile = {
+  id: string
+  name: string
+  bytes: number
+  sha256: string
+  created_at: string
+  /** When an upload that nobody imports any more is removed. */
+  expires_at: string
+}
+
+export type ImportMapping = {
+  /** What the rows are; guessed where it is left out. */
+  kind?: 'creators' | 'contents' | 'comments' | 'followers' | undefined
+  /** Fields with one value for all rows: {"network": "instagram"}. */
+  set?: Record<string, string> | undefined
+  /** Column or JSON path → field; null leaves the column out. Columns that are not named are guessed. */
+  columns?: Record<string, string | null> | undefined
+  /** Whether 04/05/2026 is in May or in April. */
+  dates?: 'dmy' | 'mdy' | undefined
+  /** Zone of times that name none; UTC by default. */
+  zone?: string | undefined
+  /** What stands before the fraction of a number. */
+  decimal?: '.' | ',' | undefined
+  /** What stands between the cells of a text table. */
+  delimiter?: string | undefined
+  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | undefined
+  /** Form of the file; found from its content where it is left out. */
+  format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
+  /** Sheet of a workbook. */
+  sheet?: string | undefined
+  /** Names of the columns of a table without a header. */
+  header?: string[] | undefined
+  /** Whether columns that are no field stop the import. */
+  strict?: boolean | undefined
+}
+
+export type ImportPreview = {
+  /** csv, jsonl, json, parquet, xlsx or archive, found from the content. */
+  form: string
+  encoding: string | null
+  delimiter: string | null
+  sheet: string | null
+  /** The known format it was recognised as. */
+  format: {
+    id: string
+    says: string
+  } | null
+  tables: {
+    kind: 'creators' | 'contents' | 'comments' | 'followers'
+    /** Where the rows lie in a JSON document; empty for a table. */
+    at: string
+    /** Told along by rows about something else, such as the authors of posts. */
+    aside: boolean
+    /** How sure it is that the file means this. */
+    confidence: number
+    set: Record<string, string>
+    columns: {
+      column: string
+      field: string
+      samples: string[]
+    }[]
+    left_out: {
+      column: string
+      why: string
+      samples: string[]
+    }[]
+    /** What was assumed. */
+    notes: string[]
+    /** What has to be said before rows can be taken. */
+    missing: string[]
+    /** The first records as they would be kept. */
+    records: Record<string, unknown>[]
+  }[]
+  /** What would happen to the first rows. */
+  sampled: {
+    rows: number
+    /** Whether these are all rows of the file. */
+    whole: boolean
+    importable: number
+    rejected: number
+    cells_lost: number
+    /** Rows without a handle or id of their own. */
+    keyed: number
+  }
+  problems: {
+    line: number
+    kept: boolean
+    reasons: string[]
+  }[]
+  mapping: ImportMappingOutput
+}
+
+export type ImportMappingOutput = {
+  /** What the rows are; guessed where it is left out. */
+  kind?: 'creators' | 'contents' | 'comments' | 'followers' | undefined
+  /** Fields with one value for all rows: {"network": "instagram"}. */
+  set: Record<string, string>
+  /** Column or JSON path → field; null leaves the column out. Columns that are not named are guessed. */
+  columns: Record<string, string | null>
+  /** Whether 04/05/2026 is in May or in April. */
+  dates?: 'dmy' | 'mdy' | undefined
+  /** Zone of times that name none; UTC by default. */
+  zone?: string | undefined
+  /** What stands before the fraction of a number. */
+  decimal?: '.' | ',' | undefined
+  /** What stands between the cells of a text table. */
+  delimiter?: string | undefined
+  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | undefined
+  /** Form of the file; found from its content where it is left out. */
+  format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
+  /** Sheet of a workbook. */
+  sheet?: string | undefined
+  /** Names of the columns of a table without a header. */
+  header?: string[] | undefined
+  /** Whether columns that are no field stop the import. */
+  strict?: boolean | undefined
+}
+
+export type NamedImportMapping = {
+  name: string
+  mapping: ImportMappingOutput
+  updated_at: string
+}
+
+export type NamedImportMappingOutput = {
+  name: string
+  mapping: ImportMappingOutput
+  updated_at: string
+}
+
+export type ImportRequest = {
+  /** The upload, from POST /imports/files. */
+  file_id: string
+  /** What the file does not say; a preview gives one to start from. */
+  mapping?: ImportMapping | undefined
+  /** A mapping kept with PUT /imports/mappings/{name}. */
+  mapping_name?: string | undefined
+  /** Where the records come from. */
+  source?: string | undefined
+  /** When they were true; the time of the upload by default. */
+  as_of?: string | undefined
+  /** Check every row and write nothing. */
+  dry_run?: boolean | undefined
+}
+
+export type ImportResult = {
+  file_id: string
+  name: string
+  format: string | null
+  rows: number
+  imported: number
+  rejected: number
+  /** Cells that could not be read in rows that were taken. */
+  cells_lost: number
+  /** Rows without a handle or id of their own, kept under a key made of what they say. */
+  keyed: number
+  /** Records by kind. */
+  records: Record<string, number>
+  notes: string[]
+  dry_run: boolean
+}
+
 export type ListedRequest = {
   id: string
   /** The operation this belongs to. */
@@ -4204,7 +4366,9 @@ export type Token = {
   name: string
   /** The first characters of the token. */
   hint: string
-  scopes: ('creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin')[]
+  scopes: (
+    'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'imports' | 'admin'
+  )[]
   /** Null means the server default. */
   rate_per_minute: number | null
   created_at: string
@@ -9960,6 +10124,202 @@ export interface Operations {
       } | null
     }
   }
+  /** List the uploads of this account, newest first */
+  listImportFiles: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: ImportFile[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
+  /** Upload a file to import: a list, an export, a personal archive */
+  uploadImportFile: {
+    path: Record<string, never>
+    query: {
+      /** What the file is called, where the body does not say it. */
+      name?: string | undefined
+    }
+    body: undefined
+    answer: ImportFile
+  }
+  /** Remove an upload */
+  removeImportFile: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ImportFile
+  }
+  /** Show how a file is understood, and what would be lost */
+  previewImport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ImportMapping
+    answer: ImportPreview
+  }
+  /** Keep a mapping under a name, for the next file of its kind */
+  saveImportMapping: {
+    path: {
+      name: string
+    }
+    query: Record<string, never>
+    body: ImportMapping
+    answer: NamedImportMapping
+  }
+  /** Remove a mapping */
+  removeImportMapping: {
+    path: {
+      name: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: NamedImportMappingOutput
+  }
+  /** List the mappings of this account */
+  listImportMappings: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: NamedImportMappingOutput[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
+  /** The rows an import refused, and the cells it could not read, as JSON Lines */
+  getImportRejects: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: {
+      lines: string
+    }
+  }
+  /** Import an uploaded file */
+  startImport: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ImportRequest
+    answer: {
+      id: string
+      /** The operation this belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What is missing from a partial result. */
+      missing: Missing[]
+      /** Reason for the failure. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** Number of attempts since the last progress. */
+      attempt: number
+      /** When the next attempt starts. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: ImportResult | null
+    }
+  }
+  /** How an import went */
+  getImport: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Wait up to this many seconds for the request to finish. */
+      wait?: number | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** The operation this belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What is missing from a partial result. */
+      missing: Missing[]
+      /** Reason for the failure. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** Number of attempts since the last progress. */
+      attempt: number
+      /** When the next attempt starts. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: ImportResult | null
+    }
+  }
   /** List requests, newest first */
   listRequests: {
     path: Record<string, never>
@@ -10041,7 +10401,14 @@ export interface Operations {
       name: string
       /** Scopes of the token; admin includes all. */
       scopes: (
-        'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin'
+        | 'creators'
+        | 'screening'
+        | 'content'
+        | 'purchase_intent'
+        | 'comments_relevance'
+        | 'listening'
+        | 'imports'
+        | 'admin'
       )[]
       /** Expiry time (default: never). */
       expires_at?: string | undefined
@@ -10053,7 +10420,14 @@ export interface Operations {
       /** The first characters of the token. */
       hint: string
       scopes: (
-        'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'admin'
+        | 'creators'
+        | 'screening'
+        | 'content'
+        | 'purchase_intent'
+        | 'comments_relevance'
+        | 'listening'
+        | 'imports'
+        | 'admin'
       )[]
       /** Null means the server default. */
       rate_per_minute: number | null
@@ -10216,6 +10590,16 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listListeningMentions: ['GET', '/social-listening/{id}/mentions'],
   submitListening: ['POST', '/social-listening'],
   getListeningStatus: ['GET', '/social-listening/{id}'],
+  listImportFiles: ['GET', '/imports/files'],
+  uploadImportFile: ['POST', '/imports/files'],
+  removeImportFile: ['DELETE', '/imports/files/{id}'],
+  previewImport: ['POST', '/imports/files/{id}/preview'],
+  saveImportMapping: ['PUT', '/imports/mappings/{name}'],
+  removeImportMapping: ['DELETE', '/imports/mappings/{name}'],
+  listImportMappings: ['GET', '/imports/mappings'],
+  getImportRejects: ['GET', '/imports/{id}/rejects'],
+  startImport: ['POST', '/imports'],
+  getImport: ['GET', '/imports/{id}'],
   listRequests: ['GET', '/requests'],
   getRequest: ['GET', '/requests/{id}'],
   watchRequest: ['GET', '/requests/{id}/events'],

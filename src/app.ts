@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { commentsRelevanceArea } from './areas/comments-relevance/index.js'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
+import { imports } from './areas/imports/index.js'
 import { listening } from './areas/listening/index.js'
 import { platform } from './areas/platform/index.js'
 import { purchaseIntentArea } from './areas/purchase-intent/index.js'
@@ -31,6 +32,7 @@ const areas: BoundArea[] = [
   bindShared(commentsRelevanceArea),
   bind(screening, (context: Context) => context.screening),
   bind(listening, (context: Context) => context.listening),
+  bind(imports, (context: Context) => context.imports),
   bind(platform, (context: Context) => context.platform),
 ]
 
@@ -154,6 +156,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     setInterval(() => {
       quietly(idempotency.forgetOld())
       quietly(context.screening.deletions.removeExpired())
+      quietly(context.imports.imports.removeExpired())
     }, forgetMs),
   ]
 

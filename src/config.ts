@@ -185,6 +185,12 @@ export const settings = {
     meaning: 'Maximum size of a request body in bytes, unless the operation defines its own.',
     read: integer(1024, 104_857_600),
   }),
+  uploadBytesMax: setting({
+    env: 'ROSTRA_UPLOAD_BYTES_MAX',
+    fallback: 10_737_418_240,
+    meaning: 'Largest file that can be uploaded to /imports/files, in bytes.',
+    read: integer(1024, 1_099_511_627_776),
+  }),
   timeoutMs: setting({
     env: 'ROSTRA_TIMEOUT_MS',
     fallback: 35_000,

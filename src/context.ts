@@ -1,4 +1,5 @@
 import { openCreators, type CreatorsParts } from './areas/creators/open.js'
+import { openImports, type ImportsParts } from './areas/imports/open.js'
 import { openListening, type ListeningParts } from './areas/listening/open.js'
 import { openPlatform, type PlatformParts } from './areas/platform/open.js'
 import { openPurchaseIntent, type PurchaseIntentParts } from './areas/purchase-intent/open.js'
@@ -40,6 +41,7 @@ export interface Context {
   purchaseIntent: PurchaseIntentParts
   screening: ScreeningParts
   listening: ListeningParts
+  imports: ImportsParts
   platform: PlatformParts
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
@@ -110,6 +112,7 @@ export const openContext = async ({
       purchaseIntent: openPurchaseIntent(db),
       screening: openScreening({ db, clock, requests: jobs.requests }),
       listening: openListening(db),
+      imports: openImports({ db, clock, records: corpus, ...config }),
       platform: openPlatform({ db, clock, ids }),
       demo,
     }

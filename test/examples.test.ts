@@ -68,6 +68,9 @@ const send = ({ method, path, operation }: Walked): Promise<Response> => {
   const example = bodyExampleOf(operation)
   const filled = JSON.stringify(example ?? null).replaceAll(/"([^"]+)"/g, (_all, word: string) => `"${fill(word)}"`)
   const search = query.size > 0 ? `?${query.toString()}` : ''
+  const isUpload = operation.requestBody?.content['application/octet-stream'] !== undefined
+  if (isUpload)
+    return started.call(method.toUpperCase(), address + search, { body: 'network,handle\ninstagram,ana.cooks\n' })
   return started.call(method.toUpperCase(), address + search, example === undefined ? {} : { body: filled })
 }
 
@@ -76,6 +79,7 @@ const mayBeEmpty = [
   'listScreeningHistory',
   'listScreeningReports',
   'listEvents',
+  'listImportMappings',
   // They count what is known, and a few people say too little.
   'listBrands',
   'listTopics',

@@ -105,31 +105,30 @@ describe('rows', () => {
       'a.csv',
       'network,handle,bio,followers,engagement_rate,created_at\n' +
         'instagram,one,"two\nlines",1,0.5,2024-02-29\n' +
-        'instagram,not ok,,12k,3.4,2023-02-29\n' +
+        'instagram,not!ok,,12q,340,2023-02-29\n' +
         'instagram,short\n' +
-        'instagram,st"ray,,,,\n' +
-        'instagram,late,,,,2024-01-01T10:00:00\n' +
+        'instagram,"st"ray,,,,\n' +
+        'instagram,late,,1x,,2024-01-01T10:00:00\n' +
         ',nobody,,,,\n' +
         'instagram,two,,2,,1700000000\n',
     )
     const { code, summary, err } = await importJson('creators', file)
-    expect([code, summary.imported, summary.rejected]).toEqual([3, 2, 5])
+    expect([code, summary.imported, summary.rejected]).toEqual([3, 3, 4])
     expect(err).toMatch(`${file}:4: `)
     const rejects = rejectsOf(`${file}.rejects.jsonl`)
     expect(rejects.map(({ line }) => line)).toEqual([4, 5, 6, 7, 8])
-    expect(rejects[0]).toMatchObject({ file, row: { handle: 'not ok', followers: '12k' } })
+    expect(rejects[0]).toMatchObject({ file, row: { handle: 'not!ok', followers: '12q' } })
     expect(rejects.map(({ reasons }) => reasons.join(' / '))).toEqual([
-      expect.stringMatching(
-        /followers must be a whole number.*engagement_rate must be a fraction.*created_at must.*handle/,
-      ),
+      expect.stringMatching(/followers is no number.*engagement_rate is no rate.*created_at is no time.*handle/),
       expect.stringMatching(/has 2 cells, but the header has 6/),
-      expect.stringMatching(/quote in the middle/),
-      expect.stringMatching(/created_at must be a time/),
+      expect.stringMatching(/after the quote that ends a cell/),
+      expect.stringMatching(/followers is no number/),
       expect.stringMatching(/network is missing/),
     ])
     const kept = await exported('creators')
     expect(kept.map(({ handle, created_at }) => [handle, created_at])).toEqual([
       ['one', '2024-02-29T00:00:00.000Z'],
+      ['late', '2024-01-01T10:00:00.000Z'],
       ['two', '2023-11-14T22:13:20.000Z'],
     ])
   })
@@ -150,7 +149,7 @@ describe('rows', () => {
       ]),
     )
     const { code, summary } = await importJson('creators', file)
-    expect([code, summary.rows, summary.imported]).toEqual([3, 9, 1])
+    expect([code, summary.rows, summary.imported]).toEqual([3, 9, 3])
     expect(rejectsOf(`${file}.rejects.jsonl`).map(({ line, reasons }) => [line, reasons[0]])).toEqual([
       [2, expect.stringMatching(/is not JSON/)],
       [3, expect.stringMatching(/not a JSON object/)],
@@ -158,8 +157,6 @@ describe('rows', () => {
       [5, expect.stringMatching(/NUL/)],
       [6, expect.stringMatching(/lone surrogate/)],
       [7, expect.stringMatching(/longer than 1048576 bytes/)],
-      [8, expect.stringMatching(/no column "folowers". Did you mean followers/)],
-      [11, expect.stringMatching(/write it as text/)],
     ])
   })
 
@@ -277,18 +274,17 @@ describe('options', () => {
 
   test.each<[string, string | Buffer, string[], number, RegExp]>([
     ['typo.csv', 'network,handel\nx,a\n', [], 1, /no column "handel". Did you mean handle/],
-    ['typo.jsonl', '{"network":"x","handle":"a","fans":1}', [], 1, /no column "fans".*--map "fans=FIELD"/],
-    ['twice.csv', 'network,handle,handle\nx,a,b\n', [], 1, /two columns handle/],
-    ['both.csv', 'network,handle,nick\nx,a,b\n', ['--map', 'nick=handle'], 1, /handle and nick both are handle/],
-    ['map.csv', 'a\n', ['--map', 'a=handel'], 1, /no field "handel". Did you mean handle/],
-    ['array.jsonl', '[{"network":"x",\n"handle":"a"}]', [], 1, /one object on each line/],
+    ['odd.csv', 'network,handle,shoe\nx,a,44\n', ['--strict'], 1, /no column "shoe".*--map "shoe=FIELD"/],
+    ['map.csv', 'a,b\nx,y\n', ['--map', 'a=handel'], 1, /no field "handel". Did you mean handle/],
+    ['array.jsonl', '[{"network":"x",\n"handle":"a"}]', [], 0, /^$/],
+    ['nobody.csv', 'handle,followers\na,1\n', [], 1, /Nothing says which network.*--set network=/],
     ['mac.csv', 'network,handle\rx,a\r', [], 1, /CR alone/],
-    ['wide.csv', Buffer.from('\ufeffnetwork', 'utf16le'), [], 1, /UTF-16/],
-    ['text.parquet', 'network,handle\n', [], 1, /is not a Parquet file/],
+    ['wide.csv', Buffer.from('\ufeffnetwork\thandle\nx\ta\n', 'utf16le'), [], 0, /^$/],
+    ['text.csv', 'network,handle\n', ['--format', 'parquet'], 1, /is not a Parquet file/],
     ['cut.parquet', 'PAR1 and then nothing', [], 1, /damaged or truncated Parquet/],
-    ['really.csv', 'PAR1....PAR1', [], 1, /is a Parquet file, not csv/],
+    ['really.csv', 'PAR1....PAR1', ['--format', 'csv'], 1, /is a Parquet file, not csv/],
     ['cut.csv.gz', gzipSync('network,handle\nx,a\n'.repeat(3)).subarray(0, 20), [], 1, /damaged or truncated gzip/],
-    ['data.bin', '', [], 2, /Unknown format of data.bin/],
+    ['data.bin', Buffer.from([1, 2, 0, 3]), [], 1, /is no text: byte 3/],
     ['a.csv', 'network,handle\n', ['--format', 'xml'], 2, /--format must be one of/],
     ['a.csv', 'network,handle\n', ['--as-of', 'soon'], 2, /--as-of must be/],
     ['a.csv', 'network,handle\n', ['--rejects', 'a.csv'], 2, /--rejects must not be/],
@@ -456,7 +452,7 @@ test('the commands of docs/import.md run as they stand', async () => {
         expect([command, code, code === 0 ? '' : err]).toEqual([
           command,
           name === 'exit-3' ? 3 : 0,
-          name === 'exit-3' ? expect.stringContaining('12k') : '',
+          name === 'exit-3' ? expect.stringContaining('handle on instagram') : '',
         ])
         commands++
       }

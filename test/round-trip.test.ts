@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { openRecords } from '../src/corpus/records/index.js'
-import { exportFile } from '../src/corpus/transfer/export-file.js'
-import { importFile } from '../src/corpus/transfer/import-file.js'
-import { formats } from '../src/corpus/transfer/transfer-kinds.js'
+import { exportFile } from '../src/corpus/transfer/write/export-file.js'
+import { importFile } from '../src/corpus/transfer/run/import-file.js'
+import { Joins } from '../src/corpus/transfer/run/joins.js'
+import { noWishes } from '../src/corpus/transfer/understand/plan.js'
+import { formats } from '../src/corpus/transfer/schemas/transfer-kinds.js'
 import { openDatabase } from '../src/db/database.js'
 import { migrate } from '../src/db/migrate.js'
 import { systemClock } from '../src/kernel/clock.js'
@@ -125,11 +127,11 @@ test.each(formats)('creators come back from %s as they went', async (format) => 
     })
     const rejects: unknown[] = []
     const result = await importFile({
-      kind: 'creators',
       path,
-      format,
-      delimiter: undefined,
-      columns: { renames: new Map(), ignoreUnknown: false },
+      name: path,
+      wishes: { ...noWishes, kind: 'creators' },
+      form: {},
+      joins: new Joins(),
       source: 'other',
       asOf: 1,
       now: 1_800_000_000_000,

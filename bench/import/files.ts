@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type { Creator } from '../../src/model/creator.js'
 import { networks } from '../../src/model/network.js'
-import { schemas } from '../../src/corpus/transfer/index.js'
-import { createCsvWriter } from '../../src/corpus/transfer/write-csv.js'
-import { createParquetWriter } from '../../src/corpus/transfer/write-parquet.js'
-import type { AnyRecord } from '../../src/corpus/transfer/schema.js'
+import { schemas } from '../../src/corpus/transfer/schemas/index.js'
+import { createCsvWriter } from '../../src/corpus/transfer/write/write-csv.js'
+import { createParquetWriter } from '../../src/corpus/transfer/write/write-parquet.js'
+import type { AnyRecord } from '../../src/corpus/transfer/schemas/schema.js'
 
 /** Mulberry32: the same creators in every run. */
 const createDraw = (seed: number) => {

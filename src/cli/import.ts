@@ -1,63 +1,30 @@
-import { statSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { readConfig, type Config } from '../config.js'
-import { ColumnError } from '../corpus/transfer/columns.js'
-import { importFile, type FileImport, type FileImported } from '../corpus/transfer/import-file.js'
-import { formats, transferKinds, type Format, type TransferKind } from '../corpus/transfer/transfer-kinds.js'
-import { formatOf } from '../corpus/transfer/open-rows.js'
-import { FormatError } from '../corpus/transfer/raw-rows.js'
-import { readTime } from '../corpus/transfer/time.js'
 import { openRecords, type Records } from '../corpus/records/index.js'
+import { FormatError } from '../corpus/transfer/read/raw-rows.js'
+import { expandFile, type NamedFile } from '../corpus/transfer/run/expand.js'
+import { importFile, type FileImported } from '../corpus/transfer/run/import-file.js'
+import { Joins } from '../corpus/transfer/run/joins.js'
+import { readTime } from '../corpus/transfer/schemas/time.js'
+import { transferKinds, type TransferKind } from '../corpus/transfer/schemas/transfer-kinds.js'
+import { toReadingWishes, toWishes, type Mapping } from '../corpus/transfer/understand/mapping.js'
+import { planFile } from '../corpus/transfer/understand/plan-file.js'
+import { ColumnError } from '../corpus/transfer/understand/plan.js'
 import { systemClock } from '../kernel/clock.js'
-import { nearest } from '../kernel/nearest.js'
 import { note, print, UsageError, type Run, type Invocation } from './command.js'
+import { readKind, readMapping } from './import-options.js'
+import { previewAll } from './import-preview.js'
 import { ProgressLine } from './progress-line.js'
 import { withDatabase } from './with-database.js'
-
-export const readKind = (word: string | undefined): TransferKind => {
-  const kind = transferKinds.find((known) => known === word)
-  if (kind !== undefined) return kind
-  const near = nearest(word ?? '', transferKinds)
-  throw new UsageError(
-    `Unknown kind. Use ${transferKinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
-  )
-}
-
-export const readFormat = (text: string | undefined): Format | undefined => {
-  const format = formats.find((known) => known === text)
-  if (text !== undefined && format === undefined) throw new UsageError(`--format must be one of ${formats.join(', ')}.`)
-  return format
-}
-
-const formatFor = (file: string, format: Format | undefined): Format => {
-  const found = format ?? formatOf(file)
-  if (found !== undefined) return found
-  throw new UsageError(`Unknown format of ${file === '-' ? 'standard input' : file}: add --format.`)
-}
-
-const readRenames = (text: string | undefined): Map<string, string> => {
-  const pairs = (text ?? '').split(',').filter((pair) => pair.trim() !== '')
-  return new Map(
-    pairs.map((pair) => {
-      const at = pair.lastIndexOf('=')
-      if (at < 1) throw new UsageError(`--map must be like "fans=followers,nick=handle", but ${pair} has no =.`)
-      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
-    }),
-  )
-}
 
 const readAsOf = (text: string | undefined, now: number): number | undefined => {
   if (text === undefined) return undefined
   const at = readTime(text)
   if (at === undefined || at > now) throw new UsageError('--as-of must be a past time, such as 2026-05-01.')
   return at
-}
-
-const readDelimiter = (text: string | undefined): string | undefined => {
-  const delimiter = text === '\\t' || text === 'tab' ? '\t' : text
-  if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n\u0080-\uffff]/.test(delimiter)))
-    throw new UsageError('--delimiter must be one character, such as ; or tab.')
-  return delimiter
 }
 
 const refuseMissing = (files: readonly string[]): void => {
@@ -77,7 +44,9 @@ const refuseMissing = (files: readonly string[]): void => {
 const rejectsPathFor = (file: string, { text, given }: Invocation, config: Config): string | undefined => {
   if (text['rejects'] !== undefined) return text['rejects']
   if (given.has('dry-run')) return undefined
-  return file === '-' ? join(config.dataFolder, 'import.rejects.jsonl') : `${file}.rejects.jsonl`
+  return file === '-'
+    ? join(config.dataFolder, 'import.rejects.jsonl')
+    : `${file.replace(/(\.zip)\/.*$/i, '$1')}.rejects.jsonl`
 }
 
 const shownRejects = 5
@@ -94,63 +63,100 @@ const stopOnSignal = (): (() => boolean) => {
 
 const summarize = (file: string, result: FileImported, seconds: number, rejects: string | undefined) => ({
   file,
+  records: result.kinds,
+  format: result.plan.format ?? null,
   rows: result.rows,
   imported: result.imported,
   rejected: result.rejected,
+  cells_lost: result.cellsLost,
+  keyed: result.keyed,
+  notes: [...new Set(result.plan.tables.flatMap(({ notes }) => notes))],
   seconds: Number(seconds.toFixed(3)),
   rows_per_s: Math.round((result.rows - result.resumedFrom) / Math.max(seconds, 0.001)),
   resumed_from: result.resumedFrom,
-  rejects: result.rejected > 0 ? (rejects ?? null) : null,
+  rejects: result.rejected + result.cellsLost > 0 ? (rejects ?? null) : null,
   done: result.isDone,
 })
 
 const sentence = (summary: ReturnType<typeof summarize>, isDryRun: boolean): string =>
   [
-    `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}`,
+    `${summary.file}: ${summary.imported} of ${summary.rows} rows ${isDryRun ? 'can be imported' : 'imported'}${
+      isDryRun
+        ? ''
+        : ` (${Object.entries(summary.records)
+            .map(([kind, count]) => `${count} ${kind}`)
+            .join(', ')})`
+    }`,
     summary.resumed_from > 0 ? `, ${summary.resumed_from} of them in an earlier run` : '',
-    ` (${summary.rows_per_s} rows/s).`,
-    summary.rejected === 0 ? '' : ` ${summary.rejected} rejected${summary.rejects ? `, see ${summary.rejects}` : ''}.`,
+    `, ${summary.rows_per_s} rows/s.`,
+    summary.rejected === 0 ? '' : ` ${summary.rejected} rejected.`,
+    summary.cells_lost === 0 ? '' : ` ${summary.cells_lost} cells could not be read and were left out.`,
+    summary.rejects === null ? '' : ` See ${summary.rejects}.`,
+    summary.keyed === 0
+      ? ''
+      : ` ${summary.keyed} rows have no handle or id of their own and are kept under a key made of what they say.`,
   ].join('')
+
+/** Accounts before posts before comments, so that ids find whom they mean. */
+const inOrder = async (files: readonly NamedFile[], mapping: Mapping): Promise<NamedFile[]> => {
+  if (files.length < 2 || mapping.kind !== undefined) return [...files]
+  const placed = await Promise.all(
+    files.map(async (file) => {
+      const plan = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping)).catch(() => undefined)
+      return { file, place: transferKinds.indexOf(plan?.plan.tables[0]?.kind ?? 'creators') }
+    }),
+  )
+  return placed.sort((a, b) => a.place - b.place).map(({ file }) => file)
+}
+
+const sayWhere = (file: string, error: unknown): never => {
+  if (!(error instanceof FormatError || error instanceof ColumnError)) throw error
+  throw new Error(error instanceof ColumnError ? `${file}: ${error.message}` : `${file} ${error.message}.`)
+}
 
 const importAll = async (
   corpus: Records | undefined,
   invocation: Invocation,
   config: Config,
-  wanted: Pick<FileImport, 'kind' | 'columns' | 'asOf' | 'delimiter'> & { files: { file: string; format: Format }[] },
+  wanted: { files: NamedFile[]; mapping: Mapping; asOf: number | undefined },
 ): Promise<number> => {
   const { text, given } = invocation
   const shouldStop = stopOnSignal()
   const progressNames: string[] = []
+  const joins = new Joins()
   let [rejected, rejectBytes] = [0, 0]
-  for (const { file, format } of wanted.files) {
+  for (const { path, name: file } of await inOrder(wanted.files, wanted.mapping)) {
     const line = new ProgressLine(file)
     const startedAt = performance.now()
     const rejectsPath = rejectsPathFor(file, invocation, config)
     let shown = 0
+    const say = (row: number, reasons: string[]): void => {
+      if (shown++ < shownRejects) line.say(`${file}:${row}: ${reasons.join('; ')}`)
+    }
     const result = await importFile({
-      ...wanted,
-      path: file === '-' ? undefined : file,
-      format,
+      path,
+      name: file,
+      wishes: toWishes(wanted.mapping),
+      form: toReadingWishes(wanted.mapping),
       source: text['source'] ?? 'import',
+      asOf: wanted.asOf ?? (file === '-' ? systemClock.now() : undefined),
       now: systemClock.now(),
       corpus,
+      joins,
       rejectsPath,
       rejectBytes: text['rejects'] === undefined ? 0 : rejectBytes,
       restart: given.has('restart'),
-      onReject: (row, reasons) => {
-        if (shown++ < shownRejects) line.say(`${file}:${row}: ${reasons.join('; ')}`)
-      },
+      onReject: say,
+      onLost: (row, reasons) => say(row, [`${reasons.join('; ')} (the row was taken without it)`]),
       onProgress: (progress, done) => line.show(progress.rows, done),
       shouldStop,
-    }).catch((error: unknown) => {
-      if (!(error instanceof FormatError || error instanceof ColumnError)) throw error
-      throw new Error(error instanceof ColumnError ? `${file}: ${error.message}` : `${file} ${error.message}.`)
-    })
+    }).catch((error: unknown) => sayWhere(file, error))
     line.end()
     if (result.progressName !== undefined) progressNames.push(result.progressName)
     rejected += result.rejected
     rejectBytes = result.rejectBytes
     const summary = summarize(file, result, (performance.now() - startedAt) / 1000, rejectsPath)
+    if (!given.has('json')) for (const said of summary.notes) note(said)
     print(given.has('json') ? JSON.stringify(summary) : sentence(summary, given.has('dry-run')))
     if (!result.isDone) {
       note('Stopped. Run the same command again to resume.')
@@ -162,24 +168,53 @@ const importAll = async (
   return rejected > 0 ? 3 : 0
 }
 
+/** The first word may say what the rows are; otherwise the files do. */
+const splitWords = (words: readonly string[]): { kind: TransferKind | undefined; files: string[] } => {
+  const [first = '', ...rest] = words
+  const isKind = transferKinds.some((kind) => kind === first)
+  if (!isKind && first !== '-' && !/[./\\]/.test(first) && !existsSync(first))
+    return { kind: readKind(first), files: rest }
+  return isKind ? { kind: readKind(first), files: rest } : { kind: undefined, files: [...words] }
+}
+
+/** The standard input as a file: some forms are read from their end, and every one is looked at before it is read. */
+const keepInput = async (folder: string): Promise<string> => {
+  const path = join(folder, 'stdin')
+  await pipeline(process.stdin, createWriteStream(path))
+  return path
+}
+
 export const run: Run = async (invocation) => {
   const { words, text, given } = invocation
-  const kind = readKind(words[0])
-  const names = words.slice(1)
-  if (names.length === 0) throw new UsageError(`Missing file: rostra import ${kind} FILE`)
-  const format = readFormat(text['format'])
-  const wanted = {
-    kind,
-    files: names.map((file) => ({ file, format: formatFor(file, format) })),
-    columns: { renames: readRenames(text['map']), ignoreUnknown: given.has('ignore-unknown') },
-    asOf: readAsOf(text['as-of'], systemClock.now()),
-    delimiter: readDelimiter(text['delimiter']),
-  }
+  const { kind, files } = splitWords(words)
+  if (files.length === 0) throw new UsageError(`Missing file: rostra import ${kind ?? ''} FILE`)
+  const mapping = readMapping(kind, invocation)
+  const asOf = readAsOf(text['as-of'], systemClock.now())
   const rejects = text['rejects']
-  if (rejects !== undefined && names.some((file) => resolve(file) === resolve(rejects)))
+  if (rejects !== undefined && files.some((file) => resolve(file) === resolve(rejects)))
     throw new UsageError('--rejects must not be one of the input files.')
-  refuseMissing(names)
+  refuseMissing(files)
   const { config } = readConfig(text)
-  if (given.has('dry-run')) return importAll(undefined, invocation, config, wanted)
-  return withDatabase(config, (db) => importAll(openRecords(db, systemClock), invocation, config, wanted))
+  let folder: string | undefined
+  const folderFor = (): string => (folder ??= mkdtempSync(join(tmpdir(), 'rostra-import-')))
+  try {
+    const named: NamedFile[] = []
+    for (const file of files) {
+      const path = file === '-' ? await keepInput(folderFor()) : file
+      named.push(
+        ...(await expandFile({ path, name: file }, folderFor).catch((error: unknown) => sayWhere(file, error))),
+      )
+    }
+    const wanted = { files: named, mapping, asOf }
+    if (given.has('preview'))
+      return await previewAll(named, mapping, {
+        json: given.has('json'),
+        saveTo: text['save-mapping'],
+        now: systemClock.now(),
+      }).catch((error: unknown) => sayWhere(files.join(', '), error))
+    if (given.has('dry-run')) return await importAll(undefined, invocation, config, wanted)
+    return await withDatabase(config, (db) => importAll(openRecords(db, systemClock), invocation, config, wanted))
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -4,8 +4,9 @@ import type { Caller } from '../kernel/account.js'
 import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Log } from '../kernel/log.js'
-import type { Call } from '../kernel/operation.js'
+import type { Call, Upload } from '../kernel/operation.js'
 import type { OpenCall } from './open-calls.js'
+import { readUpload } from './upload.js'
 
 const waitMaxS = 30
 
@@ -57,6 +58,10 @@ export class HttpCall implements Call {
 
   newId(kind: string): string {
     return `${kind}_${(this.#stamp ??= this.#ids.stamp())}`
+  }
+
+  file(): Promise<Upload> {
+    return readUpload(this.#request)
   }
 
   accepts<T extends string>(offered: readonly [T, ...T[]]): T {

@@ -131,6 +131,20 @@ const describeOperation = (
             },
           },
         }),
+    ...(operation.upload === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            description: operation.upload,
+            content: {
+              'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+              'multipart/form-data': {
+                schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+              },
+            },
+          },
+        }),
     responses: responsesOf(operation, components),
   }
 }

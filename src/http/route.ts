@@ -52,6 +52,7 @@ const keyOf = (request: FastifyRequest): string | undefined => {
 const fingerprintOf = (request: FastifyRequest, input: ParsedInput): string =>
   createHash('sha256')
     .update(`${request.method} ${request.url}\n${JSON.stringify(input.body ?? null)}`)
+    .update(input.body === undefined ? `${request.headers['content-length'] ?? ''}` : '')
     .digest('base64url')
 
 const refuseScope = <Needs>({ scope }: Operation<Needs>, { scopes }: Caller): void => {
@@ -104,7 +105,11 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
       const { caller } = request
       if (caller === undefined) throw new Error('the door let an unknown caller in')
       refuseScope(operation, caller)
-      const raw = { path: request.params, query: request.query as Record<string, unknown>, body: request.body }
+      const raw = {
+        path: request.params,
+        query: request.query as Record<string, unknown>,
+        body: operation.upload === undefined ? request.body : undefined,
+      }
       if (request.url.includes('%00')) refuseOddText(raw.query, 'query')
       const input = read(raw)
       const key = keyOf(request)

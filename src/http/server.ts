@@ -10,6 +10,7 @@ import { authenticate, type FindCaller } from './authenticate.js'
 import { readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
+import { passBodiesOn } from './upload.js'
 import { createMetrics, type Observe, type Observed } from './metrics.js'
 import { OpenCalls } from './open-calls.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
@@ -39,6 +40,26 @@ const everyAnswer = {
 }
 
 const requestIdPattern = /^[\w.:-]{8,80}$/
+
+/** How long a file may take to arrive, and any other body. */
+const uploadTimeoutMs = 3_600_000
+const bodyTimeoutMs = 30_000
+
+/** Whoever sends a body a byte at a time must not hold a connection for an hour. */
+const limitBodies = (app: FastifyInstance): void => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (
+      request.raw.complete ||
+      (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined)
+    )
+      return done()
+    const timer = setTimeout(() => request.raw.destroy(), bodyTimeoutMs)
+    const stop = (): void => clearTimeout(timer)
+    payload.once('end', stop)
+    request.raw.once('close', stop)
+    done()
+  })
+}
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -72,7 +93,8 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       const given = raw.headers['x-request-id']
       return typeof given === 'string' && requestIdPattern.test(given) ? given : parts.ids.next('req')
     },
-    requestTimeout: 30_000,
+    // A large file may take its time; bodies of other calls are small and have less.
+    requestTimeout: uploadTimeoutMs,
     keepAliveTimeout: 65_000,
     bodyLimit: parts.bodyBytesMax,
     return503OnClosing: false,
@@ -82,6 +104,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     frameworkErrors: (error, request, reply) => void fail(error, request, reply),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   })
+  app.server.headersTimeout = bodyTimeoutMs
   const load = new Load(parts.load)
   const limiter = new RateLimiter(clock)
   const metrics = createMetrics([
@@ -184,10 +207,10 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     async (api) => {
       await api.register(compress, { ...compression, global: false })
       api.addHook('onRequest', admit)
-      for (const operation of parts.operations) {
+      const addRoute = (to: FastifyInstance, operation: Operation<Needs>): void => {
         const route = toRoute(operation, { ...parts, openCalls })
         const observe = metrics.observer(apiPrefix + operation.path)
-        api.route({
+        to.route({
           ...route,
           onResponse: (request, reply, done) => {
             noteAnswer(request, reply, observe, operation.name)
@@ -195,6 +218,16 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
           },
         })
       }
+      await api.register(async (calls) => {
+        limitBodies(calls)
+        for (const operation of parts.operations.filter(({ upload }) => upload === undefined))
+          addRoute(calls, operation)
+      })
+      await api.register(async (uploads) => {
+        passBodiesOn(uploads)
+        for (const operation of parts.operations.filter(({ upload }) => upload !== undefined))
+          addRoute(uploads, operation)
+      })
       addWrongMethods(api, parts.operations)
       api.setNotFoundHandler(async () => {
         throw new Failure('not_found', `There is no such operation. ${docsUrl()} lists what there is.`)

@@ -6,6 +6,7 @@ export const scopes = [
   'purchase_intent',
   'comments_relevance',
   'listening',
+  'imports',
   'admin',
 ] as const
 

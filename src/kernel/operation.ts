@@ -26,8 +26,18 @@ export interface Call {
    * after a crash, so an insert that ignores a conflict happens once.
    */
   newId(kind: string): string
+  /** The file of an operation that takes one, to be read as it comes. */
+  file(): Promise<Upload>
   /** The media type the client likes best among those offered, the first one by default. */
   accepts<T extends string>(offered: readonly [T, ...T[]]): T
+}
+
+/** A file that a call brings along. */
+export interface Upload {
+  /** As the client calls it; never a path to be trusted. */
+  name: string | undefined
+  contentType: string | undefined
+  chunks: AsyncIterable<Buffer>
 }
 
 /** An answer that needs another status or further header fields than the operation's usual one. */
@@ -91,6 +101,8 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
    * what it made, by the id that `newId` gives again. For answers that are no JSON.
    */
   repeatable?: true
+  /** The body is a file, handed on as it comes; says what it holds. */
+  upload?: string
   bodyBytesMax?: number
   timeoutMs?: number
   /** A property, not a method, so that the compiler refuses a handler that needs more than the app has. */

@@ -29,6 +29,8 @@ export interface CreatorMetrics {
   medianComments: number | null
   medianViews: number | null
   engagementRate: number | null
+  /** Whose rate it is, or what it counts, where a vendor states it: such a rate is not compared with ours. */
+  engagementRateBasis?: string
   /** How many contents the averages rest on. */
   sampleSize: number
 }
@@ -80,6 +82,8 @@ export interface Creator {
   languages: string[]
   /** Ids of the interest dictionary, strongest first. */
   interests: string[]
+  /** Category in the words of the network or a vendor. */
+  category?: string
   /** Links the profile shows, absolute URLs. */
   links: string[]
   followers: number | null

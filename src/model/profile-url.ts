@@ -3,12 +3,12 @@ import { networks, type Network } from './network.js'
 import { readAddress, type Site } from './urls/address.js'
 import { pinterest, professional } from './urls/boards.js'
 import { readDemoAddress } from './urls/demo.js'
-import { normalizeHandle } from './urls/handle.js'
+import { isTitleHandle, normalizeHandle } from './urls/handle.js'
 import { facebook, instagram, threads } from './urls/meta.js'
 import { snapchat, tiktok, twitch, youtube } from './urls/video.js'
 import { bluesky, mastodon, x } from './urls/words.js'
 
-export { normalizeHandle, type HandleResult } from './urls/handle.js'
+export { isTitleHandle, normalizeHandle, titleHandle, type HandleResult } from './urls/handle.js'
 
 /** A content item as an address names it; the handle is there where the address shows it. */
 export interface NamedContent {
@@ -90,7 +90,24 @@ export const parseContentUrl = (text: string): NamedContent | undefined => {
 }
 
 /** The one address of a profile that we show and store. The handle must be normalised. */
-export const profileUrl = ({ network, handle }: ProfileRef): string => sites[network].profileUrl(handle)
+export const profileUrl = ({ network, handle }: ProfileRef): string =>
+  isTitleHandle(handle) ? searchUrl(network, handle) : sites[network].profileUrl(handle)
+
+const searches: Partial<Record<Network, string>> = {
+  instagram: 'https://www.instagram.com/explore/search/keyword/?q=',
+  tiktok: 'https://www.tiktok.com/search/user?q=',
+  youtube: 'https://www.youtube.com/results?search_query=',
+  x: 'https://x.com/search?f=user&q=',
+  facebook: 'https://www.facebook.com/search/top?q=',
+  twitch: 'https://www.twitch.tv/search?term=',
+  professional: 'https://www.linkedin.com/search/results/people/?keywords=',
+}
+
+/** Where a title can be looked for: an address of the profile itself would be a guess. */
+const searchUrl = (network: Network, handle: string): string => {
+  const words = handle.slice('title:'.length).replaceAll('-', ' ')
+  return `${searches[network] ?? 'https://duckduckgo.com/?q='}${encodeURIComponent(words)}`
+}
 
 /** The one address of a content item. With its author's handle the address is the one the network itself shows. */
 export const contentUrl = ({ network, contentId, handle }: NamedContent): string =>

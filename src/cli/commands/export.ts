@@ -1,4 +1,4 @@
-import { formats, transferKinds } from '../../corpus/transfer/transfer-kinds.js'
+import { formats, transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
 import { dataFlag, jsonFlag, type Command } from '../command.js'
 
 export const exportCommand: Command = {

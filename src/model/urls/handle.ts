@@ -70,6 +70,26 @@ const rules: Record<Network, HandleRule> = {
   },
 }
 
+/**
+ * Somebody of whom only a title is known is kept under a key made of it. No network has a colon in its handles (but did:…), so it is never
+ * taken for one.
+ */
+const titleKey = /^title:[\p{L}\p{N}\p{M}-]{1,80}$/u
+
+/** The key of a title: `title:cooking-with-ana`. Undefined for a title without a letter or a digit. */
+export const titleHandle = (title: string): string | undefined => {
+  const slug = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+  return slug === '' ? undefined : `title:${slug}`
+}
+
+export const isTitleHandle = (handle: string): boolean => handle.startsWith('title:')
+
 const channelId = /^UC[A-Za-z0-9_-]{22}$/
 /** Marks that a copy and paste brings along unseen: zero-width, direction, byte order. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -90,6 +110,7 @@ export const normalizeHandle = (network: Network, text: string): HandleResult =>
   if (text.length > textMax) return { ok: false, reason: 'too_long', message: tooLong }
   const handle = spell(network, text)
   if (handle === '') return { ok: false, reason: 'empty', message: 'Give a handle.' }
+  if (titleKey.test(handle)) return { ok: true, handle }
   if (handle.length > rule.max) return { ok: false, reason: 'too_long', message: tooLong }
   if (handle.length < rule.min) {
     return {

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
+
+const samples = z.array(z.string())
+
+export const PreviewSchema = z
+  .strictObject({
+    form: z.string().describe('csv, jsonl, json, parquet, xlsx or archive, found from the content.'),
+    encoding: z.string().nullable(),
+    delimiter: z.string().nullable(),
+    sheet: z.string().nullable(),
+    format: z
+      .strictObject({ id: z.string(), says: z.string() })
+      .nullable()
+      .describe('The known format it was recognised as.'),
+    tables: z.array(
+      z.strictObject({
+        kind: z.enum(transferKinds),
+        at: z.string().describe('Where the rows lie in a JSON document; empty for a table.'),
+        aside: z.boolean().describe('Told along by rows about something else, such as the authors of posts.'),
+        confidence: z.number().min(0).max(1).describe('How sure it is that the file means this.'),
+        set: z.record(z.string(), z.string()),
+        columns: z.array(z.strictObject({ column: z.string(), field: z.string(), samples })),
+        left_out: z.array(z.strictObject({ column: z.string(), why: z.string(), samples })),
+        notes: z.array(z.string()).describe('What was assumed.'),
+        missing: z.array(z.string()).describe('What has to be said before rows can be taken.'),
+        records: z.array(z.record(z.string(), z.unknown())).describe('The first records as they would be kept.'),
+      }),
+    ),
+    sampled: z
+      .strictObject({
+        rows: z.int(),
+        whole: z.boolean().describe('Whether these are all rows of the file.'),
+        importable: z.int(),
+        rejected: z.int(),
+        cells_lost: z.int(),
+        keyed: z.int().describe('Rows without a handle or id of their own.'),
+      })
+      .describe('What would happen to the first rows.'),
+    problems: z.array(z.strictObject({ line: z.int(), kept: z.boolean(), reasons: z.array(z.string()) })),
+    mapping: Mapping,
+  })
+  .meta({ id: 'ImportPreview' })
+
+export const FileSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    bytes: z.int(),
+    sha256: z.string(),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().describe('When an upload that nobody imports any more is removed.'),
+  })
+  .meta({ id: 'ImportFile' })
+
+export const ImportRequest = z
+  .strictObject({
+    file_id: z.string().max(60).describe('The upload, from POST /imports/files.'),
+    mapping: Mapping.optional().describe('What the file does not say; a preview gives one to start from.'),
+    mapping_name: z.string().max(80).optional().describe('A mapping kept with PUT /imports/mappings/{name}.'),
+    source: z.string().min(1).max(80).default('import').describe('Where the records come from.'),
+    as_of: z.iso.datetime().optional().describe('When they were true; the time of the upload by default.'),
+    dry_run: z.boolean().default(false).describe('Check every row and write nothing.'),
+  })
+  .meta({ id: 'ImportRequest' })
+
+export const ImportResult = z
+  .strictObject({
+    file_id: z.string(),
+    name: z.string(),
+    format: z.string().nullable(),
+    rows: z.int(),
+    imported: z.int(),
+    rejected: z.int(),
+    cells_lost: z.int().describe('Cells that could not be read in rows that were taken.'),
+    keyed: z.int().describe('Rows without a handle or id of their own, kept under a key made of what they say.'),
+    records: z.record(z.string(), z.int()).describe('Records by kind.'),
+    notes: z.array(z.string()),
+    dry_run: z.boolean(),
+  })
+  .meta({ id: 'ImportResult' })
+
+export const NamedMapping = z
+  .strictObject({ name: z.string(), mapping: Mapping, updated_at: z.iso.datetime() })
+  .meta({ id: 'NamedImportMapping' })

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { FormatError } from '../../corpus/transfer/read/raw-rows.js'
+import { expandFile } from '../../corpus/transfer/run/expand.js'
+import { previewFile, type Preview } from '../../corpus/transfer/run/preview.js'
+import { Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { ColumnError } from '../../corpus/transfer/understand/plan.js'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { toTimestamp, type Clock } from '../../kernel/clock.js'
+import { Failure, notFound } from '../../kernel/errors.js'
+import { Answer, apiPrefix, operation } from '../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { FileSchema, PreviewSchema } from './contract.js'
+import { exampleFile, exampleMapping, examplePreview } from './examples.js'
+import { keptMs, type ImportedFile, type ImportStore } from './import-store.js'
+
+export interface Needs {
+  imports: ImportStore
+  clock: Clock
+}
+
+const common = { area: 'Imports', scope: 'imports' as const }
+const idPath = z.strictObject({ id: z.string().max(60) })
+
+export const presentFile = ({ id, name, bytes, sha256, createdAt }: ImportedFile) => ({
+  id,
+  name,
+  bytes,
+  sha256,
+  created_at: toTimestamp(createdAt),
+  expires_at: toTimestamp(createdAt + keptMs),
+})
+
+export const getFile = async (imports: ImportStore, accountId: string, id: string): Promise<ImportedFile> => {
+  const file = await imports.find(accountId, id)
+  if (file === undefined) throw notFound('file')
+  return file
+}
+
+/** Errors about the file are the client's to mend: they say what is wrong with it, and where. */
+export const refuseFile = (name: string, error: unknown): never => {
+  if (error instanceof FormatError) throw new Failure('invalid_input', `${name} ${error.message}.`, { cause: error })
+  if (error instanceof ColumnError) throw new Failure('invalid_input', `${name}: ${error.message}`, { cause: error })
+  throw error
+}
+
+/** What a file would do. Of a zip file with several tables, the first one is shown. */
+const preview = async ({ imports, clock }: Needs, file: ImportedFile, mapping: Mapping): Promise<Preview> => {
+  let folder: string | undefined
+  const folderFor = (): string => (folder ??= mkdtempSync(join(tmpdir(), 'rostra-preview-')))
+  try {
+    const [first] = await expandFile({ path: imports.pathOf(file.id), name: file.name }, folderFor)
+    if (first === undefined) throw new FormatError('holds no table')
+    return await previewFile(first.path, first.name, mapping, clock.now())
+  } catch (error) {
+    return refuseFile(file.name, error)
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const uploadHours = 3_600_000
+
+export const uploadFile = operation({
+  ...common,
+  method: 'POST',
+  path: '/imports/files',
+  name: 'uploadImportFile',
+  summary: 'Upload a file to import: a list, an export, a personal archive',
+  description:
+    'The body is the file itself, of any content type, or a form with one file. It is kept for a week, or until it is removed; nothing is imported yet. Look at it with POST /imports/files/{id}/preview and run it with POST /imports.',
+  input: {
+    query: z.strictObject({
+      name: z.string().min(1).max(255).optional().describe('What the file is called, where the body does not say it.'),
+    }),
+  },
+  output: FileSchema,
+  status: 201,
+  upload: 'CSV, Excel, JSON, JSON Lines or Parquet, also packed (.gz, .zip), or an archive of a network.',
+  timeoutMs: uploadHours,
+  example: { query: { name: 'creators.csv' }, output: exampleFile },
+  run: async ({ query }, { imports }: Needs, call) => {
+    const upload = await call.file()
+    const name = (query.name ?? upload.name ?? 'upload').replace(/^.*[/\\]/, '').slice(0, 255) || 'upload'
+    const file = await imports.keep(call.newId('fil'), call.caller.accountId, name, upload.chunks)
+    return new Answer(presentFile(file), {
+      status: 201,
+      headers: { location: `${apiPrefix}/imports/files/${file.id}` },
+    })
+  },
+})
+
+export const listFiles = operation({
+  ...common,
+  method: 'GET',
+  path: '/imports/files',
+  name: 'listImportFiles',
+  summary: 'List the uploads of this account, newest first',
+  input: { query: z.strictObject(pageQuery) },
+  output: pageOf(FileSchema),
+  example: { output: { data: [exampleFile], next_cursor: null } },
+  run: async ({ query: { limit, cursor } }, { imports, cursors }: Needs & { cursors: Cursors }, { caller }) => {
+    const list = ['import_files', caller.accountId]
+    const [after] = cursors.read(list, cursor) ?? []
+    const found = await imports.list(caller.accountId, limit + 1, after?.toString())
+    return cutPage(found, limit, { item: presentFile, cursor: ({ id }) => cursors.write(list, [id]) })
+  },
+})
+
+export const removeFile = operation({
+  ...common,
+  method: 'DELETE',
+  path: '/imports/files/{id}',
+  name: 'removeImportFile',
+  summary: 'Remove an upload',
+  description: 'What was imported from it stays.',
+  input: { path: idPath },
+  output: FileSchema,
+  example: { path: { id: exampleFile.id }, output: exampleFile },
+  run: async ({ path: { id } }, { imports }: Needs, { caller }) => {
+    const file = await getFile(imports, caller.accountId, id)
+    await imports.remove(caller.accountId, id)
+    return presentFile(file)
+  },
+})
+
+export const previewImport = operation({
+  ...common,
+  method: 'POST',
+  path: '/imports/files/{id}/preview',
+  name: 'previewImport',
+  summary: 'Show how a file is understood, and what would be lost',
+  description:
+    'Tried on the first rows; nothing is written. Correct the mapping of the answer and ask again until it is right.',
+  input: { path: idPath, body: Mapping },
+  output: PreviewSchema,
+  example: { path: { id: exampleFile.id }, body: exampleMapping, output: examplePreview },
+  run: async ({ path: { id }, body }, needs: Needs, { caller }) =>
+    preview(needs, await getFile(needs.imports, caller.accountId, id), body),
+})

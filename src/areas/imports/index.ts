@@ -1,0 +1,9 @@
+import { listFiles, previewImport, removeFile, uploadFile } from './files.js'
+import { listMappings, removeMapping, saveMapping } from './mappings.js'
+import { getRejects, importPair } from './run-import.js'
+
+/** Files that people bring: uploaded, looked at, imported. */
+export const imports = {
+  operations: [uploadFile, listFiles, removeFile, previewImport, saveMapping, listMappings, removeMapping, getRejects],
+  pairs: [importPair],
+}

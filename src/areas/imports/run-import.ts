@@ -1,0 +1,185 @@
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Records } from '../../corpus/records/index.js'
+import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
+import { expandFile, type NamedFile } from '../../corpus/transfer/run/expand.js'
+import { importFile, type FileImported } from '../../corpus/transfer/run/import-file.js'
+import { Joins } from '../../corpus/transfer/run/joins.js'
+import { toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { planFile } from '../../corpus/transfer/understand/plan-file.js'
+import type { Clock } from '../../kernel/clock.js'
+import { notFound } from '../../kernel/errors.js'
+import { operation, Streamed } from '../../kernel/operation.js'
+import { pair } from '../../jobs/pair.js'
+import type { Requests } from '../../jobs/requests.js'
+import type { Job } from '../../jobs/runner.js'
+import { ImportRequest, ImportResult } from './contract.js'
+import { exampleFile, exampleMapping, exampleResult } from './examples.js'
+import { getFile, refuseFile } from './files.js'
+import type { ImportStore } from './import-store.js'
+
+interface Needs {
+  imports: ImportStore
+  records: Records
+  clock: Clock
+}
+
+type Wanted = z.output<typeof ImportRequest>
+
+const emptyMapping: Mapping = { set: {}, columns: {} }
+
+const inOrder = async (files: readonly NamedFile[], mapping: Mapping): Promise<NamedFile[]> => {
+  if (files.length < 2) return [...files]
+  const placed = await Promise.all(
+    files.map(async (file) => {
+      const planned = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping)).catch(() => undefined)
+      return {
+        file,
+        place: planned === undefined ? -1 : transferKinds.indexOf(planned.plan.tables[0]?.kind ?? 'creators'),
+      }
+    }),
+  )
+  // What is no table we understand is left out where others are there: a zip may hold a note beside its lists.
+  const known = placed.filter(({ place }) => place >= 0)
+  return (known.length > 0 ? known : placed).sort((a, b) => a.place - b.place).map(({ file }) => file)
+}
+
+const addUp = (parts: readonly FileImported[], wanted: Wanted, name: string): z.output<typeof ImportResult> => {
+  const sum = (pick: (part: FileImported) => number): number => parts.reduce((total, part) => total + pick(part), 0)
+  const records: Record<string, number> = {}
+  for (const { kinds } of parts)
+    for (const [kind, count] of Object.entries(kinds)) records[kind] = (records[kind] ?? 0) + count
+  return {
+    file_id: wanted.file_id,
+    name,
+    format: parts.find(({ plan }) => plan.format !== undefined)?.plan.format ?? null,
+    rows: sum(({ rows }) => rows),
+    imported: sum(({ imported }) => imported),
+    rejected: sum(({ rejected }) => rejected),
+    cells_lost: sum(({ cellsLost }) => cellsLost),
+    keyed: sum(({ keyed }) => keyed),
+    records,
+    notes: [...new Set(parts.flatMap(({ plan }) => plan.tables.flatMap(({ notes }) => notes)))],
+    dry_run: wanted.dry_run,
+  }
+}
+
+/** Progress counts parts of the file, in thousandths: how many rows it has is known at its end only. */
+const progressParts = 1000
+
+const runAll = async (
+  wanted: Wanted,
+  mapping: Mapping,
+  named: { name: string; path: string; asOf: number },
+  { imports, records, clock }: Needs,
+  job: Job,
+) => {
+  let folder: string | undefined
+  const folderFor = (): string => (folder ??= mkdtempSync(join(tmpdir(), 'rostra-import-')))
+  const joins = new Joins()
+  const parts: FileImported[] = []
+  try {
+    const files = await inOrder(await expandFile(named, folderFor), mapping)
+    let rejectBytes = 0
+    for (const [i, file] of files.entries()) {
+      const part = await importFile({
+        path: file.path,
+        name: file.name,
+        wishes: toWishes(mapping),
+        form: toReadingWishes(mapping),
+        source: wanted.source,
+        asOf: named.asOf,
+        now: clock.now(),
+        corpus: wanted.dry_run ? undefined : records,
+        joins,
+        rejectsPath: imports.rejectsPathOf(job.requestId),
+        rejectBytes,
+        restart: false,
+        onReject: () => {},
+        onProgress: (_progress, done) => {
+          if (done !== undefined) job.progress(Math.floor(((i + done) / files.length) * progressParts), progressParts)
+        },
+        shouldStop: () => job.signal.aborted,
+      })
+      job.signal.throwIfAborted()
+      rejectBytes = part.rejectBytes
+      parts.push(part)
+    }
+    for (const { progressName } of parts) if (progressName !== undefined) await records.keyValues.remove(progressName)
+    return parts
+  } catch (error) {
+    return refuseFile(named.name, error)
+  } finally {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export const importPair = pair({
+  kind: 'import',
+  prefix: 'imp',
+  path: '/imports',
+  names: { submit: 'startImport', fetch: 'getImport' },
+  area: 'Imports',
+  summary: { submit: 'Import an uploaded file', fetch: 'How an import went' },
+  description:
+    'Rows are written in batches; after a crash it goes on from the last one. A row that cannot be taken costs itself, a cell that cannot be read costs the cell: both are in GET /imports/{id}/rejects. Importing the same file twice changes nothing. POST /requests/{id}/cancel stops it; what is written stays.',
+  scope: 'imports',
+  input: ImportRequest,
+  result: ImportResult,
+  example: { input: { file_id: exampleFile.id, mapping: exampleMapping }, result: exampleResult },
+  check: async (input, { imports }: Needs, { caller }) => {
+    await getFile(imports, caller.accountId, input.file_id)
+    if (input.mapping_name === undefined) return
+    const kept = await imports.findMapping(caller.accountId, input.mapping_name)
+    if (kept === undefined) throw notFound('mapping')
+    // What is kept by name may change before the work begins.
+    return {
+      ...input,
+      mapping: {
+        ...kept.mapping,
+        ...input.mapping,
+        set: { ...kept.mapping.set, ...input.mapping?.set },
+        columns: { ...kept.mapping.columns, ...input.mapping?.columns },
+      },
+    }
+  },
+  run: async (wanted, needs: Needs, job) => {
+    const file = await getFile(needs.imports, job.accountId, wanted.file_id)
+    const path = needs.imports.pathOf(file.id)
+    if (!existsSync(path)) throw notFound('file')
+    const asOf = wanted.as_of === undefined ? file.createdAt : Date.parse(wanted.as_of)
+    const parts = await runAll(wanted, wanted.mapping ?? emptyMapping, { name: file.name, path, asOf }, needs, job)
+    return addUp(parts, wanted, file.name)
+  },
+})
+
+export const getRejects = operation({
+  area: 'Imports',
+  scope: 'imports',
+  method: 'GET',
+  path: '/imports/{id}/rejects',
+  name: 'getImportRejects',
+  summary: 'The rows an import refused, and the cells it could not read, as JSON Lines',
+  description:
+    'Each line has the file, the line, the reasons and the row; `kept` marks rows that were taken without some cells. Empty where everything was taken.',
+  input: { path: z.strictObject({ id: z.string().max(60) }) },
+  output: z.strictObject({ lines: z.string() }),
+  alsoProduces: { 'application/x-ndjson': 'One reject on each line.' },
+  example: { path: { id: 'imp_01kb3zq4f0e8v5w2n7m6x9c1da' }, output: { lines: '' } },
+  run: async ({ path: { id } }, { imports, requests }: { imports: ImportStore; requests: Requests }, { caller }) => {
+    const request = await requests.find(caller.accountId, id)
+    if (request?.kind !== 'import') throw notFound('import')
+    const chunks = imports.hasRejects(id)
+      ? (createReadStream(imports.rejectsPathOf(id)) as AsyncIterable<Uint8Array>)
+      : nothing()
+    return new Streamed('application/x-ndjson', chunks, {
+      'content-disposition': `attachment; filename="${id}.rejects.jsonl"`,
+    })
+  },
+})
+
+async function* nothing(): AsyncGenerator<string> {
+  yield ''
+}

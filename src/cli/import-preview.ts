@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { previewFile, type Preview, type PreviewedTable } from '../corpus/transfer/run/preview.js'
+import type { NamedFile } from '../corpus/transfer/run/expand.js'
+import type { Mapping } from '../corpus/transfer/understand/mapping.js'
+import { bold, dim, print } from './command.js'
+
+const showTable = (table: PreviewedTable): string[] => {
+  const width = Math.min(40, Math.max(6, ...table.columns.map(({ column }) => column.length)))
+  const set = Object.entries(table.set).map(([field, value]) => `${field} = ${value}`)
+  return [
+    `${bold(table.kind)}${table.at === '' || table.at === '[]' ? '' : ` in ${table.at}`}${table.aside ? ', told along' : ''}, confidence ${table.confidence}`,
+    ...set.map((line) => `  ${line} in every row`),
+    ...table.columns.map(
+      ({ column, field, samples }) => `  ${column.padEnd(width)}  →  ${field.padEnd(20)} ${dim(samples.join(' | '))}`,
+    ),
+    ...table.left_out.map(({ column, why }) => `  ${column.padEnd(width)}  left out: ${why}`),
+    ...table.notes.map((line) => `  Note: ${line}`),
+    ...table.missing.map((line) => `  Missing: ${line}`),
+  ]
+}
+
+const show = (file: string, preview: Preview): string => {
+  const { sampled } = preview
+  const form = [
+    preview.form,
+    preview.encoding,
+    preview.delimiter === '\t' ? 'tab' : preview.delimiter,
+    preview.sheet,
+  ].filter((part) => part !== null)
+  return [
+    `${file}: ${preview.format === null ? '' : `${preview.format.says}; `}${form.join(', ')}`,
+    ...preview.tables.flatMap(showTable),
+    `${sampled.importable} of ${sampled.whole ? '' : 'the first '}${sampled.rows} rows can be imported, ${sampled.rejected} cannot, ${sampled.cells_lost} cells would be lost, ${sampled.keyed} rows have no handle or id of their own.`,
+    ...preview.problems.map(
+      ({ line, kept, reasons }) => `  line ${line}${kept ? ' (kept)' : ''}: ${reasons.join('; ')}`,
+    ),
+  ].join('\n')
+}
+
+/** Says what an import of the files would do. */
+export const previewAll = async (
+  files: readonly NamedFile[],
+  mapping: Mapping,
+  options: { json: boolean; saveTo: string | undefined; now: number },
+): Promise<number> => {
+  let isComplete = true
+  for (const { path, name: file } of files) {
+    const preview = await previewFile(path, file, mapping, options.now)
+    print(options.json ? JSON.stringify({ file, ...preview }) : show(file, preview))
+    if (options.saveTo !== undefined) writeFileSync(options.saveTo, `${JSON.stringify(preview.mapping, null, 2)}\n`)
+    isComplete &&= preview.sampled.rejected === 0
+  }
+  return isComplete ? 0 : 3
+}

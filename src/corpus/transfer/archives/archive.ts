@@ -1,0 +1,58 @@
+import type { TransferKind } from '../schemas/transfer-kinds.js'
+import type { ArchiveFiles } from './files.js'
+
+/** One record in the words of our fields. */
+export interface ArchiveRow {
+  kind: TransferKind
+  row: Record<string, unknown>
+  /** The entry it comes from. */
+  entry: string
+}
+
+/** How the archive of one network is read. */
+export interface ArchiveForm {
+  id: string
+  says: string
+  /** Entries that tell it from others: one for each. */
+  has: readonly RegExp[]
+  /** Accounts first, then what they wrote, then their followers. */
+  rows: (files: ArchiveFiles, who: Who) => AsyncGenerator<ArchiveRow>
+}
+
+/** Whose archive it is, as somebody says who brings it. */
+export interface Who {
+  handle: string | undefined
+  /** The name of the file, which often holds the handle. */
+  fileName: string
+}
+
+type Fields = Record<string, unknown>
+const measured = { basis: 'measured' }
+
+export const creatorRow = (entry: string, row: Fields): ArchiveRow => ({
+  kind: 'creators',
+  entry,
+  row: { ...measured, ...row },
+})
+export const contentRow = (entry: string, row: Fields): ArchiveRow => ({
+  kind: 'contents',
+  entry,
+  row: { ...measured, ...row },
+})
+export const followerRow = (entry: string, row: Fields): ArchiveRow => ({ kind: 'followers', entry, row })
+
+export const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+export const asObject = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+export const asList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asObject) : [])
+
+/** Tags and handles in a text, for archives that do not list them. */
+export const marksIn = (text: string): { hashtags: string[]; mentions: string[] } => ({
+  hashtags: [...new Set([...text.matchAll(/(?<![\p{L}\p{N}&])#([\p{L}\p{N}_]{1,100})/gu)].map(([, tag]) => tag ?? ''))],
+  mentions: [...new Set([...text.matchAll(/(?<![\p{L}\p{N}.])@([\w.]{2,40}\w)/gu)].map(([, name]) => name ?? ''))],
+})
+
+/** Seconds since 1970 as a time; undefined for 0 and for nothing. */
+export const fromSeconds = (value: unknown): number | undefined =>
+  typeof value === 'number' && value > 0 ? value * 1000 : undefined

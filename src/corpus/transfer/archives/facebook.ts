@@ -1,0 +1,54 @@
+import { FormatError } from '../read/raw-rows.js'
+import { titleHandle } from '../../../model/profile-url.js'
+import { asList, asObject, asText, contentRow, creatorRow, fromSeconds, marksIn, type ArchiveForm } from './archive.js'
+
+const textOf = (item: Record<string, unknown>): string =>
+  asList(item['data'])
+    .map((part) => asText(part['post']) || asText(asObject(part['comment'])['comment']))
+    .find((text) => text !== '') ?? ''
+
+const linksOf = (item: Record<string, unknown>): string[] =>
+  asList(item['attachments'])
+    .flatMap((attachment) => asList(attachment['data']))
+    .map((part) => asText(asObject(part['external_context'])['url']))
+    .filter((url) => /^https?:/.test(url))
+
+const mediaOf = (item: Record<string, unknown>): string[] =>
+  asList(item['attachments'])
+    .flatMap((attachment) => asList(attachment['data']))
+    .map((part) => asText(asObject(part['media'])['uri']))
+    .filter((uri) => uri !== '')
+
+const typeOf = (media: readonly string[]): string =>
+  media.length === 0 ? 'text' : media.length > 1 ? 'carousel' : /\.(mp4|mov)$/i.test(media[0] ?? '') ? 'video' : 'image'
+
+export const facebook: ArchiveForm = {
+  id: 'facebook-archive',
+  says: 'Personal archive of Facebook',
+  has: [/(your_facebook_activity|your_activity_across_facebook)\/|(^|\/)posts\/your_posts(_\d+|__check_ins.*)\.json$|profile_information\/profile_information\.json$/i],
+  rows: async function* (files, who) {
+    const [entry] = files.list(/profile_information\.json$/i)
+    const profile = asObject(asObject(await files.json(entry))['profile_v2'])
+    const name = asText(asObject(profile['name'])['full_name'])
+    const address = /facebook\.com\/([^/?]+)/.exec(asText(profile['profile_uri']))?.[1]
+    const handle = who.handle ?? (asText(profile['username']) || (address === 'profile.php' ? undefined : address)) ?? titleHandle(name)
+    if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
+    yield creatorRow(entry?.name ?? '', { network: 'facebook', handle, name, bio: asText(profile['intro_bio']) })
+    for (const posts of files.list(/posts\/your_posts.*\.json$|group_posts.*\.json$/i)) {
+      let number = 0
+      for await (const { value } of files.objects(posts)) {
+        const at = fromSeconds(value['timestamp'])
+        if (at === undefined) continue
+        const [text, media] = [textOf(value), mediaOf(value)]
+        yield contentRow(posts.name, { network: 'facebook', author: handle, content_id: `archive:${at}:post-${++number}`, type: typeOf(media), text, title: asText(value['title']), published_at: at, links: linksOf(value), ...marksIn(text) })
+      }
+    }
+    for (const comments of files.list(/comments_and_reactions\/comments.*\.json$|(^|\/)comments\/comments\.json$/i)) {
+      let number = 0
+      for await (const { value } of files.objects(comments)) {
+        const [at, text] = [fromSeconds(value['timestamp']), textOf(value)]
+        if (at !== undefined && text !== '') yield contentRow(comments.name, { network: 'facebook', author: handle, content_id: `archive:${at}:comment-${++number}`, type: 'reply', text, published_at: at, ...marksIn(text) })
+      }
+    }
+  },
+} // prettier-ignore

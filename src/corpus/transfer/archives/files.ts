@@ -1,0 +1,69 @@
+import { JsonRows } from '../read/json-rows.js'
+import { parseExactly } from '../read/json-text.js'
+import { CsvRecords } from '../read/csv-records.js'
+import { FormatError, isObject } from '../read/raw-rows.js'
+import { readEntry, type Zip, type ZipEntry } from '../read/zip.js'
+import { headerKey } from '../values/header-key.js'
+import { repairAll } from '../values/mojibake.js'
+
+const smallBytesMax = 67_108_864
+
+/** The entries of an archive, found by how their names end: folders were renamed often and are translated. */
+export class ArchiveFiles {
+  readonly #zip: Zip
+
+  constructor(zip: Zip) {
+    this.#zip = zip
+  }
+
+  list(ending: RegExp): ZipEntry[] {
+    return this.#zip.entries
+      .filter(({ name }) => ending.test(name))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  }
+
+  /** A small JSON file as a whole, with its letters repaired. */
+  async json(entry: ZipEntry | undefined): Promise<unknown> {
+    if (entry === undefined) return undefined
+    const text = (await readEntry(entry, smallBytesMax)).toString('utf8').replace(/^\ufeff/, '')
+    const start = text.search(/[[{]/)
+    try {
+      return repairAll(parseExactly(text.slice(Math.max(0, start))))
+    } catch (error) {
+      throw new FormatError(`has an entry that is not JSON (${entry.name}: ${(error as Error).message})`)
+    }
+  }
+
+  /** The objects in the outermost lists of a JSON file of any length, with the path of their list; what stands around them comes last, under ''. */
+  async *objects(entry: ZipEntry): AsyncGenerator<{ at: string; value: Record<string, unknown>; line: number }> {
+    const json = new JsonRows()
+    const give = (rows: ReturnType<JsonRows['take']>) =>
+      rows.flatMap(({ at = '', content, line }) =>
+        isObject(content) ? [{ at, line, value: repairAll(content) as Record<string, unknown> }] : [],
+      )
+    try {
+      for await (const chunk of await entry.open()) yield* give(json.take(chunk))
+      yield* give(json.end())
+    } catch (error) {
+      if (error instanceof FormatError)
+        throw new FormatError(`has an entry ${entry.name} that ${error.message}`, { cause: error })
+      throw error
+    }
+  }
+
+  /** The rows of a CSV file under the keys of its header, which is the first record that has the wanted column. */
+  async *table(entry: ZipEntry, wanted: string): AsyncGenerator<Record<string, string>> {
+    const records = new CsvRecords({ offset: 0, line: 1 }, ',')
+    let keys: string[] | undefined
+    const give = function* (rows: ReturnType<CsvRecords['take']>): Generator<Record<string, string>> {
+      for (const { content } of rows) {
+        if (content === undefined) continue
+        const cells = content as string[]
+        if (keys !== undefined) yield Object.fromEntries(keys.map((key, i) => [key, cells[i] ?? '']))
+        else if (cells.some((cell) => headerKey(cell) === wanted)) keys = cells.map(headerKey)
+      }
+    }
+    for await (const chunk of await entry.open()) yield* give(records.take(chunk))
+    yield* give(records.end())
+  }
+}

@@ -1,0 +1,147 @@
+import { isUtf8 } from 'node:buffer'
+import { excerpt, notUtf8, rowBytesMax, tooLong, type Position, type RawRow } from './raw-rows.js'
+
+const [quote, newline, carriageReturn] = [0x22, 0x0a, 0x0d]
+
+/** Where in a record the reader stands. */
+const [cellStart, plainCell, quotedCell, quoteInside] = [0, 1, 2, 3]
+
+const stray = 'goes on after the quote that ends a cell; write each quote inside of a cell twice'
+const unclosed = 'opens a quote that is never closed, so all lines from here to the end belong to it'
+
+/**
+ * Finds the records of a CSV file (RFC 4180) in its bytes: rows know their true line and offset, and one that cannot be
+ * read costs nothing but itself.
+ */
+export class CsvRecords {
+  #bytes: Buffer = Buffer.alloc(0)
+  #place = 0
+  #state = cellStart
+  #hasQuotes = false
+  #isStray = false
+  /** All bytes of the record or-ed: below 128 it is plain ASCII. */
+  #bits = 0
+  #isDropped = false
+  #offset: number
+  #line: number
+  #lineBreaks = 0
+  readonly #delimiter: number
+  readonly #delimiterText: string
+
+  constructor({ offset, line }: Position, delimiter: string) {
+    this.#offset = offset
+    this.#line = line
+    this.#delimiter = delimiter.charCodeAt(0)
+    this.#delimiterText = delimiter
+  }
+
+  take(chunk: Buffer): RawRow[] {
+    const rest = this.#bytes
+    this.#bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    const rows: RawRow[] = []
+    const bytes = this.#bytes
+    let start = 0
+    for (;;) {
+      const end = this.#scan(bytes)
+      if (end === -1) break
+      this.#add(rows, bytes.subarray(start, end), end + 1 - start)
+      start = end + 1
+    }
+    this.#bytes = bytes.subarray(start)
+    this.#place -= start
+    if (this.#bytes.length > rowBytesMax) this.#drop()
+    return rows
+  }
+
+  end(): RawRow[] {
+    const rows: RawRow[] = []
+    const isOpen = this.#state === quotedCell
+    if (this.#bytes.length > 0 || this.#isDropped)
+      this.#add(rows, this.#bytes, this.#bytes.length, isOpen ? unclosed : undefined)
+    return rows
+  }
+
+  /** Goes on to the end of the record; -1 where the bytes end before it. */
+  #scan(bytes: Buffer): number {
+    let [state, place, bits] = [this.#state, this.#place, this.#bits]
+    const [delimiter, length] = [this.#delimiter, bytes.length]
+    for (; place < length; place++) {
+      const byte = bytes[place] as number
+      bits |= byte
+      if (state === quotedCell) {
+        if (byte === quote) state = quoteInside
+        else if (byte === newline) this.#lineBreaks++
+      } else if (byte === newline) {
+        this.#state = cellStart
+        this.#place = place + 1
+        this.#bits = bits
+        return place
+      } else if (byte === delimiter) state = cellStart
+      else if (byte === quote) {
+        // Inside of a cell that does not begin with one, a quote is a letter like others: 5'10" tall.
+        if (state !== plainCell) {
+          this.#hasQuotes = true
+          state = quotedCell
+        }
+      } else {
+        if (state === quoteInside && byte !== carriageReturn) this.#isStray = true
+        if (state !== quoteInside) state = plainCell
+      }
+    }
+    this.#state = state
+    this.#place = place
+    this.#bits = bits
+    return -1
+  }
+
+  #drop(): void {
+    this.#isDropped = true
+    this.#offset += this.#bytes.length
+    this.#bytes = Buffer.alloc(0)
+    this.#place = 0
+  }
+
+  #add(rows: RawRow[], bytes: Buffer, length: number, problem?: string): void {
+    const line = this.#line
+    this.#line += this.#lineBreaks + 1
+    this.#offset += length
+    const place = { line, nextOffset: this.#offset, nextLine: this.#line }
+    const isDropped = this.#isDropped || bytes.length > rowBytesMax
+    const [isStray, hasQuotes, isAscii] = [this.#isStray, this.#hasQuotes, this.#bits < 128]
+    this.#isStray = this.#hasQuotes = this.#isDropped = false
+    this.#bits = this.#lineBreaks = 0
+    const content = bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes
+    const fail = (why: string): void =>
+      void rows.push({ ...place, content: undefined, problem: why, raw: excerpt(content) })
+    if (problem !== undefined) fail(problem)
+    else if (isDropped) fail(tooLong)
+    else if (isStray) fail(stray)
+    else if (!isAscii && !isUtf8(content)) fail(notUtf8)
+    else if (content.length > 0) {
+      const text = isAscii ? content.toString('latin1') : content.toString('utf8')
+      const cells = hasQuotes ? splitQuoted(text, this.#delimiterText) : text.split(this.#delimiterText)
+      rows.push({ ...place, content: cells })
+    }
+  }
+}
+
+/** The cells of a record in which quotes are known to stand where they may. */
+const splitQuoted = (text: string, delimiter: string): string[] => {
+  const cells: string[] = []
+  for (let start = 0; ;) {
+    if (text.charCodeAt(start) !== quote) {
+      const end = text.indexOf(delimiter, start)
+      cells.push(end === -1 ? text.slice(start) : text.slice(start, end))
+      if (end === -1) return cells
+      start = end + 1
+      continue
+    }
+    let end = text.indexOf('"', start + 1)
+    let isDoubled = false
+    for (; text.charCodeAt(end + 1) === quote; end = text.indexOf('"', end + 2)) isDoubled = true
+    const cell = text.slice(start + 1, end)
+    cells.push(isDoubled ? cell.replaceAll('""', '"') : cell)
+    if (end + 1 >= text.length) return cells
+    start = end + 2
+  }
+}

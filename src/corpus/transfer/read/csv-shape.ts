@@ -1,0 +1,76 @@
+import { headerKey } from '../values/header-key.js'
+import { CsvRecords } from './csv-records.js'
+
+/** How a text is a table. */
+export interface CsvShape {
+  delimiter: string
+  /** Records before the header: titles, notes, empty cells. */
+  skip: number
+  hasHeader: boolean
+}
+
+const candidates = [',', ';', '\t', '|']
+const sampleChars = 200_000
+
+const parse = (text: string, delimiter: string): string[][] => {
+  const records = new CsvRecords({ offset: 0, line: 1 }, delimiter)
+  const bytes = Buffer.from(text)
+  const rows = records.take(bytes)
+  const whole = rows.length === 0 || text.length < sampleChars ? [...rows, ...records.end()] : rows
+  return whole.slice(0, 200).map(({ content }) => (content as string[] | undefined) ?? [])
+}
+
+/** The width that most records have, and how many have it. */
+const usualWidth = (rows: readonly string[][]): [width: number, share: number] => {
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [best = [0, 0]] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])
+  return [best[0], best[1] / Math.max(1, rows.length)]
+}
+
+const looksLikeData = (cell: string): boolean => /^\s*[-+]?[\d.,:/ -]+[%kmb]?\s*$|^https?:\/\/|^@/i.test(cell)
+
+/** Where the header is: the first record as wide as the table whose cells are names and not values. */
+const findHeader = (
+  rows: readonly string[][],
+  isName: (cell: string) => boolean,
+): { skip: number; hasHeader: boolean } => {
+  const [width] = usualWidth(rows)
+  const least = Math.max(1, Math.floor(width * 0.6))
+  const wide = rows.slice(0, 25).map((row, i) => ({ row, i, filled: row.filter((cell) => cell.trim() !== '').length }))
+  const known = wide.find(
+    ({ row, filled }) =>
+      filled >= Math.min(2, width) &&
+      row.filter(isName).length >= Math.min(2, filled) &&
+      row.filter(isName).length >= filled * 0.2,
+  )
+  if (known !== undefined) return { skip: known.i, hasHeader: true }
+  const named = wide.find(
+    ({ row, filled }) =>
+      filled >= least &&
+      row.length >= least &&
+      !row.some(looksLikeData) &&
+      new Set(row.map(headerKey)).size >= filled * 0.7,
+  )
+  if (named !== undefined && named.i < 10) return { skip: named.i, hasHeader: true }
+  // Titles of one cell each: 0,1,2,3 and the like are still titles.
+  const first = wide.find(({ filled }) => filled >= least)
+  const isCounting = first?.row.every((cell, i) => cell.trim() === String(i)) === true
+  return { skip: first?.i ?? 0, hasHeader: isCounting }
+}
+
+/** The delimiter and the header of a table of text. */
+export const detectShape = (text: string, isName: (cell: string) => boolean, delimiter?: string): CsvShape => {
+  const sample = text.slice(0, sampleChars).replace(/^\ufeff/, '')
+  const tried = (delimiter === undefined ? candidates : [delimiter]).map((each) => {
+    const rows = parse(sample, each)
+    const [width, share] = usualWidth(rows.slice(0, 100))
+    return {
+      delimiter: each,
+      rows,
+      worth: width > 1 ? share * Math.min(width, 12) + (rows.some((row) => row.filter(isName).length > 1) ? 3 : 0) : 0,
+    }
+  })
+  const best = tried.reduce((a, b) => (b.worth > a.worth ? b : a))
+  return { delimiter: best.delimiter, ...findHeader(best.rows, isName) }
+}

@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Format } from '../schemas/transfer-kinds.js'
+import { openBytes } from './bytes.js'
+import { JsonRows } from './json-rows.js'
+import { FormatError, type Position, type RawRows } from './raw-rows.js'
+import { readCsv } from './read-csv.js'
+import { readJsonl } from './read-jsonl.js'
+import { countParquetRows, readParquet } from './read-parquet.js'
+import type { Reading } from './reading.js'
+import { openWorkbook } from './xlsx.js'
+
+export interface RowSource {
+  rows: AsyncGenerator<RawRows>
+  /** How much of the file was read, from 0 to 1; undefined where nobody knows how long it is. */
+  done: (offset: number) => number | undefined
+}
+
+const extensions: [RegExp, Format][] = [
+  [/\.(jsonl|ndjson)(\.gz)?$/i, 'jsonl'],
+  [/\.(csv|tsv)(\.gz)?$/i, 'csv'],
+  [/\.(parquet|pq)$/i, 'parquet'],
+]
+
+/** The format that a name asks for, for files that are written. */
+export const formatOf = (path: string): Format | undefined =>
+  extensions.find(([extension]) => extension.test(path))?.[1]
+
+async function* readJson(chunks: AsyncIterable<Buffer>, from: Position): AsyncGenerator<RawRows> {
+  const json = new JsonRows()
+  const isNew = ({ nextOffset }: { nextOffset: number }): boolean => nextOffset > from.offset
+  for await (const chunk of chunks) yield { rows: json.take(chunk).filter(isNew) }
+  yield { rows: json.end().filter(isNew) }
+}
+
+/** The rows of a sheet, under the names of its header. Offsets are row numbers. */
+async function* readSheet(
+  path: string,
+  from: Position,
+  { sheet, skip, hasHeader, names }: Reading,
+): AsyncGenerator<RawRows> {
+  const book = await openWorkbook(path)
+  try {
+    const found = book.sheets.find(({ name }) => name === sheet)
+    if (found === undefined) throw new FormatError(`has no sheet ${sheet ?? ''}`)
+    let columns = from.columns
+    let seen = 0
+    for await (const { line, cells } of book.rows(found)) {
+      if (seen++ < skip) continue
+      if (columns === undefined) {
+        columns = cells.map(
+          (cell, i) => (hasHeader ? cell.replace(/\s+/gu, ' ').trim() : names?.[i]) || `column ${i + 1}`,
+        )
+        yield { columns, rows: [] }
+        if (hasHeader) continue
+      } else if (seen - 1 === skip && hasHeader) continue
+      if (line <= from.offset) continue
+      const width = columns.length
+      yield {
+        columns,
+        rows: [
+          {
+            line,
+            nextOffset: line,
+            nextLine: line + 1,
+            content: Array.from({ length: width }, (_, i) => cells[i] ?? ''),
+          },
+        ],
+      }
+    }
+  } finally {
+    book.close()
+  }
+}
+
+/** Opens a file for reading from a position on. */
+export const openRows = async (path: string, reading: Reading, from: Position): Promise<RowSource> => {
+  const { size } = statSync(path)
+  if (reading.form === 'parquet') {
+    const rows = await countParquetRows(path)
+    return { rows: readParquet(path, from), done: (offset) => (rows === 0 ? 1 : offset / rows) }
+  }
+  if (reading.form === 'xlsx') return { rows: readSheet(path, from, reading), done: () => undefined }
+  if (reading.form === 'zip' || reading.form === 'car') throw new FormatError(`${basename(path)} holds several files`)
+  const bytes = openBytes(path, reading.form === 'json' ? 0 : from.offset, reading)
+  const rows =
+    reading.form === 'csv'
+      ? readCsv(bytes.chunks, from, reading)
+      : reading.form === 'jsonl'
+        ? readJsonl(bytes.chunks, from)
+        : readJson(bytes.chunks, from)
+  return { rows, done: () => (size === 0 ? 1 : bytes.bytesRead() / size) }
+}

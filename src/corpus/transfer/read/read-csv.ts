@@ -1,0 +1,76 @@
+import { relieve } from '../../../engine/tables/index.js'
+import { CsvRecords } from './csv-records.js'
+import { FormatError, type Position, type RawRow, type RawRows } from './raw-rows.js'
+
+export interface CsvReading {
+  delimiter: string
+  /** Records before the header. */
+  skip: number
+  hasHeader: boolean
+  /** Names for a table without a header. */
+  names?: readonly string[] | undefined
+}
+
+const toColumns = (header: RawRow): string[] => {
+  if (header.problem !== undefined)
+    throw new FormatError(`has a header that cannot be read: line ${header.line} ${header.problem}`)
+  const cells = header.content as string[]
+  if (cells.some((name) => /\r[^\n]/.test(name)))
+    throw new FormatError('ends its lines with CR alone; save it with LF or CRLF')
+  const seen = new Map<string, number>()
+  return cells.map((cell, i) => {
+    const name =
+      cell
+        .replace(/^\ufeff/, '')
+        .replace(/\s+/gu, ' ')
+        .trim() || `column ${i + 1}`
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return count === 1 ? name : `${name} (${count})`
+  })
+}
+
+const checkWidth = (row: RawRow, columns: readonly string[]): RawRow => {
+  const cells = row.content as string[] | undefined
+  if (cells === undefined) return row
+  if (cells.length > columns.length && cells.slice(columns.length).every((cell) => cell.trim() === ''))
+    cells.length = columns.length
+  if (cells.length !== columns.length) {
+    const where =
+      cells.length < columns.length ? `; it ends in column ${cells.length}, ${columns[cells.length - 1] ?? ''}` : ''
+    const problem = `has ${cells.length} cells, but the header has ${columns.length}${where}`
+    return { ...row, content: undefined, problem, raw: cells.join(',').slice(0, 1000) }
+  }
+  relieve(cells)
+  return row
+}
+
+/** CSV. Lines with nothing on them are no rows. */
+export async function* readCsv(
+  chunks: AsyncIterable<Buffer>,
+  from: Position,
+  reading: CsvReading,
+): AsyncGenerator<RawRows> {
+  const records = new CsvRecords(from, reading.delimiter)
+  let { columns } = from
+  let toSkip = columns === undefined ? reading.skip : 0
+  const toRows = (rows: RawRow[]): RawRows => {
+    if (columns !== undefined) {
+      const width = columns
+      return { columns, rows: rows.map((row) => checkWidth(row, width)) }
+    }
+    const skipped = rows.slice(0, toSkip)
+    toSkip -= skipped.length
+    const [header, ...rest] = rows.slice(skipped.length)
+    if (header === undefined) return { rows: [] }
+    if (reading.hasHeader) {
+      columns = toColumns(header)
+      return toRows(rest)
+    }
+    const width = (header.content as string[] | undefined)?.length ?? 1
+    columns = Array.from({ length: width }, (_, i) => reading.names?.[i] ?? `column ${i + 1}`)
+    return toRows([header, ...rest])
+  }
+  for await (const chunk of chunks) yield toRows(records.take(chunk))
+  yield toRows(records.end())
+}

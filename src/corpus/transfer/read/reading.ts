@@ -1,0 +1,91 @@
+import { detectShape } from './csv-shape.js'
+import type { Encoding } from './encoding.js'
+import { FormatError } from './raw-rows.js'
+import { sniff, type FileForm } from './sniff.js'
+import { openWorkbook } from './xlsx.js'
+
+/** How the bytes of a file become rows. */
+export interface Reading {
+  form: FileForm
+  encoding: Encoding
+  isPacked: boolean
+  delimiter: string
+  /** Records before the header. */
+  skip: number
+  hasHeader: boolean
+  names?: string[] | undefined
+  sheet?: string | undefined
+}
+
+/** What somebody says about the form of a file. */
+export interface ReadingWishes {
+  form?: FileForm | undefined
+  encoding?: Encoding | undefined
+  delimiter?: string | undefined
+  /** Names of the columns of a table without a header. */
+  names?: string[] | undefined
+  sheet?: string | undefined
+}
+
+const plain = { delimiter: ',', skip: 0, hasHeader: true }
+
+const sampleRows = 200
+
+const csvCell = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** The sheet that was asked for, else the first one that holds a table. */
+const findSheet = async (
+  path: string,
+  isName: (cell: string) => boolean,
+  wished: string | undefined,
+): Promise<Pick<Reading, 'sheet' | 'skip' | 'hasHeader'>> => {
+  const book = await openWorkbook(path)
+  try {
+    let best: (Pick<Reading, 'sheet' | 'skip' | 'hasHeader'> & { worth: number }) | undefined
+    for (const sheet of book.sheets) {
+      if (wished !== undefined && sheet.name !== wished) continue
+      const lines: string[] = []
+      let names = 0
+      for await (const { cells } of book.rows(sheet)) {
+        names = Math.max(names, cells.filter(isName).length)
+        lines.push(cells.map(csvCell).join(','))
+        if (lines.length >= sampleRows) break
+      }
+      const { skip, hasHeader } = detectShape(lines.join('\n'), isName, ',')
+      const worth = lines.length < 2 ? 0 : 1 + names
+      if (best === undefined || worth > best.worth) best = { sheet: sheet.name, skip, hasHeader, worth }
+    }
+    if (best === undefined)
+      throw new FormatError(`has no sheet ${wished ?? ''}; it has ${book.sheets.map(({ name }) => name).join(', ')}`)
+    return best
+  } finally {
+    book.close()
+  }
+}
+
+/** Finds out how a file is to be read. `isName` says whether a cell is the name of a column we know. */
+export const detectReading = async (
+  path: string,
+  isName: (cell: string) => boolean,
+  wishes: ReadingWishes = {},
+): Promise<Reading> => {
+  const sniffed = sniff(path)
+  const form = wishes.form ?? sniffed.form
+  if (
+    wishes.form !== undefined &&
+    wishes.form !== sniffed.form &&
+    (wishes.form === 'parquet' || sniffed.form === 'parquet' || sniffed.form === 'zip' || sniffed.form === 'xlsx')
+  )
+    throw new FormatError(
+      wishes.form === 'parquet'
+        ? 'is not a Parquet file'
+        : `is ${sniffed.form === 'parquet' ? 'a Parquet file' : `a ${sniffed.form} file`}, not ${wishes.form}; say --format ${sniffed.form}`,
+    )
+  const base = { form, encoding: wishes.encoding ?? sniffed.encoding, isPacked: sniffed.isPacked, ...plain }
+  if (form === 'xlsx') return { ...base, ...(await findSheet(path, isName, wishes.sheet)) }
+  if (form !== 'csv') return base
+  const shape = detectShape(sniffed.text, isName, wishes.delimiter)
+  return wishes.names === undefined
+    ? { ...base, ...shape }
+    : { ...base, ...shape, hasHeader: false, names: wishes.names }
+}

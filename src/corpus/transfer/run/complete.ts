@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import type { Network } from '../../../model/network.js'
+import { readUrl, titleHandle } from '../../../model/profile-url.js'
+import type { TransferKind } from '../schemas/transfer-kinds.js'
+import { toDay } from '../values/dates.js'
+import { toCountry, toInterests } from '../values/words.js'
+import { timeOfId } from './id-time.js'
+
+type Row = Record<string, unknown>
+
+export interface Completion {
+  now: number
+  /** What the row is kept under for want of a handle or an id, in words; for the report. */
+  note: (what: 'title_key' | 'made_id') => void
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+
+const keyOf = (...parts: unknown[]): string =>
+  `file:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 20)}`
+
+const addLines = (bio: string, lines: readonly (string | undefined)[]): string =>
+  [bio, ...lines.filter((line) => line !== undefined && line !== '' && !bio.includes(line))]
+    .filter((line) => line !== '')
+    .join('\n')
+
+const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
+  const names = [text(extra['name.first']), text(extra['name.last'])].filter((name) => name !== undefined)
+  if (row['name'] === undefined && names.length > 0) row['name'] = names.join(' ')
+  const [year, month, day] = [extra['created_at.year'], extra['created_at.month'], extra['created_at.day']]
+  if (row['created_at'] === undefined && typeof year === 'number')
+    row['created_at'] = toDay(year, typeof month === 'number' ? month : 1, typeof day === 'number' ? day : 1)
+  const country = text(extra['country'])
+  if (country !== undefined) {
+    const code = toCountry(country)
+    if (code !== undefined) row['country_code'] ??= code
+    if (code === undefined || country.length > 3)
+      row['location'] ??= [text(row['city']), country].filter((part) => part !== undefined).join(', ')
+  }
+  const categories = (extra['categories'] as string[] | undefined) ?? []
+  if (categories.length > 0) {
+    row['category'] ??= categories.join(', ')
+    row['interests'] ??= [...new Set(categories.flatMap((text) => text.split(/[,|;/]+/)).flatMap(toInterests))]
+  }
+  if (extra['is_private'] === true) row['state'] ??= 'private'
+  if (extra['is_business'] === true) row['account_type'] ??= 'business'
+  if (text(extra['email']) !== undefined || text(extra['phone']) !== undefined)
+    row['bio'] = addLines(text(row['bio']) ?? '', [text(extra['email']), text(extra['phone'])])
+  const title = text(extra['professional.title'])
+  if (title !== undefined)
+    row['professional.headline'] ??= [title, text(row['professional.company'])]
+      .filter((part) => part !== undefined)
+      .join(', ')
+  // A title where a handle should be: no handle has blanks.
+  if (/\s/.test(text(row['handle']) ?? '')) {
+    row['name'] ??= row['handle']
+    row['handle'] = undefined
+  }
+  if (row['handle'] === undefined && row['network'] !== undefined && !namesProfile(row['profile_url'])) {
+    const handle = titleHandle(text(row['name']) ?? '')
+    if (handle === undefined) return
+    row['handle'] = handle
+    note('title_key')
+  }
+}
+
+const namesProfile = (url: unknown): boolean => typeof url === 'string' && readUrl(url).kind === 'profile'
+
+const usualTypes: Record<Network, string> = {
+  instagram: 'image',
+  tiktok: 'video',
+  youtube: 'video',
+  x: 'text',
+  facebook: 'text',
+  twitch: 'stream',
+  threads: 'text',
+  pinterest: 'image',
+  snapchat: 'story',
+  bluesky: 'text',
+  mastodon: 'text',
+  professional: 'text',
+}
+
+const isLocalId = (id: unknown): boolean =>
+  typeof id === 'string' && (/^\d{1,6}$/.test(id) || /^[a-z]{1,6}[_-]?\d{1,6}$/i.test(id))
+
+const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
+  const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
+  if (named?.kind === 'content') {
+    row['network'] ??= named.network
+    if (row['network'] === named.network) row['content_id'] = named.contentId
+    row['author'] ??= named.handle
+  } else if (named !== undefined && isLocalId(row['content_id'] ?? '1')) row['content_url'] = undefined
+  if (row['content_id'] === undefined || isLocalId(row['content_id'])) {
+    const parts = [
+      row['author'] ?? extra['author_file_id'],
+      row['published_at'],
+      row['text'] ?? row['title'],
+      row['content_id'],
+    ]
+    if (parts.slice(1).some((part) => part !== undefined)) {
+      row['content_id'] = keyOf(...parts)
+      note('made_id')
+    }
+  }
+  const network = row['network'] as Network | undefined
+  if (network !== undefined && typeof row['content_id'] === 'string')
+    row['published_at'] ??= timeOfId(network, row['content_id'], now)
+  if (typeof extra['shares_more'] === 'number')
+    row['shares'] = ((row['shares'] as number | undefined) ?? 0) + extra['shares_more']
+  if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
+  if (extra['is_sponsored'] === false) row['sponsor_brands'] = undefined
+  if (network !== undefined)
+    row['type'] ??= extra['duration_s'] !== undefined && usualTypes[network] !== 'short' ? 'video' : usualTypes[network]
+  if (row['media'] === undefined && typeof extra['media_url'] === 'string' && /^https?:/.test(extra['media_url']))
+    row['media'] = [
+      {
+        url: extra['media_url'],
+        type: row['type'] === 'image' || row['type'] === 'carousel' ? 'image' : 'video',
+        width: null,
+        height: null,
+        durationS: (extra['duration_s'] as number | undefined) ?? null,
+        alt: null,
+      },
+    ]
+}
+
+const completeComment = (row: Row, _extra: Row, { note }: Completion): void => {
+  const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
+  if (named?.kind === 'content') {
+    row['network'] ??= named.network
+    row['content_id'] ??= named.contentId
+  }
+  row['author'] ??=
+    row['network'] === 'mastodon'
+      ? 'unknown@unknown.invalid'
+      : row['network'] === 'bluesky'
+        ? 'unknown.invalid'
+        : 'unknown'
+  if (row['comment_id'] !== undefined && !isLocalId(row['comment_id'])) return
+  row['comment_id'] = keyOf(row['content_id'], row['author'], row['published_at'], row['text'], row['comment_id'])
+  note('made_id')
+}
+
+const completions: Record<TransferKind, (row: Row, extra: Row, completion: Completion) => void> = {
+  creators: completeCreator,
+  contents: completeContent,
+  comments: completeComment,
+  followers: (row, extra) => {
+    if (extra['country'] !== undefined) row['location'] ??= extra['country']
+  },
+}
+
+/** Says what follows from the columns of a row without being one of them. */
+export const complete = (kind: TransferKind, row: Row, extra: Row, completion: Completion): void =>
+  completions[kind](row, extra, completion)

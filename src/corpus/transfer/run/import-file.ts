@@ -1,0 +1,185 @@
+import { statSync } from 'node:fs'
+import { openArchive, type Archive } from '../archives/index.js'
+import { openRows, type RowSource } from '../read/open-rows.js'
+import type { ReadingWishes } from '../read/reading.js'
+import { planFile, refuseIncomplete } from '../understand/plan-file.js'
+import type { ImportPlan, TablePlan, Wishes } from '../understand/plan.js'
+import type { Records } from '../../records/index.js'
+import { importRows } from './import-rows.js'
+import { Joins } from './joins.js'
+import { ownTables } from './own-tables.js'
+import { findProgress, noProgress, progressName, type Progress } from './progress.js'
+import { RejectFile } from './rejects.js'
+import { TableReader } from './table-reader.js'
+
+export interface FileImport {
+  path: string
+  /** How the file is called in what is said of it. */
+  name: string
+  wishes: Wishes
+  form: ReadingWishes
+  source: string
+  /** Left out: the time of the file. */
+  asOf: number | undefined
+  now: number
+  /** Left out: rows are only checked, nothing is written. */
+  corpus: Records | undefined
+  /** Shared by the files of one import. */
+  joins: Joins
+  rejectsPath: string | undefined
+  /** Bytes of the reject file that earlier files of the same import wrote. */
+  rejectBytes: number
+  restart: boolean
+  onPlan?: (plan: ImportPlan) => void
+  onReject: (line: number, reasons: string[]) => void
+  onLost?: (line: number, reasons: string[]) => void
+  onProgress: (progress: Progress, done: number | undefined) => void
+  shouldStop: () => boolean
+}
+
+export interface FileImported extends Progress {
+  resumedFrom: number
+  plan: ImportPlan
+  /** The fact that says how far it came; to be forgotten when all files are done. */
+  progressName: string | undefined
+}
+
+const dayMs = 86_400_000
+
+interface Opened {
+  plan: ImportPlan
+  /** What is read in each pass over the file: accounts before posts, posts before comments. */
+  passes: TablePlan[][]
+  open: (from: Progress) => Promise<RowSource>
+  close: () => void
+  identity: unknown
+}
+
+const openKnownArchive = (archive: Archive): Opened => {
+  const plan: ImportPlan = { format: archive.id, tables: ownTables(() => true) }
+  return {
+    plan,
+    passes: [plan.tables],
+    open: (from) => Promise.resolve(archive.open(from)),
+    close: archive.close,
+    identity: archive.id,
+  }
+}
+
+const toPasses = (tables: readonly TablePlan[]): TablePlan[][] => {
+  const lists = [...new Set(tables.map(({ at }) => at))]
+  return lists.map((at) => tables.filter((table) => table.at === at))
+}
+
+const openFile = async ({ path, name, wishes, form }: FileImport): Promise<Opened> => {
+  const archive = await openArchive(path, name, { ...wishes.set })
+  if (archive !== undefined) return openKnownArchive(archive)
+  const { reading, plan } = await planFile(path, wishes, form)
+  refuseIncomplete(plan, wishes)
+  const { tables } = plan
+  return {
+    plan,
+    passes: toPasses(tables),
+    open: (from) => openRows(path, reading, from),
+    close: () => {},
+    identity: [reading, tables.map(({ at, inner, kind, columns, set }) => [at, inner, kind, columns, set])],
+  }
+}
+
+/** Imports one file, from where an earlier try of the same import came to. */
+export const importFile = async (work: FileImport): Promise<FileImported> => {
+  const { path, corpus } = work
+  const asOf = work.asOf ?? Math.floor(statSync(path).mtimeMs)
+  const opened = await openFile(work)
+  try {
+    const { plan } = opened
+    work.onPlan?.(plan)
+    const name =
+      corpus === undefined
+        ? undefined
+        : progressName(plan.tables[0]?.kind ?? 'nothing', path, [opened.identity, work.source, asOf])
+    const found = name === undefined || corpus === undefined ? undefined : await findProgress(corpus.keyValues, name)
+    const from = { ...noProgress, ...((work.restart ? undefined : found) ?? { rejectBytes: work.rejectBytes }) }
+    const ended = { resumedFrom: from.rows, progressName: name, plan }
+    if (from.isDone) {
+      await rememberIds(work, opened, asOf)
+      return { ...from, ...ended }
+    }
+    return { ...(await runPasses(work, opened, from, asOf, name)), ...ended }
+  } finally {
+    opened.close()
+  }
+}
+
+const createReaders =
+  (work: FileImport, pass: readonly TablePlan[], asOf: number) =>
+  (names: readonly string[] | undefined): TableReader[] =>
+    pass.map(
+      (table) =>
+        new TableReader(table, names, {
+          defaults: { source: work.source, asOf, asOfMax: work.now + dayMs },
+          joins: work.joins,
+          now: work.now,
+        }),
+    )
+
+const runPasses = async (
+  work: FileImport,
+  { passes, open }: Opened,
+  start: Progress,
+  asOf: number,
+  name: string | undefined,
+): Promise<Progress> => {
+  const { corpus } = work
+  const rejects = work.rejectsPath === undefined ? undefined : new RejectFile(work.rejectsPath, start.rejectBytes)
+  let from = start
+  try {
+    for (; from.pass < passes.length; from = { ...from, pass: from.pass + 1, offset: 0, line: 1, columns: undefined }) {
+      const source = await open(from)
+      const save = async (progress: Progress): Promise<void> => {
+        if (name !== undefined) await corpus?.keyValues.save(name, progress, work.now)
+        const done = source.done(progress.offset)
+        work.onProgress(progress, done === undefined ? undefined : (progress.pass + done) / passes.length)
+      }
+      const result = await importRows({
+        file: work.name,
+        readersFor: createReaders(work, passes[from.pass] ?? [], asOf),
+        source,
+        from,
+        joins: work.joins,
+        corpus,
+        rejects,
+        onReject: work.onReject,
+        onLost: work.onLost ?? (() => {}),
+        onBatch: save,
+        shouldStop: work.shouldStop,
+      })
+      if (!result.isDone) return result
+      from = { ...result, isDone: false }
+    }
+    const done = { ...from, isDone: true }
+    if (name !== undefined) await corpus?.keyValues.save(name, done, work.now)
+    return done
+  } finally {
+    rejects?.close()
+  }
+}
+
+/** A table of accounts that is written already is read once more for its ids: the next files may need them. */
+const rememberIds = async (work: FileImport, { passes, open }: Opened, asOf: number): Promise<void> => {
+  const [first = []] = passes
+  if (!first.some(({ columns }) => columns.some(({ field }) => field === 'file_id'))) return
+  await importRows({
+    file: work.name,
+    readersFor: createReaders(work, first, asOf),
+    source: await open(noProgress),
+    from: noProgress,
+    joins: work.joins,
+    corpus: undefined,
+    rejects: undefined,
+    onReject: () => {},
+    onLost: () => {},
+    onBatch: () => Promise.resolve(),
+    shouldStop: work.shouldStop,
+  })
+}

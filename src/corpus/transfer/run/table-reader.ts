@@ -1,0 +1,205 @@
+import type { Creator, ProfileRef } from '../../../model/creator.js'
+import type { Network } from '../../../model/network.js'
+import { isObject, type RawRow } from '../read/raw-rows.js'
+import { schemas } from '../schemas/index.js'
+import { Problem, type Kind } from '../schemas/kinds.js'
+import type { AnyRecord, Defaults, Schema } from '../schemas/schema.js'
+import { cellTypeOf } from '../understand/field-types.js'
+import { accessor, expand } from '../understand/paths.js'
+import type { TablePlan } from '../understand/plan.js'
+import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
+import { complete, type Completion } from './complete.js'
+import type { Joins } from './joins.js'
+
+interface Column {
+  from: string
+  field: string
+  type: CellType
+  style: Style
+  /** Left out for what is only a part of a field. */
+  kind: Kind<unknown> | undefined
+  index: number
+  get: (object: Record<string, unknown>) => unknown
+}
+
+type Row = Record<string, unknown>
+
+/** A row that is read but not yet a record: who wrote it may have to be looked up first. */
+export interface Draft {
+  row: Row
+  extra: Row
+  /** Cells that could not be taken, by field. */
+  lost: Map<string, string>
+  notes: Set<string>
+}
+
+/** What became of a row. */
+export interface Outcome {
+  record: AnyRecord | undefined
+  reasons: string[]
+  lost: string[]
+  notes: Set<string>
+}
+
+const parseObject = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads rows by a plan: from cells to records of one kind. */
+export class TableReader {
+  readonly plan: TablePlan
+  readonly schema: Schema
+  readonly #columns: Column[]
+  readonly #set: Row = {}
+  readonly #setExtra: Row = {}
+  readonly #empty: Row
+  readonly #defaults: Defaults
+  readonly #joins: Joins
+  readonly #now: number
+  readonly #groups: ReadonlySet<string>
+
+  constructor(
+    plan: TablePlan,
+    names: readonly string[] | undefined,
+    { defaults, joins, now }: { defaults: Defaults; joins: Joins; now: number },
+  ) {
+    this.plan = plan
+    this.schema = schemas[plan.kind]
+    this.#defaults = defaults
+    this.#joins = joins
+    this.#now = now
+    this.#empty = Object.fromEntries(Object.keys(this.schema.fields).map((name) => [name, undefined]))
+    this.#groups = new Set(
+      Object.keys(this.schema.fields).flatMap((name) => (name.includes('.') ? [name.slice(0, name.indexOf('.'))] : [])),
+    )
+    const places = new Map((names ?? []).map((name, i) => [name, i]))
+    this.#columns = plan.columns.map(({ from, field, style }) => ({
+      from,
+      field,
+      style,
+      type: cellTypeOf(plan.kind, field),
+      kind: this.schema.fields[field]?.kind,
+      index: places.get(from) ?? -1,
+      get: accessor(from),
+    }))
+    for (const [field, value] of Object.entries(plan.set)) this.#setField(field, value)
+  }
+
+  #setField(field: string, value: string): void {
+    const kind = this.schema.fields[field]?.kind
+    const read = readCell(cellTypeOf(this.plan.kind, field), value, plainStyle)
+    const result = read instanceof Problem || kind === undefined ? read : kind.read(read)
+    if (result instanceof Problem) throw new Error(`${field} ${result.message}`)
+    if (kind === undefined) this.#setExtra[field] = result
+    else this.#set[field] = result
+  }
+
+  /** The rows of this table in a row of the file: itself, or the items of a list inside of it. */
+  rowsIn({ content }: RawRow): unknown[] {
+    const { inner } = this.plan
+    return inner === undefined ? [content] : isObject(content) ? expand(content, inner) : []
+  }
+
+  read(content: unknown): Draft {
+    const draft: Draft = {
+      row: { ...this.#empty, ...this.#set },
+      extra: { ...this.#setExtra },
+      lost: new Map(),
+      notes: new Set(),
+    }
+    const cells = Array.isArray(content) ? (content as unknown[]) : undefined
+    for (const column of this.#columns) {
+      const value = cells === undefined ? column.get(content as Row) : cells[column.index]
+      if (value === null || value === undefined || value === '') continue
+      this.#take(draft, column, value)
+    }
+    const completion: Completion = { now: this.#now, note: (what) => void draft.notes.add(what) }
+    complete(this.plan.kind, draft.row, draft.extra, completion)
+    this.#resolve(draft)
+    return draft
+  }
+
+  #take({ row, extra, lost }: Draft, { field, type, style, kind, from }: Column, value: unknown): void {
+    if (kind === undefined && this.#groups.has(field)) {
+      this.#takeGroup({ row, lost }, field, value, from)
+      return
+    }
+    const cell = style.isExact === true && kind !== undefined ? value : readCell(type, value, style)
+    if (cell === undefined) return
+    const read = cell instanceof Problem || kind === undefined ? cell : kind.read(cell)
+    const into = kind === undefined ? extra : row
+    if (read instanceof Problem) lost.set(from, `${field} ${read.message}`)
+    else if (Array.isArray(read) && Array.isArray(into[field]))
+      into[field] = [...new Set([...(into[field] as unknown[]), ...(read as unknown[])])]
+    else into[field] ??= read
+  }
+
+  /** An object of fields in one cell: `professional`, `audio`. */
+  #takeGroup({ row, lost }: Pick<Draft, 'row' | 'lost'>, field: string, value: unknown, from: string): void {
+    const object = typeof value === 'string' ? parseObject(value) : value
+    if (!isObject(object)) {
+      lost.set(from, `${field} must be a JSON object`)
+      return
+    }
+    for (const [name, inner] of Object.entries(object)) {
+      const kind = this.schema.fields[`${field}.${name}`]?.kind
+      const read = kind === undefined || inner === null || inner === '' ? undefined : kind.read(inner)
+      if (read instanceof Problem) lost.set(`${from}.${name}`, `${field}.${name} ${read.message}`)
+      else row[`${field}.${name}`] ??= read
+    }
+  }
+
+  /** Who is meant by an id that another table of the import tells. */
+  #resolve({ row, extra }: Draft): void {
+    const [name, id] =
+      this.plan.kind === 'contents' ? ['author', 'author_external_id'] : ['creator', 'creator_external_id']
+    if ((this.plan.kind !== 'contents' && this.plan.kind !== 'followers') || row[name] !== undefined) return
+    const profile = this.#joins.find(extra[`${name}_file_id`]) ?? this.#joins.find(row[id])
+    if (profile === undefined || (row['network'] !== undefined && row['network'] !== profile.network)) return
+    row['network'] = profile.network
+    row[name] = profile.handle
+  }
+
+  /** The id by which the corpus may know who wrote a row. */
+  unresolved({ row, extra }: Draft): { network: Network; id: string } | undefined {
+    if (this.plan.kind !== 'contents' || row['author'] !== undefined || row['network'] === undefined) return undefined
+    const id = row['author_external_id'] ?? extra['author_file_id']
+    return typeof id === 'string' ? { network: row['network'] as Network, id } : undefined
+  }
+
+  /** The record, once everything is looked up that can be. */
+  finish(draft: Draft): Outcome {
+    this.#resolve(draft)
+    const reasons: string[] = []
+    const lost = [...draft.lost.values()]
+    const waits = this.unresolved(draft)
+    if (waits !== undefined)
+      reasons.push(
+        `author is missing, and nobody with the id ${waits.id} is known on ${waits.network}: import the accounts first, or in the same command`,
+      )
+    const record =
+      reasons.length > 0
+        ? undefined
+        : this.schema.toRecord(
+            draft.row,
+            this.#defaults,
+            (name, message) => void reasons.push(name === '' ? message : `${name} ${message}`),
+          )
+    if (record === undefined || reasons.length > 0)
+      return { record: undefined, reasons: [...new Set([...lost, ...reasons])], lost: [], notes: draft.notes }
+    this.#join(draft, record)
+    return { record, reasons: [], lost, notes: draft.notes }
+  }
+
+  #join({ row, extra }: Draft, record: AnyRecord): void {
+    if (this.plan.kind !== 'creators') return
+    const creator = record as unknown as Creator
+    const profile: ProfileRef = { network: creator.network, handle: creator.handle }
+    this.#joins.add(extra['file_id'], profile)
+    this.#joins.add(row['external_id'], profile)
+  }
+}

@@ -1,0 +1,223 @@
+import { findInterest } from '../../../model/interest.js'
+import { readUrl } from '../../../model/profile-url.js'
+import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
+import type { SampledColumn, TablePlan, Wishes } from './plan.js'
+import { plainStyle } from '../values/read-cell.js'
+import { decideStyle } from './styles.js'
+import { findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
+
+/** How much a field says for a kind. What many kinds have says little. */
+const weights: Record<TransferKind, Record<string, number>> = {
+  creators: { followers: 4, handle: 2, profile_url: 2, name: 1.5, bio: 1.5, following: 2, average_likes: 2, average_views: 2, average_comments: 2, engagement_rate: 2, content_count: 1, categories: 1.5, interests: 1.5, country: 1, email: 1.5, external_id: 1, verified: 1, gender: 1 },
+  contents: { content_id: 2, content_url: 2, text: 2.5, title: 1, published_at: 1.5, likes: 1.5, comments: 1.5, views: 1.5, shares: 2, saves: 2, hashtags: 2, type: 1.5, author: 1, duration_s: 1.5, is_sponsored: 1, thumbnail_url: 1 },
+  comments: { text: 1.5, comment_id: 1, parent_id: 2, replies: 1, author: 1, content_id: 1.5, likes: 0.5, published_at: 0.5, content_url: 0.5 },
+  followers: { creator: 3, handle: 2, name: 0.5, kind: 1 },
+} // prettier-ignore
+
+/** Of each of these a table needs one. */
+const needs: Record<TransferKind, string[][]> = {
+  creators: [['handle', 'profile_url', 'name', 'name.first']],
+  contents: [['content_id', 'content_url', 'text', 'title']],
+  comments: [['text']],
+  followers: [
+    ['creator', 'creator_external_id', 'creator_file_id'],
+    ['handle', 'profile_url'],
+  ],
+}
+
+/** Somebody who says what the rows are is believed on less. */
+const needsOf = (kind: TransferKind, isSaid: boolean): string[][] =>
+  kind === 'contents' && isSaid ? [[...(needs.contents[0] ?? []), 'published_at', 'hashtags']] : needs[kind]
+
+const exactStyle = { ...plainStyle, isExact: true }
+
+interface Found {
+  column: SampledColumn
+  word: Word
+}
+
+const share = (values: readonly string[], test: (value: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length
+
+const addressKind = (values: readonly string[]): 'profile' | 'content' | undefined => {
+  const some = values.slice(0, 40)
+  if (share(some, (value) => /^(https?:\/\/|www\.)/i.test(value)) < 0.8) return undefined
+  const kinds = some.map((value) => readUrl(value).kind)
+  for (const kind of ['profile', 'content'] as const)
+    if (kinds.filter((found) => found === kind).length > some.length / 2) return kind
+  return undefined
+}
+
+const isDay = (value: string): boolean => /^(nan|\d{1,2})(\.0)?$/i.test(value.trim())
+const isInterest = (value: string): boolean =>
+  value.split(/[|,]/).every((id) => findInterest(id.replace(/[[\]"\s]/g, '')) !== undefined)
+
+const networkId = /^(?:\d{7,20}|UC[\w-]{22}|did:\w+:.+|MS4w[\w-]+)$/
+
+/** What the values say where the header says little: addresses, handles, ids of the network or of the file alone. */
+const correct = (kind: TransferKind, { from, values }: SampledColumn, word: Word | undefined): Word | undefined => {
+  const urlFields = ['profile_url', 'content_url', 'links', 'media_url']
+  if (word === undefined || urlFields.includes(word.field)) {
+    const address = addressKind(values)
+    if (kind === 'creators' && address === 'profile') return { ...word, field: 'profile_url', rank: word?.rank ?? 5 }
+    if (kind === 'creators' && word?.field === 'profile_url' && values.length > 0) return { field: 'links', rank: 9 }
+    if ((kind === 'contents' || kind === 'comments') && address === 'content')
+      return { field: 'content_url', rank: word?.rank ?? 5 }
+    if (word === undefined && share(values, (value) => /^@[\w.-]{2,}$/.test(value)) > 0.8)
+      return { field: kind === 'contents' || kind === 'comments' ? 'author' : 'handle', rank: 5 }
+  }
+  if (word?.field === 'created_at' && values.length > 0 && values.every(isDay))
+    return { ...word, field: 'created_at.day' }
+  if (word?.field === 'interests' && values.length > 0 && !values.every(isInterest))
+    return { ...word, field: 'categories' }
+  if (kind === 'creators' && (word?.field === 'external_id' || word?.field === 'file_id')) {
+    const isNetwork = share(values.slice(0, 40), (value) => networkId.test(value)) > 0.8
+    return { ...word, field: isNetwork ? 'external_id' : 'file_id' }
+  }
+  if (word?.field === 'handle' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
+    return { ...word, field: 'name', rank: 30 }
+  if (word?.field === 'name' && kind === 'creators' && /^@/.test(values[0] ?? ''))
+    return { ...word, field: 'handle', rank: 30 }
+  if (
+    word?.field === 'categories' &&
+    /type/i.test(from) &&
+    share(values, (value) => /^(personal|creator|business)$/i.test(value)) > 0.5
+  )
+    return { ...word, field: 'account_type' }
+  return word
+}
+
+const score = (kind: TransferKind, found: readonly Found[], isSaid: boolean): number => {
+  // What somebody calls a column must be a field of the kind.
+  if (found.some(({ word }) => word.rank === -1 && !isFieldOf(kind, word.field))) return 0
+  const fields = new Map(found.map(({ word, column }) => [word.field, column.from]))
+  let sum = 0
+  for (const [field, from] of fields) {
+    const weight = weights[kind][field] ?? 0.25
+    sum +=
+      kind === 'comments' && (field === 'text' || field === 'comment_id') && /comment|kommentar|coment|cid/i.test(from)
+        ? weight + 2.5
+        : weight
+  }
+  const isWhole = needsOf(kind, isSaid).every((group) => group.some((field) => fields.has(field)))
+  return isWhole ? sum : sum * 0.2
+}
+
+/** A file that we wrote ourselves: every record of ours says where it comes from and when it was true. */
+export const isOwnTable = (columns: readonly SampledColumn[]): boolean =>
+  ['network', 'source', 'as_of'].every((name) => columns.some(({ from }) => from === name))
+
+const matchAll = (
+  kind: TransferKind,
+  columns: readonly SampledColumn[],
+  { renames, set }: Wishes,
+): { found: Found[]; unknown: SampledColumn[] } => {
+  const found: Found[] = []
+  const unknown: SampledColumn[] = []
+  const isOwn = isOwnTable(columns)
+  for (const column of columns) {
+    const wish = renames.get(column.from)
+    if (wish !== undefined) {
+      if (wish !== '') found.push({ column, word: { field: wish, rank: -1 } })
+      continue
+    }
+    const plain = findWord(kind, column.from)
+    const word = isOwn && plain?.rank === 0 ? plain : correct(kind, column, plain)
+    if (word === undefined || word.field in set || column.values.length === 0) unknown.push(column)
+    else found.push({ column, word })
+  }
+  return { found, unknown }
+}
+
+/** Where several columns are one field, the plainest word is taken, then the fullest column. */
+const choose = (found: readonly Found[]): { taken: Found[]; spare: [Found, Found][] } => {
+  const best = new Map<string, Found>()
+  const order = (a: Found, b: Found): number =>
+    a.word.rank - b.word.rank || b.column.values.length - a.column.values.length
+  const key = ({ word }: Found): string => `${word.network ?? ''} ${word.field}`
+  for (const each of [...found].sort(order)) if (!best.has(key(each))) best.set(key(each), each)
+  const isTaken = (each: Found): boolean =>
+    best.get(key(each)) === each ||
+    isListField(each.word.field) ||
+    (each.word.rank === -1 && best.get(key(each))?.word.rank !== -1)
+  return {
+    taken: found.filter(isTaken),
+    spare: found.filter((each) => !isTaken(each)).map((each) => [each, best.get(key(each)) as Found]),
+  }
+}
+
+const toPlan = (
+  kind: TransferKind,
+  columns: readonly SampledColumn[],
+  wishes: Wishes,
+): TablePlan & { score: number } => {
+  const { found, unknown } = matchAll(kind, columns, wishes)
+  const { taken, spare } = choose(found)
+  const left = [
+    ...unknown.map(({ from, values }) => ({
+      from,
+      why: values.length === 0 ? 'It is empty.' : (whyLeft(from) ?? 'It is no field.'),
+    })),
+    ...[...wishes.renames].filter(([, field]) => field === '').map(([from]) => ({ from, why: 'Left out as asked.' })),
+    ...spare.map(([each, best]) => ({
+      from: each.column.from,
+      why: `${best.column.from} says the same and was taken as ${best.word.field}.`,
+    })),
+  ]
+  const notes: string[] = []
+  const isOwn = isOwnTable(columns)
+  const plans = taken.map(({ column, word }) => ({
+    from: column.from,
+    field: word.field,
+    style: isOwn && word.rank === 0 ? exactStyle : decideStyle(kind, word, column, columns, wishes, notes),
+  }))
+  const isSaid = wishes.kind !== undefined
+  const total = score(kind, taken, isSaid)
+  const rate = taken.find(({ word }) => word.field === 'engagement_rate')?.column.from
+  const basis =
+    rate === undefined || rate === 'engagement_rate' || taken.some(({ word }) => word.field === 'engagement_rate_basis')
+      ? {}
+      : { engagement_rate_basis: `as stated by the file in ${rate}` }
+  const puzzling = unknown.filter(({ from, values }) => values.length > 0 && whyLeft(from) === undefined).length
+  const isWhole = needsOf(kind, isSaid).every((group) =>
+    group.some((field) => field in wishes.set || taken.some(({ word }) => word.field === field)),
+  )
+  const confidence = isWhole ? Math.min(1, 0.4 + total / 20 + (0.3 * taken.length) / (taken.length + puzzling + 1)) : 0
+  return {
+    at: '',
+    kind,
+    columns: plans,
+    set: { ...basis, ...wishes.set },
+    left,
+    notes: [...new Set(notes)],
+    confidence: Number(confidence.toFixed(2)),
+    isAside: false,
+    score: total,
+  }
+}
+
+/** A row with one column for each of several networks is one creator on each of them. */
+const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): TablePlan[] => {
+  const networkOf = (from: string): string | undefined => findWord(plan.kind, from)?.network
+  const networks = [
+    ...new Set(plan.columns.map(({ from }) => networkOf(from)).filter((network) => network !== undefined)),
+  ]
+  const isNamed = plan.set['network'] !== undefined || plan.columns.some(({ field }) => field === 'network')
+  if (networks.length === 0 || columns.length === 0) return [plan]
+  if (networks.length === 1) return [isNamed ? plan : { ...plan, set: { ...plan.set, network: networks[0] as string } }]
+  return networks.map((network, i) => ({
+    ...plan,
+    set: { ...plan.set, network },
+    columns: plan.columns.filter(({ from }) => (networkOf(from) ?? network) === network),
+    left: i === 0 ? plan.left : [],
+    isAside: i > 0,
+  }))
+}
+
+/** How a table is most likely meant. Confidence 0 says that it is not understood. */
+export const guessTable = (columns: readonly SampledColumn[], wishes: Wishes): TablePlan[] => {
+  const kinds = wishes.kind === undefined ? transferKinds : [wishes.kind]
+  const plans = kinds.map((kind) => toPlan(kind, columns, wishes)).sort((a, b) => b.score - a.score)
+  const best = plans[0] as TablePlan & { score: number }
+  return splitNetworks(best, columns).map((plan) => ({ ...plan }))
+}

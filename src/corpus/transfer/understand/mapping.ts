@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { encodings } from '../read/encoding.js'
+import type { ReadingWishes } from '../read/reading.js'
+import { fileForms } from '../read/sniff.js'
+import { transferKinds } from '../schemas/transfer-kinds.js'
+import { isZone } from '../values/zone.js'
+import type { ImportPlan, Wishes } from './plan.js'
+
+const name = z.string().min(1).max(300)
+
+/** What somebody says about a file, to be used again for the next one of its kind. */
+export const Mapping = z
+  .strictObject({
+    kind: z.enum(transferKinds).optional().describe('What the rows are; guessed where it is left out.'),
+    set: z
+      .record(name, z.string().max(2000))
+      .default({})
+      .describe('Fields with one value for all rows: {"network": "instagram"}.'),
+    columns: z
+      .record(name, z.string().max(100).nullable())
+      .default({})
+      .describe('Column or JSON path → field; null leaves the column out. Columns that are not named are guessed.'),
+    dates: z.enum(['dmy', 'mdy']).optional().describe('Whether 04/05/2026 is in May or in April.'),
+    zone: z
+      .string()
+      .max(60)
+      .refine(isZone, 'must be a time zone such as Europe/Berlin')
+      .optional()
+      .describe('Zone of times that name none; UTC by default.'),
+    decimal: z.enum(['.', ',']).optional().describe('What stands before the fraction of a number.'),
+    delimiter: z.string().length(1).optional().describe('What stands between the cells of a text table.'),
+    encoding: z.enum(encodings).optional(),
+    format: z.enum(fileForms).optional().describe('Form of the file; found from its content where it is left out.'),
+    sheet: z.string().max(200).optional().describe('Sheet of a workbook.'),
+    header: z.array(name).max(1000).optional().describe('Names of the columns of a table without a header.'),
+    strict: z.boolean().optional().describe('Whether columns that are no field stop the import.'),
+  })
+  .meta({ id: 'ImportMapping' })
+export type Mapping = z.output<typeof Mapping>
+
+export const toWishes = ({ kind, set, columns, dates, zone, decimal, strict = false }: Mapping): Wishes => ({
+  kind,
+  set,
+  renames: new Map(Object.entries(columns).map(([from, field]) => [from, field ?? ''])),
+  dayOrder: dates,
+  zone,
+  decimal,
+  strict,
+})
+
+export const toReadingWishes = ({ delimiter, encoding, format, sheet, header }: Mapping): ReadingWishes => ({
+  delimiter,
+  encoding,
+  form: format,
+  sheet,
+  names: header,
+})
+
+/** The mapping that says what was understood, so that it can be corrected and kept. */
+export const toMapping = (plan: ImportPlan, given: Mapping): Mapping => {
+  const [main] = plan.tables.filter(({ isAside }) => !isAside)
+  if (main === undefined) return given
+  const unknown = main.left.filter(({ why }) => why !== 'It is empty.').map(({ from }) => [from, null] as const)
+  return {
+    ...given,
+    kind: main.kind,
+    set: { ...main.set },
+    columns: Object.fromEntries([...main.columns.map(({ from, field }) => [from, field] as const), ...unknown]),
+  }
+}

@@ -1,0 +1,167 @@
+import { basename } from 'node:path'
+import { nearest } from '../../../kernel/nearest.js'
+import { recognise } from '../formats/index.js'
+import { openRows } from '../read/open-rows.js'
+import type { RawRow } from '../read/raw-rows.js'
+import { detectReading, type Reading, type ReadingWishes } from '../read/reading.js'
+import { transferKinds } from '../schemas/transfer-kinds.js'
+import { guessTable } from './guess.js'
+import { fieldNames, giveNetwork, planAuthors, planKnown, whatIsMissing } from './plan-table.js'
+import { ColumnError, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { sampleColumns } from './sample.js'
+import { findWord } from './vocabulary.js'
+
+/** Rows that a plan is made from. */
+const sampleRows = 2000
+const sampleBytes = 8_000_000
+
+export interface Sample {
+  names: string[] | undefined
+  rows: RawRow[]
+  /** Whether these are all rows there are. */
+  isWhole: boolean
+}
+
+export const isColumnName = (cell: string): boolean => transferKinds.some((kind) => findWord(kind, cell) !== undefined)
+
+/** The first rows of a file. */
+export const readSample = async (path: string, reading: Reading): Promise<Sample> => {
+  const source = await openRows(path, reading, { offset: 0, line: 1 })
+  const rows: RawRow[] = []
+  let names: string[] | undefined
+  for await (const piece of source.rows) {
+    names ??= piece.columns
+    rows.push(...piece.rows)
+    const last = rows.at(-1)
+    if (
+      rows.length >= sampleRows ||
+      (last !== undefined && reading.form !== 'parquet' && reading.form !== 'xlsx' && last.nextOffset > sampleBytes)
+    ) {
+      await source.rows.return(undefined)
+      return { names, rows: rows.slice(0, sampleRows), isWhole: false }
+    }
+  }
+  return { names, rows, isWhole: true }
+}
+
+const groupByList = (rows: readonly RawRow[]): Map<string, RawRow[]> => {
+  const lists = new Map<string, RawRow[]>()
+  for (const row of rows) {
+    const at = row.at ?? ''
+    const list = lists.get(at) ?? []
+    if (list.length === 0) lists.set(at, list)
+    list.push(row)
+  }
+  return lists
+}
+
+const refuseFields = (plan: TablePlan, wishes: Wishes): void => {
+  const fields = fieldNames(plan)
+  const known = new Set([...fields, ...pseudoFields])
+  for (const name of [...wishes.renames.values(), ...Object.keys(wishes.set)]) {
+    if (name === '' || known.has(name)) continue
+    const near = nearest(name, fields)
+    throw new ColumnError(
+      `There is no field ${JSON.stringify(name)}.${near === undefined ? ` The fields are: ${fields.join(', ')}.` : ` Did you mean ${near}?`}`,
+    )
+  }
+}
+
+const pseudoFields =
+  'file_id author_file_id creator_file_id country categories is_private is_business email phone name.first name.last created_at.year created_at.month created_at.day author_name author_followers shares_more is_sponsored duration_s media_url engagement_rate_basis'.split(
+    ' ',
+  )
+
+const planList = (
+  at: string,
+  rows: RawRow[],
+  names: string[] | undefined,
+  wishes: Wishes,
+  fileName: string,
+): { format: string | undefined; tables: TablePlan[]; columns: SampledColumn[] } => {
+  const columns = sampleColumns(rows, names)
+  const known =
+    wishes.kind === undefined || wishes.renames.size === 0
+      ? recognise({ at, paths: columns.map(({ from }) => from) })
+      : undefined
+  const usable =
+    known !== undefined && (wishes.kind === undefined || known.tables[0]?.kind === wishes.kind) ? known : undefined
+  if (usable !== undefined)
+    return {
+      format: usable.format.id,
+      columns,
+      tables: usable.tables.flatMap((table) => planKnown(usable.format, table, at, rows, names, wishes)),
+    }
+  const plans = guessTable(columns, wishes).map((plan) => giveNetwork({ ...plan, at }, columns, fileName))
+  return { format: undefined, columns, tables: plans.flatMap((plan) => [plan, ...planAuthors(plan)]) }
+}
+
+const explain = (plan: TablePlan | undefined, columns: readonly SampledColumn[]): string => {
+  if (plan === undefined || columns.length === 0) return 'There is no table in it.'
+  const fields = fieldNames(plan)
+  const near = columns.flatMap(({ from }) => {
+    const field = nearest(from, fields)
+    return field === undefined || field === from
+      ? []
+      : [`There is no column ${JSON.stringify(from)}. Did you mean ${field}?`]
+  })
+  if (columns[0]?.from === 'column 1')
+    return `It has no header that could be understood: name its columns with --columns "handle,followers", or whatever they are. The first row holds ${columns
+      .map(({ values }) => values[0] ?? '')
+      .slice(0, 6)
+      .join(', ')}.`
+  const shown = columns
+    .slice(0, 12)
+    .map(({ from }) => from)
+    .join(', ')
+  return `Its columns are not understood: ${shown}. ${near.join(' ')} Say which field each of them is with --map "column=field", and what the rows are (${transferKinds.join(', ')}).`
+}
+
+/** Wishes hold for the tables they can hold for: what is set for posts means nothing to their authors. */
+export const planSample = (sample: Sample, wishes: Wishes, fileName: string): ImportPlan => {
+  const lists = [...groupByList(sample.rows)].map(([at, rows]) => planList(at, rows, sample.names, wishes, fileName))
+  // What stands around the lists of a document is no row, unless a known format says so.
+  const tables = lists.flatMap(({ tables: found, format }) =>
+    found.filter(({ at }) => at !== '' || lists.length === 1 || format !== undefined),
+  )
+  const good = tables.filter(({ confidence }) => confidence > 0)
+  const order = (plan: TablePlan): number => transferKinds.indexOf(plan.kind) + (plan.isAside ? 0.5 : 0)
+  if (good.length === 0 && sample.rows.length > 0) {
+    const [first] = tables.sort((a, b) => b.columns.length - a.columns.length)
+    throw new ColumnError(explain(first, lists[0]?.columns ?? []))
+  }
+  for (const plan of good.filter(({ isAside }) => !isAside)) refuseFields(plan, wishes)
+  return {
+    format: lists.find(({ format }) => format !== undefined)?.format,
+    tables: good.sort((a, b) => order(a) - order(b)),
+  }
+}
+
+/** A file that cannot be taken as it is: what it lacks, before the first row is written. */
+export const refuseIncomplete = (plan: ImportPlan, wishes: Wishes): void => {
+  const main = plan.tables.filter(({ isAside }) => !isAside)
+  const missing = main.map(whatIsMissing)
+  if (main.length > 0 && missing.every((list) => list.length > 0))
+    throw new ColumnError([...new Set(missing.flat())].join(' '))
+  const unknown = main.flatMap(({ left }) => left.filter(({ why }) => why === 'It is no field.'))
+  if (wishes.strict && unknown.length > 0)
+    throw new ColumnError(
+      unknown
+        .map(
+          ({ from }) =>
+            `There is no column ${JSON.stringify(from)}: say which field it is with --map "${from}=FIELD", or leave it out with --map "${from}=".`,
+        )
+        .join(' '),
+    )
+}
+
+/** How a file is read and what its columns mean. */
+export const planFile = async (
+  path: string,
+  wishes: Wishes,
+  form: ReadingWishes,
+): Promise<{ reading: Reading; plan: ImportPlan; sample: Sample }> => {
+  const reading = await detectReading(path, isColumnName, form)
+  const sample = await readSample(path, reading)
+  return { reading, sample, plan: planSample(sample, wishes, basename(path)) }
+}

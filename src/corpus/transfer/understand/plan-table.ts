@@ -1,0 +1,123 @@
+import type { KnownFormat, KnownTable } from '../formats/index.js'
+import { isObject, type RawRow } from '../read/raw-rows.js'
+import { schemas } from '../schemas/index.js'
+import { headerKey } from '../values/header-key.js'
+import { guessTable } from './guess.js'
+import { guessNetwork } from './network.js'
+import { expand } from './paths.js'
+import { type SampledColumn, type TablePlan, type Wishes } from './plan.js'
+import { sampleColumns } from './sample.js'
+
+/** The paths of a known table by the names the file has for them. */
+const renamesOf = ({ columns = {} }: KnownTable, found: readonly SampledColumn[]): Map<string, string> => {
+  const byKey = new Map(Object.entries(columns).map(([path, field]) => [headerKey(path), field]))
+  return new Map(
+    found.flatMap(({ from }) => {
+      const field = byKey.get(headerKey(from))
+      return field === undefined ? [] : [[from, field] as const]
+    }),
+  )
+}
+
+/** How one table of a known format is read. */
+export const planKnown = (
+  format: KnownFormat,
+  table: KnownTable,
+  at: string,
+  rows: readonly RawRow[],
+  names: readonly string[] | undefined,
+  wishes: Wishes,
+): TablePlan[] => {
+  const inner = table.at.startsWith('[].') ? table.at.slice(3) : undefined
+  const seen =
+    inner === undefined
+      ? rows
+      : rows.flatMap((row) =>
+          isObject(row.content) ? expand(row.content, inner).map((content) => ({ ...row, content })) : [],
+        )
+  const columns = sampleColumns(seen, names).filter(
+    ({ from }) => !from.startsWith('^.') || from in (table.columns ?? {}),
+  )
+  if (inner !== undefined && columns.length === 0) return []
+  const renames = renamesOf(table, columns)
+  const isOnly = table.isAside === true && inner === undefined
+  const set = {
+    ...(format.network === undefined ? {} : { network: format.network }),
+    ...table.set,
+    ...(table.isAside === true ? networkOf(wishes.set) : wishes.set),
+  }
+  const [plan] = guessTable(isOnly ? columns.filter(({ from }) => renames.has(from)) : columns, {
+    ...wishes,
+    kind: table.kind,
+    renames: new Map([...renames, ...(isOnly ? [] : wishes.renames)]),
+    set,
+  })
+  return plan === undefined
+    ? []
+    : [{ ...plan, at, inner, confidence: 1, isAside: table.isAside === true, left: isOnly ? [] : plan.left }]
+}
+
+const networkOf = (set: Readonly<Record<string, string>>): Record<string, string> =>
+  set['network'] === undefined ? {} : { network: set['network'] }
+
+const asideFields: Record<string, string> = {
+  author: 'handle',
+  author_external_id: 'external_id',
+  author_name: 'name',
+  author_followers: 'followers',
+  network: 'network',
+}
+
+/** Posts that tell how many followers their author has are about the author too. */
+export const planAuthors = (plan: TablePlan): TablePlan[] => {
+  const fields = new Set(plan.columns.map(({ field }) => field))
+  if (plan.kind !== 'contents' || !fields.has('author') || !fields.has('author_followers')) return []
+  const columns = plan.columns.flatMap((column) => {
+    const field = asideFields[column.field]
+    return field === undefined ? [] : [{ ...column, field }]
+  })
+  return [{ ...plan, kind: 'creators', columns, set: networkOf(plan.set), left: [], notes: [], isAside: true }]
+}
+
+const isField = (plan: TablePlan, name: string): boolean =>
+  name in plan.set || plan.columns.some(({ field }) => field === name)
+
+const urlField: Record<string, string> = {
+  creators: 'profile_url',
+  contents: 'content_url',
+  comments: 'content_url',
+  followers: 'profile_url',
+}
+
+/** Says which network a table is of where only its headers or the name of its file do. */
+export const giveNetwork = (plan: TablePlan, columns: readonly SampledColumn[], fileName: string): TablePlan => {
+  if (isField(plan, 'network') || isField(plan, urlField[plan.kind] ?? '')) return plan
+  const guess = guessNetwork(columns, fileName)
+  if (guess === undefined) return plan
+  return {
+    ...plan,
+    set: { ...plan.set, network: guess.network },
+    notes: [...plan.notes, `The network is taken to be ${guess.network}, from ${guess.why}.`],
+  }
+}
+
+/** What is still missing before any row could be taken, with what to do about it. */
+export const whatIsMissing = (plan: TablePlan): string[] => {
+  const missing: string[] = []
+  const has = (...names: string[]): boolean => names.some((name) => isField(plan, name))
+  if (!has('network', urlField[plan.kind] ?? ''))
+    missing.push(
+      'Nothing says which network it is of: add network=instagram, or whichever it is (--set network=instagram).',
+    )
+  if (plan.kind === 'contents' && !has('author', 'author_external_id', 'author_file_id', 'content_url'))
+    missing.push('Nothing says who wrote it: add author=HANDLE (--set author=HANDLE).')
+  if (plan.kind === 'contents' && !has('published_at', 'content_id', 'content_url'))
+    missing.push('Nothing says when it was published: add published_at=2026-05-01 (--set published_at=2026-05-01).')
+  if (plan.kind === 'comments' && !has('content_id', 'content_url'))
+    missing.push('Nothing says under which content it stands: add content_url=ADDRESS (--set content_url=ADDRESS).')
+  if (plan.kind === 'comments' && !has('published_at'))
+    missing.push('Nothing says when it was written: add published_at=2026-05-01 (--set published_at=2026-05-01).')
+  return missing
+}
+
+export const fieldNames = (plan: TablePlan): string[] => Object.keys(schemas[plan.kind].fields)

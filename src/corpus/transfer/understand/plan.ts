@@ -1,0 +1,66 @@
+import type { TransferKind } from '../schemas/transfer-kinds.js'
+import type { Style } from '../values/read-cell.js'
+
+/** A column of the file (a path in JSON), and the field it is. */
+export interface ColumnPlan {
+  from: string
+  /** A field of the kind, or a part of one: `created_at.year`. */
+  field: string
+  style: Style
+}
+
+/** A column that is not taken, and why. */
+export interface LeftOut {
+  from: string
+  why: string
+}
+
+/** How the rows of one table become records of one kind. */
+export interface TablePlan {
+  /** Where the rows lie in a JSON document: '' for the rows of a table, `data[]` for the items of a list. */
+  at: string
+  /** A list inside of each row that holds the rows of this table. */
+  inner?: string | undefined
+  kind: TransferKind
+  columns: ColumnPlan[]
+  /** Fields with the same value in every row. */
+  set: Record<string, string>
+  left: LeftOut[]
+  /** What was assumed, in sentences. */
+  notes: string[]
+  /** From 0 to 1: how sure it is that this is what the file means. */
+  confidence: number
+  /** Told along by rows that are about something else, such as the author of a post. */
+  isAside: boolean
+}
+
+/** How a whole file is read. */
+export interface ImportPlan {
+  /** The known format it was recognised as. */
+  format: string | undefined
+  tables: TablePlan[]
+}
+
+/** What somebody says about a file besides what it says itself. */
+export interface Wishes {
+  kind?: TransferKind | undefined
+  /** Column → field; an empty field leaves the column out. */
+  renames: ReadonlyMap<string, string>
+  set: Readonly<Record<string, string>>
+  dayOrder?: 'dmy' | 'mdy' | undefined
+  zone?: string | undefined
+  decimal?: '.' | ',' | undefined
+  /** Whether columns that are no field stop the import. */
+  strict: boolean
+}
+
+export const noWishes: Wishes = { renames: new Map(), set: {}, strict: false }
+
+/** A column with what some of its rows hold, as text. */
+export interface SampledColumn {
+  from: string
+  values: readonly string[]
+}
+
+/** The columns of a file do not fit. The message says what to change. */
+export class ColumnError extends Error {}

@@ -1,0 +1,92 @@
+import type { TransferKind } from '../schemas/transfer-kinds.js'
+import { hasNoZone, ordersOf, type DayOrder } from '../values/dates.js'
+import { isMissing } from '../values/missing.js'
+import { decideDecimal, decidePercent } from '../values/numbers.js'
+import { plainStyle, type Style } from '../values/read-cell.js'
+import { cellTypeOf } from './field-types.js'
+import type { SampledColumn, Wishes } from './plan.js'
+import type { Word } from './vocabulary.js'
+
+const present = (column: SampledColumn): string[] => column.values.filter((value) => !isMissing(value))
+
+/** Which sign the other columns of a file begin fractions with: a file seldom uses two. */
+const habitOf = (columns: readonly SampledColumn[]): '.' | ',' | undefined => {
+  const votes = columns.map((column) => decideDecimal(present(column).slice(0, 50), false))
+  const commas = votes.filter((vote) => vote === ',').length
+  const dots = votes.filter((vote) => vote === '.').length
+  return commas === dots ? undefined : commas > dots ? ',' : '.'
+}
+
+/** The order of day and month that all values of a column allow; undefined where none or both do. */
+export const decideOrder = (
+  values: Iterable<string>,
+): { order: DayOrder | undefined; isOpen: boolean; isMixed: boolean } => {
+  const seen = { dmy: 0, mdy: 0, both: 0 }
+  for (const value of values) {
+    const orders = ordersOf(value)
+    if (orders?.length === 1) seen[orders[0] as DayOrder]++
+    else if (orders?.length === 2) seen.both++
+  }
+  const isMixed = seen.dmy > 0 && seen.mdy > 0
+  const order = isMixed ? undefined : seen.dmy > 0 ? 'dmy' : seen.mdy > 0 ? 'mdy' : undefined
+  return { order, isMixed, isOpen: order === undefined && !isMixed && seen.both > 0 }
+}
+
+/** 30.04.2026 has its day first wherever it is written so. */
+const hasDots = (values: readonly string[]): boolean =>
+  values.some((value) => /^\s*\d{1,2}\.\d{1,2}\.\d{2,4}/.test(value))
+
+const decideTime = (
+  column: SampledColumn,
+  columns: readonly SampledColumn[],
+  wishes: Wishes,
+  notes: string[],
+): Style['time'] => {
+  const values = present(column)
+  const zone = wishes.zone ?? 'UTC'
+  if (wishes.zone === undefined && values.some(hasNoZone))
+    notes.push(`Times in ${column.from} name no zone and are read as UTC.`)
+  const { order, isMixed, isOpen } = decideOrder(values)
+  const asked = wishes.dayOrder ?? order
+  if (asked !== undefined) return { zone, order: asked }
+  if (isMixed) {
+    notes.push(
+      `Dates in ${column.from} are written both as day/month and as month/day: those that could be either are not taken.`,
+    )
+    return { zone }
+  }
+  if (!isOpen) return { zone }
+  if (hasDots(values) || habitOf(columns) === ',') {
+    notes.push(
+      `Dates in ${column.from} could be day/month or month/day; read as day/month, as the file writes its numbers like that.`,
+    )
+    return { zone, order: 'dmy' }
+  }
+  notes.push(
+    `Dates in ${column.from} could be day/month or month/day, so they are not taken: say which (dates: dmy or mdy).`,
+  )
+  return { zone }
+}
+
+/** How a column writes what it holds, judged by the column as a whole. */
+export const decideStyle = (
+  kind: TransferKind,
+  { field, times }: Word,
+  column: SampledColumn,
+  columns: readonly SampledColumn[],
+  wishes: Wishes,
+  notes: string[],
+): Style => {
+  const type = cellTypeOf(kind, field)
+  if (type === 'time') return { ...plainStyle, time: decideTime(column, columns, wishes, notes) }
+  if (!['count', 'hidden_count', 'amount', 'rate'].includes(type)) return plainStyle
+  const values = present(column)
+  const isWhole = type === 'count' || type === 'hidden_count'
+  const decimal = wishes.decimal ?? decideDecimal(values, isWhole) ?? habitOf(columns) ?? '.'
+  if (type !== 'rate') return { ...plainStyle, number: { decimal, ...(times === undefined ? {} : { times }) } }
+  const isSigned = values.some((value) => value.includes('%'))
+  const percent = isSigned || /%|percent|pct/i.test(column.from) || decidePercent(values, decimal)
+  if (percent && !isSigned)
+    notes.push(`Rates in ${column.from} are read as per cent: ${values[0] ?? ''} is ${values[0] ?? ''} %.`)
+  return { ...plainStyle, number: { decimal, percent } }
+}

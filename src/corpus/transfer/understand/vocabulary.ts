@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
+import { schemas } from '../schemas/index.js'
+import { headerKey } from '../values/header-key.js'
+import { toNetwork } from '../values/words.js'
+
+type Names = Record<string, string[]>
+const asset = JSON.parse(
+  readFileSync(new URL('../../../../assets/import/columns.json', import.meta.url), 'utf8'),
+) as Record<TransferKind, Names> & { left: Record<string, string> }
+
+/** A header understood: which field it is and how plainly it says so. */
+export interface Word {
+  field: string
+  /** 0 for the field's own name; larger for looser words. */
+  rank: number
+  /** The network that the header names before the field. */
+  network?: string
+  /** 'Followers (millions)'. */
+  times?: number
+  /** One of several columns that make a list. */
+  isItem?: boolean
+}
+
+const build = (names: Names): Map<string, Word> => {
+  const words = new Map<string, Word>()
+  for (const field of Object.keys(names)) words.set(headerKey(field), { field, rank: 0 })
+  for (const [field, list] of Object.entries(names))
+    list.forEach((name, i) => {
+      if (!words.has(name)) words.set(name, { field, rank: i + 1 })
+    })
+  return words
+}
+
+const words = Object.fromEntries(transferKinds.map((kind) => [kind, build(asset[kind])])) as Record<
+  TransferKind,
+  Map<string, Word>
+>
+
+const listFields = new Set(['hashtags', 'mentions', 'categories', 'interests', 'languages', 'links'])
+const networkFirst =
+  /^(instagram|insta|ig|tik_?tok|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)_(.+)$/
+const networkLast =
+  /^(.+?)_(?:on_)?(instagram|insta|ig|tik_?tok|you_?tube|yt|twitter|facebook|fb|twitch|linked_?in|threads|pinterest|snapchat)$/
+const units: [RegExp, number][] = [
+  [/_(?:in_)?(?:millions?|mln|mio|mn|m)$/, 1e6],
+  [/_(?:in_)?(?:thousands?|tsd|k)$/, 1e3],
+  [/_(?:in_)?(?:billions?|bn|mrd)$/, 1e9],
+]
+
+const findPlain = (kind: TransferKind, key: string): Word | undefined => {
+  const exact = words[kind].get(key)
+  if (exact !== undefined) return exact
+  for (const [unit, times] of units) {
+    const word = unit.test(key) ? words[kind].get(key.replace(unit, '')) : undefined
+    if (word !== undefined) return { ...word, times }
+  }
+  const numbered = /^(.*?)_?\d{1,3}$/.exec(key)
+  const item = numbered === null ? undefined : words[kind].get(numbered[1] ?? '')
+  return item !== undefined && listFields.has(item.field) ? { ...item, isItem: true } : undefined
+}
+
+/** Which field of a kind a header means, if any. */
+export const findWord = (kind: TransferKind, header: string): Word | undefined => {
+  const key = headerKey(header)
+  const plain = findPlain(kind, key)
+  if (plain !== undefined) return plain
+  const [, firstNetwork, rest] = networkFirst.exec(key) ?? []
+  const [, start, lastNetwork] = networkLast.exec(key) ?? []
+  for (const [name, field] of [
+    [firstNetwork, rest],
+    [lastNetwork, start],
+  ]) {
+    const network = name === undefined ? undefined : toNetwork(name)
+    const word = network === undefined || field === undefined ? undefined : findPlain(kind, field)
+    if (word !== undefined && network !== undefined) return { ...word, rank: word.rank + 1, network }
+  }
+  return undefined
+}
+
+/** Whether a kind has a field, or a part of one, of this name. */
+export const isFieldOf = (kind: TransferKind, field: string): boolean =>
+  field in asset[kind] || field in schemas[kind].fields
+
+export const isListField = (field: string): boolean => listFields.has(field)
+
+/** Why a column is known and yet not taken. */
+export const whyLeft = (header: string): string | undefined => asset.left[headerKey(header).replace(/_\d+$/, '')]

@@ -1,0 +1,53 @@
+const pythonList =
+  /^\[\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")(?:\s*,\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"))*\s*\]$/u
+const quotedItem = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gu
+
+const parse = (text: string): unknown[] | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const nameKeys = ['name', 'tag', 'text', 'username', 'screen_name', 'hashtagName', 'title', 'expanded_url', 'url']
+
+/** The word of an item that is an object: {name: 'food'}. */
+const toItem = (item: unknown): unknown => {
+  if (typeof item !== 'object' || item === null) return item
+  const key = nameKeys.find((name) => typeof (item as Record<string, unknown>)[name] === 'string')
+  return key === undefined ? undefined : (item as Record<string, unknown>)[key]
+}
+
+const clean = (items: readonly unknown[]): string[] =>
+  items
+    .map(toItem)
+    .filter((item) => item !== undefined && item !== null)
+    .map((item) => (typeof item === 'string' ? item : JSON.stringify(item)).trim())
+    .filter((item) => item !== '')
+
+/** The items of a cell: a JSON array, a list as Python prints it, or words with something between them. */
+export const toItems = (value: unknown, separators: RegExp): string[] => {
+  if (Array.isArray(value)) return clean(value)
+  const text = String(value).trim()
+  if (text.startsWith('[')) {
+    const list = parse(text)
+    if (list !== undefined) return clean(list)
+    if (pythonList.test(text))
+      return [...text.matchAll(quotedItem)].map(([, a, b]) => (a ?? b ?? '').trim()).filter((item) => item !== '')
+  }
+  return text
+    .split(separators)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** Tags and handles: marks, blanks and commas all separate them. */
+export const toMarked = (value: unknown, mark: '#' | '@'): string[] => {
+  const items = toItems(value, /[,|;\s]+/u)
+  return items
+    .flatMap((item) => item.split(mark))
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}

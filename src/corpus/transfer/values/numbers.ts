@@ -1,0 +1,129 @@
+/** How a column writes its numbers. */
+export interface NumberStyle {
+  /** What stands before the fraction; the other one of . and , groups thousands. */
+  decimal: '.' | ','
+  /** For rates: what the number has to be divided by. */
+  percent?: boolean
+  /** 'Followers (millions)': what every number of the column is multiplied by. */
+  times?: number
+}
+
+const suffixes: Readonly<Record<string, number>> = {
+  k: 1e3,
+  tsd: 1e3,
+  thousand: 1e3,
+  mil: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mm: 1e6,
+  mio: 1e6,
+  mln: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  g: 1e9,
+  mrd: 1e9,
+  md: 1e9,
+  billion: 1e9,
+  t: 1e12,
+  lakh: 1e5,
+  lac: 1e5,
+  cr: 1e7,
+  crore: 1e7,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  億: 1e8,
+  亿: 1e8,
+}
+
+const shape = /^([+-]?)([\d.,'’\s]*\d[.,]?)(e[+-]?\d{1,3})?\s*(\p{L}{0,8})\.?\s*(%?)\+?$/iu
+const space = /[\s\u00a0\u2007\u2009\u202f]/gu
+const plain = /^\d{1,15}$/
+
+interface Parts {
+  sign: number
+  body: string
+  exponent: string
+  factor: number
+  percent: boolean
+}
+
+const toParts = (text: string): Parts | undefined => {
+  const match = shape.exec(
+    text
+      .trim()
+      .replace(space, ' ')
+      .replace(/^[~≈]\s*/, ''),
+  )
+  if (match === null) return undefined
+  const [, sign, body = '', exponent = '', word = '', percent] = match
+  const factor = word === '' ? 1 : suffixes[word.toLowerCase()]
+  if (factor === undefined) return undefined
+  return { sign: sign === '-' ? -1 : 1, body: body.trim(), exponent, factor, percent: percent === '%' }
+}
+
+/** Digits grouped by threes (or, as in India, by twos before the last three), or not at all. */
+const grouped = (separators: string): RegExp =>
+  new RegExp(`^\\d{1,3}(?:[${separators}]\\d{2,3})*[${separators}]\\d{3}$|^\\d*$`)
+const groups = { '.': grouped(", '’"), ',': grouped(". '’") } as const
+
+/** A number as the column writes it; undefined where it is none. */
+export const parseNumber = (text: string, { decimal, percent = false, times = 1 }: NumberStyle): number | undefined => {
+  if (plain.test(text)) return percent ? Number(text) / 100 : Number(text) * times
+  const parts = toParts(text)
+  if (parts === undefined) return undefined
+  const { sign, body, exponent, factor } = parts
+  const at = body.lastIndexOf(decimal)
+  const [whole, fraction] = at === -1 ? [body, ''] : [body.slice(0, at), body.slice(at + 1)]
+  if (!groups[decimal].test(whole) || !/^\d*$/.test(fraction)) return undefined
+  const value = sign * Number(`${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}${exponent}`) * factor * times
+  const exact = factor === 1 && times === 1 ? value : Number(value.toPrecision(15))
+  return percent || parts.percent ? exact / 100 : exact
+}
+
+interface Votes {
+  '.': number
+  ',': number
+  /** 12.400 and 1,234: a single sign and three digits after it. */
+  open: { '.': number; ',': number }
+}
+
+const vote = (votes: Votes, text: string): void => {
+  const parts = toParts(text)
+  if (parts === undefined) return
+  const { body, factor, exponent } = parts
+  const [dots, commas] = [body.split('.').length - 1, body.split(',').length - 1]
+  if (dots + commas === 0) return
+  if (dots > 0 && commas > 0) return void votes[body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ',']++
+  const sign = dots > 0 ? '.' : ','
+  const other = sign === '.' ? ',' : '.'
+  if (dots + commas > 1) return void votes[other]++
+  const at = body.indexOf(sign)
+  const isGroup = body.length - at === 4 && at <= 3 && at > 0 && body[0] !== '0' && factor === 1 && exponent === ''
+  if (isGroup) votes.open[sign]++
+  else votes[sign]++
+}
+
+/** Which sign begins the fraction, judged by all values of a column; undefined where nothing tells. */
+export const decideDecimal = (values: Iterable<string>, isWhole: boolean): '.' | ',' | undefined => {
+  const votes: Votes = { '.': 0, ',': 0, open: { '.': 0, ',': 0 } }
+  for (const value of values) vote(votes, value)
+  if (votes['.'] !== votes[',']) return votes['.'] > votes[','] ? '.' : ','
+  // Nobody has 12.4 followers written as 12.400: what is counted is whole, so the sign groups thousands.
+  if (votes.open['.'] > 0 && isWhole) return ','
+  if (votes.open[','] > 0) return '.'
+  return undefined
+}
+
+/** Whether a column of rates holds per cent: a sign says so, or values that no fraction can have. */
+export const decidePercent = (values: readonly string[], decimal: '.' | ','): boolean => {
+  if (values.some((value) => value.includes('%'))) return true
+  const numbers = values
+    .map((value) => parseNumber(value, { decimal }))
+    .filter((value): value is number => value !== undefined && value > 0)
+    .sort((a, b) => a - b)
+  const median = numbers[Math.floor(numbers.length / 2)] ?? 0
+  return (numbers.at(-1) ?? 0) > 1 || median > 0.3
+}

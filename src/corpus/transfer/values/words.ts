@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { findInterests } from '../../../engine/dictionary/interests.js'
+import { isCountryCode } from '../../../model/country.js'
+import { findInterest } from '../../../model/interest.js'
+import { languageName, toLanguageCode } from '../../../model/language.js'
+import { headerKey } from './header-key.js'
+
+type Words = Record<string, string[]>
+interface Lists {
+  networks: Words
+  genders: Words
+  booleans: Words
+  content_types: Words
+  account_types: Words
+  countries: Words
+  /** Categories as vendors and networks call them, and the interest each of them is; empty for one that says nothing. */
+  interests: Record<string, string>
+}
+
+const lists = JSON.parse(
+  readFileSync(new URL('../../../../assets/import/values.json', import.meta.url), 'utf8'),
+) as Lists
+
+const invert = (words: Words): Map<string, string> =>
+  new Map(Object.entries(words).flatMap(([value, names]) => [value, ...names].map((name) => [headerKey(name), value])))
+
+const finder = (words: Words): ((text: string) => string | undefined) => {
+  const byKey = invert(words)
+  return (text) => byKey.get(headerKey(text))
+}
+
+export const toNetwork = finder(lists.networks)
+export const toGender = finder(lists.genders)
+export const toContentType = finder(lists.content_types)
+export const toAccountType = finder(lists.account_types)
+const toTruth = finder(lists.booleans)
+export const toBoolean = (text: string): boolean | undefined => {
+  const word = toTruth(text)
+  return word === undefined ? undefined : word === 'true'
+}
+
+const locales = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'id']
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+let countries: Map<string, string> | undefined
+
+const countryNames = (): Map<string, string> => {
+  if (countries !== undefined) return countries
+  const byName = invert(lists.countries)
+  const codes = [...letters].flatMap((a) => [...letters].map((b) => a + b)).filter(isCountryCode)
+  for (const locale of locales) {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    for (const code of codes) {
+      const key = headerKey(names.of(code) ?? '')
+      if (!byName.has(key)) byName.set(key, code)
+    }
+  }
+  return (countries = byName)
+}
+
+/** The code of a country by its code or its name in several languages. */
+export const toCountry = (text: string): string | undefined => {
+  const trimmed = text.trim()
+  if (/^[a-z]{2}$/i.test(trimmed)) {
+    const code = trimmed.toUpperCase()
+    if (code === 'UK') return 'GB'
+    if (isCountryCode(code)) return code
+  }
+  return countryNames().get(headerKey(trimmed))
+}
+
+let languages: Map<string, string> | undefined
+
+/** The code of a language by its code or its name. */
+export const toLanguage = (text: string): string | undefined => {
+  const code = toLanguageCode(text)
+  if (code !== undefined) return code
+  if (languages === undefined) {
+    languages = new Map()
+    for (const a of letters.toLowerCase())
+      for (const b of letters.toLowerCase()) {
+        const known = toLanguageCode(a + b)
+        if (known === undefined || known !== a + b) continue
+        for (const locale of [...locales, known]) {
+          const key = headerKey(languageName(known, locale))
+          if (!languages.has(key)) languages.set(key, known)
+        }
+      }
+  }
+  return languages.get(headerKey(text))
+}
+
+/** The interests a category names, strongest first; none where the dictionary has no such thing. */
+export const toInterests = (text: string): string[] => {
+  const key = headerKey(text)
+  const known = lists.interests[key]
+  if (known !== undefined) return known === '' ? [] : [known]
+  const id = text.trim()
+  if (findInterest(id) !== undefined) return [id]
+  return [...findInterests(text).keys()]
+}

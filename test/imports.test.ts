@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, start, type Started } from './harness.js'
+
+const list = [
+  'rank,channel_info,followers,avg_likes,60d_eng_rate,country',
+  '1,ana.cooks,12.4k,310,1.39%,Spain',
+  '2,mira.runs,5.1k,90,nan,NaN',
+  '3,bad!handle,1k,1,2%,Italy',
+  '4,tom.reads,lots,5,1%,France',
+].join('\n')
+
+describe.each(databases)('imports over HTTP on %s', (database) => {
+  let started: Started
+  beforeAll(async () => {
+    started = await start({ database, config: { uploadBytesMax: 100_000 } })
+  })
+  afterAll(() => started.stop())
+
+  const upload = (body: string, name = 'list.csv', headers: Record<string, string> = {}) =>
+    started.call('POST', `/imports/files?name=${name}`, { body, headers: { 'content-type': 'text/csv', ...headers } })
+
+  test('a file is uploaded, looked at, corrected, imported, and what was refused can be had', async () => {
+    const file = await upload(list)
+    expect([file.status, file.at('name'), file.at('bytes')]).toEqual([201, 'list.csv', list.length])
+    const path = `/imports/files/${file.id}/preview`
+    const first = await started.call('POST', path, { body: {} })
+    expect(first.at('tables.0.missing.0')).toMatch(/which network/)
+    const mapping = { set: { network: 'instagram' } }
+    const second = await started.call('POST', path, { body: mapping })
+    expect(second.at('sampled')).toEqual({ rows: 4, whole: true, importable: 3, rejected: 1, cells_lost: 1, keyed: 0 })
+    expect(second.at('tables.0.columns.0')).toMatchObject({ column: 'channel_info', field: 'handle' })
+
+    const submitted = await started.call('POST', '/imports', {
+      body: { file_id: file.id, mapping: second.at('mapping') },
+    })
+    expect(submitted.status).toBe(202)
+    await started.drain()
+    const done = await started.call('GET', `/imports/${submitted.id}`)
+    expect([done.at('status'), done.at('result')]).toEqual([
+      'succeeded',
+      expect.objectContaining({ rows: 4, imported: 3, rejected: 1, cells_lost: 1, records: { creators: 3 } }),
+    ])
+    const rejects = await started.call('GET', `/imports/${submitted.id}/rejects`)
+    const lines = rejects.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { line: number; kept?: boolean })
+    expect(lines.map(({ line, kept }) => [line, kept])).toEqual([
+      [4, undefined],
+      [5, true],
+    ])
+    const creator = await started.app.context.corpus.creators.find({ network: 'instagram', handle: 'ana.cooks' })
+    expect(creator).toMatchObject({
+      followers: 12_400,
+      place: { countryCode: 'ES' },
+      metrics: { engagementRate: 0.0139, averageLikes: 310 },
+    })
+    expect(creator?.metrics?.engagementRateBasis).toMatch(/60d_eng_rate/)
+  })
+
+  test('a form, a repeated upload, and a mapping kept by name', async () => {
+    const form = new FormData()
+    form.set('file', new Blob(['Nutzername;Abonnenten\nana_liest;1.234\n']), 'liste.csv')
+    const sent = await fetch(`${started.baseUrl}/imports/files`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: started.token },
+    })
+    const { id, name } = (await sent.json()) as { id: string; name: string }
+    expect([sent.status, name]).toEqual([201, 'liste.csv'])
+    const headers = { 'idempotency-key': 'once' }
+    expect((await upload(list, 'again.csv', headers)).id).toBe((await upload(list, 'again.csv', headers)).id)
+
+    await started.call('PUT', '/imports/mappings/liste', { body: { set: { network: 'x' } } })
+    expect((await started.call('GET', '/imports/mappings')).at('data.0.name')).toBe('liste')
+    const run = await started.call('POST', '/imports', { body: { file_id: id, mapping_name: 'liste' } })
+    await started.drain()
+    expect((await started.call('GET', `/imports/${run.id}`)).at('result.imported')).toBe(1)
+    expect(await started.app.context.corpus.creators.find({ network: 'x', handle: 'ana_liest' })).toMatchObject({
+      followers: 1234,
+    })
+  })
+
+  test.each([
+    ['a picture', '\x89PNG\r\n\x1a\n', /is a picture/],
+    ['a file that says nothing', 'colour,shoe size\nred,44\n', /not understood/],
+    ['half a document', '{"data": [{"username": "a", "followers": 1}, {"username"', /ends in the middle of the object/],
+  ])('%s is refused with what is wrong', async (_name, content, message) => {
+    const body = Buffer.from(content, 'latin1')
+    const sent = await fetch(`${started.baseUrl}/imports/files?name=odd`, {
+      method: 'POST',
+      body,
+      headers: { authorization: started.token },
+    })
+    const { id } = (await sent.json()) as { id: string }
+    const preview = await started.call('POST', `/imports/files/${id}/preview`, { body: {} })
+    expect([preview.status, preview.at('detail')]).toEqual([422, expect.stringMatching(message)])
+    const run = await started.call('POST', '/imports', { body: { file_id: id } })
+    await started.drain()
+    const ended = await started.call('GET', `/imports/${run.id}`)
+    expect([ended.at('status'), ended.at('error.detail')]).toEqual(['failed', expect.stringMatching(message)])
+  })
+
+  test('limits, scopes and other accounts', async () => {
+    expect((await upload('x'.repeat(100_001))).status).toBe(413)
+    expect((await upload('')).status).toBe(400)
+    const narrow = await started.createToken('first', ['creators'])
+    expect((await started.call('GET', '/imports/files', { token: narrow })).status).toBe(403)
+    const file = await upload(list)
+    const stranger = await started.createToken('second')
+    for (const [method, path, body] of [
+      ['POST', `/imports/files/${file.id}/preview`, {}],
+      ['POST', '/imports', { file_id: file.id }],
+      ['DELETE', `/imports/files/${file.id}`, undefined],
+    ] as const)
+      expect((await started.call(method, path, { token: stranger, body })).status).toBe(404)
+    expect((await started.call('DELETE', `/imports/files/${file.id}`)).status).toBe(200)
+    expect((await started.call('POST', '/imports', { body: { file_id: file.id } })).status).toBe(404)
+  })
+})
