@@ -192,7 +192,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
 
   test('criteria are tried before they are saved, and somebody is watched by them', async () => {
     await go('/screening/criteria')
-    await press(/Make a set like this from Brand safety/)
+    await press(/Copy this set from Brand safety/)
     await press('Try it')
     await shows(/of \d+$/)
     await expectSound()
