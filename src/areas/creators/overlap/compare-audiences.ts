@@ -68,7 +68,8 @@ export const compareAudiences = pair({
   area: 'Creators',
   summary: { submit: 'Compare the audiences of several creators (submit)', fetch: 'Get an audience overlap' },
   description:
-    'Returns the unique and overlapping share of each creator, the directional matrix, total and unique reach, the order in which creators add the most people, and the best subset of each size. Results are exact if the audiences could be read completely, and estimated with bounds if they were sampled. Accounts on different networks count as one person if they link to each other; the answer states how many.',
+    'Returns the unique and overlapping share of each creator, the directional matrix, total and unique reach, the order in which creators add the most people, and the best subset of each size. ' +
+    'Results are exact if the audiences could be read completely, and estimated with bounds if they were sampled. Accounts on different networks count as one person if they link to each other; the answer states how many.',
   scope: 'creators',
   input: OverlapBody,
   result: OverlapResult,

@@ -92,7 +92,8 @@ export const de: ReportWords = {
     adverse_canceled: 'Maßnahme aufgehoben',
   },
   methodText: [
-    'Ein Textbeurteiler hat jeden Beitrag gelesen und jeder Kategorie eine Wahrscheinlichkeit gegeben. Markiert wird, wo eine Wahrscheinlichkeit die Schwelle der Kriterien erreicht oder ein Schlagwort der Kriterien steht. Verneintes und Zitiertes zählt weniger. Was nicht beurteilt werden kann, etwa eine Sprache, in der der Beurteiler nicht gemessen wurde, gilt als nicht beurteilt und nie als unauffällig.',
+    'Ein Textbeurteiler hat jeden Beitrag gelesen und jeder Kategorie eine Wahrscheinlichkeit gegeben. Markiert wird, wo eine Wahrscheinlichkeit die Schwelle der Kriterien erreicht oder ein Schlagwort der Kriterien steht. ' +
+      'Verneintes und Zitiertes zählt weniger. Was nicht beurteilt werden kann, etwa eine Sprache, in der der Beurteiler nicht gemessen wurde, gilt als nicht beurteilt und nie als unauffällig.',
     'Der Anteil einer Kategorie an der Punktzahl ist ihr Gewicht mal wie sicher und wie kürzlich sie überhaupt vorkam, dazu wie oft sie im Beurteilten vorkommt; die Punktzahl ist 100 × (1 − e^−Summe). Was andere schrieben, zählt ein Viertel. Die Beiträge ergeben in der Summe die Punktzahl.',
     'Gleiche Beiträge, Kriterien und Version ergeben wieder dasselbe Ergebnis; die Prüfsumme im Ergebnis versiegelt sie.',
   ],

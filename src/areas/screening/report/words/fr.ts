@@ -92,7 +92,8 @@ export const fr: ReportWords = {
     adverse_canceled: 'Action annulée',
   },
   methodText: [
-    'Un juge de textes a lu chaque élément et donné à chaque catégorie une probabilité. Un élément est signalé quand une probabilité atteint le seuil des critères ou quand il contient un de leurs mots-clés. Ce qui est nié ou cité compte moins. Ce qui ne peut être jugé, comme une langue dans laquelle le juge n’a pas été mesuré, est dit non jugé et jamais compté comme sans constat.',
+    'Un juge de textes a lu chaque élément et donné à chaque catégorie une probabilité. Un élément est signalé quand une probabilité atteint le seuil des critères ou quand il contient un de leurs mots-clés. ' +
+      'Ce qui est nié ou cité compte moins. Ce qui ne peut être jugé, comme une langue dans laquelle le juge n’a pas été mesuré, est dit non jugé et jamais compté comme sans constat.',
     'La part d’une catégorie dans le score est son poids multiplié par la certitude et l’actualité avec lesquelles elle est apparue, plus sa fréquence parmi ce qui a été jugé ; le score est 100 × (1 − e^−somme). Ce que d’autres ont écrit compte pour un quart. La somme des contributions est le score.',
     'Les mêmes éléments, critères et version redonnent le même résultat ; l’empreinte du résultat les scelle.',
   ],
