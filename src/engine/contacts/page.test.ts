@@ -88,7 +88,19 @@ test('whatever a page is made of, reading it ends, stays small and gives no addr
 
 test('a hostile page of any length is read to its end, and what it gives stays small', () => {
   const mail = '<p>vela@vela.example</p>'
-  for (const unit of ['&#64', '<a>', '<b x=', 'at ', 'a.', '@', '+1 ', '<a href="x">', '<a href="', '</p>', 'a at b dot ']) {
+  for (const unit of [
+    '&#64',
+    '<a>',
+    '<b x=',
+    'at ',
+    'a.',
+    '@',
+    '+1 ',
+    '<a href="x">',
+    '<a href="',
+    '</p>',
+    'a at b dot ',
+  ]) {
     const hostile = unit.repeat(500_000 / unit.length)
     expect([unit, found(mail + hostile)]).toEqual([unit, expect.arrayContaining(['email vela@vela.example'])])
     const page = readPage(hostile)
