@@ -105,7 +105,7 @@ export class Rostra {
     name: Name,
     ...[input, options]: Arguments<Name, CallOptions>
   ): AsyncGenerator<Item<Name>> {
-    const { query, body, ...rest } = (input as unknown as Loose | undefined) ?? ({} as Loose)
+    const { query, body, ...rest } = (input as unknown as Loose | undefined) ?? {}
     // A list that is asked for by POST takes its cursor in the body.
     const inBody = routes[name][0] === 'POST'
     let cursor: string | null | undefined

@@ -25,10 +25,7 @@ const findFrame = async (files: ArchiveFiles, entry: ZipEntry): Promise<Record<s
 }
 
 const contentId = (link: string): string | undefined =>
-  /\/(?:video|photo)\/(\d{6,22})|\/v\/(\d{6,22})/
-    .exec(link)
-    ?.slice(1)
-    .find((id) => id !== undefined)
+  /\/(?:video|photo|v)\/(\d{6,22})/.exec(link)?.[1]
 
 export const tiktok: ArchiveForm = {
   id: 'tiktok-archive',

@@ -64,7 +64,7 @@ export const openZip = async (path: string): Promise<Zip> => {
           if (found.length >= limits.entries)
             throw new FormatError(`has more than ${limits.entries} entries, which is refused`)
         } catch (error) {
-          reject(error as Error)
+          reject(error)
           return
         }
         if (!entry.fileName.endsWith('/'))

@@ -125,7 +125,7 @@ const present = (
   const known = knownFormats.find(({ id }) => id === plan.format)
   return {
     form: reading?.form ?? 'archive',
-    encoding: isText ? (reading?.encoding ?? null) : null,
+    encoding: isText ? reading.encoding : null,
     delimiter: reading?.form === 'csv' ? reading.delimiter : null,
     sheet: reading?.sheet ?? null,
     format: plan.format === undefined ? null : { id: plan.format, says: says ?? known?.says ?? plan.format },

@@ -23,7 +23,7 @@ export interface Style {
 export const plainStyle: Style = { number: { decimal: '.' }, time: { zone: 'UTC' } }
 
 const show = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const text = typeof value === 'string' ? value : ((JSON.stringify(value) as string | undefined) ?? 'undefined')
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 }
 const not = (what: string, value: unknown): Problem => new Problem(`is ${what}: ${show(value)}`)
@@ -105,7 +105,7 @@ const separators = /[,|;/]+/u
 
 const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
   text: (value) =>
-    typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value),
+    typeof value === 'string' ? value : JSON.stringify(value),
   id: readId,
   url: readUrl,
   count: readCount,
