@@ -127,8 +127,8 @@ describe('rows', () => {
     ])
     const kept = await exported('creators')
     expect(kept.map(({ handle, created_at }) => [handle, created_at])).toEqual([
-      ['one', '2024-02-29T00:00:00.000Z'],
       ['late', '2024-01-01T10:00:00.000Z'],
+      ['one', '2024-02-29T00:00:00.000Z'],
       ['two', '2023-11-14T22:13:20.000Z'],
     ])
   })
@@ -316,7 +316,7 @@ describe('going on', () => {
     put(
       'big.csv',
       `network,handle,followers,bio\n${Array.from({ length: rows }, (_, i) =>
-        (i + 1) % badEvery === 0 ? `x,no good ${i},1,` : `x,h${i},${i},"line\nbreak ${i}"`,
+        (i + 1) % badEvery === 0 ? `x,no!good${i},1,` : `x,h${i},${i},"line\nbreak ${i}"`,
       ).join('\n')}\n`,
     )
 

@@ -52,6 +52,7 @@ export const textForm = (text: string, name = ''): 'json' | 'jsonl' | 'csv' => {
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (!/^[[{]/.test(start)) return 'csv'
   const isLines = /\.(jsonl|ndjson)(\.gz)?$/i.test(name)
+  if (isLines && start.startsWith('{')) return 'jsonl'
   if (
     !isLines &&
     start.startsWith('{') &&

@@ -111,7 +111,11 @@ interface Read {
 
 const readPiece = (rows: readonly RawRow[], readers: readonly TableReader[]): Read[] =>
   rows.flatMap((raw): Read[] => {
-    const mine = readers.filter(({ plan }) => plan.at === (raw.at ?? '') || (plan.at === '' && raw.at === '[]'))
+    // A row that cannot be read at all may not even say where it stands: it counts all the same.
+    const isLost = raw.content === undefined && raw.at === undefined
+    const mine = readers.filter(
+      ({ plan }) => isLost || plan.at === (raw.at ?? '') || (plan.at === '' && raw.at === '[]'),
+    )
     if (mine.length === 0) return []
     if (raw.content === undefined) return [{ raw, drafts: [] }]
     return [

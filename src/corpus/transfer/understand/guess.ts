@@ -1,5 +1,6 @@
 import { findInterest } from '../../../model/interest.js'
 import { readUrl } from '../../../model/profile-url.js'
+import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import type { SampledColumn, TablePlan, Wishes } from './plan.js'
 import { plainStyle } from '../values/read-cell.js'
@@ -70,7 +71,7 @@ const correct = (kind: TransferKind, { from, values }: SampledColumn, word: Word
     return { ...word, field: 'created_at.day' }
   if (word?.field === 'interests' && values.length > 0 && !values.every(isInterest))
     return { ...word, field: 'categories' }
-  if (kind === 'creators' && (word?.field === 'external_id' || word?.field === 'file_id')) {
+  if (kind === 'creators' && word?.rank !== 0 && (word?.field === 'external_id' || word?.field === 'file_id')) {
     const isNetwork = share(values.slice(0, 40), (value) => networkId.test(value)) > 0.8
     return { ...word, field: isNetwork ? 'external_id' : 'file_id' }
   }
@@ -115,15 +116,18 @@ const matchAll = (
   const found: Found[] = []
   const unknown: SampledColumn[] = []
   const isOwn = isOwnTable(columns)
+  // Rows that cannot be read say nothing of their columns: the header alone is left to go by.
+  const isBlank = columns.every(({ values }) => values.length === 0)
   for (const column of columns) {
     const wish = renames.get(column.from)
     if (wish !== undefined) {
       if (wish !== '') found.push({ column, word: { field: wish, rank: -1 } })
       continue
     }
-    const plain = findWord(kind, column.from)
+    const own: Word | undefined = column.from in schemas[kind].fields ? { field: column.from, rank: 0 } : undefined
+    const plain = isOwn ? (own ?? findWord(kind, column.from)) : (findWord(kind, column.from) ?? own)
     const word = isOwn && plain?.rank === 0 ? plain : correct(kind, column, plain)
-    if (word === undefined || word.field in set || column.values.length === 0) unknown.push(column)
+    if (word === undefined || word.field in set || (column.values.length === 0 && !isBlank)) unknown.push(column)
     else found.push({ column, word })
   }
   return { found, unknown }

@@ -126,6 +126,8 @@ export const planSample = (sample: Sample, wishes: Wishes, fileName: string): Im
   )
   const good = tables.filter(({ confidence }) => confidence > 0)
   const order = (plan: TablePlan): number => transferKinds.indexOf(plan.kind) + (plan.isAside ? 0.5 : 0)
+  const [likely] = good.length > 0 ? good.filter(({ isAside }) => !isAside) : tables
+  if (likely !== undefined && good.length === 0) refuseFields(likely, wishes)
   if (good.length === 0 && sample.rows.length > 0) {
     const [first] = tables.sort((a, b) => b.columns.length - a.columns.length)
     throw new ColumnError(explain(first, lists[0]?.columns ?? []))

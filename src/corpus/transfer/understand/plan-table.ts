@@ -105,7 +105,8 @@ export const giveNetwork = (plan: TablePlan, columns: readonly SampledColumn[], 
 export const whatIsMissing = (plan: TablePlan): string[] => {
   const missing: string[] = []
   const has = (...names: string[]): boolean => names.some((name) => isField(plan, name))
-  if (!has('network', urlField[plan.kind] ?? ''))
+  // A table that is joined to one of accounts takes the network from there.
+  if (!has('network', urlField[plan.kind] ?? '', 'author_file_id', 'creator_file_id'))
     missing.push(
       'Nothing says which network it is of: add network=instagram, or whichever it is (--set network=instagram).',
     )
