@@ -121,6 +121,16 @@ const beyond = new Set([
   'GET /social-listening/recurring/{id}',
   'PATCH /social-listening/recurring/{id}',
   'DELETE /social-listening/recurring/{id}',
+  'POST /imports/files',
+  'GET /imports/files',
+  'DELETE /imports/files/{id}',
+  'POST /imports/files/{id}/preview',
+  'POST /imports',
+  'GET /imports/{id}',
+  'GET /imports/{id}/rejects',
+  'PUT /imports/mappings/{name}',
+  'GET /imports/mappings',
+  'DELETE /imports/mappings/{name}',
 ])
 
 interface Description {
@@ -172,12 +182,13 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(result).toMatchObject({ valid: true })
 })
 
-test('operations have distinct names, and every body has an example', () => {
+test('operations have distinct names, and every body of JSON has an example', () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
   const names = operations.map(({ operationId }) => operationId)
   expect(new Set(names).size).toBe(names.length)
-  const bare = operations.filter(
-    ({ requestBody }) => requestBody && requestBody.content['application/json']?.example === undefined,
-  )
+  const bare = operations.filter(({ requestBody }) => {
+    const json = requestBody?.content['application/json']
+    return json !== undefined && json.example === undefined
+  })
   expect(bare.map(({ operationId }) => operationId)).toEqual([])
 })

@@ -24,8 +24,7 @@ const findFrame = async (files: ArchiveFiles, entry: ZipEntry): Promise<Record<s
   return frame
 }
 
-const contentId = (link: string): string | undefined =>
-  /\/(?:video|photo|v)\/(\d{6,22})/.exec(link)?.[1]
+const contentId = (link: string): string | undefined => /\/(?:video|photo|v)\/(\d{6,22})/.exec(link)?.[1]
 
 export const tiktok: ArchiveForm = {
   id: 'tiktok-archive',

@@ -20,7 +20,7 @@ const options: Options = { lazyEntries: true, autoClose: false, validateEntrySiz
 const openFile = (path: string): Promise<ZipFile> =>
   new Promise((resolve, reject) =>
     openZipFile(path, options, (error, zip) => {
-      if (error !== null && error !== undefined) reject(new FormatError(`is a damaged zip file (${error.message})`))
+      if (error instanceof Error) reject(new FormatError(`is a damaged zip file (${error.message})`))
       else resolve(zip)
     }),
   )
@@ -29,8 +29,7 @@ const openEntry = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =
   new Promise((resolve, reject) => {
     if (entry.isEncrypted()) return reject(new FormatError(`is protected by a password (${entry.fileName})`))
     zip.openReadStream(entry, (error, stream) => {
-      if (error !== null && error !== undefined)
-        reject(new FormatError(`has a damaged entry ${entry.fileName} (${error.message})`))
+      if (error instanceof Error) reject(new FormatError(`has a damaged entry ${entry.fileName} (${error.message})`))
       else resolve(bounded(stream as AsyncIterable<Buffer>, entry))
     })
   })
@@ -64,7 +63,7 @@ export const openZip = async (path: string): Promise<Zip> => {
           if (found.length >= limits.entries)
             throw new FormatError(`has more than ${limits.entries} entries, which is refused`)
         } catch (error) {
-          reject(error)
+          reject(error instanceof Error ? error : new Error(String(error)))
           return
         }
         if (!entry.fileName.endsWith('/'))

@@ -85,6 +85,12 @@ const usualTypes: Record<Network, string> = {
 const isLocalId = (id: unknown): boolean =>
   typeof id === 'string' && (/^\d{1,6}$/.test(id) || /^[a-z]{1,6}[_-]?\d{1,6}$/i.test(id))
 
+/** What a post without a type most likely is, once its network is known. */
+export const completeType = (row: Row, extra: Row): void => {
+  const network = row['network'] as Network | undefined
+  if (network !== undefined) row['type'] ??= extra['duration_s'] === undefined ? usualTypes[network] : 'video'
+}
+
 const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
   if (named?.kind === 'content') {
@@ -111,8 +117,7 @@ const completeContent = (row: Row, extra: Row, { now, note }: Completion): void 
     row['shares'] = ((row['shares'] as number | undefined) ?? 0) + extra['shares_more']
   if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
   if (extra['is_sponsored'] === false) row['sponsor_brands'] = undefined
-  if (network !== undefined)
-    row['type'] ??= extra['duration_s'] !== undefined && usualTypes[network] !== 'short' ? 'video' : usualTypes[network]
+  completeType(row, extra)
   if (row['media'] === undefined && typeof extra['media_url'] === 'string' && /^https?:/.test(extra['media_url']))
     row['media'] = [
       {

@@ -8,7 +8,7 @@ import { cellTypeOf } from '../understand/field-types.js'
 import { accessor, expand } from '../understand/paths.js'
 import type { TablePlan } from '../understand/plan.js'
 import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
-import { complete, type Completion } from './complete.js'
+import { complete, completeType, type Completion } from './complete.js'
 import type { Joins } from './joins.js'
 
 interface Column {
@@ -162,6 +162,7 @@ export class TableReader {
     if (profile === undefined || (row['network'] !== undefined && row['network'] !== profile.network)) return
     row['network'] = profile.network
     row[name] = profile.handle
+    if (this.plan.kind === 'contents') completeType(row, extra)
   }
 
   /** The id by which the corpus may know who wrote a row. */

@@ -4,6 +4,7 @@ import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import type { SampledColumn, TablePlan, Wishes } from './plan.js'
 import { plainStyle } from '../values/read-cell.js'
+import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
 import { findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
 
@@ -108,6 +109,13 @@ const score = (kind: TransferKind, found: readonly Found[], isSaid: boolean): nu
 export const isOwnTable = (columns: readonly SampledColumn[]): boolean =>
   ['network', 'source', 'as_of'].every((name) => columns.some(({ from }) => from === name))
 
+/** A column that has a name of ours; one that holds objects must hold some. */
+const ownWord = (kind: TransferKind, { from, values }: SampledColumn): Word | undefined =>
+  from in schemas[kind].fields &&
+  (cellTypeOf(kind, from) !== 'json' || values.every((value) => /^\s*[[{]/u.test(value)))
+    ? { field: from, rank: 0 }
+    : undefined
+
 const matchAll = (
   kind: TransferKind,
   columns: readonly SampledColumn[],
@@ -124,10 +132,12 @@ const matchAll = (
       if (wish !== '') found.push({ column, word: { field: wish, rank: -1 } })
       continue
     }
-    const own: Word | undefined = column.from in schemas[kind].fields ? { field: column.from, rank: 0 } : undefined
+    const own = ownWord(kind, column)
     const plain = isOwn ? (own ?? findWord(kind, column.from)) : (findWord(kind, column.from) ?? own)
     const word = isOwn && plain?.rank === 0 ? plain : correct(kind, column, plain)
-    if (word === undefined || word.field in set || (column.values.length === 0 && !isBlank)) unknown.push(column)
+    // Of our own lists an empty one says something: looked for, and nothing found.
+    const isEmpty = column.values.length === 0 && !isBlank && !(own !== undefined && isListField(own.field))
+    if (word === undefined || word.field in set || isEmpty) unknown.push(column)
     else found.push({ column, word })
   }
   return { found, unknown }

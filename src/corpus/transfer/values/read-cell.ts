@@ -104,8 +104,7 @@ const readSeconds = (value: unknown, style: Style): unknown => {
 const separators = /[,|;/]+/u
 
 const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
-  text: (value) =>
-    typeof value === 'string' ? value : JSON.stringify(value),
+  text: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
   id: readId,
   url: readUrl,
   count: readCount,
