@@ -145,7 +145,7 @@ test('the collection and the page for language models name every operation', asy
     ((await started.call('GET', `${started.origin}/openapi.json`, { token: null })).json as { paths: object }).paths,
   ).flatMap((methods) => Object.keys(methods as object)).length
   const llms = await started.call('GET', `${started.origin}/llms.txt`, { token: null })
-  expect(llms.text.match(/^- `(GET|POST|PATCH|DELETE) \/v1/gm)).toHaveLength(count)
+  expect(llms.text.match(/^- `(GET|POST|PUT|PATCH|DELETE) \/v1/gm)).toHaveLength(count)
   const postman = await started.call('GET', `${started.origin}/postman.json`, { token: null })
   const folders = postman.at('item') as { item: { request: { url: { raw: string } } }[] }[]
   expect(folders.flatMap(({ item }) => item)).toHaveLength(count)

@@ -22,6 +22,10 @@ class Ids {
   fillAll = (json: string): string => json.replaceAll(/"([^"]+)"/g, (_all, text: string) => `"${this.fill(text)}"`)
 }
 
+/** What is uploaded where a body is a file. */
+const uploadType = 'application/octet-stream'
+const uploadExample = 'network,handle,followers\ninstagram,ana.example,12000\n'
+
 const readAt = { id: 'answer.id', 'data.0.id': 'answer.data?.[0]?.id' } as const
 
 /** Some things cannot be done in every state: to say so is an answer too. */
@@ -73,19 +77,25 @@ const toItem = (walked: Walked, ids: Ids): object => {
     .filter(Boolean)
     .map((part) => part.replace(/^\{(\w+)\}$/, (_all, name: string) => ids.fill(examples.get(name) ?? '')))
   const body = bodyExampleOf(operation)
+  const isUpload = operation.requestBody?.content[uploadType] !== undefined
   return {
     name: `${operation.summary ?? operation.operationId} (${operation.operationId})`,
     event: [{ listen: 'test', script: { type: 'text/javascript', exec: scriptOf(walked, ids) } }],
     request: {
       method: method.toUpperCase(),
       description: operation.description ?? operation.summary ?? '',
-      header: body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }],
+      header: isUpload
+        ? [{ key: 'Content-Type', value: uploadType }]
+        : body === undefined
+          ? []
+          : [{ key: 'Content-Type', value: 'application/json' }],
       url: {
         raw: `{{base_url}}/${filled.join('/')}`,
         host: ['{{base_url}}'],
         path: filled,
         query: queryOf(walked),
       },
+      ...(isUpload ? { body: { mode: 'raw', raw: uploadExample } } : {}),
       ...(body === undefined
         ? {}
         : {

@@ -136,7 +136,8 @@ const matchAll = (
     const plain = isOwn ? (own ?? findWord(kind, column.from)) : (findWord(kind, column.from) ?? own)
     const word = isOwn && plain?.rank === 0 ? plain : correct(kind, column, plain)
     // Of our own lists an empty one says something: looked for, and nothing found.
-    const isEmpty = column.values.length === 0 && !isBlank && !(own !== undefined && isListField(own.field))
+    const isEmpty =
+      column.values.length === 0 && !isBlank && !(own !== undefined && cellTypeOf(kind, own.field) === 'list')
     if (word === undefined || word.field in set || isEmpty) unknown.push(column)
     else found.push({ column, word })
   }
