@@ -20,6 +20,7 @@ const scopeMeanings: Record<Scope, string> = {
   purchase_intent: 'Purchase intent analyses',
   comments_relevance: 'Comments relevance analyses',
   listening: 'Social listening',
+  imports: 'Upload, preview and import files',
   admin: 'Everything, including tokens and deletion',
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]
