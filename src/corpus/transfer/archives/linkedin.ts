@@ -25,25 +25,69 @@ export const linkedin: ArchiveForm = {
   has: [/(^|\/)(Shares|Positions|Profile|Connections)(_\d+)?\.csv$/],
   rows: async function* (files, who) {
     const [profile = {}] = await all(files, /(^|\/)Profile(_\d+)?\.csv$/, 'first_name')
-    const name = [profile['first_name'], profile['last_name']].filter((part) => part !== undefined && part !== '').join(' ')
+    const name = [profile['first_name'], profile['last_name']]
+      .filter((part) => part !== undefined && part !== '')
+      .join(' ')
     const handle = who.handle ?? titleHandle(name)
     if (handle === undefined) throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
-    const positions = (await all(files, /(^|\/)Positions(_\d+)?\.csv$/, 'company_name')).map((row) => ({ title: row['title'] ?? '', company: row['company_name'] ?? '', from: monthOf(row['started_on']), to: monthOf(row['finished_on']) }))
-    const education = (await all(files, /(^|\/)Education(_\d+)?\.csv$/, 'school_name')).map((row) => ({ school: row['school_name'] ?? '', degree: row['degree_name'] || null, field: null }))
-    const skills = (await all(files, /(^|\/)Skills(_\d+)?\.csv$/, 'name')).map((row) => row['name'] ?? '').filter((skill) => skill !== '')
-    yield creatorRow('Profile.csv', { network: 'professional', handle, name, bio: profile['summary'] ?? '', location: profile['geo_location'] ?? '', 'professional.headline': profile['headline'] ?? '', 'professional.industry': profile['industry'] ?? '', 'professional.company': positions.find(({ to }) => to === null)?.company, 'professional.positions': positions.slice(0, 200), 'professional.education': education.slice(0, 200), 'professional.skills': skills.slice(0, 1000) })
+    const positions = (await all(files, /(^|\/)Positions(_\d+)?\.csv$/, 'company_name')).map((row) => ({
+      title: row['title'] ?? '',
+      company: row['company_name'] ?? '',
+      from: monthOf(row['started_on']),
+      to: monthOf(row['finished_on']),
+    }))
+    const education = (await all(files, /(^|\/)Education(_\d+)?\.csv$/, 'school_name')).map((row) => ({
+      school: row['school_name'] ?? '',
+      degree: row['degree_name'] || null,
+      field: null,
+    }))
+    const skills = (await all(files, /(^|\/)Skills(_\d+)?\.csv$/, 'name'))
+      .map((row) => row['name'] ?? '')
+      .filter((skill) => skill !== '')
+    yield creatorRow('Profile.csv', {
+      network: 'professional',
+      handle,
+      name,
+      bio: profile['summary'] ?? '',
+      location: profile['geo_location'] ?? '',
+      'professional.headline': profile['headline'] ?? '',
+      'professional.industry': profile['industry'] ?? '',
+      'professional.company': positions.find(({ to }) => to === null)?.company,
+      'professional.positions': positions.slice(0, 200),
+      'professional.education': education.slice(0, 200),
+      'professional.skills': skills.slice(0, 1000),
+    })
     let number = 0
     for (const entry of files.list(/(^|\/)Shares(_\d+)?\.csv$/))
       for await (const row of files.table(entry, 'share_link')) {
         const at = timeOf(row['date'])
         if (at === undefined) continue
         const text = row['share_commentary'] ?? ''
-        yield contentRow(entry.name, { network: 'professional', author: handle, content_id: shareId(row['share_link'] ?? '') ?? `archive:${at}:share-${++number}`, type: text === '' ? 'repost' : 'text', text, published_at: at, links: [row['shared_url'] ?? ''].filter((url) => /^https?:/.test(url)), ...marksIn(text) })
+        yield contentRow(entry.name, {
+          network: 'professional',
+          author: handle,
+          content_id: shareId(row['share_link'] ?? '') ?? `archive:${at}:share-${++number}`,
+          type: text === '' ? 'repost' : 'text',
+          text,
+          published_at: at,
+          links: [row['shared_url'] ?? ''].filter((url) => /^https?:/.test(url)),
+          ...marksIn(text),
+        })
       }
     for (const entry of files.list(/(^|\/)Comments(_\d+)?\.csv$/))
       for await (const row of files.table(entry, 'message')) {
         const [at, text] = [timeOf(row['date']), row['message'] ?? '']
-        if (at !== undefined && text !== '') yield contentRow(entry.name, { network: 'professional', author: handle, content_id: `archive:${at}:comment-${++number}`, type: 'reply', text, published_at: at, parent_id: shareId(row['link'] ?? ''), ...marksIn(text) })
+        if (at !== undefined && text !== '')
+          yield contentRow(entry.name, {
+            network: 'professional',
+            author: handle,
+            content_id: `archive:${at}:comment-${++number}`,
+            type: 'reply',
+            text,
+            published_at: at,
+            parent_id: shareId(row['link'] ?? ''),
+            ...marksIn(text),
+          })
       }
   },
-} // prettier-ignore
+}
