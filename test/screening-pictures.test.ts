@@ -153,7 +153,7 @@ test('what a picture shows can be flagged, is named by its hash and remembered f
     headers: { accept: 'text/html' },
   })
   expect(html.status).toBe(200)
-  if (flagged.length > 0) expect(html.text).toContain('picture 1')
+  if (flagged.length > 0) expect(html.text).toContain('image 1')
 })
 
 test('the text in pictures is read where that is asked for, and evidence stands in it', async () => {
