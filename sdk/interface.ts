@@ -144,7 +144,7 @@ export type DiscoveryRequest = {
         | 'professional'
       )[]
     | undefined
-  /** Words that must all occur in handle, name, bio or the captions of the newest contents. */
+  /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
   query?: string | undefined
   followers?:
     | {
@@ -1018,17 +1018,24 @@ export type Language = {
 export type Brand = {
   id: string
   name: string
+  /** Other names; with # or @ they are tags and accounts. */
   aliases: string[]
-  /** Id of the interest dictionary. */
+  /** Id of the interest dictionary: what it sells. */
   interest: string | null
   website: string | null
   handles: {
     network: string
     handle: string
   }[]
+  /** Hosts without www. */
+  domains: string[]
+  /** The brand or company it belongs to. */
+  parent_id: string | null
+  /** True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say. */
+  ambiguous: boolean | null
   /** Ids of other brands. */
   competitors: string[]
-  /** True for demo brands. */
+  /** True for brands of the demo world. */
   synthetic: boolean
   /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
@@ -1053,6 +1060,88 @@ export type Topic = {
   creators: number
   /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
+}
+
+export type RegisteredBrand = {
+  id: string
+  name: string
+  /** Other names; with # or @ they are tags and accounts. */
+  aliases: string[]
+  /** Id of the interest dictionary: what it sells. */
+  interest: string | null
+  website: string | null
+  handles: {
+    network: string
+    handle: string
+  }[]
+  /** Hosts without www. */
+  domains: string[]
+  /** The brand or company it belongs to. */
+  parent_id: string | null
+  /** True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say. */
+  ambiguous: boolean | null
+  /** Ids of other brands. */
+  competitors: string[]
+  /** True for brands of the demo world. */
+  synthetic: boolean
+}
+
+export type BrandBody = {
+  name: string
+  aliases?: string[] | undefined
+  interest?: string | null | undefined
+  website?: string | null | undefined
+  handles?:
+    | {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        handle: string
+      }[]
+    | undefined
+  domains?: string[] | undefined
+  parent_id?: string | null | undefined
+  ambiguous?: boolean | null | undefined
+  competitors?: string[] | undefined
+}
+
+export type BrandPatch = {
+  name?: string | undefined
+  aliases?: string[] | undefined
+  interest?: string | null | undefined
+  website?: string | null | undefined
+  handles?:
+    | {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        handle: string
+      }[]
+    | undefined
+  domains?: string[] | undefined
+  parent_id?: string | null | undefined
+  ambiguous?: boolean | null | undefined
+  competitors?: string[] | undefined
 }
 
 export type DoNotContactEntry = {
@@ -1441,7 +1530,7 @@ export type DiscoveryExportRequest = {
         | 'professional'
       )[]
     | undefined
-  /** Words that must all occur in handle, name, bio or the captions of the newest contents. */
+  /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
   query?: string | undefined
   followers?:
     | {
@@ -2141,7 +2230,7 @@ export type DiscoveryExportRequest = {
     | undefined
   /** Default: all matches. */
   max_results?: number | undefined
-  /** Default: all fields. Rows and columns use this order. */
+  /** Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none. */
   fields?:
     | (
         | 'network'
@@ -2173,8 +2262,11 @@ export type DiscoveryExportRequest = {
         | 'source'
         | 'synthetic'
         | 'as_of'
+        | 'contacts'
       )[]
     | undefined
+  /** What the contacts are for: kept with the request. Needed for contacts. */
+  purpose?: string | undefined
   /** Of the file that `result.file` leads to; pages are JSON always. */
   format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
 }
@@ -2307,6 +2399,187 @@ export type ExportedCreator = {
   source?: string | undefined
   synthetic?: boolean | undefined
   as_of?: string | undefined
+  contacts?:
+    | {
+        emails: string[]
+        /** In E.164. */
+        phones: string[]
+        links: string[]
+        /** On other networks: network:handle. */
+        accounts: string[]
+        /** Contacts that the do-not-contact registry withholds. */
+        withheld: number
+      }
+    | null
+    | undefined
+}
+
+export type EnrichmentBody = {
+  /** Addresses of profiles, network:handle, handles (with `network`), e-mail addresses or the SHA-256 of one. */
+  items?: string[] | undefined
+  /** A table instead, with a column url, handle (and network) or email. A text/csv body is read as this. */
+  csv?: string | undefined
+  /** Of handles that do not say it. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | undefined
+  /** What every row should have. `contacts` needs the scope contacts and a purpose. */
+  blocks?: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[] | undefined
+  /** What the contacts are for: kept with the request. Needed for contacts. */
+  purpose?: string | undefined
+  /** Ask the configured sources for profiles we do not know, so many at most. Without it: what is known. */
+  live?:
+    | {
+        profiles_max?: number | undefined
+      }
+    | undefined
+  /** Of the file that `result.file` leads to. */
+  format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+}
+
+export type EnrichedRow = {
+  /** Place among the rows, from 0. */
+  position: number
+  /** As it was given; an e-mail address is not kept. */
+  input: string
+  status: 'found' | 'not_found' | 'invalid' | 'withheld'
+  /** Why there is nothing. */
+  reason: string | null
+  /** Profiles that match; an e-mail address may have several, and the most followed is shown. */
+  matches: number
+  profile?:
+    | {
+        network:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+        external_id: string
+        handle: string
+        url: string
+        name: string
+        bio: string
+        image_url: string | null
+        verified: boolean
+        account_type: 'personal' | 'creator' | 'business' | null
+        gender: 'female' | 'male' | 'other' | null
+        /** Current year minus year of birth. */
+        age: number | null
+        location: {
+          text: string
+          /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
+          id: string | null
+          name: string | null
+          country_code: string | null
+        } | null
+        languages: string[]
+        interests: string[]
+        source: string
+        synthetic: boolean
+        as_of: string
+      }
+    | null
+    | undefined
+  metrics?:
+    | {
+        followers: number | null
+        following: number | null
+        content_count: number | null
+        average_likes: {
+          mean: number | null
+          median: number | null
+        }
+        average_comments: {
+          mean: number | null
+          median: number | null
+        }
+        average_views: {
+          mean: number | null
+          median: number | null
+        }
+        engagement_rate: number | null
+        /** Fractions; null where the history does not reach back so far. */
+        follower_growth: {
+          months_1: number | null
+          months_3: number | null
+          months_6: number | null
+          months_12: number | null
+        }
+        last_posted_at: string | null
+        has_sponsored_content: boolean
+      }
+    | null
+    | undefined
+  /** Null if no audience has been analysed. */
+  audience?:
+    | {
+        source: 'followers' | 'likers' | 'commenters'
+        credibility: number
+        countries: {
+          id: string
+          share: number
+        }[]
+        languages: {
+          id: string
+          share: number
+        }[]
+        genders: {
+          id: string
+          share: number
+        }[]
+        ages: {
+          id: string
+          share: number
+        }[]
+        interests: {
+          id: string
+          share: number
+        }[]
+        sample_size: number
+        as_of: string
+      }
+    | null
+    | undefined
+  contacts?:
+    | {
+        emails: string[]
+        /** In E.164. */
+        phones: string[]
+        links: string[]
+        /** On other networks: network:handle. */
+        accounts: string[]
+        /** Contacts that the do-not-contact registry withholds. */
+        withheld: number
+      }
+    | null
+    | undefined
+  linked_accounts?:
+    | {
+        network: string
+        handle: string
+        strength: string
+      }[]
+    | null
+    | undefined
 }
 
 export type NamedContent =
@@ -4367,7 +4640,15 @@ export type Token = {
   /** The first characters of the token. */
   hint: string
   scopes: (
-    'creators' | 'screening' | 'content' | 'purchase_intent' | 'comments_relevance' | 'listening' | 'imports' | 'admin'
+    | 'creators'
+    | 'screening'
+    | 'content'
+    | 'purchase_intent'
+    | 'comments_relevance'
+    | 'listening'
+    | 'imports'
+    | 'contacts'
+    | 'admin'
   )[]
   /** Null means the server default. */
   rate_per_minute: number | null
@@ -4477,7 +4758,7 @@ export interface Operations {
         /** Creators left after this filter and all before it. */
         left: number
         /** Of those left before it, how many have nothing it could be held against. */
-        no_data: number | null
+        no_data: number
       }[]
       facets: Record<
         string,
@@ -4507,7 +4788,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: {
-      /** Part of a handle or name; typos are tolerated. */
+      /** Part of a handle or name (typos are tolerated), or the URL of a profile. */
       query: string
       network?:
         | 'instagram'
@@ -4559,7 +4840,7 @@ export interface Operations {
   completeUserhandles: {
     path: Record<string, never>
     query: {
-      /** Part of a handle or name; typos are tolerated. */
+      /** Part of a handle or name (typos are tolerated), or the URL of a profile. */
       query: string
       network?:
         | 'instagram'
@@ -4743,6 +5024,95 @@ export interface Operations {
       }
     }
   }
+  /** List the brands of the registry */
+  listRegisteredBrands: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      query?: string | undefined
+      /** Id of /dictionary/interests. */
+      interest?: string | undefined
+      /** Invented brands of the demo world. */
+      synthetic?: 'exclude' | 'include' | 'only' | undefined
+    }
+    body: undefined
+    answer: {
+      data: RegisteredBrand[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
+  /** Add a brand */
+  addBrand: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: BrandBody
+    answer: RegisteredBrand
+  }
+  /** Import brands */
+  importBrands: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** As in POST /brands; `id` to change a known one. */
+      brands?: unknown[] | undefined
+      /** A table with a header instead: name, aliases, interest (or category), website, domains, parent_id, ambiguous, and a column of handles for each network. Lists are joined by |. A text/csv body is read as this. */
+      csv?: string | undefined
+    }
+    answer: {
+      added: number
+      changed: number
+      unchanged: number
+      rejected: number
+      /** The first 100. */
+      rejects: {
+        /** From 1. */
+        row: number
+        message: string
+      }[]
+    }
+  }
+  /** Show a brand */
+  getBrand: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: RegisteredBrand
+  }
+  /** Change a brand */
+  changeBrand: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: BrandPatch
+    answer: RegisteredBrand
+  }
+  /** Remove a brand */
+  removeBrand: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Merge a brand into another */
+  mergeBrand: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      into: string
+    }
+    answer: RegisteredBrand
+  }
   /** Get the contact details of a profile */
   showContacts: {
     path: Record<string, never>
@@ -4881,7 +5251,7 @@ export interface Operations {
       email_sha256?: string | undefined
       /** With its country code: +44 … */
       phone?: string | undefined
-      /** Withholds every contact of this profile. */
+      /** Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state. */
       profile?: NamedProfile | undefined
       reason?: string | undefined
     }
@@ -5819,6 +6189,7 @@ export interface Operations {
           | 'source'
           | 'synthetic'
           | 'as_of'
+          | 'contacts'
         )[]
         /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
         snapshots: number
@@ -5924,6 +6295,7 @@ export interface Operations {
           | 'source'
           | 'synthetic'
           | 'as_of'
+          | 'contacts'
         )[]
         /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
         snapshots: number
@@ -5935,12 +6307,151 @@ export interface Operations {
       next_cursor: string | null
     }
   }
+  /** Enrich a list of profiles (submit) */
+  submitEnrichment: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: EnrichmentBody
+    answer: {
+      id: string
+      /** The operation this belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What is missing from a partial result. */
+      missing: Missing[]
+      /** Reason for the failure. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** Number of attempts since the last progress. */
+      attempt: number
+      /** When the next attempt starts. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        rows: number
+        found: number
+        not_found: number
+        invalid: number
+        /** Addresses that must not be contacted. */
+        withheld: number
+        blocks: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[]
+        /** Where the whole list can be had as a file. */
+        file: string
+      } | null
+      data: EnrichedRow[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
+  /** The enriched list */
+  getEnrichment: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Wait up to this many seconds for the request to finish. */
+      wait?: number | undefined
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: {
+      id: string
+      /** The operation this belongs to. */
+      kind: string
+      /** succeeded, partial, failed and canceled are final. */
+      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+      progress: Progress
+      /** What is missing from a partial result. */
+      missing: Missing[]
+      /** Reason for the failure. */
+      error: {
+        code:
+          | 'malformed_request'
+          | 'unsupported_version'
+          | 'unauthorized'
+          | 'forbidden'
+          | 'not_found'
+          | 'method_not_allowed'
+          | 'not_acceptable'
+          | 'request_timeout'
+          | 'conflict'
+          | 'body_too_large'
+          | 'headers_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_input'
+          | 'not_supported'
+          | 'idempotency_mismatch'
+          | 'rate_limited'
+          | 'internal'
+          | 'overloaded'
+          | 'unavailable'
+          | 'timeout'
+        detail: string
+      } | null
+      /** Number of attempts since the last progress. */
+      attempt: number
+      /** When the next attempt starts. */
+      retry_at: string | null
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      finished_at: string | null
+      /** Null until the request has succeeded. */
+      result: {
+        rows: number
+        found: number
+        not_found: number
+        invalid: number
+        /** Addresses that must not be contacted. */
+        withheld: number
+        blocks: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[]
+        /** Where the whole list can be had as a file. */
+        file: string
+      } | null
+      data: EnrichedRow[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
   /** Look up profiles by e-mail address (submit) */
   submitEmailLookup: {
     path: Record<string, never>
     query: Record<string, never>
     body: {
-      /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. */
+      /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others. */
       emails: string[]
     }
     answer: {
@@ -5988,14 +6499,19 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         emails: number
+        /** Entries that are neither an address nor a hash of one. */
+        invalid: number
         /** Addresses with at least one profile. */
         matched: number
         profiles: number
       } | null
       data: {
-        /** Index in `emails`, from 0. */
+        /** Place in `emails`, from 0. */
         position: number
-        email_sha256: string
+        /** Null where what was given is no address. */
+        email_sha256: string | null
+        /** Why this could not be looked up; null where it could. */
+        invalid: string | null
         withheld: 'do_not_contact' | null
         matches: {
           network:
@@ -6089,14 +6605,19 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         emails: number
+        /** Entries that are neither an address nor a hash of one. */
+        invalid: number
         /** Addresses with at least one profile. */
         matched: number
         profiles: number
       } | null
       data: {
-        /** Index in `emails`, from 0. */
+        /** Place in `emails`, from 0. */
         position: number
-        email_sha256: string
+        /** Null where what was given is no address. */
+        email_sha256: string | null
+        /** Why this could not be looked up; null where it could. */
+        invalid: string | null
         withheld: 'do_not_contact' | null
         matches: {
           network:
@@ -10408,6 +10929,7 @@ export interface Operations {
         | 'comments_relevance'
         | 'listening'
         | 'imports'
+        | 'contacts'
         | 'admin'
       )[]
       /** Expiry time (default: never). */
@@ -10427,6 +10949,7 @@ export interface Operations {
         | 'comments_relevance'
         | 'listening'
         | 'imports'
+        | 'contacts'
         | 'admin'
       )[]
       /** Null means the server default. */
@@ -10521,6 +11044,13 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listInterests: ['GET', '/dictionary/interests'],
   listTopics: ['GET', '/dictionary/topics'],
   relateTopics: ['GET', '/dictionary/topics/relevance'],
+  listRegisteredBrands: ['GET', '/brands'],
+  addBrand: ['POST', '/brands'],
+  importBrands: ['POST', '/brands/import'],
+  getBrand: ['GET', '/brands/{id}'],
+  changeBrand: ['PATCH', '/brands/{id}'],
+  removeBrand: ['DELETE', '/brands/{id}'],
+  mergeBrand: ['POST', '/brands/{id}/merge'],
   showContacts: ['POST', '/contact-info'],
   listDoNotContact: ['GET', '/do-not-contact'],
   addDoNotContact: ['POST', '/do-not-contact'],
@@ -10529,6 +11059,8 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   analyseProfessionalProfile: ['POST', '/profile-analytics-professional'],
   exportDiscovery: ['POST', '/discovery-export'],
   getDiscoveryExport: ['GET', '/discovery-export/{id}'],
+  submitEnrichment: ['POST', '/enrichments'],
+  getEnrichment: ['GET', '/enrichments/{id}'],
   submitEmailLookup: ['POST', '/email-lookup'],
   getEmailLookup: ['GET', '/email-lookup/{id}'],
   submitAudienceOverlap: ['POST', '/audience-overlap'],

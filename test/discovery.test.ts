@@ -142,6 +142,33 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
   ['query', { query: 'slow cats' }, ({ creator }) => /Slow coffee and cats/.test(creator.bio)],
   ['query folds accents', { query: 'bjorn' }, ({ creator }) => creator.name.startsWith('Björn')],
   ['query in captions', { query: 'espresso' }, (person) => uses(person, 'espresso')],
+  [
+    'query with OR and minus',
+    { query: '(slow OR night) -trains' },
+    ({ creator }) => /^(Slow|Night).*cats/.test(creator.bio),
+  ],
+  ['query that only leaves out', { query: '-trains' }, ({ creator }) => !creator.bio.includes('trains')],
+  ['query phrase in bios', { query: '"coffee and cats"' }, ({ creator }) => creator.bio.includes('coffee and cats')],
+  ['query phrase in contents', { query: '"morning espresso"' }, (person) => uses(person, 'Morning espresso')],
+  [
+    'query phrase and not another',
+    { query: '"slow coffee" NOT "morning laps"' },
+    (person) => /^Slow/.test(person.creator.bio) && !uses(person, 'Morning laps'),
+  ],
+  ['query in another number', { query: 'market' }, ({ creator }) => creator.bio.includes('markets')],
+  [
+    'query in another form, where people write that language',
+    { query: 'run' },
+    (person) =>
+      (/^Running/.test(person.creator.bio) || uses(person, '#running')) &&
+      (person.creator.languages.includes('en') || person.creator.languages.length === 0),
+  ],
+  [
+    'query field',
+    { query: 'slow lang:de' },
+    ({ creator }) => /^Slow/.test(creator.bio) && creator.languages.includes('de'),
+  ],
+  ['query address', { query: 'https://www.tiktok.com/@person001' }, ({ creator }) => creator.externalId === 'u1'],
   ['followers', { followers: { min: 5000, max: 20_000 } }, ({ creator }) => within(creator.followers, 5000, 20_000)],
   ['content_count', { content_count: { max: 99 } }, ({ creator }) => within(creator.contentCount, 0, 99)],
   ['average_likes', { average_likes: { min: 300 } }, ({ creator }) => within(creator.metrics?.averageLikes, 300)],
@@ -343,7 +370,8 @@ describe.each(databases)('discovery on %s', (database) => {
     expect(first?.match[0]?.value).toBe(first?.followers)
     expect(first?.match[1]?.value).toHaveProperty('de')
     expect(first?.audience).not.toBeNull()
-    const [, rich, audience] = answer.at('funnel') as { left: number; no_data: number | null }[]
+    const [, rich, audience] = answer.at('funnel') as { left: number; no_data: number }[]
+    expect(rich?.no_data).toBe(alive.filter(({ creator }) => creator.followers === null).length)
     const left = alive.filter(({ creator }) => within(creator.followers, 1000))
     expect(rich?.left).toBe(left.length)
     expect(audience?.no_data).toBe(left.filter(({ summary }) => summary === null).length)
@@ -437,6 +465,59 @@ describe.each(databases)('discovery on %s', (database) => {
     expect((await post({ limit: 5, verified: true, cursor })).status).toBe(422)
     const token = await started.createToken('second')
     expect((await started.call('POST', '/discovery', { body: { limit: 5, cursor }, token })).status).toBe(422)
+  })
+
+  test('shows the words as they are written, and which words a filter found nobody to ask for', async () => {
+    const forms = await post({ query: 'markets OR "slow coffee" OR "morning espresso"', limit: 100 })
+    const values = found(forms).flatMap(({ match }) => match[0]?.value as string[])
+    expect(new Set(values)).toEqual(new Set(['bio:markets', 'bio:slow coffee', 'captions:morning espresso']))
+    const gender = (await post({ gender: ['female'] })).at('funnel.1') as { no_data: number }
+    expect(gender.no_data).toBe(alive.filter(({ creator }) => creator.gender === null).length)
+    const tags = (await post({ hashtags: ['coffee'] })).at('funnel.1') as { no_data: number }
+    expect(tags.no_data).toBe(alive.filter(({ contents }) => contents.length === 0).length)
+  })
+
+  test('pages of a phrase stay in the snapshot they began in', async () => {
+    const seen: string[] = []
+    for (let cursor: string | undefined; ;) {
+      const page: Response = await post({
+        query: '"morning espresso"',
+        limit: 3,
+        ...(cursor === undefined ? {} : { cursor }),
+      })
+      seen.push(...found(page).map(({ external_id }) => external_id))
+      if (page.at('next_cursor') === null) break
+      cursor = page.at('next_cursor') as string
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBe(alive.filter((person) => uses(person, 'Morning espresso')).length)
+  })
+
+  test('says where a query is wrong, and where a value cannot be meant', async () => {
+    const wrong: [body: object, pointer: string, message: RegExp][] = [
+      [{ query: '"slow coffee' }, '/query', /closing " is missing/],
+      [{ query: 'slow (cats' }, '/query', /never closed/],
+      [{ query: 'colour:red cats' }, '/query', /no field "colour"/],
+      [{ query: 'cats kind:comment' }, '/query', /about single texts/],
+      [{ engagement_rate: { min: 3 } }, '/engagement_rate/min', /fractions: 3 is 300 percent. Did you mean 0.03\?/],
+      [{ follower_growth: { min: 20 } }, '/follower_growth/min', /Did you mean 0.2\?/],
+      [{ audience: { credibility_min: 0.7 } }, '/audience/credibility_min', /0 to 100: did you mean 70\?/],
+    ]
+    for (const [body, pointer, message] of wrong) {
+      const answer = await post(body)
+      expect([answer.status, answer.at('errors.0.pointer')]).toEqual([422, pointer])
+      expect(answer.at('errors.0.message')).toMatch(message)
+    }
+  })
+
+  test('finds the profile whose address is pasted', async () => {
+    const address = 'https://m.tiktok.com/@person001?lang=de'
+    expect(found(await post({ query: address }, '/discovery-quick'))).toMatchObject([
+      { handle: 'person001', matched: 'exact' },
+    ])
+    expect(found(await post({ query: address, network: 'instagram' }, '/discovery-quick'))).toEqual([])
+    const handles = await started.call('GET', `/dictionary/userhandles?query=${encodeURIComponent(address)}`)
+    expect(handles.at('data')).toMatchObject([{ handle: 'person001' }])
   })
 
   test('finds names while they are typed, with typos', async () => {

@@ -165,10 +165,18 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
     expect(await everything(started.app.context.db)).not.toContain('kept-nowhere')
   })
 
-  test('what is wrong with an address is said for each', async () => {
-    const { status, json } = await post('/email-lookup', { emails: ['a b@c', 'fine@vela.example', 'zz'] })
-    expect(status).toBe(422)
-    expect(json).toMatchObject({ errors: [{ pointer: '/emails/0' }, { pointer: '/emails/2' }] })
+  test('what is no address costs itself, and is named in its place', async () => {
+    const { id, status } = await post('/email-lookup', { emails: ['a b@c', 'vela@vela.example', 'zz', ''] })
+    expect(status).toBe(202)
+    await started.drain()
+    const { json } = await started.call('GET', `/email-lookup/${id}`)
+    const wrong = { email_sha256: null, invalid: expect.stringContaining('SHA-256') as string, matches: [] }
+    expect(json).toMatchObject({
+      status: 'succeeded',
+      result: { emails: 4, invalid: 3, matched: 1 },
+      data: [wrong, { invalid: null, matches: [{}, {}] }, wrong, wrong],
+    })
+    expect(await everything(started.app.context.db)).not.toContain('a b@c')
     expect((await post('/email-lookup', { emails: Array(1001).fill('a@vela.example') })).status).toBe(422)
   })
 
@@ -199,6 +207,61 @@ describe.each(databases)('contacts and overlap on %s', (database) => {
     expect(again.at('contacts.0.value')).toBe('vela@vela.example')
     expect((await post('/do-not-contact', { email: 'a@vela.example', phone: '+44 7700 900123' })).status).toBe(422)
     expect((await post('/do-not-contact', { phone: '12' })).at('errors.0.pointer')).toBe('/phone')
+  })
+
+  test('an objection of a profile reaches the other accounts and addresses of the same person', async () => {
+    const now = { provenance: { ...provenance, asOf: started.clock.now() } }
+    const shared = 'Booking: desk@agency.example'
+    await started.app.context.corpus.creators.save([
+      creator({
+        ...now,
+        externalId: 'o1',
+        handle: 'orla.knits',
+        bio: `TikTok: @orlaknits orla@knits.example ${shared}`,
+      }),
+      creator({
+        ...now,
+        network: 'tiktok',
+        externalId: 'o2',
+        handle: 'orlaknits',
+        url: 'https://www.tiktok.com/@orlaknits',
+        bio: 'IG: @orla.knits mail studio@knits.example',
+      }),
+      creator({
+        ...now,
+        externalId: 'o3',
+        handle: 'fan.of.orla',
+        bio: `TikTok: @orlaknits fan@knits.example ${shared}`,
+      }),
+    ])
+    const { id } = await post('/do-not-contact', { profile: { network: 'instagram', handle: 'orla.knits' } })
+    const values = async (network: string, handle: string) =>
+      (await post('/contact-info', { profile: { network, handle }, ...age })).at('contacts') as {
+        value: string | null
+      }[]
+    for (const [network, handle] of [
+      ['instagram', 'orla.knits'],
+      ['tiktok', 'orlaknits'],
+    ] as const)
+      expect((await values(network, handle)).every(({ value }) => value === null)).toBe(true)
+    expect((await values('instagram', 'fan.of.orla')).map(({ value }) => value)).toContain('fan@knits.example')
+    const emails = ['orla@knits.example', 'studio@knits.example', 'fan@knits.example', 'desk@agency.example']
+    const look = await post('/email-lookup', { emails })
+    await started.drain()
+    expect((await started.call('GET', `/email-lookup/${look.id}`)).json).toMatchObject({
+      data: [
+        { withheld: 'do_not_contact', matches: [] },
+        { withheld: 'do_not_contact', matches: [] },
+        { withheld: null, matches: [{ handle: 'fan.of.orla' }] },
+        { withheld: null, matches: [{ handle: 'fan.of.orla' }] },
+      ],
+    })
+    const { search } = started.app.context.corpus
+    await search.creators.caughtUp()
+    const found = await post('/discovery', { query: 'orlaknits', network: 'tiktok' })
+    expect(found.at('data.0.contact')).toMatchObject({ has: false, do_not_contact: true })
+    await started.call('DELETE', `/do-not-contact/${id}`)
+    expect((await values('tiktok', 'orlaknits')).map(({ value }) => value)).toContain('studio@knits.example')
   })
 
   test('audiences that are read whole are compared exactly', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readConfig } from '../config.js'
 import { apiPrefix } from '../kernel/operation.js'
+import type { ReadableStream } from 'node:stream/web'
 import type { Invocation } from './command.js'
 import { demoTokenFile } from './demo-token.js'
 import { ProgressLine } from './progress-line.js'
@@ -29,14 +30,27 @@ export class ServerCall {
     this.#token = config.token ?? readDemoToken(demoTokenFile(config))
   }
 
-  async call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Json> {
-    const response = await fetch(this.#baseUrl + path, {
+  #send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
+    return fetch(this.#baseUrl + path, {
       method,
       headers: { authorization: this.#token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => {
       throw new Error(`No server answers at ${this.#baseUrl}. Is it running? Start it with: rostra serve`)
     })
+  }
+
+  /** A file as it comes. */
+  async file(path: string): Promise<ReadableStream<Uint8Array>> {
+    const response = await this.#send('GET', path)
+    if (!response.ok || response.body === null)
+      throw new Error(`The file could not be had (status ${response.status}).`)
+    return response.body as ReadableStream<Uint8Array>
+  }
+
+  async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Json> {
+    const response = await this.#send(method, path, body)
+    if (response.status === 204) return {}
     const answer = await readJson(response, this.#baseUrl)
     if (response.ok) return answer
     const { title = 'refused', detail = '', errors = [] } = answer as Problem

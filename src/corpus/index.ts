@@ -7,6 +7,7 @@ import { createDictionaries } from './dictionaries/dictionaries.js'
 import { openRecords } from './records/index.js'
 import { Texts } from './search/known-texts.js'
 import { Search, type SearchOptions } from './search/search.js'
+import { WordForms } from './search/word-forms.js'
 
 /** Everything we know: the records, what is found in them by search, and what single ones are compared with. */
 export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
@@ -17,6 +18,7 @@ export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
     ...records,
     texts: new Texts(db),
     search,
+    wordForms: new WordForms(search),
     dictionaries: createDictionaries(records, clock),
     peers: new Peers({ search, clock }),
     lookAlikes: new LookAlikes({ ...records, search, clock }),

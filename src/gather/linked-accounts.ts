@@ -66,16 +66,22 @@ export const findLinkedAccounts = async (
     const isFromThis = keyOf(link.from) === keyOf(creator)
     add(isFromThis ? link.to : link.from, evidenceOf(link, isFromThis))
   }
-  for (const account of found.values()) await lookBack(creator, account, creators)
+  for (const account of found.values()) await lookBack(creator, account, { links, creators })
   return [...found.values()].map((account) => ({ ...account, strength: strengthOf(account) }))
 }
 
-/** Whether the other profile, if we know it, names this one. */
-const lookBack = async (creator: Creator, account: LinkedAccount, creators: Records['creators']): Promise<void> => {
+/** Whether the other profile, if we know it, names this one. That is kept too: objections follow such links. */
+const lookBack = async (
+  creator: Creator,
+  account: LinkedAccount,
+  { links, creators }: Pick<Records, 'links' | 'creators'>,
+): Promise<void> => {
   if (account.evidence.some(({ by }) => by === 'that_profile')) return
   const other = await creators.find(account)
   const back = other && declaredBy(other).find((declared) => keyOf(declared.account) === keyOf(creator))
-  if (back !== undefined) account.evidence.push({ by: 'that_profile', text: back.written })
+  if (other === undefined || back === undefined) return
+  account.evidence.push({ by: 'that_profile', text: back.written })
+  await links.save([toLink(other, back.account)])
 }
 
 const strengthOf = ({ evidence }: LinkedAccount): LinkedAccount['strength'] => {

@@ -62,5 +62,14 @@ export const readJsonBodies = (app: FastifyInstance): void => {
   })
 }
 
+/** A table is the field `csv` of a body: operations that take one say so, all others refuse the field. */
+export const readCsvBodies = (app: FastifyInstance): void => {
+  app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => {
+    const text = body as string
+    if (text.includes(replacement) || isOdd(text)) return done(new Failure('malformed_request', notUtf8))
+    done(null, text.trim() === '' ? undefined : { csv: text })
+  })
+}
+
 const toSyntaxError = (error: Error): Failure =>
   new Failure('malformed_request', `The body is not well-formed JSON: ${error.message}.`, { cause: error })

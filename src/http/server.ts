@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
 import { authenticate, type FindCaller } from './authenticate.js'
-import { readJsonBodies } from './body.js'
+import { readCsvBodies, readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
 import { passBodiesOn } from './upload.js'
@@ -129,6 +129,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
   app.decorateRequest('caller', undefined)
   app.decorateRequest('open', undefined)
   readJsonBodies(app)
+  readCsvBodies(app)
   if (parts.corsOrigins.length > 0)
     await app.register(cors, {
       origin: parts.corsOrigins,

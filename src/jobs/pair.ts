@@ -24,6 +24,8 @@ interface PairDefinition<I extends z.ZodType, R extends z.ZodType, Needs, Checkp
   summary: { submit: string; fetch: string }
   description?: string
   scope: Scope
+  /** For bodies that are larger than others: lists. */
+  bodyBytesMax?: number
   input: I
   result: R
   /** Given for a result that is a list: what `job.add` adds. It is paged, streamed and exported by the GET. */
@@ -129,6 +131,7 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     name: names.submit,
     summary: summary.submit,
     input: { body: input },
+    ...(definition.bodyBytesMax === undefined ? {} : { bodyBytesMax: definition.bodyBytesMax }),
     status: 202,
     example: {
       body: example.input,

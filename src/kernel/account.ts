@@ -1,4 +1,7 @@
-/** What a token may be allowed to do: one scope for each area, and `admin` for tokens, settings and the audit. */
+/**
+ * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, and `admin` for tokens,
+ * settings and the audit.
+ */
 export const scopes = [
   'creators',
   'screening',
@@ -7,6 +10,7 @@ export const scopes = [
   'comments_relevance',
   'listening',
   'imports',
+  'contacts',
   'admin',
 ] as const
 

@@ -1,12 +1,17 @@
-/** A brand as the dictionary knows it. `competitors` are ids of other brands. */
+/** A brand as the registry knows it. `competitors` and `parentId` are ids of other brands. */
 export interface Brand {
   id: string
   name: string
   aliases: string[]
-  /** Id of the interest dictionary. */
+  /** Id of the interest dictionary: what it sells. */
   interest: string | null
   website: string | null
   handles: { network: string; handle: string }[]
+  /** Hosts without www. */
+  domains: string[]
+  parentId: string | null
+  /** Whether its name is also a word of every day and needs context; null: the words themselves say. */
+  ambiguous: boolean | null
   competitors: string[]
   synthetic: boolean
 }

@@ -180,26 +180,28 @@ test('facets and funnel are exact', () => {
           ),
         )
         expect(countFunnel(indexOf(live, 1), funnel).left).toEqual(result.funnel)
+        const neededAt = (i: number): Filter | null =>
+          [{ exists: 'followers' }, null, { or: [{ exists: 'country' }, { exists: 'audience' }] }][i] ?? null
         const whole: Filter = funnel.length === 0 ? { all: true } : { and: funnel }
         const ended = search(indexOf(live, segments), {
           filter: whole,
           limit: 3,
           funnel: [{ all: true }, ...funnel],
-          funnelNeeds: [null, ...funnel.map((_, i) => ['followers', null, 'country', 'audience'][i] ?? null)],
+          funnelNeeds: [null, ...funnel.map((_, i) => neededAt(i))],
           funnelEndsInFilter: true,
         })
         expect(ended.funnel).toEqual([live.size, ...result.funnel])
         expect(ended.total).toEqual({ value: result.funnel.at(-1) ?? live.size, relation: 'eq' })
         same(ended.hits, judge(schema, [...live.values()], [...live.values()], { filter: whole }).slice(0, 3))
-        const without = (column: string, i: number): number =>
+        const without = (needed: Filter, i: number): number =>
           [...live.values()].filter(
-            (each) => matches(schema, each, { and: funnel.slice(0, i) }) && !matches(schema, each, { exists: column }),
+            (each) => matches(schema, each, { and: funnel.slice(0, i) }) && !matches(schema, each, needed),
           ).length
         expect(ended.missing).toEqual([
           0,
           ...funnel.map((_, i) => {
-            const column = ['followers', null, 'country', 'audience'][i]
-            return column ? without(column, i) : 0
+            const needed = neededAt(i)
+            return needed === null ? 0 : without(needed, i)
           }),
         ])
       },

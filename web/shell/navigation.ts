@@ -14,6 +14,8 @@ export const places: { title: string; places: Place[] }[] = [
       { to: '/profile', title: 'Profile report', icon: 'verified' },
       { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
       { to: '/contacts', title: 'Contacts', icon: 'contacts' },
+      { to: '/enrichment', title: 'Enrich a list', icon: 'columns' },
+      { to: '/brands', title: 'Brands', icon: 'bookmark' },
     ],
   },
   {

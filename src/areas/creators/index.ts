@@ -1,6 +1,8 @@
 import { analyticsOperations, analyticsPairs } from './analytics/index.js'
+import { brandOperations } from './brands/index.js'
 import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
+import { enrichmentPairs } from './enrichment/index.js'
 import { discoveryOperations, discoveryPairs } from './discovery/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
 import { listProfiles } from './profiles/list-profiles.js'
@@ -11,8 +13,9 @@ export const creators = {
     listProfiles,
     ...discoveryOperations,
     ...dictionaryOperations,
+    ...brandOperations,
     ...contactOperations,
     ...analyticsOperations,
   ],
-  pairs: [...discoveryPairs, ...contactPairs, compareAudiences, ...analyticsPairs],
+  pairs: [...discoveryPairs, ...enrichmentPairs, ...contactPairs, compareAudiences, ...analyticsPairs],
 }

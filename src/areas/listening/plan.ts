@@ -10,7 +10,14 @@ import {
   type NamedThing,
   type Plan,
 } from '../../engine/listening/index.js'
-import { parseQuery, pointAt, QuerySyntaxError, type QueryNode } from '../../engine/listening/query/index.js'
+import {
+  describeSyntaxError,
+  parseQuery,
+  QuerySyntaxError,
+  type QueryNode,
+} from '../../engine/listening/query/index.js'
+import { plainNames } from '../../engine/text/find-brands.js'
+import { wordsOf } from '../../engine/text/rules/brand-context.js'
 import type { Brand } from '../../model/brand.js'
 import { isCountryCode } from '../../model/country.js'
 import { toLanguageCode } from '../../model/language.js'
@@ -24,6 +31,8 @@ const daysMax = 3660
 /** More mentions than this are refused: narrow the query or the period. */
 export const mentionsMax = 1_000_000
 
+const contextMax = 40
+
 const quote = (text: string): string => `"${text.replace(/["“”„«»]/gu, ' ').trim()}"`
 
 /** A brand that the dictionary knows under this very name, alias or account. */
@@ -32,13 +41,22 @@ export const findBrand = (name: string, brands: Lexicon<Brand>): Brand | undefin
   return id === undefined ? undefined : brands.byId.get(id)
 }
 
+/** A name that is a word of every day counts beside a word of what the brand sells. */
+const inContext = (name: string, { interest }: Brand): string => {
+  const words = [...(wordsOf[interest ?? ''] ?? [])].filter((word) => /^[a-z]+$/.test(word)).slice(0, contextMax)
+  return words.length === 0 ? quote(name) : `(${quote(name)} NEAR/8 (${words.join(' OR ')}))`
+}
+
 /** What counts as a mention of a name nobody wrote a query for. */
 export const defaultQuery = (name: string, brands: Lexicon<Brand>): string => {
   const known = findBrand(name, brands)
   const tag = name.replace(/[^\p{L}\p{N}_]/gu, '')
-  const names = [name, ...(known?.aliases ?? [])].filter((alias) => !/^[#@]/.test(alias)).map(quote)
+  const isPlain = (alias: string): boolean => known === undefined || plainNames(known).includes(alias)
+  const names = [name, ...(known?.aliases ?? [])]
+    .filter((alias) => !/^[#@]/.test(alias))
+    .map((alias) => (isPlain(alias) || alias !== known?.name ? quote(alias) : inContext(alias, known)))
   const signs = [
-    ...(tag === '' ? [] : [`#${tag}`]),
+    ...(tag === '' || (known !== undefined && !isPlain(known.name)) ? [] : [`#${tag}`]),
     ...(known?.aliases ?? []).filter((alias) => /^[#@][\p{L}\p{N}_.]+$/u.test(alias)),
   ]
   const accounts = (known?.handles ?? [])
@@ -49,15 +67,11 @@ export const defaultQuery = (name: string, brands: Lexicon<Brand>): string => {
 }
 
 /** Where a query is wrong, as an error of the input: the message shows the place. */
-export const toInputError = (query: string, error: QuerySyntaxError, pointer: string): InputError => {
-  const { start, end } = error.place
-  const expected = error.expected.length === 0 ? '' : ` Expected: ${error.expected.join(', ')}.`
-  return {
-    in: 'body',
-    pointer,
-    message: `At character ${start}: ${error.message}${expected}\n${pointAt(query, { start, end })}`,
-  }
-}
+export const toInputError = (query: string, error: QuerySyntaxError, pointer: string): InputError => ({
+  in: 'body',
+  pointer,
+  message: describeSyntaxError(query, error),
+})
 
 const parseAll = (asked: readonly { name: string; query: string; pointer: string }[]): QueryNode[] => {
   const errors: InputError[] = []
@@ -122,11 +136,12 @@ export const checkListening = (body: Listening, now: number): void => {
   parseAsked(body, undefined)
 }
 
+/** What may be named beside a brand: by names that need no context, for here words are all there is. */
 const toThings = (brands: Lexicon<Brand>): NamedThing[] =>
-  [...brands.byId.values()].map(({ id, name, aliases }) => ({
-    id,
-    name,
-    names: [name, ...aliases.filter((alias) => !alias.startsWith('#'))],
+  [...brands.byId.values()].map((brand) => ({
+    id: brand.id,
+    name: brand.name,
+    names: plainNames(brand).filter((alias) => !alias.startsWith('#')),
   }))
 
 /** What is to be done, with everything said that the request left open. The times are fixed: an attempt repeated counts the same. */

@@ -1,6 +1,8 @@
 import type { Command } from '../command.js'
+import { brands } from './brands.js'
 import { config } from './config.js'
 import { doctor } from './doctor.js'
+import { enrich } from './enrich.js'
 import { exportCommand } from './export.js'
 import { fairness } from './fairness.js'
 import { importCommand } from './import.js'
@@ -23,6 +25,8 @@ export const commands: readonly Command[] = [
   profile,
   screen,
   listen,
+  brands,
+  enrich,
   token,
   importCommand,
   exportCommand,

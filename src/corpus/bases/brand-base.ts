@@ -17,20 +17,24 @@ const atOnce = 200
 
 /** Brands that a content names: by its label, in its text, by tag or by mention. */
 export const brandsOf = (
-  { title, text, hashtags, mentions, declaredSponsorship }: Content,
-  finder: BrandFinder,
-): string[] => [
-  ...new Set([
-    ...(declaredSponsorship?.brands ?? []).flatMap((name) => finder.ofName(name) ?? []),
-    ...finder.inText(`${title ?? ''}\n${text}`),
-    ...[...hashtags, ...mentions].flatMap((name) => finder.ofName(name) ?? []),
-  ]),
-]
+  { title, text, hashtags, mentions, declaredSponsorship, provenance }: Content,
+  all: BrandFinder,
+): string[] => {
+  const finder = all.within(provenance.synthetic)
+  return [
+    ...new Set([
+      ...(declaredSponsorship?.brands ?? []).flatMap((name) => finder.ofName(name) ?? []),
+      ...finder.inText(`${title ?? ''}\n${text}`),
+      ...hashtags.flatMap((name) => finder.ofName(name) ?? []),
+      ...mentions.flatMap((name) => finder.ofName(`@${name.replace(/^@/, '')}`) ?? []),
+    ]),
+  ]
+}
 
 /** How often brands are named in the contents we know: counted now and then, remembered between. */
 export class BrandBases {
   readonly #parts: { brands: Brands; contents: Contents; keyValues: KeyValues; clock: Clock }
-  #finder: { value: Promise<BrandFinder>; until: number } | undefined
+  #finder: { value: Promise<BrandFinder>; stamp: string } | undefined
   #counting: Promise<BrandBase & { asOf: number }> | undefined
   #few: (BrandBase & { asOf: number }) | undefined
 
@@ -38,11 +42,12 @@ export class BrandBases {
     this.#parts = parts
   }
 
-  finder(): Promise<BrandFinder> {
-    const now = this.#parts.clock.now()
-    if (this.#finder === undefined || this.#finder.until <= now) {
+  /** The finder of the registry as it is now. */
+  async finder(): Promise<BrandFinder> {
+    const stamp = await this.#parts.brands.stamp()
+    if (this.#finder?.stamp !== stamp) {
       const value = this.#parts.brands.list().then(createBrandFinder)
-      this.#finder = { value, until: now + 10_000 }
+      this.#finder = { value, stamp }
       value.catch(() => (this.#finder = undefined))
     }
     return this.#finder.value

@@ -46,6 +46,20 @@ const keep = <T>(clock: Clock, read: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
+/** Keeps what was read until it is another. */
+const keepUntilChanged = <T>(stamp: () => Promise<string>, read: () => Promise<T>): (() => Promise<T>) => {
+  let kept: { value: Promise<T>; stamp: string } | undefined
+  return async () => {
+    const now = await stamp()
+    if (kept?.stamp !== now) {
+      const value = read()
+      kept = { value, stamp: now }
+      value.catch(() => (kept = undefined))
+    }
+    return kept.value
+  }
+}
+
 /** The dictionaries: what can be named in a filter, found by the first letters of a name. */
 export const createDictionaries = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => {
   const places = once<Places>(() => createPlaces(readPlaceFile()))
@@ -73,8 +87,16 @@ const openLists = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Cloc
   interests: once<Lexicon<Interest>>(() =>
     toLexicon(interests, ({ id, name, parentId }) => ({ id, name, aliases: [], weight: parentId === null ? 1 : 0 })),
   ),
-  brands: keep<Lexicon<Brand>>(clock, async () =>
-    toLexicon(await brands.list(), ({ id, name, aliases }) => ({ id, name, aliases, weight: 0 })),
+  // Whoever has the demo world in the house came to look at it: its few brands are shown first.
+  brands: keepUntilChanged<Lexicon<Brand>>(
+    () => brands.stamp(),
+    async () =>
+      toLexicon(await brands.list(), ({ id, name, aliases, synthetic, handles }) => ({
+        id,
+        name,
+        aliases,
+        weight: synthetic ? 100 : handles.length,
+      })),
   ),
   topics: keep<Lexicon<Tag>>(clock, async () =>
     toLexicon(await tags.list(), ({ tag, contents }) => ({ id: tag, name: tag, aliases: [], weight: contents })),

@@ -4,6 +4,7 @@ import type { Database, Query, Question } from '../../db/database.js'
 import { mailboxOf, normalizeEmail } from '../../engine/contacts/emails.js'
 import { handleKey } from './creators.js'
 import type { ProfileRef } from '../../model/creator.js'
+import { profileKey, SamePerson } from './same-person.js'
 
 type Tables = {
   do_not_contact: { id: string; kind: string; hash: string; reason: string | null; created_at: number }
@@ -78,12 +79,17 @@ const anyEntry: Question = {
   postgres: 'select 1 from do_not_contact limit 1',
 }
 
-/** Who must not be contacted. It holds for the whole installation: an objection is to everybody. */
+/**
+ * Who must not be contacted. It holds for the whole installation: an objection is to everybody. An objection of a profile is one of
+ * the person: it holds for the other accounts of the same person and for what only they can be reached by.
+ */
 export class DoNotContact {
   readonly #db: Database
+  readonly #people: SamePerson
 
   constructor(db: Database) {
     this.#db = db
+    this.#people = new SamePerson(db)
   }
 
   #rows() {
@@ -93,6 +99,8 @@ export class DoNotContact {
   /** Adds an entry; the same one again is the same entry. */
   async add(id: string, refused: Refused, reason: string | null, now: number): Promise<Entry> {
     const key = toKey(refused)
+    const linked =
+      refused.kind === 'profile' ? await this.#people.linked([refused.value]) : new Map<string, ProfileRef[]>()
     await this.#db.transaction(async (query) => {
       await query
         .withTables<Tables>()
@@ -100,7 +108,8 @@ export class DoNotContact {
         .values({ id, ...key, reason, created_at: now })
         .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
         .execute()
-      if (refused.kind === 'profile') await noteProfile(query, refused.value)
+      if (refused.kind === 'profile')
+        for (const profile of [refused.value, ...[...linked.values()].flat()]) await noteProfile(query, profile)
       else if (key.kind !== 'profile') await noteReached(query, key.kind, key.hash)
     })
     const row = await this.#rows()
@@ -142,12 +151,39 @@ export class DoNotContact {
     // Most installations have no objection yet, and hashing costs more than asking.
     if (await this.isEmpty()) return asked.map(() => false)
     const keys = asked.map(keysOf)
+    const owners = await this.#ownersOf(keys)
+    const profiles = [...asked.flatMap((each) => (each.kind === 'profile' ? [each.value] : [])), ...owners.flat()]
+    const linked = await this.#people.linked(profiles)
+    const keysOfPerson = (profile: ProfileRef): Key[] =>
+      [profile, ...(linked.get(profileKey(profile)) ?? [])].map((value) => toKey({ kind: 'profile', value }))
+    const known = await this.#known([...keys.flat(), ...profiles.flatMap(keysOfPerson)])
+    const isKnown = ({ kind, hash }: Key): boolean => known.has(`${kind} ${hash}`)
+    return asked.map((each, i) => {
+      if (keys[i]?.some(isKnown) === true) return true
+      if (each.kind === 'profile') return keysOfPerson(each.value).some(isKnown)
+      // Where others use it too, it is not theirs alone to withhold.
+      const own = owners[i] ?? []
+      return own.length > 0 && own.every((profile) => keysOfPerson(profile).some(isKnown))
+    })
+  }
+
+  async #known(keys: readonly Key[]): Promise<Set<string>> {
     const rows = await this.#rows()
       .selectFrom('do_not_contact')
       .select(['kind', 'hash'])
-      .where('hash', 'in', this.#db.listed(keys.flat().map(({ hash }) => hash)))
+      .where('hash', 'in', this.#db.listed([...new Set(keys.map(({ hash }) => hash))]))
       .execute()
-    const known = new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
-    return keys.map((any) => any.some(({ kind, hash }) => known.has(`${kind} ${hash}`)))
+    return new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))
+  }
+
+  /** Who states each address or number, by its place. */
+  async #ownersOf(keys: readonly (readonly Key[])[]): Promise<ProfileRef[][]> {
+    const hashesOf = (wanted: Key['kind']): string[] =>
+      keys.flatMap((any) => any.flatMap(({ kind, hash }) => (kind === wanted ? [hash] : [])))
+    const [emails, phones] = await Promise.all([
+      this.#people.stating('contact_emails', hashesOf('email')),
+      this.#people.stating('contact_phones', hashesOf('phone')),
+    ])
+    return keys.map((any) => any.flatMap(({ hash }) => emails.get(hash) ?? phones.get(hash) ?? []))
   }
 }

@@ -47,8 +47,8 @@ export const creatorsSchema: Schema = {
     followers: { kind: 'number', type: 'u32' },
     network: { kind: 'category' },
     handle: { kind: 'text', analyzer: 'handle' },
-    name: { kind: 'text', analyzer: 'name' },
-    bio: { kind: 'text', analyzer: 'words' },
+    name: { kind: 'text', analyzer: 'name', positions: true },
+    bio: { kind: 'text', analyzer: 'words', positions: true },
     captions: { kind: 'text', analyzer: 'words' },
     country: { kind: 'category' },
     /** Where somebody is, as near as the dictionary knows; `locations` are that and all it lies in. */

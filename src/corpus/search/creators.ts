@@ -153,7 +153,7 @@ const isFindable = ({ state }: Creator): boolean => state === 'active' || state 
 export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
   return {
     name: 'creators',
-    shape: 4,
+    shape: 5,
     schema: creatorsSchema,
     tables: [
       {

@@ -1,23 +1,50 @@
 import type { Brand } from '../../model/brand.js'
-import { createBrandLexicon, findEntities } from './rules/index.js'
+import { createBrandLexicon, findEntities, needsContext } from './rules/index.js'
 import type { Entity } from './verdict.js'
 
-/** Finds the brands of a dictionary in texts, mentions and hashtags. */
+/** Finds the brands of the registry in texts, mentions and hashtags: the one function that does. */
 export interface BrandFinder {
   /** Ids of the brands that a text names, each once, in the order of their first mention. */
   inText(text: string): string[]
   /** Every mention, where it stands; `entities` are those that were found in the text already. */
   mentions(text: string, entities: readonly Entity[]): Entity[]
-  /** The brand behind an account or a hashtag. */
+  /** The brand behind an account, a site or a hashtag. */
   ofName(name: string): string | undefined
+  /** Of one world alone: invented brands are not found in what real people write, nor real ones in the demo world. */
+  within(synthetic: boolean): BrandFinder
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** Whole words only, longest name first; a name that is also a word of every day needs a sign that the brand is meant. */
 export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
-  const lexicon = createBrandLexicon(brands)
-  return {
-    inText: (text) => [...new Set(lexicon.find(text, findEntities(text)).map(({ value }) => value))],
-    mentions: (text, entities) => lexicon.find(text, entities),
-    ofName: (name) => lexicon.ofName(name),
+  const all = [...brands]
+  const hasBoth = all.some(({ synthetic }) => synthetic) && all.some(({ synthetic }) => !synthetic)
+  const lexicon = once(() => createBrandLexicon(all))
+  const [invented, real] = [true, false].map((wanted) =>
+    once(() => createBrandFinder(all.filter(({ synthetic }) => synthetic === wanted))),
+  )
+  const finder: BrandFinder = {
+    inText: (text) => [
+      ...new Set(
+        lexicon()
+          .find(text, findEntities(text))
+          .map(({ value }) => value),
+      ),
+    ],
+    mentions: (text, entities) => lexicon().find(text, entities),
+    ofName: (name) => lexicon().ofName(name),
+    within: (synthetic) => {
+      if (!hasBoth) return all[0] === undefined || all[0].synthetic === synthetic ? finder : createBrandFinder([])
+      return (synthetic ? invented : real)?.() ?? finder
+    },
   }
+  return finder
 }
+
+/** Names under which a brand counts wherever they stand: without those that are words of every day. */
+export const plainNames = ({ name, aliases, ambiguous }: Brand): string[] =>
+  [name, ...aliases].filter((each) => /^[@#]/.test(each) || !needsContext(each, ambiguous))

@@ -75,15 +75,9 @@ export function createDemoWorld(options: DemoOptions): DemoWorld {
       for (const person of ground.people()) yield* linksOf(ground, person)
     },
     brands: () =>
-      ground.brands.map(({ id, name, aliases, interest, website, handles, competitors, synthetic }) => ({
-        id,
-        name,
-        aliases,
-        interest,
-        website,
+      ground.brands.map(({ index: _index, topInterest: _top, products: _products, handles, ...brand }) => ({
+        ...brand,
         handles: handles.map(({ network, handle }) => ({ network, handle: fitHandle(network as Network, handle) })),
-        competitors,
-        synthetic,
       })),
     source: (network) => sourceOf(network),
     yearOf: (profile) => sourceOf(profile.network).yearOf(profile),

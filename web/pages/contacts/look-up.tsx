@@ -12,16 +12,25 @@ import { Empty, PagedList } from '../../parts/states.js'
 
 type Found = Answer<'getEmailLookup'>['data'][number]
 
-const Matches = ({ found: { position, email_sha256: hash, withheld, matches } }: { found: Found }): ReactElement => (
+const Matches = ({
+  found: { position, email_sha256: hash, invalid, withheld, matches },
+}: {
+  found: Found
+}): ReactElement => (
   <li className="stack tight">
     <div className="row apart small">
       <strong>Address {position + 1}</strong>
-      <code className="tiny muted break" title="The SHA-256 of the address">
-        {hash.slice(0, 16)}…
-      </code>
+      {hash !== null && (
+        <code className="tiny muted break" title="The SHA-256 of the address">
+          {hash.slice(0, 16)}…
+        </code>
+      )}
     </div>
     {withheld !== null && <Badge tone="caution">Withheld: {withheld.replaceAll('_', ' ')}</Badge>}
-    {withheld === null && matches.length === 0 && <p className="small muted">No profile found.</p>}
+    {invalid !== null && <Badge tone="caution">{invalid}</Badge>}
+    {withheld === null && invalid === null && matches.length === 0 && (
+      <p className="small muted">No profile found.</p>
+    )}
     <ul className="stack tight">
       {matches.map(({ network, handle, name, followers, confidence, why, found_in: where }) => (
         <li key={`${network}${handle}`} className="row apart">

@@ -13,7 +13,7 @@ export const Funnel = ({ answer: { funnel, index } }: { answer: Answer<'discover
           </span>
           <span className="tiny">
             {humanise(filter)} <strong className="number">{whole(left)}</strong>
-            {missing !== null && missing > 0 && <span className="muted"> ({whole(missing)} not known)</span>}
+            {missing > 0 && <span className="muted"> ({whole(missing)} not known)</span>}
           </span>
         </li>
       ))}

@@ -21,6 +21,7 @@ const scopeMeanings: Record<Scope, string> = {
   comments_relevance: 'Comments relevance analyses',
   listening: 'Social listening',
   imports: 'Upload, preview and import files',
+  contacts: 'Contacts in exports and enriched lists',
   admin: 'Everything, including tokens and deletion',
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]

@@ -7,7 +7,7 @@ import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Creator } from '../../../model/creator.js'
 import { SourceError } from '../../../sources/port.js'
 import { compareAudiences } from './compare-audiences.js'
-import { readContacts } from './read-contacts.js'
+import { readContacts } from '../contacts/read-contacts.js'
 import type { Block, Missing, Needs, Options, ReportInput } from './report-input.js'
 
 /** What a source cannot give is taken from what we know, however old; where we know nothing either, it is missing. */

@@ -19,7 +19,7 @@ import type { Creator, MetricPoint } from '../../../model/creator.js'
 import type { Estimate } from '../../../model/estimate.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import type { AnalyticsRequestBody } from './contract.js'
-import type { StatedContact } from './read-contacts.js'
+import type { StatedContact } from '../contacts/read-contacts.js'
 
 export interface Needs extends Records {
   gather: Gather

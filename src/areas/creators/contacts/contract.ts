@@ -86,13 +86,13 @@ const plainPattern = /^[^\s@]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u
 /** Plain addresses become hashes while they are read: nothing behind the door ever sees or keeps them. */
 const LookedUp = z
   .string()
-  .trim()
-  .max(320)
-  .refine(
-    (text) => sha256Pattern.test(text) || plainPattern.test(text),
-    'Must be an e-mail address or the SHA-256 of one in hexadecimal.',
-  )
-  .transform((text) => (sha256Pattern.test(text) ? [text.toLowerCase()] : hashesOf(text)))
+  .max(2000)
+  .transform((raw) => {
+    const text = raw.trim()
+    if (sha256Pattern.test(text)) return [text.toLowerCase()]
+    // What is no address costs itself: it is reported in its place, and nothing of it is kept.
+    return text.length <= 320 && plainPattern.test(text) ? hashesOf(text) : []
+  })
 
 export const LookupBody = z.strictObject({
   emails: z
@@ -100,13 +100,14 @@ export const LookupBody = z.strictObject({
     .min(1)
     .max(1000)
     .describe(
-      'Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored.',
+      'Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others.',
     ),
 })
 
 export const LookupItem = z.strictObject({
-  position: z.int().describe('Index in `emails`, from 0.'),
-  email_sha256: z.string(),
+  position: z.int().describe('Place in `emails`, from 0.'),
+  email_sha256: z.string().nullable().describe('Null where what was given is no address.'),
+  invalid: z.string().nullable().describe('Why this could not be looked up; null where it could.'),
   withheld: z.enum(['do_not_contact']).nullable(),
   matches: z.array(
     z.strictObject({
@@ -127,6 +128,7 @@ export const LookupItem = z.strictObject({
 
 export const LookupResult = z.strictObject({
   emails: z.int(),
+  invalid: z.int().describe('Entries that are neither an address nor a hash of one.'),
   matched: z.int().describe('Addresses with at least one profile.'),
   profiles: z.int(),
 })

@@ -4,7 +4,9 @@ import type { Clock } from '../../../kernel/clock.js'
 import { Answer, operation } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
 import type { DoNotContact, Entry, Refused } from '../../../corpus/records/do-not-contact.js'
+import type { Corpus } from '../../../corpus/index.js'
 import { findPhones } from '../../../engine/contacts/phones.js'
+import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import { NamedProfile, toProfileRef } from '../../../model/named-profile.js'
 
 const ObjectionAnswer = z
@@ -23,7 +25,9 @@ const Body = z.strictObject({
     .regex(/^[0-9a-fA-F]{64}$/, 'Must be 64 hexadecimal digits.')
     .optional(),
   phone: z.string().max(40).optional().describe('With its country code: +44 …'),
-  profile: NamedProfile.optional().describe('Withholds every contact of this profile.'),
+  profile: NamedProfile.optional().describe(
+    'Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state.',
+  ),
   reason: z.string().trim().min(1).max(500).optional(),
 })
 
@@ -45,7 +49,7 @@ const toRefused = ({ email, email_sha256, phone, profile }: z.output<typeof Body
   return { kind: 'phone', value: number.value }
 }
 
-interface Needs {
+interface Needs extends Pick<Corpus, 'creators' | 'links'> {
   doNotContact: DoNotContact
   clock: Clock
   cursors: Cursors
@@ -66,14 +70,19 @@ export const addDoNotContact = operation({
   area,
   summary: 'Add an entry to the do-not-contact list',
   description:
-    'Applies to the whole installation: contact details, e-mail lookups, contact filters in searches, and exports. Adding the same entry again returns the existing one.',
+    'Applies to the whole installation: contact details, e-mail lookups, contact filters in searches, and exports. A profile entry also applies to the linked accounts of the same person (both name each other, or an import links them) and to addresses that only this person states. Adding the same entry again returns the existing one.',
   scope: 'creators',
   input: { body: Body },
   status: 201,
   output: ObjectionAnswer,
   example: { body: { email: 'nobody@brackwyn.example', reason: 'Asked by letter.' }, output: exampleEntry },
-  run: async ({ body }, { doNotContact, clock }: Needs, call) =>
-    present(await doNotContact.add(call.newId('dnc'), toRefused(body), body.reason ?? null, clock.now())),
+  run: async ({ body }, needs: Needs, call) => {
+    const refused = toRefused(body)
+    const creator = refused.kind === 'profile' ? await needs.creators.find(refused.value) : undefined
+    // Whose accounts belong together must be known before the objection can follow.
+    if (creator !== undefined) await findLinkedAccounts(creator, needs)
+    return present(await needs.doNotContact.add(call.newId('dnc'), refused, body.reason ?? null, needs.clock.now()))
+  },
 })
 
 export const listDoNotContact = operation({

@@ -52,6 +52,7 @@ const hash = '1b9b2a2a1a8b9d3a3f6c0c0f5b1f2d2f7d9f0b8a4f3f0c9c1a5e9a6f4f3e2d1c'
 const item: z.output<typeof LookupItem> = {
   position: 0,
   email_sha256: hash,
+  invalid: null,
   withheld: null,
   matches: [
     {
@@ -72,6 +73,6 @@ const item: z.output<typeof LookupItem> = {
 
 export const exampleLookup = {
   input: { emails: ['press@brackwyn.example', 'press@gribbleton.example', 'nobody@nowhere.example'] },
-  result: { emails: 3, matched: 2, profiles: 7 },
+  result: { emails: 3, invalid: 0, matched: 2, profiles: 7 },
   item,
 }

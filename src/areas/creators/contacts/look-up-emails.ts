@@ -13,10 +13,12 @@ type Needs = Pick<Corpus, 'contactEmails' | 'creators' | 'doNotContact'>
 
 interface Checkpoint {
   next: number
+  invalid: number
   matched: number
   profiles: number
 }
 
+const noAddress = 'Neither an e-mail address nor the SHA-256 of one in hexadecimal.'
 const matchesMax = 50
 const batch = 50
 
@@ -84,7 +86,7 @@ export const lookUpEmails = pair({
   item: LookupItem,
   example: exampleLookup,
   run: async ({ emails }, needs: Needs, job: Job<Checkpoint>) => {
-    let { next, matched, profiles } = job.checkpoint ?? { next: 0, matched: 0, profiles: 0 }
+    let { next, invalid, matched, profiles } = job.checkpoint ?? { next: 0, invalid: 0, matched: 0, profiles: 0 }
     while (next < emails.length) {
       job.signal.throwIfAborted()
       const asked = emails.slice(next, next + batch)
@@ -92,17 +94,24 @@ export const lookUpEmails = pair({
         asked.flatMap((hashes) => hashes.map((value) => ({ kind: 'email_sha256' as const, value }))),
       )
       for (const [i, hashes] of asked.entries()) {
-        const [hash = ''] = hashes
+        const [hash = null] = hashes
         const withheld = refused.splice(0, hashes.length).includes(true)
-        const matches = withheld ? [] : await findMatches(hashes, needs)
+        const matches = withheld || hash === null ? [] : await findMatches(hashes, needs)
+        invalid += hash === null ? 1 : 0
         matched += matches.length > 0 ? 1 : 0
         profiles += matches.length
-        job.add({ position: next + i, email_sha256: hash, withheld: withheld ? 'do_not_contact' : null, matches })
+        job.add({
+          position: next + i,
+          email_sha256: hash,
+          invalid: hash === null ? noAddress : null,
+          withheld: withheld ? 'do_not_contact' : null,
+          matches,
+        })
       }
       next += asked.length
       job.progress(next, emails.length)
-      await job.save({ next, matched, profiles })
+      await job.save({ next, invalid, matched, profiles })
     }
-    return { emails: emails.length, matched, profiles }
+    return { emails: emails.length, invalid, matched, profiles }
   },
 })

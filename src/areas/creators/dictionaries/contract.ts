@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandFields } from '../brands/contract.js'
 import { matchKinds } from '../../../engine/dictionary/index.js'
 import { placeKinds } from '../../../model/place.js'
 import { pageQuery } from '../../../kernel/page.js'
@@ -52,19 +53,7 @@ export const LanguageShown = z
   })
   .meta({ id: 'Language' })
 
-export const BrandShown = z
-  .strictObject({
-    id: z.string(),
-    name: z.string(),
-    aliases: z.array(z.string()),
-    interest: z.string().nullable().describe('Id of the interest dictionary.'),
-    website: z.string().nullable(),
-    handles: z.array(z.strictObject({ network: z.string(), handle: z.string() })),
-    competitors: z.array(z.string()).describe('Ids of other brands.'),
-    synthetic: z.boolean().describe('True for demo brands.'),
-    match: matched,
-  })
-  .meta({ id: 'Brand' })
+export const BrandShown = z.strictObject({ ...brandFields, match: matched }).meta({ id: 'Brand' })
 
 export const InterestShown = z
   .strictObject({

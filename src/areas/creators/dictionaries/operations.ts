@@ -1,3 +1,4 @@
+import { presentBrand } from '../brands/present.js'
 import { z } from 'zod'
 import { invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
@@ -138,6 +139,9 @@ export const listBrands = operation({
           interest: 'beauty',
           website: 'https://lumevia.example',
           handles: [{ network: 'instagram', handle: 'lumevia.official' }],
+          domains: ['lumevia.example'],
+          parent_id: null,
+          ambiguous: null,
           competitors: ['brand_pellucca'],
           synthetic: true,
           match: 'exact',
@@ -152,7 +156,7 @@ export const listBrands = operation({
       { list: ['brands', query], limit, cursor },
       cursors,
       (page) => lexicon.index.search(query, page),
-      (found) => ({ ...getThing(lexicon, found), match: found.match }),
+      (found) => ({ ...presentBrand(getThing(lexicon, found)), match: found.match }),
     )
   },
 })

@@ -4,7 +4,6 @@ import { queryRefused, type FacetRequest, type Filter, type SearchRequest } from
 import { hasCode } from '../../../kernel/coded-error.js'
 import { Failure, invalid } from '../../../kernel/errors.js'
 import type { facetNames } from './contract.js'
-import type { Clause } from './clause.js'
 import type { Plan } from './plan.js'
 
 type FacetName = (typeof facetNames)[number]
@@ -29,9 +28,6 @@ export const toFacets = (names: readonly FacetName[]): Record<string, FacetReque
 export const toFilter = ({ clauses }: Pick<Plan, 'clauses'>): Filter =>
   clauses.length === 0 ? { all: true } : { and: clauses.map(({ filter }) => filter) }
 
-/** The column without which a clause says nothing about a creator. Nearly everybody has followers: nobody counts who has not. */
-export const neededBy = ({ needs }: Clause): string | null =>
-  needs === undefined || needs === 'followers' ? null : needs
 
 /** Asks the index; what it refuses was the client's to ask for otherwise. */
 export const askCreators = async (

@@ -103,16 +103,21 @@ export const audienceClauses = (
       },
       threshold: lists,
       read: readShares,
-      needs: column,
+      needs: { exists: column },
     })
   }
+  if (credibility !== undefined && credibility > 0 && credibility < 1)
+    problems.add(
+      '/audience/credibility_min',
+      `Credibility goes from 0 to 100: did you mean ${Number((credibility * 100).toPrecision(6))}?`,
+    )
   if (credibility !== undefined)
     clauses.push({
       name: 'audience.credibility_min',
       filter: { range: { column: audienceColumn(source, 'credibility'), min: credibility } },
       threshold: credibility,
       read: readValue,
-      needs: audienceColumn(source, 'credibility'),
+      needs: { exists: audienceColumn(source, 'credibility') },
     })
   if (clauses.length === 0) problems.add('/audience', 'Say what the audience should be like.')
   return clauses

@@ -12,8 +12,8 @@ export interface Clause {
   threshold: unknown
   /** Reads the creator's own value out of the explanation. */
   read: (explanation: Explained) => ShownValue
-  /** The column without which nothing can be said about a creator. */
-  needs?: string | undefined
+  /** Whom it can be held against: of all others nothing is known that would say. Null: it can be of everybody. */
+  needs: Filter | null
 }
 
 /** Everything that is wrong with a request, said at once. */

@@ -124,10 +124,7 @@ export const DiscoveryAnswer = z.strictObject({
       z.strictObject({
         filter: z.string(),
         left: z.int().describe('Creators left after this filter and all before it.'),
-        no_data: z
-          .int()
-          .nullable()
-          .describe('Of those left before it, how many have nothing it could be held against.'),
+        no_data: z.int().describe('Of those left before it, how many have nothing it could be held against.'),
       }),
     )
     .describe('Exact. Given with the first page.'),
@@ -147,9 +144,9 @@ export const QuickRequest = z.strictObject({
   query: z
     .string()
     .min(1)
-    .max(100)
+    .max(500)
     .refine((value) => value.isWellFormed(), 'Must be well-formed Unicode: it holds half of a surrogate pair.')
-    .describe('Part of a handle or name; typos are tolerated.'),
+    .describe('Part of a handle or name (typos are tolerated), or the URL of a profile.'),
   network: z.enum(networks).optional(),
   limit: z.int().min(1).max(100).default(10),
 })

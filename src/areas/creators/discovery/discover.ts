@@ -6,7 +6,7 @@ import type { Search } from '../../../corpus/search/search.js'
 import type { After, SearchRequest, SearchResult } from '../../../engine/search/index.js'
 import { operation, Written, type Call } from '../../../kernel/operation.js'
 import type { Cursors } from '../../../kernel/page.js'
-import { askCreators, neededBy, toFacets, toFilter } from './ask.js'
+import { askCreators, toFacets, toFilter } from './ask.js'
 import { DiscoveryAnswer, DiscoveryRequest } from './contract.js'
 import { discoveryExample } from './examples.js'
 import { createListExported } from './exported-keys.js'
@@ -31,11 +31,17 @@ const listOf = ({ cursor: _cursor, limit: _limit, ...question }: Body, { caller 
   question,
 ]
 
-const readPosition = (body: Body, cursors: Cursors, call: Call): { version: string; after: After } | undefined => {
+interface Position {
+  version: string
+  textsVersion: string | undefined
+  after: After
+}
+
+const readPosition = (body: Body, cursors: Cursors, call: Call): Position | undefined => {
   const position = cursors.read(listOf(body, call), body.cursor)
   if (position === undefined) return undefined
-  const [version, value, rank, key] = position as [string, number | null, number | null, string]
-  return { version, after: { value, rank, key } }
+  const [version, value, rank, key, texts] = position as [string, number | null, number | null, string, string?]
+  return { version, textsVersion: texts === '' ? undefined : texts, after: { value, rank, key } }
 }
 
 const toRequest = (body: Body, plan: Plan, after: After | undefined): SearchRequest => ({
@@ -48,7 +54,7 @@ const toRequest = (body: Body, plan: Plan, after: After | undefined): SearchRequ
   ...(after === undefined && body.funnel
     ? {
         funnel: [{ all: true }, ...plan.clauses.map(({ filter }) => filter)],
-        funnelNeeds: [null, ...plan.clauses.map(neededBy)],
+        funnelNeeds: [null, ...plan.clauses.map(({ needs }) => needs)],
         funnelEndsInFilter: true,
       }
     : {}),
@@ -58,11 +64,11 @@ const presentFunnel = ({ clauses }: Plan, { funnel, missing }: SearchResult): An
   const [all, ...left] = funnel
   if (all === undefined) return []
   return [
-    { filter: 'all creators', left: all, no_data: null },
+    { filter: 'all creators', left: all, no_data: 0 },
     ...clauses.map((clause, i) => ({
       filter: clause.name,
       left: left[i] ?? 0,
-      no_data: neededBy(clause) === null ? null : (missing[i + 1] ?? 0),
+      no_data: clause.needs === null ? 0 : (missing[i + 1] ?? 0),
     })),
   ]
 }
@@ -88,11 +94,12 @@ export const discover = operation({
   run: async ({ body }, needs: DiscoveryNeeds, call) => {
     const startedAt = performance.now()
     const { sort, facets: _facets, total: _total, funnel: _funnel, limit: _limit, cursor: _cursor, ...filters } = body
+    const position = readPosition(body, needs.cursors, call)
     const plan = await makePlan(filters, sort, {
       ...needs,
+      textsVersion: position?.textsVersion,
       listExported: createListExported(needs, call.caller.accountId),
     })
-    const position = readPosition(body, needs.cursors, call)
     const searched = await askCreators(needs.search, [toRequest(body, plan, position?.after)], {
       version: position?.version,
       explain: explained(plan),
@@ -101,14 +108,23 @@ export const discover = operation({
     })
     const page = searched.results[0]
     const next = page?.next ?? null
-    if (next !== null) needs.search.creators.hold(searched.version)
+    if (next !== null) {
+      needs.search.creators.hold(searched.version)
+      if (plan.textsVersion !== null) needs.search.texts.hold(plan.textsVersion)
+    }
     const { docs, building } = needs.search.creators.state
     const data = await writePage(plan, searched, needs)
     const rest: Omit<Answer, 'data'> = {
       next_cursor:
         next === null
           ? null
-          : needs.cursors.write(listOf(body, call), [searched.version, next.value, next.rank, next.key]),
+          : needs.cursors.write(listOf(body, call), [
+              searched.version,
+              next.value,
+              next.rank,
+              next.key,
+              plan.textsVersion ?? '',
+            ]),
       total: page?.total ?? { value: 0, relation: 'eq' },
       funnel: page === undefined ? [] : presentFunnel(plan, page),
       facets: Object.fromEntries(Object.entries(page?.facets ?? {}).map(([name, counts]) => [name, [...counts]])),

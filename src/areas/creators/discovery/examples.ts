@@ -77,11 +77,11 @@ export const discoveryExample = {
     next_cursor: null,
     total: { value: 1, relation: 'eq' as const },
     funnel: [
-      { filter: 'all creators', left: 21_775, no_data: null },
-      { filter: 'network', left: 6120, no_data: null },
-      { filter: 'followers', left: 3304, no_data: null },
+      { filter: 'all creators', left: 21_775, no_data: 0 },
+      { filter: 'network', left: 6120, no_data: 0 },
+      { filter: 'followers', left: 3304, no_data: 0 },
       { filter: 'engagement_rate', left: 2871, no_data: 12 },
-      { filter: 'interests', left: 1, no_data: null },
+      { filter: 'interests', left: 1, no_data: 0 },
     ],
     facets: {
       country: [{ value: 'fr', count: 1 }],

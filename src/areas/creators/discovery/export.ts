@@ -5,6 +5,7 @@ import { fileFormatNames } from '../../../engine/tables/index.js'
 import type { After } from '../../../engine/search/index.js'
 import { Failure } from '../../../kernel/errors.js'
 import { apiPrefix } from '../../../kernel/operation.js'
+import { ContactValues, PurposeField, readContactValues, refuseWithoutPurpose } from '../contacts/contact-values.js'
 import { askCreators, toFilter } from './ask.js'
 import { exportKind, foundFields } from './contract.js'
 import type { DiscoveryNeeds } from './discover.js'
@@ -14,7 +15,11 @@ import { filterFields, SortField } from './filters.js'
 import { makePlan, type Plan } from './plan.js'
 import { presentFound, readRecords, shownColumns } from './present.js'
 
-const fieldNames = Object.keys(foundFields) as [keyof typeof foundFields, ...(keyof typeof foundFields)[]]
+const exportedFields = { ...foundFields, contacts: ContactValues }
+type FieldName = keyof typeof exportedFields
+const fieldNames = Object.keys(exportedFields) as [FieldName, ...FieldName[]]
+/** Without being asked for, nobody's addresses go into a file. */
+const usualFields = fieldNames.filter((name) => name !== 'contacts')
 const rowsAtOnce = 500
 const indexWaitMs = 600_000
 
@@ -29,7 +34,10 @@ const ExportRequest = z
       .max(fieldNames.length)
       .refine((names) => new Set(names).size === names.length, 'Name every field once.')
       .optional()
-      .describe('Default: all fields. Rows and columns use this order.'),
+      .describe(
+        'Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none.',
+      ),
+    purpose: PurposeField,
     format: z
       .enum(fileFormatNames)
       .default('jsonl')
@@ -45,7 +53,7 @@ const ExportResult = z.strictObject({
   file: z.string().describe('URL of the whole list as a file.'),
 })
 
-const ExportItem = z.strictObject(foundFields).partial().meta({ id: 'ExportedCreator' })
+const ExportItem = z.strictObject(exportedFields).partial().meta({ id: 'ExportedCreator' })
 
 type Input = z.output<typeof ExportRequest>
 
@@ -58,7 +66,7 @@ interface Checkpoint {
 }
 
 const planOf = (
-  { sort, max_results: _most, fields: _fields, format: _format, ...filters }: Input,
+  { sort, max_results: _most, fields: _fields, format: _format, purpose: _purpose, ...filters }: Input,
   needs: DiscoveryNeeds,
   accountId: string,
 ): Promise<Plan> => makePlan(filters, sort, { ...needs, listExported: createListExported(needs, accountId) })
@@ -73,7 +81,7 @@ const writeRows = async (
   needs: DiscoveryNeeds,
   job: Job<Checkpoint>,
 ): Promise<Checkpoint> => {
-  const fields = input.fields ?? fieldNames
+  const fields = input.fields ?? usualFields
   const most = input.max_results ?? Infinity
   let state: Checkpoint = job.checkpoint ?? { version: '', after: null, rows: 0, matched: 0, snapshots: 1 }
   for (let begun = job.checkpoint !== undefined; !begun || (state.after !== null && state.rows < most); begun = true) {
@@ -98,10 +106,13 @@ const writeRows = async (
       hits.map(({ key }) => key),
       needs,
     )
-    hits.forEach(({ key }, i) => {
+    for (const [i, { key }] of hits.entries()) {
       const record = records.get(key)
-      if (record !== undefined) job.add(pick(presentFound(record, searched.values[i] ?? {}, needs), fields))
-    })
+      if (record === undefined) continue
+      const found = presentFound(record, searched.values[i] ?? {}, needs)
+      const contacts = fields.includes('contacts') ? await readContactValues(record.creator, needs.doNotContact) : null
+      job.add(pick({ ...found, contacts }, fields))
+    }
     state = {
       version: searched.version,
       after: page?.next ?? null,
@@ -131,6 +142,7 @@ export const exportCreators = pair({
   fieldsOf: ({ fields }) => fields,
   example: exportExample,
   check: async (input, needs: DiscoveryNeeds, call) => {
+    if (input.fields?.includes('contacts') === true) refuseWithoutPurpose(input.purpose, call)
     await planOf(input, needs, call.caller.accountId)
   },
   run: async (input, needs: DiscoveryNeeds, job: Job<Checkpoint>) => {
@@ -143,7 +155,7 @@ export const exportCreators = pair({
       rows,
       matched,
       snapshots,
-      fields: input.fields ?? [...fieldNames],
+      fields: input.fields ?? usualFields,
       file: `${apiPrefix}/discovery-export/${job.requestId}?format=${input.format}`,
     }
   },

@@ -51,7 +51,7 @@ const share = (otherwise: string) =>
   z
     .number()
     .min(0.01)
-    .max(1)
+    .max(1, 'Shares are fractions: 0.3 is thirty percent.')
     .optional()
     .describe(`Least share of the audience, 0.01 to 1, kept to about half a percent. ${otherwise}`)
 /** Values by their ids alone or with shares of their own, and a share for all the others. */
@@ -92,9 +92,11 @@ export const filterFields = {
     .union([networkField, z.array(networkField).min(1).max(12)])
     .optional()
     .describe('One or more networks.'),
-  query: words(400)
+  query: words(1000)
     .optional()
-    .describe('Words that must all occur in handle, name, bio or the captions of the newest contents.'),
+    .describe(
+      'Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.',
+    ),
   followers: range.optional(),
   content_count: range.optional(),
   average_likes: averageRange.optional(),

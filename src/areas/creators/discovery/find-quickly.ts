@@ -7,6 +7,7 @@ import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
+import { parseProfileUrl } from '../../../model/profile-url.js'
 import { QuickCreator, QuickRequest } from './contract.js'
 import { handlesExample, quickExample } from './examples.js'
 
@@ -17,7 +18,7 @@ interface Needs {
 
 type QuickCreatorAnswer = z.output<typeof QuickCreator>
 
-const present = (creator: Creator, { match }: QuickHit): QuickCreatorAnswer => ({
+const present = (creator: Creator, { match }: Pick<QuickHit, 'match'>): QuickCreatorAnswer => ({
   network: creator.network,
   external_id: creator.externalId,
   handle: creator.handle,
@@ -31,6 +32,19 @@ const present = (creator: Creator, { match }: QuickHit): QuickCreatorAnswer => (
   as_of: toTimestamp(creator.provenance.asOf),
 })
 
+/** The creator whose address was pasted; undefined where what was typed is no address. */
+const findByAddress = async (
+  query: string,
+  network: Network | undefined,
+  { creators }: Needs,
+): Promise<QuickCreatorAnswer[] | undefined> => {
+  const ref = /\.[^/\s]+\/|:\/\//u.test(query) ? parseProfileUrl(query.trim()) : undefined
+  if (ref === undefined) return undefined
+  const creator = network === undefined || network === ref.network ? await creators.find(ref) : undefined
+  const isFindable = creator?.state === 'active' || creator?.state === 'private'
+  return creator !== undefined && isFindable ? [present(creator, { match: 'exact' })] : []
+}
+
 /** Best matches first, then by followers. What holds no letter or digit finds nobody. */
 const find = async (
   query: string,
@@ -40,6 +54,8 @@ const find = async (
   signal: AbortSignal,
 ): Promise<QuickCreatorAnswer[]> => {
   if (!/[\p{L}\p{N}]/u.test(query)) return []
+  const named = await findByAddress(query, network, { search, creators })
+  if (named !== undefined) return named
   const { hits } = await search.creators.quick(
     {
       query,
@@ -64,7 +80,7 @@ export const findQuickly = operation({
   area: 'Creators',
   summary: 'Search creators as you type',
   description:
-    'Searches handles and names, best match first, then by followers. The last word may be incomplete, and one or two typos are tolerated.',
+    'Searches handles and names, best match first, then by followers. The last word may be incomplete, and one or two typos are tolerated. The URL of a profile finds that profile.',
   scope: 'creators',
   input: { body: QuickRequest },
   output: z.strictObject({ data: z.array(QuickCreator), took_ms: z.number() }),
@@ -83,7 +99,7 @@ export const completeHandles = operation({
   area: 'Dictionaries',
   summary: 'Autocomplete user handles',
   description:
-    'Returns handles that start with the query, tolerating small typos, sorted by followers. Fast enough to call on every key press.',
+    'Returns handles that start with the query, tolerating small typos, sorted by followers, or the profile whose URL is given. Fast enough to call on every key press.',
   scope: 'creators',
   input: { query: z.strictObject({ ...QuickRequest.shape, limit: z.int().min(1).max(100).default(10) }) },
   output: z.strictObject({ data: z.array(QuickCreator) }),

@@ -75,6 +75,7 @@ export const readLikeness = async (
         name: 'similar_to',
         filter: { and: [{ exists: 'audience_likeness' }, other] },
         threshold: { profile, by },
+        needs: { exists: 'audience_likeness' },
         read: () => null,
       },
     }
@@ -100,6 +101,7 @@ export const readLikeness = async (
       name: 'similar_to',
       filter: { and: [other, ...(near.length === 0 ? [] : [{ or: near }])] },
       threshold: { profile, by },
+      needs: { exists: 'likeness' },
       read: (explanation) => [
         ...new Set([...readHeld(explanation).filter((id) => !id.includes(':')), ...readWords(explanation)]),
       ],

@@ -127,7 +127,13 @@ export const listClauses = (filters: Filters, known: Known, problems: Problems):
     const single = name === 'gender' || name === 'account_type'
     if (single && (lists.all_of?.length ?? 0) > 1)
       problems.add(`/${name}/all_of`, 'A creator has one of these: use any_of.')
-    clauses.push({ name, filter: { in: toIn(name, lists) }, threshold: value, read: single ? readValue : readHeld })
+    clauses.push({
+      name,
+      filter: { in: toIn(name, lists) },
+      threshold: value,
+      read: single ? readValue : readHeld,
+      needs: { exists: name },
+    })
   }
   column('account_type', () => true, '')
   column('gender', () => true, '')
@@ -144,7 +150,8 @@ export const listClauses = (filters: Filters, known: Known, problems: Problems):
     const value = filters[name]
     if (value === undefined) return
     refuseContradictions(name, toLists(value), problems)
-    clauses.push({ name, filter: combine(toLists(value), one), threshold: value, read })
+    const needs: Filter = { exists: name === 'bio_contains' ? 'bio' : 'captions' }
+    clauses.push({ name, filter: combine(toLists(value), one), threshold: value, read, needs })
   }
   for (const name of ['brands', 'sponsored_by'] as const) {
     const value = filters[name]

@@ -24,6 +24,25 @@ const isPossible = ({ min, max }: Bounds, pointer: string, problems: Problems): 
   return false
 }
 
+/** Growth beyond this in a year is hardly ever meant: ten times as many. */
+const growthMost = 9
+
+const percentSigns = (value: number): number => Number((value / 100).toPrecision(6))
+
+/** Rates are fractions: a number that only makes sense as a percentage would find nobody and not say why. */
+const refusePercent = (pointer: string, bounds: Bounds | undefined, most: number, problems: Problems): void => {
+  const { min, max } = bounds ?? {}
+  for (const [name, value] of [
+    ['min', min],
+    ['max', max],
+  ] as const)
+    if (value !== undefined && value > most)
+      problems.add(
+        `${pointer}/${name}`,
+        `Rates are fractions: ${value} is ${Math.round(value * 100)} percent. Did you mean ${percentSigns(value)}?`,
+      )
+}
+
 const toRange = (column: string, { min, max }: Bounds): Filter => ({
   range: { column, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
 })
@@ -63,7 +82,7 @@ const ageClause = (age: NonNullable<Filters['age']>, now: number): Clause => {
       const value = readValue(explanation)
       return typeof value === 'number' ? year - (value + birthYearFirst) : null
     },
-    needs: 'birth_year',
+    needs: { exists: 'birth_year' },
   }
 }
 
@@ -72,18 +91,20 @@ export const numberClauses = (filters: Filters, now: number, problems: Problems)
   const clauses: Clause[] = []
   const add = (name: string, column: string, bounds: Bounds, threshold: unknown, read = readValue): void => {
     if (isPossible(threshold as Bounds, `/${name}`, problems))
-      clauses.push({ name, filter: toRange(column, bounds), threshold, read, needs: column })
+      clauses.push({ name, filter: toRange(column, bounds), threshold, read, needs: { exists: column } })
   }
   for (const name of plain) {
     const bounds = filters[name]
     if (bounds !== undefined) add(name, name, bounds, bounds)
   }
+  refusePercent('/engagement_rate', filters.engagement_rate, 1, problems)
   for (const name of averages) {
     const bounds = filters[name]
     if (bounds !== undefined) add(name, averageColumn(name, bounds.method), bounds, bounds)
   }
   for (const [name, figure] of growths) {
     const wanted = filters[name]
+    refusePercent(`/${name}`, wanted, growthMost, problems)
     if (wanted !== undefined)
       add(name, growthColumn(figure, wanted.months), growthBounds(wanted), wanted, (explanation) => {
         const code = readValue(explanation)
@@ -101,7 +122,7 @@ export const numberClauses = (filters: Filters, now: number, problems: Problems)
         const seconds = readValue(explanation)
         return typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
       },
-      needs: 'last_posted_at',
+      needs: { exists: 'last_posted_at' },
     })
   }
   if (age !== undefined && isPossible(age, '/age', problems)) clauses.push(ageClause(age, now))

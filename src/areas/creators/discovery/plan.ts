@@ -12,10 +12,12 @@ import { filterFields, type Filters, type Sort as WantedSort } from './filters.j
 import { readLikeness, type Likeness, type LikenessNeeds } from './likeness-clause.js'
 import { listClauses, type Known } from './list-clauses.js'
 import { numberClauses } from './number-clauses.js'
+import { readQueryClause } from './query-clause.js'
+import type { QueryNeeds } from './query-words.js'
 import { relateTags } from './related-tags.js'
 import { toEngineSort } from './sort.js'
 
-export interface PlanNeeds extends LikenessNeeds {
+export interface PlanNeeds extends LikenessNeeds, QueryNeeds {
   dictionaries: Dictionaries
   tags: Tags
   clock: Clock
@@ -31,6 +33,8 @@ export interface Plan {
   likeness: Likeness | undefined
   /** Tags that the topics of the request stand for. */
   topicTags: { tag: string; weight: number }[]
+  /** The snapshot of texts that phrases were looked for in: further pages must use the same. */
+  textsVersion: string | null
 }
 
 const order = Object.keys(filterFields)
@@ -54,11 +58,23 @@ const openKnown = async ({ dictionaries }: PlanNeeds, filters: Filters): Promise
   }
 }
 
-const flag = (name: string, wanted: boolean, filter: Filter, read: Clause['read'] = readValue): Clause => ({
+/** Whose contents are known. */
+const written: Filter = { exists: 'captions' }
+/** Who says anything that contacts could stand in. */
+const speaking: Filter = { or: [{ exists: 'bio' }, { exists: 'contacts' }] }
+
+const flag = (
+  name: string,
+  wanted: boolean,
+  filter: Filter,
+  needs: Clause['needs'],
+  read: Clause['read'] = readValue,
+): Clause => ({
   name,
   filter: wanted ? filter : { not: filter },
   threshold: wanted,
   read,
+  needs,
 })
 
 const excluded = async (exclude: NonNullable<Filters['exclude']>, needs: PlanNeeds): Promise<string[]> => {
@@ -75,7 +91,7 @@ const excluded = async (exclude: NonNullable<Filters['exclude']>, needs: PlanNee
 }
 
 const otherClauses = (filters: Filters): Clause[] => {
-  const { network, query, verified, has_sponsored_content, has_contact, contact_types } = filters
+  const { network, verified, has_sponsored_content, has_contact, contact_types } = filters
   const clauses: Clause[] = []
   if (network !== undefined)
     clauses.push({
@@ -83,19 +99,15 @@ const otherClauses = (filters: Filters): Clause[] => {
       filter: { in: { column: 'network', anyOf: [network].flat() } },
       threshold: network,
       read: readValue,
+      needs: null,
     })
-  if (query !== undefined)
-    clauses.push({
-      name: 'query',
-      filter: { text: { fields: ['handle', 'name', 'bio', 'captions'], query } },
-      threshold: query,
-      read: readHeld,
-    })
-  if (verified !== undefined) clauses.push(flag('verified', verified, { flag: 'verified' }))
+  if (verified !== undefined) clauses.push(flag('verified', verified, { flag: 'verified' }, null))
   if (has_sponsored_content !== undefined)
-    clauses.push(flag('has_sponsored_content', has_sponsored_content, { flag: 'sponsored' }))
+    clauses.push(flag('has_sponsored_content', has_sponsored_content, { flag: 'sponsored' }, written))
   if (has_contact !== undefined)
-    clauses.push(flag('has_contact', has_contact, { exists: 'contacts' }, ({ passed }) => passed === has_contact))
+    clauses.push(
+      flag('has_contact', has_contact, { exists: 'contacts' }, speaking, ({ passed }) => passed === has_contact),
+    )
   if (contact_types !== undefined) {
     const { must, should } = contact_types
     clauses.push({
@@ -109,6 +121,7 @@ const otherClauses = (filters: Filters): Clause[] => {
       },
       threshold: contact_types,
       read: readHeld,
+      needs: speaking,
     })
   }
   return clauses
@@ -118,11 +131,13 @@ const otherClauses = (filters: Filters): Clause[] => {
 export const makePlan = async (filters: Filters, wanted: WantedSort | undefined, needs: PlanNeeds): Promise<Plan> => {
   const problems = new Problems()
   const known = await openKnown(needs, filters)
-  const { topics, audience, similar_to, exclude } = filters
+  const { query, topics, audience, similar_to, exclude } = filters
+  const words = query === undefined ? undefined : await readQueryClause(query, needs, problems)
   const likeness = similar_to === undefined ? undefined : await readLikeness(similar_to, needs)
   const topicTags = topics === undefined ? [] : await relateTags(topics.names, topics.threshold, needs.tags)
   const clauses = [
     ...otherClauses(filters),
+    ...(words === undefined ? [] : [words.clause]),
     ...numberClauses(filters, needs.clock.now(), problems),
     ...listClauses(filters, known, problems),
     ...(audience === undefined ? [] : audienceClauses(audience, known, problems)),
@@ -134,6 +149,7 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
       filter: { text: { fields: ['captions'], query: topicTags.map(({ tag }) => `#${tag}`).join(' '), mode: 'any' } },
       threshold: topics,
       read: readWords,
+      needs: written,
     })
   if (contactsImpossible(filters)) problems.add('/has_contact', 'Nobody without contacts has contacts of these types.')
   if (exclude !== undefined)
@@ -142,10 +158,17 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
       filter: { not: { keys: await excluded(exclude, needs) } },
       threshold: exclude,
       read: () => null,
+      needs: null,
     })
   const sort = toEngineSort({ wanted, filters, likeness, known, problems })
   problems.throwIfAny()
-  return { clauses: clauses.sort((a, b) => placeOf(a) - placeOf(b)), ...sort, likeness, topicTags }
+  return {
+    clauses: clauses.sort((a, b) => placeOf(a) - placeOf(b)),
+    ...sort,
+    likeness,
+    topicTags,
+    textsVersion: words?.textsVersion ?? null,
+  }
 }
 
 const contactsImpossible = ({ has_contact, contact_types }: Filters): boolean =>

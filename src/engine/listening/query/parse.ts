@@ -18,7 +18,7 @@ class Parser {
     this.#tokens = lex(query)
   }
 
-  parse(): QueryNode {
+  parse({ mayOnlyExclude }: ParseOptions): QueryNode {
     if (this.#peek().kind === 'end')
       throw new QuerySyntaxError('The query is empty: say what to look for.', this.#peek().place, startsOperand)
     const node = this.#or(0)
@@ -26,7 +26,7 @@ class Parser {
     if (rest.kind === 'close')
       throw new QuerySyntaxError('This ) closes nothing.', rest.place, ['the end of the query'])
     const bare = findUnbound(node)
-    if (bare !== undefined)
+    if (bare !== undefined && !mayOnlyExclude)
       throw new QuerySyntaxError('This only says what to leave out: join it with AND to something to look for.', bare)
     return node
   }
@@ -221,5 +221,11 @@ const findUnbound = (node: QueryNode): Place | undefined => {
   return places.every((place) => place !== undefined) ? places[0] : undefined
 }
 
+export interface ParseOptions {
+  /** Whether a query may do nothing but leave things out: where other conditions bound it. */
+  mayOnlyExclude: boolean
+}
+
 /** Reads a query. Throws QuerySyntaxError, which points at the character. */
-export const parseQuery = (query: string): QueryNode => new Parser(query).parse()
+export const parseQuery = (query: string, options: ParseOptions = { mayOnlyExclude: false }): QueryNode =>
+  new Parser(query).parse(options)

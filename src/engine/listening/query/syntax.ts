@@ -83,3 +83,9 @@ export const pointAt = (query: string, { start, end }: Place): string => {
   const before = query.slice(from, start)
   return `${shown}\n${' '.repeat([...before].length)}${'^'.repeat(Math.max(1, Math.min([...query.slice(start, end)].length, 60)))}`
 }
+
+/** What is wrong with a query, where, and what was expected there: fit to be shown to who wrote it. */
+export const describeSyntaxError = (query: string, { message, place, expected }: QuerySyntaxError): string => {
+  const wanted = expected.length === 0 ? '' : ` Expected: ${expected.join(', ')}.`
+  return `At character ${place.start}: ${message}${wanted}\n${pointAt(query, place)}`
+}

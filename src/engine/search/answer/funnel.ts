@@ -6,7 +6,7 @@ import { NumberRange } from '../match/range.js'
 import type { Filter } from '../schema/query.js'
 import type { LiveSegment, Snapshot } from '../segment/snapshot.js'
 
-/** What is left after each condition, and how many of those before it have no value in the column it needs. */
+/** What is left after each condition, and how many of those before it have nothing it could be held against. */
 export interface Funnel {
   readonly left: number[]
   readonly missing: number[]
@@ -17,8 +17,8 @@ export interface FunnelOptions {
   readonly only?: readonly number[] | undefined
   /** What the last condition leaves, where that is known. */
   readonly end?: number | undefined
-  /** For each condition the column it needs, or null. */
-  readonly needs?: readonly (string | null)[] | undefined
+  /** For each condition what it can be held against, or null. */
+  readonly needs?: readonly (Filter | null)[] | undefined
 }
 
 /** How many documents are left after each of several conditions, in the order given. Exact. */
@@ -39,15 +39,15 @@ const add = (counts: number[], at: number, n: number): void => void (counts[at] 
 function countIn(
   live: LiveSegment,
   conditions: readonly Filter[],
-  needs: readonly (string | null)[],
+  needs: readonly (Filter | null)[],
   toTheEnd: boolean,
   { left, missing }: Funnel,
 ): void {
   const compiler = new Compiler(live.segment)
   const matchers = conditions.map((condition) => compiler.compile(condition))
   const needed = conditions.map((_, i) => {
-    const column = needs[i] ?? null
-    const matcher = column === null ? undefined : compiler.compile({ exists: column })
+    const need = needs[i] ?? null
+    const matcher = need === null ? undefined : compiler.compile(need)
     // Where everybody has a value, nobody misses it.
     return matcher instanceof NumberRange && matcher.isAll ? undefined : matcher
   })

@@ -23,7 +23,7 @@ export const LIMITS = {
   /** Terms one fuzzy look-up may expand to in one segment. */
   fuzzyTermsMax: 1_000,
   /** Values a facet may return. */
-  facetValuesMax: 10_000,
+  facetValuesMax: 100_000,
   /** Numeric edges of a banded facet. */
   facetEdgesMax: 1_000,
 } as const

@@ -87,8 +87,8 @@ export interface SearchRequest {
   readonly facets?: Readonly<Record<string, FacetRequest>>
   /** Conditions in the order of the request; the answer says how many documents were left after each. */
   readonly funnel?: readonly Filter[]
-  /** For each condition of the funnel the column it needs, or null: the answer says how many of those before it have no value there. */
-  readonly funnelNeeds?: readonly (string | null)[]
+  /** For each condition of the funnel what it can be held against, or null: the answer says how many of those before it have nothing of it. */
+  readonly funnelNeeds?: readonly (Filter | null)[]
   /** Whether the conditions of the funnel together are `filter`: what the last one leaves is then the total, and counted once. */
   readonly funnelEndsInFilter?: boolean
 }
@@ -118,6 +118,6 @@ export interface SearchResult {
   readonly next: After | null
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>
   readonly funnel: readonly number[]
-  /** For each condition of the funnel; 0 where it needs no column. */
+  /** For each condition of the funnel; 0 where it needs nothing. */
   readonly missing: readonly number[]
 }

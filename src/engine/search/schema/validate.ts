@@ -11,7 +11,7 @@ export function validate(request: SearchRequest, schema: Schema): void {
   const check = new Check(schema)
   if (request.filter) check.filter(request.filter, 0)
   for (const filter of request.funnel ?? []) check.filter(filter, 0)
-  for (const column of request.funnelNeeds ?? []) if (column !== null) check.filter({ exists: column }, 0)
+  for (const needed of request.funnelNeeds ?? []) if (needed !== null) check.filter(needed, 0)
   for (const facet of Object.values(request.facets ?? {})) {
     if ('edges' in facet) {
       check.column(facet.column, 'number')

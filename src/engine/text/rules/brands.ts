@@ -1,25 +1,28 @@
 import { wordSet } from '../../../assets/words.js'
 import { commonWords } from '../../places/common-words.js'
 import type { Entity } from '../verdict.js'
+import { isMeant, type NamedAt } from './brand-meant.js'
 import { tokenize, type Token } from './tokens.js'
 
-/** A brand as its dictionary gives it. */
+/** A brand as its registry gives it. */
 export interface BrandNames {
   id: string
   name: string
   aliases: readonly string[]
   handles?: readonly { handle: string }[]
+  domains?: readonly string[]
+  /** What it sells: words of it say that the brand is meant. */
+  interest?: string | null
+  /** Whether its names are words of every day, where the registry knows; else the words themselves say. */
+  ambiguous?: boolean | null
 }
 
 export interface BrandLexicon {
   /** Every mention, in order, apart from one another; `value` is the brand's id. */
   find: (text: string, entities?: readonly Entity[]) => Entity[]
-  /** The brand behind an account, a hashtag or a name written alone. */
+  /** The brand behind an account, a site, a hashtag or a name written alone. */
   ofName: (name: string) => string | undefined
 }
-
-/** Words of trade: next to one of them a common word is more likely to be a name. */
-const tradeWords = wordSet('brands', 'trade-words')
 
 /** Words that are names of brands and words of every day. */
 const everydayWords = wordSet('brands', 'everyday-words')
@@ -31,105 +34,152 @@ const formsOf = (name: string): string[] => tokenize(name, []).map(({ form }) =>
 
 const joinedOf = (name: string): string => formsOf(name.replace(/[._-]/g, ' ')).join('')
 
+/** Whether a name needs context before it counts: it is a word of every day, or made of such words alone. */
+export const needsContext = (name: string, ambiguous: boolean | null | undefined): boolean => {
+  const key = formsOf(name).join(' ')
+  if (ambiguous === false) return false
+  return ambiguous === true || commonWords().has(key) || everydayWords().has(key)
+}
+
 interface Name {
   id: string
-  /** A common word, which needs a sign that the brand is meant. */
+  interest: string | null
   isCommon: boolean
 }
 
-/** Compiles a dictionary of brands: whole words, the longest name first, whatever the number of brands. */
+interface Names {
+  byForms: Map<string, Name>
+  /** How many words the longest name has that begins with a word. */
+  longest: Map<string, number>
+  joined: Map<string, Name>
+  handles: Map<string, string>
+  domains: Map<string, string>
+}
+
+/** Compiles a registry of brands: whole words, the longest name first, whatever the number of brands. */
 export const createBrandLexicon = (brands: Iterable<BrandNames>): BrandLexicon => {
-  const byForms = new Map<string, Name>()
-  const joined = new Map<string, string>()
-  for (const { id, name, aliases, handles } of brands) {
-    for (const each of [name, ...aliases]) {
-      const forms = formsOf(each)
-      const key = forms.join(' ')
-      if (forms.join('').length < lettersMin || forms.length > wordsMax) continue
-      const isCommon = commonWords().has(key) || everydayWords().has(key)
-      if (!byForms.has(key)) byForms.set(key, { id, isCommon })
-      if (!joined.has(forms.join(''))) joined.set(forms.join(''), id)
-    }
-    for (const { handle } of handles ?? []) {
+  const names: Names = {
+    byForms: new Map(),
+    longest: new Map(),
+    joined: new Map(),
+    handles: new Map(),
+    domains: new Map(),
+  }
+  const all = [...brands]
+  for (const brand of all) addName(names, brand, brand.name)
+  // What a brand is called goes before what another one is also called.
+  for (const brand of all) for (const alias of brand.aliases) addName(names, brand, alias)
+  for (const { id, handles = [], domains = [] } of all) {
+    for (const { handle } of handles) {
       const plain = handle.toLowerCase().replace(/^@/, '')
-      for (const each of [plain, joinedOf(plain)]) if (!joined.has(each)) joined.set(each, id)
+      for (const each of [plain, joinedOf(plain)]) if (!names.handles.has(each)) names.handles.set(each, id)
     }
+    for (const domain of domains) if (!names.domains.has(domain)) names.domains.set(domain, id)
   }
   return {
-    find: (text, entities = []) => findNames(text, entities, byForms, joined),
-    ofName: (name) => joined.get(joinedOf(name)),
+    find: (text, entities = []) => findNames(text, entities, names),
+    ofName: (name) => ofName(name, names),
   }
 }
 
-const findNames = (
-  text: string,
-  entities: readonly Entity[],
-  byForms: ReadonlyMap<string, Name>,
-  joined: ReadonlyMap<string, string>,
-): Entity[] => {
+const addName = (names: Names, { id, interest = null, ambiguous }: BrandNames, name: string): void => {
+  const forms = formsOf(name)
+  const key = forms.join(' ')
+  const [first = ''] = forms
+  if (forms.join('').length < lettersMin || forms.length > wordsMax || forms.length === 0) return
+  const entry: Name = { id, interest, isCommon: needsContext(name, ambiguous) }
+  if (!names.byForms.has(key)) names.byForms.set(key, entry)
+  if (!names.joined.has(forms.join(''))) names.joined.set(forms.join(''), entry)
+  names.longest.set(first, Math.max(names.longest.get(first) ?? 0, forms.length))
+}
+
+/** Accounts and sites are sure; a tag or a name alone is the brand unless it is a word of every day. */
+const ofName = (name: string, { handles, joined, domains }: Names): string | undefined => {
+  const isAccount = name.startsWith('@')
+  const plain = name.toLowerCase().replace(/^[@#]/, '')
+  const byAccount = handles.get(plain) ?? handles.get(joinedOf(plain))
+  if (byAccount !== undefined && (isAccount || joined.get(joinedOf(plain))?.isCommon !== true)) return byAccount
+  const found = joined.get(joinedOf(plain))
+  if (found !== undefined && !found.isCommon) return found.id
+  return domains.get(plain.replace(/^(?:https?:\/\/)?(?:www\.)?/, '').replace(/\/.*$/s, ''))
+}
+
+const hostOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/[/?#:].*$/s, '')
+
+/** The brand of a site: of the host, or of what the host lies under. */
+const ofHost = (host: string, domains: ReadonlyMap<string, string>): string | undefined => {
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    const id = domains.get(rest)
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+const findNames = (text: string, entities: readonly Entity[], names: Names): Entity[] => {
   const tokens = tokenize(text, entities)
   const found: Entity[] = []
   const add = (start: number, end: number, id: string): void => {
     found.push({ kind: 'brand', start, end, text: text.slice(start, end), value: id })
   }
   for (const { kind, start, end, value } of entities) {
-    const id = kind === 'handle' ? (joined.get(value) ?? joined.get(value.replace(/[._-]/g, ''))) : undefined
+    const id =
+      kind === 'handle'
+        ? (names.handles.get(value) ?? names.handles.get(value.replace(/[._-]/g, '')) ?? plainName(value, names))
+        : kind === 'url'
+          ? ofHost(hostOf(value), names.domains)
+          : undefined
     if (id !== undefined) add(start, end, id)
   }
+  const sure = new Set(found.map(({ value }) => value))
+  const doubtful: (NamedAt & { id: string; start: number; end: number })[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined || token.kind === 'link' || token.kind === 'emoji') continue
-    if (token.kind === 'tag') {
-      const id = joined.get(token.form)
-      if (id !== undefined) add(token.start, token.end, id)
-      continue
-    }
-    const length = lengthAt(tokens, at, byForms)
-    if (length === 0) {
-      // "tinyteapots": a name of several words, written as one.
-      const id = joined.get(plainOf(token.form))
-      if (id !== undefined) add(token.start, endOf(token), id)
-      continue
-    }
-    const name = byForms.get(keyAt(tokens, at, length))
-    const last = tokens[at + length - 1] ?? token
-    if (name !== undefined && (!name.isCommon || isMeant(text, tokens, at, length)))
-      add(token.start, endOf(last), name.id)
-    at += length - 1
+    const length = token.kind === 'tag' ? 0 : lengthAt(tokens, at, names)
+    const name =
+      length === 0
+        ? // "tinyteapots": a name of several words, written as one.
+          names.joined.get(plainOf(token.form))
+        : names.byForms.get(keyAt(tokens, at, length))
+    if (name === undefined) continue
+    const last = tokens[at + Math.max(1, length) - 1] ?? token
+    const [start, end] = [token.start, token.kind === 'tag' ? token.end : endOf(last)]
+    if (name.isCommon && !sure.has(name.id)) doubtful.push({ ...name, at, length: Math.max(1, length), start, end })
+    else add(start, end, name.id)
+    at += Math.max(1, length) - 1
   }
+  for (const name of doubtful) if (isMeant(text, tokens, name)) add(name.start, name.end, name.id)
   return found.sort((a, b) => a.start - b.start)
+}
+
+const plainName = (value: string, { joined }: Names): string | undefined => {
+  const name = joined.get(value.replace(/[._-]/g, ''))
+  return name?.isCommon === false ? name.id : undefined
 }
 
 /** "Nike's" names Nike. */
 const endOf = ({ form, end }: Token): number => (form.endsWith("'s") ? end - 2 : end)
 const plainOf = (form: string): string => (form.endsWith("'s") ? form.slice(0, -2) : form)
 
-const keyAt = (tokens: readonly Token[], at: number, length: number): string =>
-  tokens
+const keyAt = (tokens: readonly Token[], at: number, length: number): string => {
+  if (length === 1) return plainOf(tokens[at]?.form ?? '')
+  return tokens
     .slice(at, at + length)
     .map(({ form }, place) => (place === length - 1 ? plainOf(form) : form))
     .join(' ')
+}
 
-const lengthAt = (tokens: readonly Token[], at: number, byForms: ReadonlyMap<string, Name>): number => {
-  for (let length = Math.min(wordsMax, tokens.length - at); length > 0; length--) {
-    const isWhole = tokens.slice(at + 1, at + length).every(({ kind, edge }) => kind === 'word' && edge < 2)
+const lengthAt = (tokens: readonly Token[], at: number, { byForms, longest }: Names): number => {
+  const form = tokens[at]?.form ?? ''
+  const most = Math.max(longest.get(form) ?? 0, longest.get(plainOf(form)) ?? 0)
+  for (let length = Math.min(most, tokens.length - at); length > 0; length--) {
+    const isWhole =
+      length === 1 || tokens.slice(at + 1, at + length).every(({ kind, edge }) => kind === 'word' && edge < 2)
     if (isWhole && byForms.has(keyAt(tokens, at, length))) return length
   }
   return 0
-}
-
-/** A common word names a brand where it is written as a name inside a sentence, or stands beside a word of trade. */
-const isMeant = (text: string, tokens: readonly Token[], at: number, length: number): boolean => {
-  const token = tokens[at]
-  if (token === undefined) return false
-  const isShoutedText = text.length > 12 && text === text.toUpperCase()
-  const opens = at === 0 || token.edge === 2
-  const near = [tokens[at - 1], tokens[at + length]].some((each) => each !== undefined && tradeWords().has(each.form))
-  if (!token.isCapital || isShoutedText) return false
-  if (opens) return near
-  // In Title Case every word is written so.
-  const others = tokens.filter(
-    ({ kind, form }, place) => kind === 'word' && form.length > 3 && (place < at || place >= at + length),
-  )
-  return near || others.length === 0 || others.filter(({ isCapital }) => isCapital).length * 2 < others.length
 }

@@ -30,7 +30,7 @@ test('a number without its country is read where the country is known', () => {
 
 const brands = createBrandLexicon([
   { id: 'b1', name: 'Tiny Teapots', aliases: ['TinyTea'], handles: [{ handle: 'tiny.teapots' }] },
-  { id: 'b2', name: 'Orange', aliases: [] },
+  { id: 'b2', name: 'Orange', aliases: [], interest: 'technology' },
   { id: 'b3', name: 'Kvell', aliases: ['Kvell Skin'] },
 ])
 const named = (text: string): string[] =>

@@ -2,7 +2,7 @@ import { once } from '../../../assets/words.js'
 import { getLexicon } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
-export { createBrandLexicon, type BrandLexicon, type BrandNames } from './brands.js'
+export { createBrandLexicon, needsContext, type BrandLexicon, type BrandNames } from './brands.js'
 export { findEntities, type EntityOptions } from './entities.js'
 export { readText, type Reading } from './reading.js'
 export type { Token } from './tokens.js'

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { networks } from '../../../model/network.js'
+import { fileFormatNames } from '../../../engine/tables/index.js'
+import { ContactValues, PurposeField } from '../contacts/contact-values.js'
+import { foundFields } from '../discovery/contract.js'
+import { readAsked, readAskedTable } from './read-items.js'
+
+export const itemsMax = 100_000
+
+export const blockNames = ['profile', 'metrics', 'audience', 'contacts', 'linked_accounts'] as const
+export type BlockName = (typeof blockNames)[number]
+
+const pick = <K extends keyof typeof foundFields>(...names: K[]) =>
+  Object.fromEntries(names.map((name) => [name, foundFields[name]])) as unknown as Pick<typeof foundFields, K>
+
+export const profileFields = [
+  'network',
+  'external_id',
+  'handle',
+  'url',
+  'name',
+  'bio',
+  'image_url',
+  'verified',
+  'account_type',
+  'gender',
+  'age',
+  'location',
+  'languages',
+  'interests',
+  'source',
+  'synthetic',
+  'as_of',
+] as const
+export const metricFields = [
+  'followers',
+  'following',
+  'content_count',
+  'average_likes',
+  'average_comments',
+  'average_views',
+  'engagement_rate',
+  'follower_growth',
+  'last_posted_at',
+  'has_sponsored_content',
+] as const
+
+const Asked = z.strictObject({
+  items: z
+    .array(z.string().max(2048))
+    .min(1)
+    .max(itemsMax)
+    .optional()
+    .describe(
+      'Addresses of profiles, network:handle, handles (with `network`), e-mail addresses or the SHA-256 of one.',
+    ),
+  csv: z
+    .string()
+    .max(40_000_000)
+    .optional()
+    .describe('A table instead, with a column url, handle (and network) or email. A text/csv body is read as this.'),
+  network: z.enum(networks).optional().describe('Of handles that do not say it.'),
+  blocks: z
+    .array(z.enum(blockNames))
+    .min(1)
+    .max(blockNames.length)
+    .default(['profile', 'metrics'])
+    .describe('What every row should have. `contacts` needs the scope contacts and a purpose.'),
+  purpose: PurposeField,
+  live: z
+    .strictObject({ profiles_max: z.int().min(1).max(1000).default(100) })
+    .optional()
+    .describe('Ask the configured sources for profiles we do not know, so many at most. Without it: what is known.'),
+  format: z.enum(fileFormatNames).default('csv').describe('Of the file that `result.file` leads to.'),
+})
+
+/** Rows are read at the door, so that no address goes any further. */
+export const EnrichmentBody = Asked.transform(({ items, csv, network, ...rest }, context) => {
+  const fail = (path: string, message: string) => {
+    context.addIssue({ code: 'custom', message, path: [path], input: undefined })
+    return z.NEVER
+  }
+  if ((items === undefined) === (csv === undefined)) return fail('items', 'Give items or csv.')
+  if (items !== undefined) return { ...rest, rows: items.map((item) => readAsked(item, network)) }
+  const table = readAskedTable(csv ?? '', network)
+  if ('problem' in table) return fail('csv', table.problem)
+  if (table.rows.length === 0) return fail('csv', 'The table has no rows.')
+  if (table.rows.length > itemsMax) return fail('csv', `At most ${itemsMax} rows at once.`)
+  return { ...rest, rows: table.rows }
+}).meta({ id: 'EnrichmentBody' })
+
+export const EnrichedRow = z
+  .strictObject({
+    position: z.int().describe('Place among the rows, from 0.'),
+    input: z.string().describe('As it was given; an e-mail address is not kept.'),
+    status: z.enum(['found', 'not_found', 'invalid', 'withheld']),
+    reason: z.string().nullable().describe('Why there is nothing.'),
+    matches: z
+      .int()
+      .describe('Profiles that match; an e-mail address may have several, and the most followed is shown.'),
+    profile: z.strictObject(pick(...profileFields)).nullable(),
+    metrics: z.strictObject(pick(...metricFields)).nullable(),
+    audience: foundFields.audience,
+    contacts: ContactValues,
+    linked_accounts: z
+      .array(z.strictObject({ network: z.string(), handle: z.string(), strength: z.string() }))
+      .nullable(),
+  })
+  .partial({ profile: true, metrics: true, audience: true, contacts: true, linked_accounts: true })
+  .meta({ id: 'EnrichedRow' })
+
+export const EnrichmentResult = z.strictObject({
+  rows: z.int(),
+  found: z.int(),
+  not_found: z.int(),
+  invalid: z.int(),
+  withheld: z.int().describe('Addresses that must not be contacted.'),
+  blocks: z.array(z.enum(blockNames)),
+  file: z.string().describe('Where the whole list can be had as a file.'),
+})

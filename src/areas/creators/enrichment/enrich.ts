@@ -1,0 +1,156 @@
+import type { z } from 'zod'
+import type { Corpus } from '../../../corpus/index.js'
+import type { Search } from '../../../corpus/search/search.js'
+import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
+import { pair } from '../../../jobs/pair.js'
+import type { Job } from '../../../jobs/runner.js'
+import { apiPrefix } from '../../../kernel/operation.js'
+import { readContactValues, refuseWithoutPurpose } from '../contacts/contact-values.js'
+import { presentFound, readRecords, shownColumns, type FoundRecord, type PresentNeeds } from '../discovery/present.js'
+import type { StoredValue } from '../../../engine/search/index.js'
+import {
+  EnrichedRow,
+  EnrichmentBody,
+  EnrichmentResult,
+  itemsMax,
+  metricFields,
+  profileFields,
+  type BlockName,
+} from './contract.js'
+import { enrichmentExample } from './example.js'
+import { findRows, type FindNeeds } from './find-rows.js'
+
+type Input = z.output<typeof EnrichmentBody>
+type Row = z.output<typeof EnrichedRow>
+
+interface Needs extends FindNeeds, PresentNeeds, Pick<Corpus, 'links'> {
+  creators: Corpus['creators']
+  doNotContact: Corpus['doNotContact']
+  search: Search
+}
+
+interface Checkpoint {
+  next: number
+  live: number
+  counts: Record<Row['status'], number>
+}
+
+const batch = 200
+
+const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
+
+/** What the index knows of some creators besides their records. */
+const readIndexed = async (
+  keys: readonly string[],
+  search: Search,
+): Promise<Map<string, Record<string, StoredValue>>> => {
+  const { results, values } = await search.creators.search([{ filter: { keys }, limit: keys.length, total: 'none' }], {
+    values: shownColumns,
+  })
+  return new Map((results[0]?.hits ?? []).map(({ key }, i) => [key, values[i] ?? {}]))
+}
+
+const fill = async (
+  record: FoundRecord,
+  indexed: Record<string, StoredValue>,
+  blocks: readonly BlockName[],
+  needs: Needs,
+): Promise<Partial<Row>> => {
+  const found = presentFound(record, indexed, needs)
+  const row: Partial<Row> = {}
+  if (blocks.includes('profile')) row.profile = pick(found, profileFields)
+  if (blocks.includes('metrics')) row.metrics = pick(found, metricFields)
+  if (blocks.includes('audience')) row.audience = found.audience
+  if (blocks.includes('contacts')) row.contacts = await readContactValues(record.creator, needs.doNotContact)
+  if (blocks.includes('linked_accounts'))
+    row.linked_accounts = (await findLinkedAccounts(record.creator, needs)).map(({ network, handle, strength }) => ({
+      network,
+      handle,
+      strength,
+    }))
+  return row
+}
+
+const empty = (blocks: readonly BlockName[]): Partial<Row> =>
+  Object.fromEntries(blocks.map((name) => [name, null])) as Partial<Row>
+
+/** One batch of rows, each with its blocks. */
+const enrichRows = async (
+  rows: Input['rows'],
+  from: number,
+  { blocks }: Input,
+  live: { left: number },
+  needs: Needs,
+): Promise<Row[]> => {
+  const found = await findRows(rows, live, needs)
+  const keys = [...new Set(found.flatMap(({ keys: [first] }) => first ?? []))]
+  const records = keys.length === 0 ? new Map<string, FoundRecord>() : await readRecords(keys, needs)
+  const indexed =
+    keys.length === 0 ? new Map<string, Record<string, StoredValue>>() : await readIndexed(keys, needs.search)
+  const enriched: Row[] = []
+  for (const [
+    i,
+    {
+      status,
+      reason,
+      keys: [key],
+      keys: matches,
+    },
+  ] of found.entries()) {
+    const record = key === undefined ? undefined : records.get(key)
+    enriched.push({
+      position: from + i,
+      input: rows[i]?.as ?? '',
+      status,
+      reason,
+      matches: matches.length,
+      ...(record === undefined ? empty(blocks) : await fill(record, indexed.get(key ?? '') ?? {}, blocks, needs)),
+    })
+  }
+  return enriched
+}
+
+export const enrich = pair({
+  kind: 'enrichment',
+  prefix: 'enr',
+  path: '/enrichments',
+  names: { submit: 'submitEnrichment', fetch: 'getEnrichment' },
+  area: 'Creators',
+  summary: { submit: 'Enrich a list of profiles (submit)', fetch: 'The enriched list' },
+  description: `Up to ${itemsMax.toLocaleString('en')} handles, addresses of profiles or e-mail addresses in, the wanted blocks out: as pages, or as a file in JSON Lines, CSV, Parquet or XLSX. Every row says whether somebody was found, and why not. Goes on where it was after a restart. E-mail addresses are hashed at the door and not kept.`,
+  scope: 'creators',
+  bodyBytesMax: 48 * 1024 * 1024,
+  input: EnrichmentBody,
+  result: EnrichmentResult,
+  item: EnrichedRow,
+  fieldsOf: ({ blocks }) => ['position', 'input', 'status', 'reason', 'matches', ...blocks],
+  example: enrichmentExample,
+  check: ({ blocks, purpose }, _needs: Needs, call) => {
+    if (blocks.includes('contacts')) refuseWithoutPurpose(purpose, call)
+  },
+  run: async (input, needs: Needs, job: Job<Checkpoint>) => {
+    const { rows, blocks, live, format } = input
+    let { next, counts, ...state } = job.checkpoint ?? {
+      next: 0,
+      live: live?.profiles_max ?? 0,
+      counts: { found: 0, not_found: 0, invalid: 0, withheld: 0 },
+    }
+    const asking = { left: state.live }
+    while (next < rows.length) {
+      job.signal.throwIfAborted()
+      const enriched = await enrichRows(rows.slice(next, next + batch), next, input, asking, needs)
+      job.add(...enriched)
+      for (const { status } of enriched) counts[status]++
+      next += enriched.length
+      job.progress(next, rows.length)
+      await job.save({ next, live: Math.max(0, asking.left), counts })
+    }
+    return {
+      rows: rows.length,
+      ...counts,
+      blocks,
+      file: `${apiPrefix}/enrichments/${job.requestId}?format=${format}`,
+    }
+  },
+})

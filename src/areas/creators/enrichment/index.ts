@@ -1,0 +1,3 @@
+import { enrich } from './enrich.js'
+
+export const enrichmentPairs = [enrich]

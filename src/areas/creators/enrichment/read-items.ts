@@ -1,0 +1,83 @@
+import { hashesOf } from '../../../corpus/records/contact-emails.js'
+import { readTable } from '../../../corpus/transfer/csv-table.js'
+import { networks, type Network } from '../../../model/network.js'
+import { normalizeHandle, readUrl } from '../../../model/profile-url.js'
+
+/** What one row asks for. Addresses are hashed at the door; nothing of them is kept. */
+export type AskedRow =
+  { as: string; network: Network; handle: string } | { as: string; hashes: string[] } | { as: string; invalid: string }
+
+const email = /^[^\s@]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u
+const sha256 = /^[0-9a-f]{64}$/i
+const shownMax = 200
+
+const noNetwork =
+  'A handle alone does not say on which network: give its address, name a network, or write network:handle.'
+
+const ofHandle = (as: string, network: Network, handle: string): AskedRow => {
+  const read = normalizeHandle(network, handle)
+  return read.ok ? { as, network, handle: read.handle } : { as, invalid: read.message }
+}
+
+/** Reads an address of a profile, network:handle, a handle, an e-mail address or the hash of one. */
+export const readAsked = (raw: string, network: Network | undefined): AskedRow => {
+  const text = raw.trim()
+  const as = text.slice(0, shownMax)
+  if (text === '') return { as, invalid: 'This row is empty.' }
+  if (email.test(text)) return { as: '(e-mail address)', hashes: hashesOf(text) }
+  if (sha256.test(text)) return { as: text.toLowerCase(), hashes: [text.toLowerCase()] }
+  const [, prefix = '', rest = ''] = /^([a-z]+):(?!\/\/)(.+)$/i.exec(text) ?? []
+  const named = networks.find((each) => each === prefix.toLowerCase())
+  if (named !== undefined) return ofHandle(as, named, rest)
+  if (/:\/\/|^[^\s@]+\.[^\s/]+\//u.test(text)) {
+    const url = readUrl(text)
+    if (url.kind === 'profile') return { as, network: url.network, handle: url.handle }
+    if (url.kind === 'content') return { as, invalid: 'This is the address of a content item, not of a profile.' }
+    return { as, invalid: url.message }
+  }
+  return network === undefined ? { as, invalid: noNetwork } : ofHandle(as, network, text)
+}
+
+const named = (columns: readonly string[], ...names: string[]): string | undefined =>
+  columns.find((column) =>
+    names.includes(
+      column
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_'),
+    ),
+  )
+
+const looksAsked = (cell: string): boolean => email.test(cell.trim()) || /[/@]/.test(cell) || sha256.test(cell.trim())
+
+/** The rows of a table: a column of addresses, handles (with a column of networks) or e-mails, or a list without a header. */
+export const readAskedTable = (
+  csv: string,
+  network: Network | undefined,
+): { rows: AskedRow[] } | { problem: string } => {
+  const { columns, rows, problem } = readTable(csv)
+  if (problem !== undefined) return { problem }
+  const url = named(columns, 'url', 'profile_url', 'link', 'profile')
+  const handle = named(columns, 'handle', 'username', 'user', 'account', 'screen_name')
+  const mail = named(columns, 'email', 'e_mail', 'mail', 'email_address')
+  const where = named(columns, 'network', 'platform')
+  const [only] = columns
+  if (url === undefined && handle === undefined && mail === undefined) {
+    if (columns.length === 1 && only !== undefined)
+      return {
+        rows: [...(looksAsked(only) ? [only] : []), ...rows.map((row) => row[only] ?? '')].map((cell) =>
+          readAsked(cell, network),
+        ),
+      }
+    return {
+      problem: `No column says whom to look up: name one url, handle or email. There are: ${columns.join(', ')}.`,
+    }
+  }
+  return {
+    rows: rows.map((row) => {
+      const cell = (column: string | undefined): string => (column === undefined ? '' : (row[column] ?? '').trim())
+      const said = networks.find((each) => each === cell(where).toLowerCase()) ?? network
+      return readAsked(cell(url) || cell(handle) || cell(mail), cell(url) === '' ? said : network)
+    }),
+  }
+}

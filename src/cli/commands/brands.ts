@@ -1,0 +1,25 @@
+import type { Command } from '../command.js'
+import { serverFlags } from './server-flags.js'
+
+export const brands: Command = {
+  name: 'brands',
+  summary: 'List, add, merge, remove and import brands.',
+  usage: 'rostra brands [list [WORDS] | show ID | add NAME | merge ID INTO | remove ID | import FILE]',
+  examples: [
+    'rostra brands list gym',
+    'rostra brands add "Tiny Teapots" --instagram tiny.teapots --domain tinyteapots.example --interest home',
+    'rostra brands merge brand_tiny-teapots brand_teapots',
+    'rostra brands import brands.csv',
+  ],
+  flags: [
+    { name: 'interest', value: 'ID', meaning: 'what it sells, an id of the interest dictionary; of list: those alone' },
+    { name: 'instagram', value: 'HANDLE', meaning: 'account on Instagram, for add' },
+    { name: 'tiktok', value: 'HANDLE', meaning: 'account on TikTok, for add' },
+    { name: 'domain', value: 'LIST', meaning: 'sites, separated by commas, for add' },
+    { name: 'alias', value: 'LIST', meaning: 'other names, separated by commas, for add' },
+    { name: 'ambiguous', meaning: 'the name is also a word of every day and needs context, for add' },
+    { name: 'limit', value: 'N', meaning: 'brands of list, 1 to 100 (default: 20)' },
+    ...serverFlags,
+  ],
+  load: () => import('../brands.js'),
+}

@@ -1,0 +1,62 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { note, UsageError, type Run } from './command.js'
+import { ServerCall, textOf, type Json } from './server-call.js'
+
+const formats: Record<string, string> = {
+  '.csv': 'csv',
+  '.jsonl': 'jsonl',
+  '.ndjson': 'jsonl',
+  '.parquet': 'parquet',
+  '.xlsx': 'xlsx',
+}
+
+const formatOf = (file: string | undefined): string => {
+  if (file === undefined) return 'csv'
+  const format = formats[extname(file).toLowerCase()]
+  if (format === undefined) throw new UsageError('--out takes a file that ends in .csv, .jsonl, .parquet or .xlsx.')
+  return format
+}
+
+/** A plain list needs no header; a table has one. */
+const toBody = (content: string): Json => {
+  const lines = content
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+  const [first = ''] = lines
+  return /[,;\t]/.test(first) || /^(?:url|profile_url|handle|username|email)$/i.test(first.trim())
+    ? { csv: content }
+    : { items: lines }
+}
+
+export const run: Run = async (invocation) => {
+  const { words, text } = invocation
+  const [file] = words
+  if (file === undefined) throw new UsageError('Say which file.')
+  const format = formatOf(text['out'])
+  const blocks = text['blocks']?.split(',').map((each) => each.trim())
+  const server = new ServerCall(invocation)
+  const answer = await server.finish(
+    '/enrichments',
+    {
+      ...toBody(readFileSync(file, 'utf8')),
+      format,
+      ...(blocks === undefined ? {} : { blocks }),
+      ...(text['network'] === undefined ? {} : { network: text['network'] }),
+      ...(text['purpose'] === undefined ? {} : { purpose: text['purpose'] }),
+      ...(text['live'] === undefined ? {} : { live: { profiles_max: Number(text['live']) } }),
+    },
+    'Enriching',
+  )
+  const out = text['out'] === undefined ? process.stdout : createWriteStream(text['out'])
+  const body = await server.file(`/enrichments/${textOf(answer['id'])}?format=${format}`)
+  await pipeline(Readable.fromWeb(body), out, { end: text['out'] !== undefined })
+  const result = answer['result'] as Json
+  note(
+    `${textOf(result['found'])} of ${textOf(result['rows'])} found, ${textOf(result['not_found'])} not known, ${textOf(result['invalid'])} invalid, ${textOf(result['withheld'])} withheld.`,
+  )
+  return 0
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Brand } from '../../model/brand.js'
+
+const split = (text: string): string[] => (text === '' ? [] : text.split('|'))
+
+const toBrand = (line: string): Brand => {
+  const [id = '', name = '', aliases = '', interest = '', domains = '', handles = '', parent = '', everyday = ''] =
+    line.split('\t')
+  const [site] = split(domains)
+  return {
+    id,
+    name,
+    aliases: split(aliases),
+    interest: interest === '' ? null : interest,
+    website: site === undefined ? null : `https://${site}`,
+    handles: split(handles).map((each) => {
+      const at = each.indexOf(':')
+      return { network: each.slice(0, at), handle: each.slice(at + 1) }
+    }),
+    domains: split(domains),
+    parentId: parent === '' ? null : parent,
+    ambiguous: everyday === '' ? null : everyday === '1',
+    competitors: [],
+    synthetic: false,
+  }
+}
+
+let read: ReadonlyMap<string, Brand> | undefined
+
+/** The open list of brands that comes with the program (NOTICE names its sources; scripts/pack-brands.mjs makes it). */
+export const openBrands = (): ReadonlyMap<string, Brand> => {
+  if (read === undefined) {
+    const packed = readFileSync(new URL('../../../assets/brands.tsv.br', import.meta.url))
+    const lines = brotliDecompressSync(packed).toString('utf8').split('\n')
+    read = new Map(lines.map(toBrand).map((brand) => [brand.id, brand]))
+  }
+  return read
+}

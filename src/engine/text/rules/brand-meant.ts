@@ -1,0 +1,58 @@
+import { findDisclosures } from '../disclosure.js'
+import { nounsAreCapital, wordsAgainst, wordsBefore, wordsBehind, wordsOf } from './brand-context.js'
+import type { Token } from './tokens.js'
+
+/** A word of every day that is also the name of a brand, where it stands in a text. */
+export interface NamedAt {
+  interest: string | null
+  /** The first of its tokens, and how many they are. */
+  at: number
+  length: number
+}
+
+const plain = (form: string | undefined): string => (form ?? '').replace(/'s$/, '')
+
+/** Whether a capital says something: not at the start of a sentence, in Title Case, in capitals throughout, or where all nouns have one. */
+const isTellingCapital = (text: string, tokens: readonly Token[], { at, length }: NamedAt): boolean => {
+  const own = tokens.slice(at, at + length)
+  const [first] = own
+  if (first === undefined || !own.every(({ isCapital, form }) => isCapital || form.length < 4)) return false
+  if (at === 0 || first.edge === 2 || (text.length > 12 && text === text.toUpperCase())) return false
+  if (tokens.some(({ form }) => nounsAreCapital.has(form))) return false
+  const others = tokens.filter(
+    ({ kind, form }, place) => kind === 'word' && form.length > 3 && (place < at || place >= at + length),
+  )
+  return others.length === 0 || others.filter(({ isCapital }) => isCapital).length * 2 < others.length
+}
+
+/**
+ * Evidence that the brand is meant and not the word. A word that speaks against it beside the name settles it. A capital inside of a
+ * sentence, a word of trade beside it, a word of what the brand sells and a disclosure are evidence; two of them are enough.
+ */
+export const isMeant = (text: string, tokens: readonly Token[], named: NamedAt): boolean => {
+  const { at, length, interest } = named
+  const token = tokens[at]
+  if (token === undefined) return false
+  const name = tokens
+    .slice(at, at + length)
+    .map(({ form }) => plain(form))
+    .join(' ')
+  const before = plain(tokens[at - 1]?.form)
+  const behind = plain(tokens[at + length]?.form)
+  const against = wordsAgainst[name]
+  if (token.kind !== 'tag' && against !== undefined && (against.has(before) || against.has(behind))) return false
+  const sold = interest === null ? undefined : wordsOf[interest]
+  const isSold =
+    sold !== undefined &&
+    tokens.some(({ form }, place) => (place < at || place >= at + length) && sold.has(plain(form)))
+  // "Tide detergent", "Visa card": what is sold, right behind who sells it.
+  const isTraded =
+    wordsBefore.has(before) || wordsBehind.has(behind) || sold?.has(behind) === true || token.form.endsWith("'s")
+  const isCapital = token.kind !== 'tag' && isTellingCapital(text, tokens, named)
+  const evidence = [isSold, isTraded && token.kind !== 'tag', isCapital].filter(Boolean).length
+  return (
+    evidence >= 2 ||
+    (evidence === 1 && findDisclosures(text).length > 0) ||
+    (token.kind === 'tag' && isSold && findDisclosures(text).length > 0)
+  )
+}

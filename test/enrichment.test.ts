@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, start, type Response, type Started } from './harness.js'
+import { creatorLike, imported } from './records.js'
+
+interface Row {
+  position: number
+  input: string
+  status: string
+  reason: string | null
+  profile?: { handle: string } | null
+  metrics?: { followers: number } | null
+  contacts?: { emails: string[]; withheld: number } | null
+}
+
+describe.each(databases)('enrichment and contacts in exports on %s', (database) => {
+  let started: Started
+  beforeAll(async () => {
+    started = await start({ database })
+    const { creators, search } = started.app.context.corpus
+    await creators.save([
+      creatorLike({
+        externalId: 'e1',
+        handle: 'una.bakes',
+        followers: 900,
+        bio: 'Bread. una@bread.example',
+        provenance: imported(1),
+      }),
+      creatorLike({
+        externalId: 'e2',
+        handle: 'otto.rides',
+        followers: 50,
+        bio: 'Bikes. otto@bikes.example',
+        provenance: imported(1),
+      }),
+    ])
+    await search.creators.caughtUp()
+  })
+  afterAll(() => started.stop())
+
+  const submit = async (body: object, options = {}): Promise<Response> =>
+    started.call('POST', '/enrichments', { body, ...options })
+  const rowsOf = async (id: string): Promise<Row[]> => {
+    await started.drain()
+    return (await started.call('GET', `/enrichments/${id}?limit=100`)).at('data') as Row[]
+  }
+
+  test('rows of every kind come back in their order, each with what became of it', async () => {
+    const items = [
+      'instagram:una.bakes',
+      'https://www.instagram.com/otto.rides/?hl=de',
+      '@UNA.bakes',
+      'otto@bikes.example',
+      'instagram:nobody.knows',
+      'no such thing',
+      '',
+      'https://example.com/una',
+    ]
+    const { id, status, headers } = await submit({ items, blocks: ['profile', 'metrics'] })
+    expect([status, headers.get('location')]).toEqual([202, `/v1/enrichments/${id}`])
+    const rows = await rowsOf(id)
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(rows.map((row) => row.profile?.handle ?? row.status)).toEqual([
+      'una.bakes',
+      'otto.rides',
+      'invalid',
+      'otto.rides',
+      'not_found',
+      'invalid',
+      'invalid',
+      'invalid',
+    ])
+    expect(rows[0]?.metrics?.followers).toBe(900)
+    expect(rows[3]?.input).toBe('(e-mail address)')
+    expect(rows.filter(({ status: is }) => is !== 'found').every(({ reason }) => reason !== null)).toBe(true)
+    const { json } = await started.call('GET', `/enrichments/${id}`)
+    expect(json).toMatchObject({
+      status: 'succeeded',
+      progress: { done: 8, total: 8 },
+      result: { rows: 8, found: 3, not_found: 1, invalid: 4, withheld: 0 },
+    })
+    const { input } = await started.app.context.jobs.requests.findDocuments(id)
+    expect(JSON.stringify(input)).not.toContain('otto@bikes.example')
+  })
+
+  test('a table is read, and files have a column for everything', async () => {
+    const csv = 'User;Platform\nuna.bakes;instagram\notto.rides;instagram\nwho.ever;tiktok\n'
+    const { id } = await submit({ csv, blocks: ['profile'] })
+    await started.drain()
+    const file = await started.call('GET', `/enrichments/${id}?format=csv`)
+    const [header = '', first = ''] = file.text.replace('\uFEFF', '').split(/\r?\n/)
+    expect(header.split(',').slice(0, 6)).toEqual([
+      'position',
+      'input',
+      'status',
+      'reason',
+      'matches',
+      'profile.network',
+    ])
+    expect(first).toContain('una.bakes')
+    const jsonl = await started.call('GET', `/enrichments/${id}?format=jsonl`)
+    expect(
+      jsonl.text
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as Row).status),
+    ).toEqual(['found', 'found', 'not_found'])
+    const parquet = await started.call('GET', `/enrichments/${id}?format=parquet`)
+    expect(parquet.status).toBe(200)
+    for (const wrong of ['a,b\n1,2\n', '', 'handle\n'])
+      expect([wrong, (await submit({ csv: wrong })).status]).toEqual([wrong, 422])
+    expect((await submit({})).status).toBe(422)
+    expect((await submit({ items: ['a'], csv: 'b' })).status).toBe(422)
+  })
+
+  test('contacts need the scope and a purpose, and objections hold when they are written', async () => {
+    const items = ['instagram:una.bakes', 'instagram:otto.rides', 'una@bread.example']
+    const creatorsOnly = await started.createToken('plain', ['creators'])
+    const purpose = 'Invitations to the spring campaign'
+    expect((await submit({ items, blocks: ['contacts'], purpose }, { token: creatorsOnly })).status).toBe(403)
+    expect((await submit({ items, blocks: ['contacts'] })).at('errors.0.pointer')).toBe('/purpose')
+    const { id } = await submit({ items, blocks: ['contacts'], purpose })
+    expect((await rowsOf(id)).map(({ contacts }) => contacts?.emails)).toEqual([
+      ['una@bread.example'],
+      ['otto@bikes.example'],
+      ['una@bread.example'],
+    ])
+    const entry = await started.call('POST', '/do-not-contact', {
+      body: { profile: { network: 'instagram', handle: 'una.bakes' } },
+    })
+    const later = await submit({ items, blocks: ['contacts'], purpose })
+    const rows = await rowsOf(later.id)
+    expect(rows.map(({ status, contacts }) => [status, contacts?.emails ?? null])).toEqual([
+      ['found', []],
+      ['found', ['otto@bikes.example']],
+      ['withheld', null],
+    ])
+    await started.call('DELETE', `/do-not-contact/${entry.id}`)
+  })
+
+  test('an export of a search has contacts where they are asked for', async () => {
+    const body = { query: 'bread', fields: ['handle', 'contacts'] }
+    const post = (more: object, options = {}) =>
+      started.call('POST', '/discovery-export', { body: { ...body, ...more }, ...options })
+    expect((await post({})).at('errors.0.pointer')).toBe('/purpose')
+    const { id } = await post({ purpose: 'Invitations' })
+    await started.drain()
+    expect((await started.call('GET', `/discovery-export/${id}`)).at('data')).toEqual([
+      {
+        handle: 'una.bakes',
+        contacts: { emails: ['una@bread.example'], phones: [], links: [], accounts: [], withheld: 0 },
+      },
+    ])
+    const plain = await started.call('POST', '/discovery-export', { body: { query: 'bread' } })
+    await started.drain()
+    const whole = await started.call('GET', `/discovery-export/${plain.id}`)
+    expect(whole.at('data.0')).not.toHaveProperty('contacts')
+  })
+
+  test('ten thousand rows are enriched in batches, once each', async () => {
+    const items = Array.from({ length: 10_000 }, (_, i) => (i % 2 === 0 ? 'instagram:una.bakes' : `instagram:gone${i}`))
+    const { id } = await submit({ items, blocks: ['metrics'] })
+    await started.drain()
+    const { json } = await started.call('GET', `/enrichments/${id}`)
+    expect(json).toMatchObject({ result: { rows: 10_000, found: 5000, not_found: 5000 } })
+    const file = await started.call('GET', `/enrichments/${id}?format=jsonl`)
+    expect(file.text.trim().split('\n').length).toBe(10_000)
+  })
+})

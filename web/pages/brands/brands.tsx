@@ -1,0 +1,186 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import type { Answer } from '../../api/client.js'
+import { useAction, usePages } from '../../api/queries.js'
+import { humanise, whole } from '../../format.js'
+import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Empty, Failed, Note, PagedList } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+
+type Brand = Answer<'listRegisteredBrands'>['data'][number]
+
+const useRefresh = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: ['listRegisteredBrands'] })
+}
+
+const split = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const AddBrand = (): ReactElement => {
+  const [name, setName] = useState('')
+  const [handle, setHandle] = useState('')
+  const [domains, setDomains] = useState('')
+  const refresh = useRefresh()
+  const add = useAction('addBrand', () => {
+    for (const clear of [setName, setHandle, setDomains]) clear('')
+    toast('Added. It is found in contents from the next look at them on.')
+    return refresh()
+  })
+  const body = {
+    name: name.trim(),
+    domains: split(domains),
+    handles: handle.trim() === '' ? [] : [{ network: 'instagram' as const, handle: handle.trim() }],
+  }
+  const fields: [string, string, (text: string) => void, string][] = [
+    ['Name', name, setName, 'Tiny Teapots'],
+    ['On Instagram', handle, setHandle, 'tiny.teapots'],
+    ['Sites, with commas', domains, setDomains, 'tinyteapots.example'],
+  ]
+  return (
+    <Panel title="Add a brand" action={<CopyCurl name="addBrand" input={{ body }} />}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add.mutate({ body })
+        }}
+      >
+        <div className="columns three">
+          {fields.map(([title, value, set, placeholder]) => (
+            <label key={title} className="field">
+              <span className="label">{title}</span>
+              <input
+                className="input"
+                value={value}
+                maxLength={200}
+                required={title === 'Name'}
+                placeholder={placeholder}
+                onChange={(event) => set(event.target.value)}
+              />
+            </label>
+          ))}
+        </div>
+        {add.error !== null && <Failed error={add.error} />}
+        <div>
+          <button type="submit" className="button" disabled={name.trim() === '' || add.isPending}>
+            Add it
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+const ImportBrands = (): ReactElement => {
+  const refresh = useRefresh()
+  const load = useAction('importBrands', refresh)
+  const result = load.data
+  return (
+    <Panel
+      title="Import brands"
+      about="A CSV file with a header: name, aliases, category, domains, and a column of handles for each network. Lists are joined by |."
+    >
+      <label className="field">
+        <span className="label">CSV file</span>
+        <input
+          className="input"
+          type="file"
+          accept=".csv,text/csv"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            void file?.text().then((csv) => load.mutate({ body: { csv } }))
+          }}
+        />
+      </label>
+      {load.error !== null && <Failed error={load.error} />}
+      {result !== undefined && (
+        <Note
+          tone={result.rejected > 0 ? 'caution' : 'plain'}
+          title={`${whole(result.added)} added, ${whole(result.changed)} changed, ${whole(result.rejected)} refused`}
+        >
+          {result.rejects.slice(0, 10).map(({ row, message }) => (
+            <p key={row} className="small">
+              Row {row}: {message}
+            </p>
+          ))}
+        </Note>
+      )}
+    </Panel>
+  )
+}
+
+const OneBrand = ({ brand, onRemove }: { brand: Brand; onRemove: () => void }): ReactElement => (
+  <li className="row apart">
+    <span className="stack tight">
+      <span className="row">
+        <strong>{brand.name}</strong>
+        {brand.interest !== null && <Badge>{humanise(brand.interest)}</Badge>}
+        {brand.ambiguous === true && <Badge tone="caution">Needs context</Badge>}
+        {brand.synthetic && <Badge>Invented</Badge>}
+      </span>
+      <span className="small muted break">
+        {[
+          ...brand.aliases,
+          ...brand.domains,
+          ...brand.handles.map(({ network, handle }) => `${network}: ${handle}`),
+        ].join(' · ')}
+      </span>
+    </span>
+    {!brand.synthetic && (
+      <button type="button" className="button slim" onClick={onRemove}>
+        Remove<span className="visually-hidden"> {brand.name}</span>
+      </button>
+    )}
+  </li>
+)
+
+const Registry = (): ReactElement => {
+  const [query, setQuery] = useState('')
+  const input = { query: { limit: 50, ...(query.trim() === '' ? {} : { query: query.trim() }) } }
+  const pages = usePages('listRegisteredBrands', input, 'query', { keep: true })
+  const refresh = useRefresh()
+  const remove = useAction('removeBrand', () => {
+    toast('Removed.')
+    return refresh()
+  })
+  return (
+    <Panel title="The registry" action={<CopyCurl name="listRegisteredBrands" input={input} />}>
+      <label className="field">
+        <span className="label">Name, account or site</span>
+        <input
+          className="input"
+          type="search"
+          value={query}
+          placeholder="gymshark"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      {remove.error !== null && <Failed error={remove.error} />}
+      <PagedList pages={pages} more="More brands" empty={<Empty icon="search" title="No brand matches" />}>
+        {(items) => (
+          <ul className="stack divided">
+            {items.map((brand) => (
+              <OneBrand key={brand.id} brand={brand} onRemove={() => remove.mutate({ path: { id: brand.id } })} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Panel>
+  )
+}
+
+export const BrandsPage = (): ReactElement => (
+  <div className="page">
+    <PageHead
+      title="Brands"
+      about="Whom contents name and who pays for them: searches, reports and listening recognise these brands. A name that is also a word of every day counts with context alone."
+    />
+    <Registry />
+    <AddBrand />
+    <ImportBrands />
+  </div>
+)

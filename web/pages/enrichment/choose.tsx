@@ -1,0 +1,114 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction } from '../../api/queries.js'
+import { humanise } from '../../format.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { RecentRequests } from '../../parts/recent.js'
+import { Failed } from '../../parts/states.js'
+
+const blockNames = ['profile', 'metrics', 'audience', 'contacts', 'linked_accounts'] as const
+type Block = (typeof blockNames)[number]
+const examples = ['instagram:brackwyn.official', 'instagram:gribbleton.official', 'nobody@nowhere.example']
+
+const toItems = (text: string): string[] => text.split(/\r?\n/).flatMap((line) => line.trim() || [])
+
+export const ChooseEnrichment = (): ReactElement => {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [table, setTable] = useState<{ name: string; csv: string }>()
+  const [blocks, setBlocks] = useState<readonly Block[]>(['profile', 'metrics'])
+  const [purpose, setPurpose] = useState('')
+  const submit = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
+  const wantsContacts = blocks.includes('contacts')
+  const items = toItems(text)
+  const body: Body<'submitEnrichment'> = {
+    ...(table === undefined ? { items } : { csv: table.csv }),
+    blocks: [...blocks],
+    ...(wantsContacts && purpose.trim() !== '' ? { purpose: purpose.trim() } : {}),
+  }
+  const isReady =
+    (table !== undefined || items.length > 0) && blocks.length > 0 && (!wantsContacts || purpose.trim().length > 2)
+  const toggle = (block: Block): void =>
+    setBlocks(blocks.includes(block) ? blocks.filter((each) => each !== block) : [...blocks, block])
+  return (
+    <div className="page">
+      <PageHead
+        title="Enrich a list"
+        about="Up to 100,000 handles, addresses of profiles or e-mail addresses in, what is known of them out: as a table or a file."
+      />
+      <Panel title="Whom do you have?" action={<CopyCurl name="submitEnrichment" input={{ body }} />}>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit.mutate({ body })
+          }}
+        >
+          <label className="field">
+            <span className="label">One a line</span>
+            <textarea
+              className="input mono"
+              rows={6}
+              value={text}
+              spellCheck={false}
+              disabled={table !== undefined}
+              placeholder={'https://www.instagram.com/…\ntiktok:handle\nname@company.example'}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <span className="hint">
+              {table === undefined ? `${items.length} rows.` : `Reading ${table.name} instead.`}
+            </span>
+          </label>
+          <label className="field">
+            <span className="label">Or a CSV file with a column url, handle or email</span>
+            <input
+              className="input"
+              type="file"
+              accept=".csv,text/csv,text/plain"
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                if (file === undefined) setTable(undefined)
+                else void file.text().then((csv) => setTable({ name: file.name, csv }))
+              }}
+            />
+          </label>
+          <fieldset className="field">
+            <legend className="label">What do you want to know?</legend>
+            <div className="row">
+              {blockNames.map((block) => (
+                <label key={block} className="row">
+                  <input type="checkbox" checked={blocks.includes(block)} onChange={() => toggle(block)} />
+                  {humanise(block)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {wantsContacts && (
+            <label className="field">
+              <span className="label">What are the contacts for?</span>
+              <input
+                className="input"
+                value={purpose}
+                maxLength={300}
+                placeholder="Invitations to the spring campaign"
+                onChange={(event) => setPurpose(event.target.value)}
+              />
+              <span className="hint">Kept with the request. Who asked not to be contacted has none.</span>
+            </label>
+          )}
+          {submit.error !== null && <Failed error={submit.error} />}
+          <div className="row">
+            <button type="submit" className="button primary" disabled={!isReady || submit.isPending}>
+              Enrich the list
+            </button>
+            <button type="button" className="button quiet" onClick={() => setText(examples.join('\n'))}>
+              Take some of the demo world
+            </button>
+          </div>
+        </form>
+      </Panel>
+      <RecentRequests kind="enrichment" to="/enrichment" title="Earlier lists" />
+    </div>
+  )
+}
