@@ -22,8 +22,8 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
   en: {
     stemMin: 3,
     sets: [
-      "- s 's / (?:[^siuxzhy]|[^cs]h|[aeou]y)$",
-      "- es 's / (?:[sxz]|ch|sh|o)$",
+      '- s / (?:[^siuxzhy]|[^cs]h|[aeou]y)$',
+      '- es / (?:[sxz]|ch|sh|o)$',
       'y ies ied ying / [^aeiou]$',
       'f ves / (?:l|ea|oa|r|el|al|ie)$',
       'fe ves / i$',
