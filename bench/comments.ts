@@ -62,7 +62,14 @@ context.gathering.gather.commentsPage = ({ network, contentId }, { cursor, limit
     return { ...like, text, network, contentId, commentId: `b${from + i}`, author, parentId: null }
   })
   const next = from + items.length
-  return Promise.resolve({ items, cursor: next >= wanted ? null : String(next), total: wanted })
+  return Promise.resolve({
+    items,
+    cursor: next >= wanted ? null : String(next),
+    total: wanted,
+    from: 'live',
+    note: null,
+    missing: [],
+  })
 }
 await context.compute.judge.judge([{ text: 'hello there' }])
 if (words.includes('--known')) {

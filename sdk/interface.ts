@@ -4780,6 +4780,12 @@ export interface Operations {
         /** False for a page whose snapshot is gone, so that it comes from a newer one. */
         continued: boolean
       }
+      /** How invented creators were dealt with. */
+      synthetic: {
+        choice: 'include' | 'only' | 'exclude'
+        /** Invented creators that were left out. */
+        left_out: number
+      }
       took_ms: number
     }
   }
@@ -4804,6 +4810,8 @@ export interface Operations {
         | 'mastodon'
         | 'professional'
         | undefined
+      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+      synthetic?: 'include' | 'only' | 'exclude' | undefined
       limit?: number | undefined
     }
     answer: {
@@ -4833,6 +4841,12 @@ export interface Operations {
         synthetic: boolean
         as_of: string
       }[]
+      /** How invented creators were dealt with. */
+      synthetic: {
+        choice: 'include' | 'only' | 'exclude'
+        /** Invented creators that were left out. */
+        left_out: number
+      }
       took_ms: number
     }
   }
@@ -4856,6 +4870,8 @@ export interface Operations {
         | 'mastodon'
         | 'professional'
         | undefined
+      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+      synthetic?: 'include' | 'only' | 'exclude' | undefined
       limit?: number | undefined
     }
     body: undefined
@@ -4886,6 +4902,12 @@ export interface Operations {
         synthetic: boolean
         as_of: string
       }[]
+      /** How invented creators were dealt with. */
+      synthetic: {
+        choice: 'include' | 'only' | 'exclude'
+        /** Invented creators that were left out. */
+        left_out: number
+      }
     }
   }
   /** Search locations: countries, regions and cities */
@@ -4942,6 +4964,8 @@ export interface Operations {
       limit?: number | undefined
       /** `next_cursor` of the previous page. */
       cursor?: string | undefined
+      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+      synthetic?: 'include' | 'only' | 'exclude' | undefined
     }
     body: undefined
     answer: {
@@ -5221,6 +5245,8 @@ export interface Operations {
           reason: string
           detail: string
         }[]
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       }
       source: string
       synthetic: boolean
@@ -5660,6 +5686,8 @@ export interface Operations {
             reason: string
             detail: string
           }[]
+          /** Said where known data are older than was asked for, and why. */
+          notes: string[]
         }
       | {
           dry_run: true
@@ -6104,6 +6132,8 @@ export interface Operations {
         reason: string
         detail: string
       }[]
+      /** Said where known data are older than was asked for, and why. */
+      notes: string[]
     }
   }
   /** Export a creator search (submit) */
@@ -6159,6 +6189,12 @@ export interface Operations {
         rows: number
         /** Creators that matched when the export began. */
         matched: number
+        /** How invented creators were dealt with. */
+        synthetic: {
+          choice: 'include' | 'only' | 'exclude'
+          /** Invented creators that were left out. */
+          left_out: number
+        }
         fields: (
           | 'network'
           | 'external_id'
@@ -6265,6 +6301,12 @@ export interface Operations {
         rows: number
         /** Creators that matched when the export began. */
         matched: number
+        /** How invented creators were dealt with. */
+        synthetic: {
+          choice: 'include' | 'only' | 'exclude'
+          /** Invented creators that were left out. */
+          left_out: number
+        }
         fields: (
           | 'network'
           | 'external_id'
@@ -6759,6 +6801,8 @@ export interface Operations {
           }
           synthetic: boolean
           as_of: string
+          /** Said of an audience that was imported rather than read from the network. */
+          note: string | null
         }[]
         /** Who is in audiences of several networks. Null where all profiles are of one network. */
         linked_accounts: {
@@ -6947,6 +6991,8 @@ export interface Operations {
           }
           synthetic: boolean
           as_of: string
+          /** Said of an audience that was imported rather than read from the network. */
+          note: string | null
         }[]
         /** Who is in audiences of several networks. Null where all profiles are of one network. */
         linked_accounts: {
@@ -7466,6 +7512,8 @@ export interface Operations {
           reason: string
           detail: string
         }[]
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
     }
   }
@@ -7896,6 +7944,8 @@ export interface Operations {
           reason: string
           detail: string
         }[]
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
     }
   }
@@ -7928,6 +7978,10 @@ export interface Operations {
     answer: {
       data: Content[]
       next_cursor: string | null
+      /** live: read from the network for this answer. known: what was imported or read before. */
+      freshness: 'live' | 'known'
+      /** Said where known data are older than was asked for, and why. */
+      notes: string[]
     }
   }
   /** Get the comments on a content item */
@@ -7948,8 +8002,12 @@ export interface Operations {
     answer: {
       data: Comment[]
       next_cursor: string | null
-      /** How many there are, where the network says so. */
+      /** How many there are, where the network says so; of known data, how many are known. */
       total: number | null
+      /** live: read from the network for this answer. known: what was imported or read before. */
+      freshness: 'live' | 'known'
+      /** Said where known data are older than was asked for, and why. */
+      notes: string[]
     }
   }
   /** Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities */
@@ -8043,6 +8101,10 @@ export interface Operations {
         items: number
         /** Whether everything was fetched. */
         complete: boolean
+        /** live: read from the network for this answer. known: what was imported or read before. */
+        freshness: 'live' | 'known'
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
       data: Content[]
       /** Send as `cursor` to get the next page; null on the last page. */
@@ -8112,6 +8174,10 @@ export interface Operations {
         items: number
         /** Whether everything was fetched. */
         complete: boolean
+        /** live: read from the network for this answer. known: what was imported or read before. */
+        freshness: 'live' | 'known'
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
       data: Content[]
       /** Send as `cursor` to get the next page; null on the last page. */
@@ -8185,6 +8251,10 @@ export interface Operations {
         items: number
         /** Whether everything was fetched. */
         complete: boolean
+        /** live: read from the network for this answer. known: what was imported or read before. */
+        freshness: 'live' | 'known'
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
       data: Content[]
       /** Send as `cursor` to get the next page; null on the last page. */
@@ -8254,6 +8324,10 @@ export interface Operations {
         items: number
         /** Whether everything was fetched. */
         complete: boolean
+        /** live: read from the network for this answer. known: what was imported or read before. */
+        freshness: 'live' | 'known'
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
       data: Content[]
       /** Send as `cursor` to get the next page; null on the last page. */
@@ -8317,6 +8391,10 @@ export interface Operations {
         items: number
         /** Whether everything was fetched. */
         complete: boolean
+        /** live: read from the network for this answer. known: what was imported or read before. */
+        freshness: 'live' | 'known'
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
       data: Comment[]
       /** Send as `cursor` to get the next page; null on the last page. */
@@ -8386,6 +8464,10 @@ export interface Operations {
         items: number
         /** Whether everything was fetched. */
         complete: boolean
+        /** live: read from the network for this answer. known: what was imported or read before. */
+        freshness: 'live' | 'known'
+        /** Said where known data are older than was asked for, and why. */
+        notes: string[]
       } | null
       data: Comment[]
       /** Send as `cursor` to get the next page; null on the last page. */

@@ -157,6 +157,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(idempotency.forgetOld())
       quietly(context.screening.deletions.removeExpired())
       quietly(context.imports.imports.removeExpired())
+      quietly(context.corpus.tags.keepUp())
     }, forgetMs),
   ]
 

@@ -164,9 +164,9 @@ describe.each(databases)('creators on %s', (database) => {
       })
     })
 
-    test('whose network does not answer are a 503 with what we last knew', async () => {
+    test('whose network does not answer and whom nobody knows are a 503', async () => {
       const never = await profile('network=x&handle=demo_failing')
-      expect([never.status, never.at('code'), never.at('last_known')]).toEqual([503, 'unavailable', null])
+      expect([never.status, never.at('code')]).toEqual([503, 'unavailable'])
       const limited = await profile('network=x&handle=demo_limited')
       expect([limited.status, limited.headers.get('retry-after')]).toEqual([503, '2'])
       const other = await profile('network=x&handle=demo_silent')

@@ -145,7 +145,7 @@ describe.each(databases)('gather on %s', (database) => {
         throw new SourceError('unavailable', 'down')
       },
     }))
-    await expect(gather.profile(pick(creators, 3), { maxAgeMs: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(gather.profile(pick(creators, 45), { maxAgeMs: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
     expect(counted.calls).toBe(3)
     expect(counted.pauses).toEqual([150, 300])
   })
@@ -158,12 +158,12 @@ describe.each(databases)('gather on %s', (database) => {
         return real.profile(ref)
       },
     }))
-    await expect(gather.profile(pick(creators, 4), { maxAgeMs: 0 })).rejects.toMatchObject({ kind: 'rate_limited' })
-    await expect(gather.profile(pick(creators, 5), { maxAgeMs: 0 })).rejects.toMatchObject({ kind: 'rate_limited' })
+    await expect(gather.profile(pick(creators, 46), { maxAgeMs: 0 })).rejects.toMatchObject({ kind: 'rate_limited' })
+    await expect(gather.profile(pick(creators, 47), { maxAgeMs: 0 })).rejects.toMatchObject({ kind: 'rate_limited' })
     expect(counted.calls).toBe(1)
     limited = false
     started.clock.advance(60_001)
-    expect((await gather.profile(pick(creators, 5), { maxAgeMs: 0 })).from).toBe('live')
+    expect((await gather.profile(pick(creators, 47), { maxAgeMs: 0 })).from).toBe('live')
   })
 
   test('a reading that breaks off gives what it got and names what is missing', async () => {

@@ -102,7 +102,9 @@ test('pictures of posts are looked at, so many at most, and each that is not say
   expect(done.json).toMatchObject({
     status: 'succeeded',
     result: {
-      subject: { profiles: [{ state: 'screened', detail: expect.stringMatching(/imported/) as string }] },
+      subject: {
+        profiles: [{ state: 'screened', detail: expect.stringMatching(/Known data of .* \(import\)/) as string }],
+      },
       coverage: {
         seen: 7,
         media: {

@@ -6,12 +6,11 @@ import type { Dictionaries } from '../corpus/dictionaries/dictionaries.js'
 import { readMember, type Knowledge, type MemberReading } from '../engine/audience/member.js'
 import { summariseReadings, type Sample } from '../engine/audience/summarise.js'
 import { engineVersion } from '../engine/audience/version.js'
-import type { AudienceMember, AudienceSource } from '../model/audience.js'
+import type { AudienceSource } from '../model/audience.js'
 import type { AudienceSummary } from '../model/audience-summary.js'
 import type { Creator } from '../model/creator.js'
-import { SourceError } from '../sources/port.js'
-import type { Sources } from '../sources/registry.js'
-import type { Gather, Gathered, HowMany } from './gather.js'
+import type { Gather } from './gather.js'
+import type { Gathered, HowMany, Origin } from './gathered.js'
 import { rememberPlaces } from './remember-places.js'
 
 /** Profiles that are read before others get a turn: a few milliseconds. */
@@ -20,7 +19,6 @@ const atOnce = 20
 interface Parts {
   corpus: Records
   gather: Gather
-  sources: Sources
   dictionaries: Dictionaries
   brandBases: BrandBases
   clock: Clock
@@ -37,43 +35,25 @@ export class AudienceSummarizer {
   }
 
   /** An audience, from a sample of at least so many members where there are so many. */
-  async summary(
-    creator: Creator,
-    kind: AudienceSource,
-    { limit, maxAgeMs }: HowMany,
-  ): Promise<Gathered<AudienceSummary>> {
-    const { corpus, sources, clock } = this.#parts
+  async summary(creator: Creator, kind: AudienceSource, how: HowMany): Promise<Gathered<AudienceSummary>> {
+    const { limit, maxAgeMs } = how
+    const { corpus, gather, clock } = this.#parts
     const known = await corpus.audienceSummaries.find(creator.network, creator.externalId, kind)
     if (known !== undefined && isEnough(known, limit) && clock.now() - known.asOf <= maxAgeMs && maxAgeMs > 0)
-      return { value: known, asOf: known.asOf, from: 'known', missing: [] }
-    const { value: members, asOf, from, missing } = await this.#members(creator, kind, { limit, maxAgeMs })
-    const source = sources.find(creator.network)
+      return { ...toOrigin(known), value: known, asOf: known.asOf, missing: [] }
+    const { value: members, ...read } = await gather.audience(creator, kind, how)
+    const { asOf, source, synthetic } = read
     const value = await this.summarise({
       creator,
       kind,
       members,
       population: populationOf(creator, kind, members.length, limit),
       asOf,
-      source: source?.id ?? creator.provenance.source,
-      synthetic: source?.synthetic ?? creator.provenance.synthetic,
+      source,
+      synthetic,
     })
     await corpus.audienceSummaries.save([value])
-    return { value, asOf, from, missing }
-  }
-
-  /** Members from the network; where it gives none, those we know, imported ones above all. */
-  async #members(creator: Creator, kind: AudienceSource, howMany: HowMany): Promise<Gathered<AudienceMember[]>> {
-    const { gather, corpus } = this.#parts
-    try {
-      return await gather.audience(creator, kind, howMany)
-    } catch (error) {
-      if (!(error instanceof SourceError) || error.kind === 'rate_limited') throw error
-      const { network, externalId: creatorId } = creator
-      const known = await corpus.audiences.list({ network, creatorId, kind }, howMany)
-      if (known.length === 0) throw error
-      const missing = [{ item: kind, reason: error.kind, detail: `${error.message} The members we know were read.` }]
-      return { value: known, asOf: creator.provenance.asOf, from: 'known', missing }
-    }
+    return { ...read, value }
   }
 
   /** Reads members in slices, so that the event loop stays free. */
@@ -94,6 +74,8 @@ export class AudienceSummarizer {
     return summariseReadings(sample, fetchLog)
   }
 }
+
+const toOrigin = ({ source, synthetic }: AudienceSummary): Origin => ({ from: 'known', source, synthetic, note: null })
 
 const isEnough = ({ engineVersion: version, sampleSize, population }: AudienceSummary, limit: number): boolean =>
   version === engineVersion && (sampleSize >= limit || (population !== null && sampleSize >= population))

@@ -1,67 +1,43 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Records } from '../corpus/records/index.js'
 import { handleKey } from '../corpus/records/creators.js'
-import type { FetchKind } from '../corpus/records/fetch-log.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Comment } from '../model/comment.js'
 import type { Content, ContentRef } from '../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../model/creator.js'
-import type { Network } from '../model/network.js'
+import { networks, type Network } from '../model/network.js'
 import type { Provenance } from '../model/provenance.js'
-import {
-  SourceError,
-  type ContentsRequest,
-  type PageRequest,
-  type Source,
-  type SourceErrorKind,
-  type SourcePage,
-} from '../sources/port.js'
+import { SourceError, type ContentsRequest, type PageRequest, type Source } from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import type { Throttle } from './throttle.js'
+import { toDiscussed } from './discussed-content.js'
+import type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
+import { fromKnown, newestOf } from './from-known.js'
+import { KnownSource } from './known-source.js'
 import { createAudienceReader, type ReadAudience } from './read-audience.js'
+import { readList, type ListPlan } from './read-list.js'
+import { readPage, type PagePlan } from './read-page.js'
+import { wantsPause, isTakenBack, noCommentsKnown, noneKnown, unknownHere } from './wording.js'
 
-/** Something read fresh enough: where it came from, how old it is, and what could not be had. */
-export interface Gathered<T> {
-  value: T
-  asOf: number
-  from: 'live' | 'known'
-  missing: { item: string; reason: SourceErrorKind; detail: string }[]
-}
+export type { Freshness, Gathered, GatheredPage, HowMany } from './gathered.js'
 
-export interface Freshness {
-  /** How old what we know may be; 0 always asks the source. */
-  maxAgeMs: number
-}
-
-export interface HowMany extends Freshness {
-  limit: number
-}
-
-interface OnePlan<T> {
-  source: () => Source
+interface OnePlan<T> extends Freshness {
+  subject: ProfileRef | ContentRef
   known: () => Promise<T | undefined>
   read: (source: Source) => Promise<T>
   save: (value: T) => Promise<void>
 }
 
-interface ListPlan<T> extends HowMany {
-  what: FetchKind
-  source: Source
-  network: Network
-  subject: string
-  known: () => Promise<T[]>
-  page: (cursor: string | null, limit: number) => Promise<SourcePage<T>>
-  save: (items: T[], from: Provenance) => Promise<void>
-}
-
-const pageItems = 100
-
-/** "This profile, no older than …": asks what we know, then the source, keeps what it got, and says what it could not get. */
+/**
+ * "This profile, no older than …": asks what we know, then the network, keeps what it got, and says what it could not get. Where
+ * no network can be asked, or none knows better, what we know is the answer, and says how old it is.
+ */
 export class Gather {
   readonly #corpus: Records
   readonly #sources: Sources
   readonly #throttle: Throttle
   readonly #clock: Clock
+  readonly #known: ReadonlyMap<Network, KnownSource>
   readonly #flights = new Map<string, Promise<unknown>>()
   /** For audiences that are too large to be held. */
   readonly readAudience: ReadAudience
@@ -71,182 +47,227 @@ export class Gather {
     this.#sources = parts.sources
     this.#throttle = parts.throttle
     this.#clock = parts.clock
-    this.readAudience = createAudienceReader(parts)
+    this.#known = new Map(networks.map((network) => [network, new KnownSource(network, parts.corpus)]))
+    this.readAudience = createAudienceReader({ ...parts, sourceOf: (creator) => this.#sourceOf(creator) })
   }
 
-  /** A profile. What the source no longer has, or shows as private or suspended, is thrown as such. */
-  profile(ref: ProfileRef, { maxAgeMs }: Freshness): Promise<Gathered<Creator>> {
-    return this.#one(`profile ${ref.network} ${handleKey(ref.handle)}`, maxAgeMs, {
-      source: () => this.#sourceOf(ref.network),
+  /** A profile. What its network no longer has, or shows as private or suspended, is thrown as such, unless others told us of it. */
+  profile(ref: ProfileRef, fresh: Freshness): Promise<Gathered<Creator>> {
+    return this.#one(`profile ${ref.network} ${handleKey(ref.handle)}`, {
+      ...fresh,
+      subject: ref,
       known: () => this.#corpus.creators.find(ref),
       read: (source) => source.profile(ref),
       save: (creator) => this.#corpus.creators.save([creator]),
     })
   }
 
-  /** The newest contents of a profile. */
-  async contents(creator: Creator, { limit, maxAgeMs }: HowMany): Promise<Gathered<Content[]>> {
-    const { network, handle, externalId } = creator
-    const source = this.#sourceOf(network)
-    return this.#list({
-      what: 'contents',
-      source,
-      network,
-      subject: externalId,
-      limit,
-      maxAgeMs,
-      known: () => this.#corpus.contents.list(network, externalId, { limit }),
-      page: (cursor, items) => source.contents({ network, handle }, { cursor, limit: items }),
-      save: (items) => this.#corpus.contents.save(items),
+  /** A content. With `orDiscussed`, one of which only comments are known is made of what they say. */
+  content(
+    ref: ContentRef,
+    { raw = false, orDiscussed = false, ...fresh }: Freshness & { raw?: boolean; orDiscussed?: boolean },
+  ): Promise<Gathered<Content>> {
+    const { contents, comments } = this.#corpus
+    return this.#one(`content ${ref.network} ${ref.contentId} ${raw}`, {
+      ...fresh,
+      subject: ref,
+      known: async () => (await contents.find(ref)) ?? (orDiscussed ? await toDiscussed(ref, comments) : undefined),
+      read: (source) => source.content(ref, { raw }),
+      save: (content) => contents.save([content]),
     })
   }
 
-  content(ref: ContentRef, { maxAgeMs }: Freshness): Promise<Gathered<Content>> {
-    return this.#one(`content ${ref.network} ${ref.contentId}`, maxAgeMs, {
-      source: () => this.#sourceOf(ref.network),
-      known: () => this.#corpus.contents.find(ref),
-      read: (source) => source.content(ref),
-      save: (content) => this.#corpus.contents.save([content]),
+  /** The newest contents of a profile. */
+  contents(creator: Creator, how: HowMany): Promise<Gathered<Content[]>> {
+    const { network, handle, externalId } = creator
+    const source = this.#sourceOf(creator)
+    return this.#list({
+      ...how,
+      ...this.#listOf(creator, source),
+      what: 'contents',
+      subject: externalId,
+      known: () => this.#corpus.contents.list(network, externalId, { limit: how.limit }),
+      page: (from, cursor, items) => from.contents({ network, handle }, { cursor, limit: items }),
+      save: (items) => this.#corpus.contents.save(items),
+      seen: async (items) => newestOf(items),
+      none: () => noneKnown('contents', creator, source !== undefined),
     })
   }
 
   /** The newest comments on a content item. */
-  async comments(ref: ContentRef, { limit, maxAgeMs }: HowMany): Promise<Gathered<Comment[]>> {
-    const source = this.#sourceOf(ref.network)
+  async comments(ref: ContentRef, how: HowMany): Promise<Gathered<Comment[]>> {
+    const source = await this.#sourceOfContent(ref)
     return this.#list({
-      what: 'comments',
+      ...how,
       source,
       network: ref.network,
+      synthetic: source?.synthetic ?? false,
+      what: 'comments',
       subject: ref.contentId,
-      limit,
-      maxAgeMs,
-      known: () => this.#corpus.comments.list(ref, { limit }),
-      page: (cursor, items) => source.comments(ref, { cursor, limit: items }),
+      known: () => this.#corpus.comments.list(ref, { limit: how.limit }),
+      page: (from, cursor, items) => from.comments(ref, { cursor, limit: items }),
       save: (items) => this.#corpus.comments.save(items),
+      seen: async (items) => newestOf(items),
+      none: () => noCommentsKnown(ref, source !== undefined),
     })
   }
 
-  /** One page of contents straight from the source, kept on the way. For readers that go through everything. */
-  async contentsPage(creator: Creator, page: ContentsRequest): Promise<SourcePage<Content>> {
-    const { network, handle } = creator
-    const source = this.#sourceOf(network)
-    const found = await this.#throttle.call(source, () => source.contents({ network, handle }, page))
-    await this.#corpus.contents.save(found.items)
-    return found
+  /** One page of contents from the network, kept on the way, or of what is known. For readers that go through everything. */
+  async contentsPage(
+    creator: Creator,
+    page: ContentsRequest,
+    fresh: Partial<Freshness> = {},
+  ): Promise<GatheredPage<Content>> {
+    const { network, handle, externalId } = creator
+    const source = this.#sourceOf(creator)
+    const whole =
+      page.cursor === null && page.raw !== true && (await this.#isWhole(creator, 'contents', fresh.maxAgeMs))
+    return this.#page({
+      what: 'contents',
+      network,
+      cursor: page.cursor,
+      source: whole ? undefined : source,
+      patient: fresh.patient,
+      live: (from) => from.contents({ network, handle }, page),
+      known: () => this.#knownOf(network).contentsOf(externalId, page),
+      save: (items) => this.#corpus.contents.save(items),
+      isAny: async () => whole || (await this.#corpus.contents.list(network, externalId, { limit: 1 })).length > 0,
+      none: async () => noneKnown('contents', creator, source !== undefined),
+      isFresh: whole,
+    })
   }
 
-  /** One page of comments straight from the source, kept on the way. */
-  async commentsPage(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>> {
-    const source = this.#sourceOf(ref.network)
-    const found = await this.#throttle.call(source, () => source.comments(ref, page))
-    await this.#corpus.comments.save(found.items)
-    return found
+  /** One page of comments, likewise. */
+  async commentsPage(
+    ref: ContentRef,
+    page: PageRequest,
+    fresh: Partial<Freshness> = {},
+  ): Promise<GatheredPage<Comment>> {
+    const source = await this.#sourceOfContent(ref)
+    return this.#page({
+      what: 'comments',
+      network: ref.network,
+      cursor: page.cursor,
+      source,
+      patient: fresh.patient,
+      live: (from) => from.comments(ref, page),
+      known: () => this.#knownOf(ref.network).comments(ref, page),
+      save: (items) => this.#corpus.comments.save(items),
+      isAny: async () => (await this.#corpus.contents.find(ref))?.engagement.comments === 0,
+      none: async () =>
+        (await this.#corpus.contents.find(ref)) === undefined
+          ? unknownHere(ref, source !== undefined)
+          : noCommentsKnown(ref, source !== undefined),
+      isFresh: false,
+    })
   }
 
   /** A sample of an audience, as the network orders it. */
-  async audience(
-    creator: Creator,
-    kind: AudienceSource,
-    { limit, maxAgeMs }: HowMany,
-  ): Promise<Gathered<AudienceMember[]>> {
+  audience(creator: Creator, kind: AudienceSource, how: HowMany): Promise<Gathered<AudienceMember[]>> {
     const { network, handle, externalId } = creator
-    const source = this.#sourceOf(network)
+    const source = this.#sourceOf(creator)
     const ref = { network, creatorId: externalId, kind }
     return this.#list({
+      ...how,
+      ...this.#listOf(creator, source),
       what: kind,
-      source,
-      network,
       subject: externalId,
-      limit,
-      maxAgeMs,
-      known: () => this.#corpus.audiences.list(ref, { limit }),
-      page: (cursor, items) => source.audience({ network, handle }, kind, { cursor, limit: items }),
+      known: () => this.#corpus.audiences.list(ref, { limit: how.limit }),
+      page: (from, cursor, items) => from.audience({ network, handle }, kind, { cursor, limit: items }),
       save: (items, from) => this.#corpus.audiences.save(ref, items, from),
+      seen: async () => {
+        const seen = await this.#corpus.audiences.seen(ref)
+        return seen && { asOf: seen.last, source: seen.source }
+      },
+      none: () => noneKnown(kind, creator, source !== undefined),
     })
   }
 
-  async history(creator: Creator, { maxAgeMs }: Freshness): Promise<Gathered<MetricPoint[]>> {
+  history(creator: Creator, { maxAgeMs, patient }: Freshness): Promise<Gathered<MetricPoint[]>> {
     const { network, handle, externalId } = creator
-    const source = this.#sourceOf(network)
+    const source = this.#sourceOf(creator)
     return this.#list({
-      what: 'history',
-      source,
-      network,
-      subject: externalId,
-      limit: 1,
       maxAgeMs,
+      ...(patient === undefined ? {} : { patient }),
+      limit: 1,
+      ...this.#listOf(creator, source),
+      what: 'history',
+      subject: externalId,
       known: () => this.#corpus.history.list(network, externalId),
-      page: async () => ({ items: await source.history({ network, handle }), cursor: null, total: null }),
+      page: async (from) => ({ items: await from.history({ network, handle }), cursor: null, total: null }),
       save: (items, from) => this.#corpus.history.save(network, externalId, items, from),
+      seen: () => this.#corpus.history.seen(network, externalId),
+      none: () => noneKnown('earlier figures', creator, source !== undefined),
     })
   }
 
-  #one<T extends { provenance: Provenance }>(key: string, maxAgeMs: number, plan: OnePlan<T>): Promise<Gathered<T>> {
-    return this.#together(`${key} ${maxAgeMs}`, async () => {
+  #one<T extends { provenance: Provenance }>(key: string, plan: OnePlan<T>): Promise<Gathered<T>> {
+    const { subject, maxAgeMs, patient = false } = plan
+    return this.#together(`${key} ${maxAgeMs} ${patient}`, async () => {
       const known = await plan.known()
-      if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs))
-        return { value: known, asOf: known.provenance.asOf, from: 'known', missing: [] }
-      const source = plan.source()
-      const value = await this.#throttle.call(source, () => plan.read(source))
-      await plan.save(value)
-      return { value, asOf: value.provenance.asOf, from: 'live', missing: [] }
+      if (known !== undefined && this.#isFresh(known.provenance.asOf, maxAgeMs)) return fromKnown(known)
+      const asked = this.#sources
+        .about(subject)
+        .filter(({ synthetic }) => !synthetic || known?.provenance.synthetic !== false)
+      let failed: SourceError | undefined
+      for (const source of asked) {
+        try {
+          const value = await this.#throttle.call(source, () => plan.read(source))
+          await plan.save(value)
+          return { ...fromKnown(value), from: 'live' }
+        } catch (error) {
+          if (!(error instanceof SourceError)) throw error
+          if (known !== undefined && isTakenBack(known, source.id, error)) throw error
+          if (failed === undefined || failed.kind === 'not_found') failed = error
+        }
+      }
+      if (known === undefined) throw failed ?? unknownHere(subject, false)
+      if (failed !== undefined && patient && wantsPause(failed)) throw failed
+      return fromKnown(known, { network: subject.network, failed, item: 'handle' in subject ? 'profile' : 'content' })
     })
   }
 
   #list<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
-    const { network, subject, what, limit, maxAgeMs } = plan
-    return this.#together(`${what} ${network} ${subject} ${limit} ${maxAgeMs}`, async () => {
-      const reading = await this.#corpus.fetchLog.find(network, subject, what)
-      const enough = reading !== undefined && (reading.complete || reading.items >= limit)
-      if (enough && this.#isFresh(reading.readAt, maxAgeMs))
-        return { value: await plan.known(), asOf: reading.readAt, from: 'known', missing: [] }
-      return this.#read(plan)
-    })
+    const { network, subject, what, limit, maxAgeMs, patient = false } = plan
+    return this.#together(`${what} ${network} ${subject} ${limit} ${maxAgeMs} ${patient}`, () =>
+      readList(plan, { corpus: this.#corpus, throttle: this.#throttle, clock: this.#clock }),
+    )
   }
 
-  /** Reads page by page. A page that fails ends the reading; what was read before it, or known before, is still given. */
-  async #read<T>(plan: ListPlan<T>): Promise<Gathered<T[]>> {
-    const { source, network, subject, what, limit } = plan
-    const from: Provenance = {
-      source: source.id,
-      basis: 'measured',
-      asOf: this.#clock.now(),
-      synthetic: source.synthetic,
-    }
-    const items: T[] = []
-    let cursor: string | null = null
-    try {
-      do {
-        const page: SourcePage<T> = await this.#throttle.call(source, () =>
-          plan.page(cursor, Math.min(pageItems, Math.max(1, limit - items.length))),
-        )
-        await plan.save(page.items, from)
-        items.push(...page.items)
-        cursor = page.cursor
-      } while (cursor !== null && items.length < limit)
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error
-      const known = items.length > 0 ? items : await plan.known()
-      if (known.length === 0) throw error
-      const missing = [{ item: what, reason: error.kind, detail: error.message }]
-      return { value: known, asOf: from.asOf, from: items.length > 0 ? 'live' : 'known', missing }
-    }
-    await this.#corpus.fetchLog.save(network, subject, what, {
-      readAt: from.asOf,
-      items: items.length,
-      complete: cursor === null,
-    })
-    return { value: items, asOf: from.asOf, from: 'live', missing: [] }
+  #page<T extends { provenance: Provenance }>(plan: PagePlan<T>): Promise<GatheredPage<T>> {
+    return readPage(plan, this.#throttle)
+  }
+
+  #listOf({ network, provenance }: Creator, source: Source | undefined) {
+    return { network, source, synthetic: source?.synthetic ?? provenance.synthetic }
+  }
+
+  async #isWhole({ network, externalId }: Creator, what: 'contents', maxAgeMs: number | undefined): Promise<boolean> {
+    if (maxAgeMs === undefined || maxAgeMs === 0) return false
+    const reading = await this.#corpus.fetchLog.find(network, externalId, what)
+    return reading !== undefined && reading.complete && this.#isFresh(reading.readAt, maxAgeMs)
   }
 
   #isFresh(asOf: number, maxAgeMs: number): boolean {
     return this.#clock.now() - asOf <= maxAgeMs && maxAgeMs > 0
   }
 
-  #sourceOf(network: Network): Source {
-    const source = this.#sources.find(network)
-    if (source === undefined) throw new SourceError('unsupported', `No source is configured for ${network}.`)
-    return source
+  /** Who can be asked about somebody we know: a network for real people, the demo for its own. */
+  #sourceOf(creator: Creator): Source | undefined {
+    const { network, handle, provenance } = creator
+    return this.#sources.about({ network, handle }).find(({ synthetic }) => synthetic === provenance.synthetic)
+  }
+
+  async #sourceOfContent(ref: ContentRef): Promise<Source | undefined> {
+    const sources = this.#sources.about(ref)
+    if (!sources.some(({ synthetic }) => synthetic)) return sources[0]
+    const { contents, comments } = this.#corpus
+    const known = (await contents.find(ref)) ?? (await comments.list(ref, { limit: 1 }))[0]
+    return sources.find(({ synthetic }) => known === undefined || known.provenance.synthetic === synthetic)
+  }
+
+  #knownOf(network: Network): KnownSource {
+    return this.#known.get(network) ?? new KnownSource(network, this.#corpus)
   }
 
   /** A hundred who ask for the same at the same time share one reading. */

@@ -29,7 +29,7 @@ export const openGathering = ({ corpus, sources, web, clock, openWeb }: Parts) =
   return {
     sources,
     gather,
-    audienceSummarizer: new AudienceSummarizer({ ...corpus, corpus, gather, sources, clock }),
+    audienceSummarizer: new AudienceSummarizer({ ...corpus, corpus, gather, clock }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
     media: new MediaReader(sources, web),
   }

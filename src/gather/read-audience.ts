@@ -4,13 +4,16 @@ import type { FetchRecord } from '../corpus/records/fetch-log.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { Creator } from '../model/creator.js'
 import type { Provenance } from '../model/provenance.js'
-import { SourceError, type SourceErrorKind, type SourcePage } from '../sources/port.js'
-import type { Sources } from '../sources/registry.js'
+import { SourceError, type Source, type SourcePage } from '../sources/port.js'
 import type { Throttle } from './throttle.js'
+import type { NotHad } from './gathered.js'
+import { wantsPause, knownNote, noneKnown } from './wording.js'
 
 /** An audience that is now in the corpus: those of its members count that were seen at `readAt` or later. */
 export interface AudienceReading extends FetchRecord {
-  missing: { item: string; reason: SourceErrorKind; detail: string }[]
+  missing: NotHad[]
+  /** Said of members that are known from elsewhere than the network. */
+  note: string | null
 }
 
 export type ReadAudience = (
@@ -22,9 +25,10 @@ export type ReadAudience = (
 
 interface Parts {
   corpus: Records
-  sources: Sources
   throttle: Throttle
   clock: Clock
+  /** Who can be asked about somebody. */
+  sourceOf: (creator: Creator) => Source | undefined
 }
 
 /** Sources give less where they must; fewer pages are fewer commits. */
@@ -35,14 +39,14 @@ const pageItems = 1000
  * its ids can be listed. What fails half-way leaves what was read, and says so.
  */
 export const createAudienceReader =
-  ({ corpus, sources, throttle, clock }: Parts): ReadAudience =>
+  ({ corpus, throttle, clock, sourceOf }: Parts): ReadAudience =>
   async (creator, kind, { limit, maxAgeMs }, { signal, onRead }) => {
     const { network, handle, externalId } = creator
     const known = await corpus.fetchLog.find(network, externalId, kind)
     const enough = known !== undefined && (known.complete || known.items >= limit)
-    if (enough && maxAgeMs > 0 && clock.now() - known.readAt <= maxAgeMs) return { ...known, missing: [] }
-    const source = sources.find(network)
-    if (source === undefined) throw new SourceError('unsupported', `No source is configured for ${network}.`)
+    if (enough && maxAgeMs > 0 && clock.now() - known.readAt <= maxAgeMs) return { ...known, missing: [], note: null }
+    const source = sourceOf(creator)
+    if (source === undefined) return readKnown(creator, kind, corpus, undefined)
     const from: Provenance = { source: source.id, basis: 'measured', asOf: clock.now(), synthetic: source.synthetic }
     let items = 0
     let cursor: string | null = null
@@ -57,11 +61,31 @@ export const createAudienceReader =
         cursor = page.cursor
         onRead(items)
       } catch (error) {
-        if (!(error instanceof SourceError) || items === 0) throw error
+        if (!(error instanceof SourceError) || (items === 0 && wantsPause(error))) throw error
+        if (items === 0) return readKnown(creator, kind, corpus, error)
         const missing = [{ item: kind, reason: error.kind, detail: error.message }]
-        return { readAt: from.asOf, items, complete: false, missing }
+        return { readAt: from.asOf, items, complete: false, missing, note: null }
       }
     } while (cursor !== null && items < limit)
     await corpus.fetchLog.save(network, externalId, kind, { readAt: from.asOf, items, complete: cursor === null })
-    return { readAt: from.asOf, items, complete: cursor === null, missing: [] }
+    return { readAt: from.asOf, items, complete: cursor === null, missing: [], note: null }
   }
+
+/** The members we know: all there are where they are as many as the profile counts, else some of them. */
+const readKnown = async (
+  creator: Creator,
+  kind: AudienceSource,
+  corpus: Records,
+  failed: SourceError | undefined,
+): Promise<AudienceReading> => {
+  const { network, externalId: creatorId, followers } = creator
+  const seen = await corpus.audiences.seen({ network, creatorId, kind })
+  if (seen === undefined) throw failed ?? noneKnown(kind, creator, false)
+  return {
+    readAt: seen.first,
+    items: seen.count,
+    complete: kind === 'followers' && (followers === null || seen.count >= followers),
+    missing: [],
+    note: knownNote({ network, source: seen.source, asOf: seen.last }, failed),
+  }
+}

@@ -59,9 +59,9 @@ const summariseOne = async (
   { network, externalId }: Waiting,
   { corpus, sources, audienceSummarizer, clock }: Parts,
 ): Promise<AudienceSummary | undefined> => {
-  const source = sources.find(network)
-  const kind = source === undefined ? undefined : kindOf(source)
   const creator = await corpus.creators.findById(network, externalId)
+  const source = creator && sources.about(creator).find(({ synthetic }) => synthetic && creator.provenance.synthetic)
+  const kind = source === undefined ? undefined : kindOf(source)
   if (source === undefined || kind === undefined || creator === undefined) return undefined
   let members: AudienceMember[]
   try {

@@ -71,9 +71,11 @@ export interface Source {
   readonly network: Network
   readonly synthetic: boolean
   readonly capabilities: Capabilities
+  /** Whether a subject is of this source's own world: given by a source that must be asked for nobody else. */
+  owns?(subject: ProfileRef | ContentRef): boolean
   profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator>
   contents(ref: ProfileRef, page: ContentsRequest): Promise<SourcePage<Content>>
-  content(ref: ContentRef, signal?: AbortSignal): Promise<Content>
+  content(ref: ContentRef, options?: { raw?: boolean; signal?: AbortSignal }): Promise<Content>
   comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>>
   audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>>
   history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]>

@@ -1,7 +1,9 @@
+import type { ContentRef } from '../model/content.js'
+import type { ProfileRef } from '../model/creator.js'
 import { networks, type Network } from '../model/network.js'
 import type { Source } from './port.js'
 
-/** Which sources are configured for which network. The first one of a network is asked. */
+/** Which sources are configured for which network, in the order in which they are asked: what is read for real comes before the demo. */
 export class Sources {
   readonly #byNetwork: Map<Network, Source[]>
 
@@ -21,5 +23,10 @@ export class Sources {
 
   find(network: Network): Source | undefined {
     return this.of(network)[0]
+  }
+
+  /** Who can be asked about a subject: a network that is read for real about anything, a world of its own only about its own people. */
+  about(subject: ProfileRef | ContentRef): Source[] {
+    return this.of(subject.network).filter((source) => source.owns?.(subject) ?? true)
   }
 }

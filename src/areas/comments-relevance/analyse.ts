@@ -98,9 +98,11 @@ const recount = async (items: Items, id: string, upTo: number, tally: RelevanceT
 /** Reads, judges and keeps the comments of one content, page by page; then says what the conversation is about. */
 export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) => {
   const ref = toContentRef(input.content, '/content')
-  const { value: content } = await needs.gather.content(ref, { maxAgeMs: 3600_000 }).catch((error: unknown) => {
-    throw error instanceof SourceError ? sourceFailure(error) : error
-  })
+  const { value: content } = await needs.gather
+    .content(ref, { maxAgeMs: 3600_000, patient: true, orDiscussed: true })
+    .catch((error: unknown) => {
+      throw error instanceof SourceError ? sourceFailure(error) : error
+    })
   const described = await nameSubject(input, needs.dictionaries)
   const subject = createSubject(described)
   const about = [described.name, described.description ?? '', ...(described.keywords ?? [])].join('. ')
@@ -114,7 +116,12 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
     job.signal.throwIfAborted()
     try {
       const limit = Math.min(pageComments, most - state.items)
-      const page = await needs.gather.commentsPage(ref, { cursor: state.cursor, limit, signal: job.signal })
+      const page = await needs.gather.commentsPage(
+        ref,
+        { cursor: state.cursor, limit, signal: job.signal },
+        { patient: true },
+      )
+      for (const missing of state.cursor === null ? page.missing : []) job.missing(missing)
       const judged = await judgeComments(needs.judge, page.items, job.signal)
       const relevance = await judgePage(judged, subject, meaning)
       const shown = judged.map((one, i) => {

@@ -113,7 +113,15 @@ export const maxAge = z
 const raw = z
   .boolean()
   .default(false)
-  .describe('Include the original record of the source with each item. Always reads the network.')
+  .describe('Give the source’s own record with each item. Always asks the network; known data have none, and say null.')
+
+/** Where a list came from. */
+export const originShown = {
+  freshness: z
+    .enum(['live', 'known'])
+    .describe('live: read from the network for this answer. known: what was imported or read before.'),
+  notes: z.array(z.string()).describe('Said where known data are older than was asked for, and why.'),
+}
 
 /** Which contents are wanted. */
 export const contentFilters = {
@@ -164,5 +172,6 @@ export const CommentsRequestBody = z.strictObject({
 /** What a finished fetch says of itself; the items are its list. */
 export const FetchResult = z.strictObject({
   items: z.int(),
-  complete: z.boolean().describe('Whether everything was fetched.'),
+  complete: z.boolean().describe('Whether there was no more to fetch.'),
+  ...originShown,
 })

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { Failure, invalid } from '../../kernel/errors.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import { sourceFailure } from '../../gather/failure.js'
-import type { Gather } from '../../gather/gather.js'
+import type { Gather, GatheredPage } from '../../gather/gather.js'
 import { pair } from '../../jobs/pair.js'
 import type { Job } from '../../jobs/runner.js'
 import { toContentRef } from '../../model/named-content.js'
 import { toProfileRef } from '../../model/named-profile.js'
 import type { Network } from '../../model/network.js'
-import { SourceError, type SourcePage } from '../../sources/port.js'
+import { SourceError } from '../../sources/port.js'
 import { CommentShown, CommentsRequestBody, ContentRequestBody, ContentShown, FetchResult } from './contract.js'
 import { exampleComment, exampleContent } from './examples.js'
 import { createMatcher, presentComment, presentContent } from './present.js'
@@ -18,8 +18,10 @@ interface Needs {
   dictionaries: Dictionaries
 }
 
+type Result = z.output<typeof FetchResult>
+
 /** Where a fetch stands: the source's cursor after the last page that was kept, and how many items that made. */
-interface Checkpoint {
+interface Checkpoint extends Pick<Result, 'freshness' | 'notes'> {
   cursor: string | null
   items: number
 }
@@ -34,10 +36,11 @@ const pageItems = 100
 const fetchAll = async <T>(
   maxItems: number,
   job: Job<Checkpoint>,
-  read: (cursor: string | null, limit: number) => Promise<SourcePage<T>>,
+  read: (cursor: string | null, limit: number) => Promise<GatheredPage<T>>,
   present: (item: T) => unknown,
-): Promise<z.output<typeof FetchResult>> => {
-  let { cursor, items } = job.checkpoint ?? { cursor: null, items: 0 }
+): Promise<Result> => {
+  const begun = job.checkpoint ?? { cursor: null, items: 0 }
+  let { cursor, items, freshness = 'live', notes = [] } = begun as Partial<Checkpoint> & typeof begun
   do {
     job.signal.throwIfAborted()
     try {
@@ -45,6 +48,9 @@ const fetchAll = async <T>(
       const shown = page.items.map(present).filter((item) => item !== undefined)
       job.add(...shown)
       items += shown.length
+      freshness = page.from
+      if (cursor === null) notes = page.note === null ? [] : [page.note]
+      for (const missing of cursor === null ? page.missing : []) job.missing(missing)
       cursor = page.cursor
       job.progress(items, page.total === null ? undefined : Math.min(page.total, maxItems))
     } catch (error) {
@@ -52,11 +58,11 @@ const fetchAll = async <T>(
       const failure = sourceFailure(error)
       if (error.kind === 'rate_limited' || items === 0) throw failure
       job.missing({ item: `everything after item ${items}`, reason: error.kind, detail: error.message })
-      return { items, complete: false }
+      return { items, complete: false, freshness, notes }
     }
-    await job.save({ cursor, items })
+    await job.save({ cursor, items, freshness, notes })
   } while (cursor !== null && items < maxItems)
-  return { items, complete: cursor === null }
+  return { items, complete: cursor === null, freshness, notes }
 }
 
 const onlyProfessional = (network: Network, pointer: string): void => {
@@ -93,7 +99,7 @@ const contentPair = (
           : { network: 'instagram', handle: 'lumevia.official' },
         max_items: 200,
       },
-      result: { items: 200, complete: false },
+      result: { items: 200, complete: false, freshness: 'live', notes: [] },
       item: exampleContent,
     },
     check: ({ profile }) => {
@@ -113,15 +119,19 @@ const contentPair = (
         input.max_items,
         job,
         (cursor, limit) =>
-          gather.contentsPage(creator.value, {
-            cursor,
-            limit,
-            raw: input.raw,
-            ...(input.type === undefined ? {} : { types: input.type }),
-            ...(input.since === undefined ? {} : { since: Date.parse(input.since) }),
-            ...(input.until === undefined ? {} : { until: Date.parse(input.until) }),
-          }),
-        (content) => (matches(content) ? presentContent(content, brands) : undefined),
+          gather.contentsPage(
+            creator.value,
+            {
+              cursor,
+              limit,
+              raw: input.raw,
+              ...(input.type === undefined ? {} : { types: input.type }),
+              ...(input.since === undefined ? {} : { since: Date.parse(input.since) }),
+              ...(input.until === undefined ? {} : { until: Date.parse(input.until) }),
+            },
+            { patient: true },
+          ),
+        (content) => (matches(content) ? presentContent(content, brands, input.raw) : undefined),
       )
     },
   })
@@ -157,7 +167,7 @@ export const commentsProfessional = pair({
   item: CommentShown,
   example: {
     input: { content: { network: 'professional', content_id: '10bv0qd' }, max_items: 200 },
-    result: { items: 12, complete: true },
+    result: { items: 12, complete: true, freshness: 'live', notes: [] },
     item: exampleComment,
   },
   check: ({ content }) => onlyProfessional(toContentRef(content, '/content').network, '/content'),
@@ -166,8 +176,8 @@ export const commentsProfessional = pair({
     return fetchAll(
       input.max_items,
       job,
-      (cursor, limit) => gather.commentsPage(ref, { cursor, limit, raw: input.raw }),
-      presentComment,
+      (cursor, limit) => gather.commentsPage(ref, { cursor, limit, raw: input.raw }, { patient: true }),
+      (comment) => presentComment(comment, input.raw),
     )
   },
 })

@@ -5,7 +5,7 @@ import { sourceFailure } from '../../gather/failure.js'
 import type { Gather } from '../../gather/gather.js'
 import { toContentRef } from '../../model/named-content.js'
 import { SourceError } from '../../sources/port.js'
-import { CommentsBody, CommentShown } from './contract.js'
+import { CommentsBody, CommentShown, originShown } from './contract.js'
 import { exampleComment } from './examples.js'
 import { presentComment, toTree } from './present.js'
 
@@ -14,18 +14,23 @@ export const fetchComments = operation({
   path: '/public-comments',
   name: 'fetchComments',
   area: 'Content and comments',
-  summary: 'Get the comments on a content item',
-  description: 'Newest first, read live from the network, including replies.',
+  summary: 'Fetch the public comments of a content item',
+  description:
+    'Newest first, replies included: from the network where a source is configured for it, else what was imported or read before.',
   scope: 'content',
   input: { body: CommentsBody },
   output: z.strictObject({
     data: z.array(CommentShown),
     next_cursor: z.string().nullable(),
-    total: z.int().nullable().describe('How many there are, where the network says so.'),
+    total: z
+      .int()
+      .nullable()
+      .describe('How many there are, where the network says so; of known data, how many are known.'),
+    ...originShown,
   }),
   example: {
     body: { content: { network: 'instagram', content_id: '10000ko' }, limit: 5 },
-    output: { data: [exampleComment], next_cursor: null, total: 1 },
+    output: { data: [exampleComment], next_cursor: null, total: 1, freshness: 'live', notes: [] },
   },
   run: async ({ body }, { gather, cursors }: { gather: Gather; cursors: Cursors }) => {
     const ref = toContentRef(body.content, '/content')
@@ -37,11 +42,13 @@ export const fetchComments = operation({
         limit: body.limit,
         raw: body.raw,
       })
-      const views = page.items.map(presentComment)
+      const views = page.items.map((comment) => presentComment(comment, body.raw))
       return {
         data: body.replies === 'tree' ? toTree(views) : views,
         next_cursor: page.cursor === null ? null : cursors.write(list, [page.cursor]),
         total: page.total,
+        freshness: page.from,
+        notes: page.note === null ? [] : [page.note],
       }
     } catch (error) {
       throw error instanceof SourceError ? sourceFailure(error) : error

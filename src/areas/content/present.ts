@@ -29,7 +29,10 @@ const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnsw
   }
 }
 
-export const presentContent = (content: Content, brands: Lexicon<Brand>): ContentAnswer => ({
+/** The source's own record where it was asked for; null where it was not kept. */
+const presentRaw = (raw: unknown, wanted: boolean): { raw?: unknown } => (wanted ? { raw: raw ?? null } : {})
+
+export const presentContent = (content: Content, brands: Lexicon<Brand>, raw: boolean): ContentAnswer => ({
   id: content.contentId,
   network: content.network,
   url: content.url,
@@ -53,10 +56,10 @@ export const presentContent = (content: Content, brands: Lexicon<Brand>): Conten
   source: content.provenance.source,
   synthetic: content.provenance.synthetic,
   as_of: toTimestamp(content.provenance.asOf),
-  ...(content.raw === undefined ? {} : { raw: content.raw }),
+  ...presentRaw(content.raw, raw),
 })
 
-export const presentComment = (comment: Comment): CommentView => ({
+export const presentComment = (comment: Comment, raw: boolean): CommentView => ({
   id: comment.commentId,
   network: comment.network,
   content_id: comment.contentId,
@@ -75,7 +78,7 @@ export const presentComment = (comment: Comment): CommentView => ({
   source: comment.provenance.source,
   synthetic: comment.provenance.synthetic,
   as_of: toTimestamp(comment.provenance.asOf),
-  ...(comment.raw === undefined ? {} : { raw: comment.raw }),
+  ...presentRaw(comment.raw, raw),
 })
 
 /** Hangs replies under what they answer. A reply whose parent is on another page stays where it is. */

@@ -59,11 +59,14 @@ export const choosePanel = async (
   const isWanted = (network: string): network is Network =>
     isNetwork(network) &&
     (plan.networks === null || plan.networks.includes(network)) &&
-    needs.sources.find(network) !== undefined
+    needs.sources.of(network).length > 0
+  // Of somebody whom nobody can be asked about, everything is in the index already.
+  const canBeAsked = (creator: Creator): boolean =>
+    needs.sources.about(creator).some(({ synthetic }) => synthetic === creator.provenance.synthetic)
   const add = async (network: string, find: (network: Network) => Promise<Creator | undefined>): Promise<void> => {
     if (chosen.size >= most || !isWanted(network)) return
     const creator = await find(network)
-    if (creator?.state === 'active') chosen.set(`${network}:${creator.externalId}`, creator)
+    if (creator?.state === 'active' && canBeAsked(creator)) chosen.set(`${network}:${creator.externalId}`, creator)
   }
   for (const brand of known)
     for (const { network, handle } of brand?.handles ?? [])

@@ -65,7 +65,11 @@ const findNamed = async (named: NonNullable<Input['contents']>, { gather }: Need
   const contents: ReadContent[] = []
   for (const [i, one] of named.entries())
     try {
-      const found = await gather.content(toContentRef(one, `/contents/${i}`), { maxAgeMs: 3600_000 })
+      const found = await gather.content(toContentRef(one, `/contents/${i}`), {
+        maxAgeMs: 3600_000,
+        patient: true,
+        orDiscussed: true,
+      })
       contents.push(toRead(found.value))
     } catch (error) {
       if (!(error instanceof SourceError) || error.kind === 'rate_limited') failing(error)
@@ -80,12 +84,16 @@ const findOwn = async (creator: Creator, { window = {}, max_contents: most }: In
   let cursor: string | null = null
   do {
     const page: SourcePage<Content> = await gather
-      .contentsPage(creator, {
-        cursor,
-        limit: Math.min(100, most - contents.length),
-        ...(window.since === undefined ? {} : { since: Date.parse(window.since) }),
-        ...(window.until === undefined ? {} : { until: Date.parse(window.until) }),
-      })
+      .contentsPage(
+        creator,
+        {
+          cursor,
+          limit: Math.min(100, most - contents.length),
+          ...(window.since === undefined ? {} : { since: Date.parse(window.since) }),
+          ...(window.until === undefined ? {} : { until: Date.parse(window.until) }),
+        },
+        { patient: true },
+      )
       .catch(failing)
     contents.push(...page.items.filter(({ type }) => type !== 'repost').map(toRead))
     cursor = page.cursor
@@ -98,7 +106,7 @@ const start = async (input: Input, needs: Needs, job: Job<Checkpoint>): Promise<
   if (input.profile === undefined)
     return { creator: null, contents: await findNamed(input.contents ?? [], needs, job), ...fresh }
   const { value } = await needs.gather
-    .profile(toProfileRef(input.profile, '/profile'), { maxAgeMs: 3600_000 })
+    .profile(toProfileRef(input.profile, '/profile'), { maxAgeMs: 3600_000, patient: true })
     .catch(failing)
   if (value.state !== 'active') throw new Failure('conflict', `The profile is ${value.state}.`)
   return { creator: value, contents: await findOwn(value, input, needs), ...fresh }
@@ -146,7 +154,11 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
     const content = contents[state.at] as ReadContent
     try {
       const limit = Math.min(pageComments, most - state.items)
-      const page = await needs.gather.commentsPage(content, { cursor: state.cursor, limit, signal: job.signal })
+      const page = await needs.gather.commentsPage(
+        content,
+        { cursor: state.cursor, limit, signal: job.signal },
+        { patient: true },
+      )
       const judged = await judgeComments(needs.judge, page.items, job.signal)
       const shown = judged.map((one) => {
         const about = subject && judgeRelevance(one.comment.text, subject, { intent: one.intent }).score

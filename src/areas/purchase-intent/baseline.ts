@@ -44,6 +44,7 @@ const findAlike = async (creator: Creator, creators: Creators, known: ReadonlySe
   for await (const other of creators.all(creator.network)) {
     if (++seen > scanned) break
     const near = (other.followers ?? 0) >= followers / band && (other.followers ?? 0) <= followers * band
+    if (other.provenance.synthetic !== creator.provenance.synthetic) continue
     if (!near || other.state !== 'active' || other.externalId === creator.externalId || known.has(other.externalId))
       continue
     alike.push({ other, score: likeness(creator, other) })
@@ -90,10 +91,17 @@ export const gatherBaseline = async (
 ): Promise<IntentRate[]> => {
   if (creator.followers === null || creator.followers === 0) return []
   const around = { low: creator.followers / band, high: creator.followers * band }
-  const remembered = async (): Promise<IntentRate[]> =>
-    (await needs.intentRates.list(creator.network, around, needs.clock.now() - rememberedMs)).filter(
-      ({ externalId, authors }) => externalId !== creator.externalId && authors > 0,
+  const remembered = async (): Promise<IntentRate[]> => {
+    const rates = await needs.intentRates.list(creator.network, around, needs.clock.now() - rememberedMs)
+    const others = rates.filter(({ externalId, authors }) => externalId !== creator.externalId && authors > 0)
+    const known = await needs.creators.findAll(
+      creator.network,
+      others.map(({ externalId }) => externalId),
     )
+    const alike = known.filter(({ provenance }) => provenance.synthetic === creator.provenance.synthetic)
+    const sameWorld = new Set(alike.map(({ externalId }) => externalId))
+    return others.filter(({ externalId }) => sameWorld.has(externalId))
+  }
   const known = await remembered()
   if (known.length >= creatorsEnough && known.reduce((sum, { authors }) => sum + authors, 0) >= authorsEnough)
     return known

@@ -25,12 +25,14 @@ export class AudienceBases {
     this.#parts = parts
   }
 
-  async get(network: Network, kind: AudienceSource): Promise<DatedBase> {
-    const name = `audience_base ${network} ${kind}`
+  /** Of the real or of the invented: the two are never counted together. */
+  async get(network: Network, kind: AudienceSource, synthetic: boolean): Promise<DatedBase> {
+    const name = `audience_base ${network} ${kind}${synthetic ? ' synthetic' : ''}`
     const known = this.#known.get(name) ?? (await this.#remembered(name))
     if (known !== undefined && this.#parts.clock.now() - known.asOf < keptFor(known)) return known
     const counting =
-      this.#counting.get(name) ?? this.#count(name, network, kind).finally(() => this.#counting.delete(name))
+      this.#counting.get(name) ??
+      this.#count(name, network, { kind, synthetic }).finally(() => this.#counting.delete(name))
     this.#counting.set(name, counting)
     return counting
   }
@@ -44,12 +46,16 @@ export class AudienceBases {
   }
 
   /** In slices, so that others are served meanwhile. */
-  async #count(name: string, network: Network, kind: AudienceSource): Promise<DatedBase> {
+  async #count(
+    name: string,
+    network: Network,
+    { kind, synthetic }: { kind: AudienceSource; synthetic: boolean },
+  ): Promise<DatedBase> {
     const { audienceSummaries, keyValues, clock } = this.#parts
     const asOf = clock.now()
     const counter = new AudienceBaseCounter()
     for await (const summary of audienceSummaries.all(network)) {
-      if (summary.kind === kind) counter.add(summary)
+      if (summary.kind === kind && summary.synthetic === synthetic) counter.add(summary)
       if (counter.audiences % atOnce === 0) await giveWay()
       if (counter.audiences >= audiencesMax) break
     }

@@ -31,12 +31,14 @@ export const brandsOf = (
   ]
 }
 
+type DatedBase = BrandBase & { asOf: number }
+
 /** How often brands are named in the contents we know: counted now and then, remembered between. */
 export class BrandBases {
   readonly #parts: { brands: Brands; contents: Contents; keyValues: KeyValues; clock: Clock }
   #finder: { value: Promise<BrandFinder>; stamp: string } | undefined
-  #counting: Promise<BrandBase & { asOf: number }> | undefined
-  #few: (BrandBase & { asOf: number }) | undefined
+  readonly #counting = new Map<string, Promise<DatedBase>>()
+  readonly #few = new Map<string, DatedBase>()
 
   constructor(parts: { brands: Brands; contents: Contents; keyValues: KeyValues; clock: Clock }) {
     this.#parts = parts
@@ -53,29 +55,35 @@ export class BrandBases {
     return this.#finder.value
   }
 
-  async get(): Promise<BrandBase & { asOf: number }> {
-    const known = await this.#parts.keyValues.find<BrandBase>(factName)
+  /** Of the real or of the invented: the two are never counted together. */
+  async get(synthetic: boolean): Promise<DatedBase> {
+    const name = synthetic ? `${factName}_synthetic` : factName
+    const known = await this.#parts.keyValues.find<BrandBase>(name)
     if (known !== undefined && this.#parts.clock.now() - known.asOf < keptMs)
       return { ...known.value, asOf: known.asOf }
-    if (this.#few !== undefined && this.#parts.clock.now() - this.#few.asOf < keptFewMs) return this.#few
-    return (this.#counting ??= this.#count().finally(() => (this.#counting = undefined)))
+    const few = this.#few.get(name)
+    if (few !== undefined && this.#parts.clock.now() - few.asOf < keptFewMs) return few
+    const counting = this.#counting.get(name) ?? this.#count(name, synthetic).finally(() => this.#counting.delete(name))
+    this.#counting.set(name, counting)
+    return counting
   }
 
   /** Counts in slices, so that others are served meanwhile. */
-  async #count(): Promise<BrandBase & { asOf: number }> {
+  async #count(name: string, synthetic: boolean): Promise<DatedBase> {
     const finder = await this.finder()
     const asOf = this.#parts.clock.now()
     const counts: Record<string, number> = {}
-    let sample = 0
+    let [seen, sample] = [0, 0]
     for await (const content of this.#parts.contents.all()) {
+      if (++seen % atOnce === 0) await giveWay()
+      if (content.provenance.synthetic !== synthetic) continue
       for (const id of brandsOf(content, finder)) counts[id] = (counts[id] ?? 0) + 1
       sample++
-      if (sample % atOnce === 0) await giveWay()
       if (sample >= contentsMax) break
     }
     const base: BrandBase = { of: 'contents of the corpus', sample, counts }
-    if (sample >= contentsMax / 4) await this.#parts.keyValues.save(factName, base, asOf)
-    else this.#few = { ...base, asOf }
+    if (sample >= contentsMax / 4) await this.#parts.keyValues.save(name, base, asOf)
+    else this.#few.set(name, { ...base, asOf })
     return { ...base, asOf }
   }
 }

@@ -13,6 +13,7 @@ import { KeptAnswers } from './kept-answers.js'
 import { contentsRead, readWritten } from '../search/creators.js'
 import { readCreatorKey, toCreatorKey } from '../search/keys.js'
 import type { Search } from '../search/search.js'
+import { ofWorld } from '../search/world-filter.js'
 
 export interface LookAlike {
   creator: Creator
@@ -101,7 +102,7 @@ export class LookAlikes {
   }
 
   async #nearest(
-    { network, externalId }: Creator,
+    { network, externalId, provenance }: Creator,
     column: string,
     vector: Float32Array,
     filters: readonly Filter[],
@@ -109,6 +110,7 @@ export class LookAlikes {
   ): Promise<{ creator: Creator; similarity: number }[]> {
     const sort: Sort = { by: 'similarity', column, vector: [...vector] }
     const others: Filter[] = [
+      ofWorld(provenance.synthetic),
       { in: { column: 'network', anyOf: [network] } },
       { not: { keys: [toCreatorKey(network, externalId)] } },
     ]

@@ -5,6 +5,7 @@ import { KeptAnswers } from './kept-answers.js'
 import { audienceColumn } from '../search/creators-schema.js'
 import { toCreatorKey } from '../search/keys.js'
 import type { Search } from '../search/search.js'
+import { ofWorld } from '../search/world-filter.js'
 
 /** What is usual among those a creator is compared with. */
 export interface Band {
@@ -41,9 +42,10 @@ export class Peers {
     )
   }
 
-  async #read({ network, externalId, followers }: Creator): Promise<Band> {
+  async #read({ network, externalId, followers, provenance }: Creator): Promise<Band> {
     const asOf = this.#clock.now()
     const others = [
+      ofWorld(provenance.synthetic),
       { in: { column: 'network', anyOf: [network] } },
       { not: { keys: [toCreatorKey(network, externalId)] } },
     ]

@@ -203,6 +203,30 @@ export class Audiences {
     return { reacting: Number(row?.reacting ?? 0), met: Number(row?.met ?? 0) }
   }
 
+  /** How many of an audience are known, since when, and who said so last; undefined where nobody is. */
+  async seen({
+    network,
+    creatorId,
+    kind,
+  }: AudienceRef): Promise<{ count: number; first: number; last: number; source: string } | undefined> {
+    const of = () =>
+      this.#rows()
+        .selectFrom('memberships')
+        .where('network', '=', network)
+        .where('creator_id', '=', creatorId)
+        .where('kind', '=', kind)
+    const row = await of()
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.min<number>('as_of').as('first'),
+        eb.fn.max<number>('as_of').as('last'),
+      ])
+      .executeTakeFirst()
+    if (row === undefined || row.count === 0) return undefined
+    const newest = await of().select('source').where('as_of', '=', row.last).limit(1).executeTakeFirst()
+    return { ...row, source: newest?.source ?? 'import' }
+  }
+
   async count({ network, creatorId, kind }: AudienceRef): Promise<number> {
     const row = await this.#rows()
       .selectFrom('memberships')

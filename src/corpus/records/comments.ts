@@ -54,6 +54,17 @@ export class Comments {
     return rows.map(({ document }) => JSON.parse(document) as Comment)
   }
 
+  async count({ network, contentId }: ContentRef): Promise<number> {
+    const row = await this.#db.query
+      .withTables<Tables>()
+      .selectFrom('comments')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('network', '=', network)
+      .where('content_id', '=', contentId)
+      .executeTakeFirst()
+    return row?.count ?? 0
+  }
+
   /** All of them, in the order of their keys, with flat memory. */
   async *all(network?: Network): AsyncGenerator<Comment> {
     for await (const document of eachDocument(this.#db, recordTables.comments, network))

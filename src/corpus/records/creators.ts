@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.js'
 import type { Creator, ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
+import { adoptIds, handleKey } from './adopt-ids.js'
 import { noteContacts } from './contact-emails.js'
-import { eachDocument, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
+import { eachDocument, insertNewRows, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
 
 type Tables = {
   creators: {
@@ -11,12 +12,12 @@ type Tables = {
     handle_key: string
     source: string
     as_of: number
+    synthetic: number
     document: string
   }
 }
 
-/** Handles are found whatever their case: two people cannot differ by it on any network we know. */
-export const handleKey = (handle: string): string => handle.normalize('NFKC').toLowerCase()
+export { handleKey }
 
 const toRow = (creator: Creator): readonly unknown[] => [
   creator.network,
@@ -24,6 +25,7 @@ const toRow = (creator: Creator): readonly unknown[] => [
   handleKey(creator.handle),
   creator.provenance.source,
   creator.provenance.asOf,
+  Number(creator.provenance.synthetic),
   JSON.stringify(creator),
 ]
 
@@ -44,15 +46,23 @@ export class Creators {
   async save(creators: readonly Creator[]): Promise<void> {
     await upsertRows(this.#db, recordTables.creators, creators.map(toRow))
     await noteContacts(this.#db, creators)
+    await adoptIds(this.#db, creators)
   }
 
-  /** By handle; where a handle was given up and taken by another, the one seen last. */
+  /** Adds those of whom nothing is known yet but that they write or are followed; who is known stays as they are. */
+  async meet(creators: readonly Creator[]): Promise<void> {
+    await adoptIds(this.#db, creators)
+    await insertNewRows(this.#db, recordTables.creators, creators.map(toRow))
+  }
+
+  /** By handle: somebody real before somebody invented; where a handle was given up and taken by another, the one seen last. */
   async find({ network, handle }: ProfileRef): Promise<Creator | undefined> {
     const row = await this.#rows()
       .selectFrom('creators')
       .select('document')
       .where('network', '=', network)
       .where('handle_key', '=', handleKey(handle))
+      .orderBy('synthetic')
       .orderBy('as_of', 'desc')
       .limit(1)
       .executeTakeFirst()
@@ -85,13 +95,19 @@ export class Creators {
     return (await readDocuments(this.#db, 'creators', refs)).map((document) => JSON.parse(document) as Creator)
   }
 
-  /** The ids of those we know among the handles; where two had the same handle, of the one seen last. */
-  async findIds(network: Network, handles: readonly string[]): Promise<Map<string, string>> {
+  /** The ids of those we know among the handles: somebody real before somebody invented; where two had the same handle, of the one seen last. */
+  async findIds(
+    network: Network,
+    handles: readonly string[],
+    world?: 'real' | 'synthetic',
+  ): Promise<Map<string, string>> {
     const rows = await this.#rows()
       .selectFrom('creators')
       .select(['handle_key', 'external_id'])
       .where('network', '=', network)
       .where('handle_key', 'in', this.#db.listed(handles.map(handleKey)))
+      .$if(world !== undefined, (query) => query.where('synthetic', '=', world === 'synthetic' ? 1 : 0))
+      .orderBy('synthetic', 'desc')
       .orderBy('as_of')
       .orderBy('external_id')
       .execute()

@@ -15,6 +15,8 @@ type Tables = {
     content_count: number | null
     average_likes: number | null
     average_views: number | null
+    source: string
+    as_of: number
   }
 }
 
@@ -51,6 +53,20 @@ export class History {
       ]),
     )
     await upsertRows(this.#db, recordTables.history, rows)
+  }
+
+  /** Who told the history of a creator last, and when; undefined where there is none. */
+  async seen(network: Network, creatorId: string): Promise<{ asOf: number; source: string } | undefined> {
+    const row = await this.#db.query
+      .withTables<Tables>()
+      .selectFrom('metric_points')
+      .select(['source', 'as_of'])
+      .where('network', '=', network)
+      .where('creator_id', '=', creatorId)
+      .orderBy('as_of', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row && { asOf: row.as_of, source: row.source }
   }
 
   /** Oldest first. */

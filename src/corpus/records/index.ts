@@ -13,6 +13,7 @@ import { History } from './history.js'
 import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
 import { Tags } from './tags.js'
+import { Worlds } from './worlds.js'
 
 /** Everything we know, each kind in its own store. */
 export const openRecords = (db: Database, clock: Clock) => ({
@@ -29,6 +30,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   keyValues: new KeyValues(db),
   contactEmails: new ContactEmails(db),
   doNotContact: new DoNotContact(db),
+  worlds: new Worlds(db, clock),
 })
 
 export type Records = ReturnType<typeof openRecords>

@@ -20,7 +20,15 @@ export const recordTables = {
   creators: {
     table: 'creators',
     key: ['network', 'external_id'],
-    columns: { network: text, external_id: text, handle_key: text, source: text, as_of: int, document: text },
+    columns: {
+      network: text,
+      external_id: text,
+      handle_key: text,
+      source: text,
+      as_of: int,
+      synthetic: int,
+      document: text,
+    },
   },
   contents: {
     table: 'contents',
@@ -128,6 +136,13 @@ const inOrder = ({ key, columns }: RecordTable, rows: (readonly unknown[])[]): (
 /** Writes rows in bulk, in the order of the table's columns. Writing the same rows twice is the same as once. */
 export const upsertRows = async (db: Database, table: RecordTable, rows: (readonly unknown[])[]): Promise<void> => {
   const statement = toStatement(table)
+  for (let i = 0; i < rows.length; i += batchRows)
+    await db.insertMany(statement, inOrder(table, rows.slice(i, i + batchRows)))
+}
+
+/** Writes those rows whose keys are new, and leaves the others as they are. */
+export const insertNewRows = async (db: Database, table: RecordTable, rows: (readonly unknown[])[]): Promise<void> => {
+  const statement = { ...toStatement(table), tail: `on conflict (${table.key.join(', ')}) do nothing` }
   for (let i = 0; i < rows.length; i += batchRows)
     await db.insertMany(statement, inOrder(table, rows.slice(i, i + batchRows)))
 }

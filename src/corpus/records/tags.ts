@@ -8,6 +8,8 @@ type Tables = {
   tags: { tag: string; contents: number; creators: number }
   tag_pairs: { tag: string; other: string; contents: number }
   facts: { name: string; value: string; as_of: number }
+  creators: { synthetic: number }
+  contents: { content_id: string }
 }
 
 export interface Tag {
@@ -71,17 +73,24 @@ const insertAll = async <T extends object>(rows: T[], insert: (part: T[]) => Pro
 export class Tags {
   readonly #db: Database
   readonly #clock: Clock
+  #counted = ''
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
     this.#clock = clock
   }
 
-  /** Counts everything anew and swaps the result in at once. */
+  /**
+   * Counts everything anew and swaps the result in at once: of the real contents as soon as there is anybody real, else of the
+   * invented ones, never of both together.
+   */
   async recount(): Promise<TagSample> {
     const counting = new Counting()
-    for await (const document of eachDocument(this.#db, recordTables.contents))
-      counting.add(JSON.parse(document) as Content)
+    const synthetic = !(await this.#hasReal())
+    for await (const document of eachDocument(this.#db, recordTables.contents)) {
+      const content = JSON.parse(document) as Content
+      if (content.provenance.synthetic === synthetic) counting.add(content)
+    }
     const sample = { contents: counting.total, asOf: this.#clock.now() }
     await this.#db.transaction((query) => this.#replace(query, counting, sample))
     return sample
@@ -99,6 +108,31 @@ export class Tags {
       .values({ name: 'tags_counted', ...values })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
       .execute()
+  }
+
+  /** Counts anew where contents came or went since the last count, or the first real creator did. */
+  async keepUp(): Promise<void> {
+    const state = `${(await this.#hasReal()) ? 'real' : 'synthetic'} ${await this.#countContents()}`
+    if (state === this.#counted) return
+    await this.recount()
+    this.#counted = state
+  }
+
+  async #hasReal(): Promise<boolean> {
+    const rows = this.#db.query.withTables<Tables>()
+    return (
+      (await rows.selectFrom('creators').select('synthetic').where('synthetic', '=', 0).limit(1).executeTakeFirst()) !==
+      undefined
+    )
+  }
+
+  async #countContents(): Promise<number> {
+    const row = await this.#db.query
+      .withTables<Tables>()
+      .selectFrom('contents')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst()
+    return row?.count ?? 0
   }
 
   async sample(): Promise<TagSample> {

@@ -60,6 +60,8 @@ export const creatorsSchema: Schema = {
     gender: { kind: 'category' },
     birth_year: { kind: 'number', type: 'u8' },
     verified: { kind: 'flag' },
+    /** Invented, as in the demo: a world of its own. */
+    synthetic: { kind: 'flag' },
     contacts: { kind: 'multi' },
     do_not_contact: { kind: 'flag' },
     sponsors: { kind: 'multi' },

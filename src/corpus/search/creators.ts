@@ -127,6 +127,7 @@ export const toCreatorDocument = (
         ? birthYear - birthYearFirst
         : null,
     verified: creator.verified,
+    synthetic: creator.provenance.synthetic,
     contacts: reachable.types,
     do_not_contact: reachable.refused,
     sponsors: written.sponsors,

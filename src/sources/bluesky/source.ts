@@ -92,13 +92,19 @@ export class BlueskySource implements Source {
     )
   }
 
-  async content(ref: ContentRef, signal?: AbortSignal): Promise<Content> {
+  async content(
+    ref: ContentRef,
+    { raw = false, signal }: { raw?: boolean; signal?: AbortSignal } = {},
+  ): Promise<Content> {
     const address = readContentId(ref)
-    return address.isRepost ? this.#repost(ref, address, signal) : this.#post(ref.contentId, postUri(address), signal)
+    return address.isRepost
+      ? this.#repost(ref, address, raw, signal)
+      : this.#post(ref.contentId, postUri(address), raw, signal)
   }
 
-  async #post(id: string, uri: string, signal?: AbortSignal): Promise<Content> {
-    return toContent(await this.#view(id, uri, signal), this.#client.now())
+  async #post(id: string, uri: string, raw: boolean, signal?: AbortSignal): Promise<Content> {
+    const view = await this.#view(id, uri, signal)
+    return { ...toContent(view, this.#client.now()), ...(raw ? { raw: view } : {}) }
   }
 
   async #view(id: string, uri: string, signal?: AbortSignal) {
@@ -113,7 +119,12 @@ export class BlueskySource implements Source {
   }
 
   /** A repost is no post: its record names the post, and the account stands beside it. */
-  async #repost({ contentId }: ContentRef, { actor, key }: Address, signal?: AbortSignal): Promise<Content> {
+  async #repost(
+    { contentId }: ContentRef,
+    { actor, key }: Address,
+    raw: boolean,
+    signal?: AbortSignal,
+  ): Promise<Content> {
     const about = `repost ${contentId}`
     const { value } = await this.#client.call(
       about,
@@ -132,7 +143,8 @@ export class BlueskySource implements Source {
       ),
     ])
     const now = this.#client.now()
-    return toRepost(post, { by, key, at: Math.min(now, timeOf(value['createdAt']) ?? now) }, now)
+    const repost = toRepost(post, { by, key, at: Math.min(now, timeOf(value['createdAt']) ?? now) }, now)
+    return { ...repost, ...(raw ? { raw: { repost: value, post } } : {}) }
   }
 
   /** Newest first over the whole thread. The cursor names the last comment given, so that new ones shift nothing. */

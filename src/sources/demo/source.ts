@@ -46,6 +46,18 @@ export class DemoSource implements Source {
     this.capabilities = capabilitiesOf(network)
   }
 
+  /** The demo speaks for its own people and of what they wrote, never of anybody else. */
+  owns(subject: ProfileRef | ContentRef): boolean {
+    if ('handle' in subject) return this.ground.findAccount(this.network, subject.handle) !== undefined
+    const parsed = parseContentId(subject.contentId)
+    const account = parsed && this.ground.account(parsed.personIndex, this.network)
+    return (
+      account !== undefined &&
+      parsed !== undefined &&
+      parsed.sequence < account.timeline.countBefore(this.ground.now() + 1)
+    )
+  }
+
   async profile(ref: ProfileRef, signal?: AbortSignal): Promise<Creator> {
     return presentCreator(this.ground, await this.#open(ref, 'profile', signal))
   }
@@ -72,9 +84,9 @@ export class DemoSource implements Source {
     }
   }
 
-  async content(ref: ContentRef, signal?: AbortSignal): Promise<Content> {
+  async content(ref: ContentRef, { raw, signal }: { raw?: boolean; signal?: AbortSignal } = {}): Promise<Content> {
     const { account, sequence } = await this.#openContent(ref, 'content', signal)
-    return presentContent(this.ground, account, sequence)
+    return withRecord(presentContent(this.ground, account, sequence), raw)
   }
 
   /** Pictures of the demo world are drawn when somebody looks at them; its films were never shot. */

@@ -104,16 +104,19 @@ export class MastodonSource implements Source {
     return { items, cursor, total: null }
   }
 
-  async content(ref: ContentRef, signal?: AbortSignal): Promise<Content> {
+  async content(
+    ref: ContentRef,
+    { raw = false, signal }: { raw?: boolean; signal?: AbortSignal } = {},
+  ): Promise<Content> {
     const { name: id, host } = this.#split(ref.contentId)
-    const { data } = await this.#get(
+    const { data, body } = await this.#get(
       host,
       `statuses/${encodeURIComponent(id)}`,
       `post ${ref.contentId}`,
       Status,
       signal,
     )
-    return toContent(data, host, this.#now())
+    return { ...toContent(data, host, this.#now()), ...(raw ? { raw: body } : {}) }
   }
 
   /** Newest first. A server gives a thread at once; the cursor names the last comment given. */

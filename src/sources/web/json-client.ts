@@ -5,6 +5,8 @@ import type { SafeFetch } from './safe-fetch.js'
 
 export interface JsonAnswer<T> {
   data: T
+  /** The answer as it came. */
+  body: unknown
   headers: Readonly<Record<string, string | undefined>>
 }
 
@@ -62,7 +64,7 @@ export class JsonClient {
     const body = parse(bytes)
     if (status !== 200) throw explain?.(status, body) ?? this.#refused(status, headers, about)
     const read = schema.safeParse(body)
-    if (read.success) return { data: read.data, headers }
+    if (read.success) return { data: read.data, body, headers }
     throw new SourceError('unavailable', `${this.#name} gave an answer about ${about} that nobody can read.`, {
       cause: read.error,
     })

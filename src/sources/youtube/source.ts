@@ -92,11 +92,14 @@ export class YoutubeSource implements Source {
     }
   }
 
-  async content({ contentId }: ContentRef, signal?: AbortSignal): Promise<Content> {
+  async content(
+    { contentId }: ContentRef,
+    { raw = false, signal }: { raw?: boolean; signal?: AbortSignal } = {},
+  ): Promise<Content> {
     const [video] = await this.#videos([contentId], signal)
     if (video === undefined) throw new SourceError('not_found', `YouTube has no video ${contentId}.`)
     const channel = await this.#channel({ network, handle: video.snippet.channelId }, signal)
-    return toContent(video, handleOf(channel), this.#now())
+    return { ...toContent(video, handleOf(channel), this.#now()), ...(raw ? { raw: video } : {}) }
   }
 
   /** Threads, newest first, each with the replies that come along; the total counts threads and replies. */

@@ -31,7 +31,7 @@ import type { ReportInput } from './report-input.js'
 
 type Blocks = Omit<
   z.output<typeof Report>,
-  'state' | 'detail' | 'network' | 'handle' | 'engine_version' | 'profile' | 'missing'
+  'state' | 'detail' | 'network' | 'handle' | 'engine_version' | 'profile' | 'missing' | 'notes'
 >
 
 interface Ways {

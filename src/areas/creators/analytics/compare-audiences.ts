@@ -20,7 +20,7 @@ export const compareAudiences = async (
       const summary = found[kind]
       if (summary === undefined) return []
       const [base, alike] = await Promise.all([
-        audienceBases.get(creator.network, kind),
+        audienceBases.get(creator.network, kind, creator.provenance.synthetic),
         lookAlikes.ofAudience(creator, summary),
       ])
       return [[kind, { summary, outsiders: outsiders[kind] ?? null, base, lookAlikes: alike }] as const]

@@ -76,7 +76,10 @@ const head = {
   profile: ReportProfile.nullable(),
 }
 
-const tail = { missing: MissingShown.describe('What is missing from the report, and why.') }
+const tail = {
+  missing: MissingShown.describe('What the report lacks, item by item, and why.'),
+  notes: z.array(z.string()).describe('Said where known data are older than was asked for, and why.'),
+}
 
 export const Report = z.strictObject({ ...head, ...reportBlocks, ...tail })
 

@@ -112,4 +112,5 @@ export const exampleReport: z.output<typeof Report> = {
   },
   audiences: { followers: null, likers: null, commenters: null },
   missing: [],
+  notes: [],
 }

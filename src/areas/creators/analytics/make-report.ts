@@ -93,6 +93,7 @@ const emptyReport = async (
   price: null,
   audiences: { followers: null, likers: null, commenters: null },
   missing: [{ item: 'everything', reason: state, detail }],
+  notes: [],
 })
 
 const contentsFewest = 10
@@ -112,13 +113,15 @@ const weaknesses = ({ contents, audiences, missing }: ReportInput, wanted: Optio
   return found
 }
 
-type Found = { creator: Creator; missing: Missing[] } | { state: State; detail: string; known: Creator | undefined }
+type Found =
+  | { creator: Creator; missing: Missing[]; note: string | null }
+  | { state: State; detail: string; known: Creator | undefined }
 
-/** The profile, or the state that stands in the way. A profile nobody has is a failure; one we knew is deleted. */
+/** The profile, or the state that stands in the way. A profile nobody knows is a failure; one that its network took back is deleted. */
 const findProfile = async (ref: ProfileRef, options: Options, needs: Needs, patient: boolean): Promise<Found> => {
   try {
-    const { value } = await needs.gather.profile(ref, { maxAgeMs: options.max_age_s * 1000 })
-    if (value.state === 'active') return { creator: value, missing: [] }
+    const { value, missing, note } = await needs.gather.profile(ref, { maxAgeMs: options.max_age_s * 1000, patient })
+    if (value.state === 'active') return { creator: value, missing, note }
     const state = value.state === 'private' ? 'private' : value.state === 'deleted' ? 'deleted' : 'unavailable'
     return { state, detail: `The profile is ${value.state}.`, known: value }
   } catch (error) {
@@ -134,13 +137,9 @@ const findProfile = async (ref: ProfileRef, options: Options, needs: Needs, pati
         return { state: 'unavailable', detail: error.message, known }
       case 'unsupported':
       case 'credentials_missing':
-        // Imported profiles need no source: what is known is what there is.
-        if (known === undefined) throw sourceFailure(error)
-        return { creator: known, missing: [{ item: 'profile', reason: error.kind, detail: error.message }] }
       case 'rate_limited':
       case 'unavailable':
-        if (known === undefined || patient) throw sourceFailure(error)
-        return { state: 'unavailable', detail: error.message, known }
+        throw sourceFailure(error)
     }
   }
 }
@@ -167,6 +166,7 @@ export const makeReport = async (
     profile: await presentProfile(creator, needs),
     ...buildBlocks(input, { metric: options.metric, ...needs }),
     missing: [...found.missing, ...input.missing].sort((a, b) => (a.item < b.item ? -1 : 1)),
+    notes: [...new Set([found.note, ...input.notes].filter((note) => note !== null))],
   }
   return { report, creator }
 }

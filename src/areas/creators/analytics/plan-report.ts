@@ -3,48 +3,91 @@ import type { Clock } from '../../../kernel/clock.js'
 import type { Records } from '../../../corpus/records/index.js'
 import type { FetchKind } from '../../../corpus/records/fetch-log.js'
 import { engineVersion } from '../../../engine/audience/version.js'
-import type { ProfileRef } from '../../../model/creator.js'
+import type { Creator, ProfileRef } from '../../../model/creator.js'
 import type { Sources } from '../../../sources/registry.js'
 import type { Plan } from './contract.js'
 import type { Options } from './report-input.js'
 
 type Fetch = z.output<typeof Plan>['fetches'][number]
 
-export interface PlanNeeds extends Pick<Records, 'creators' | 'fetchLog' | 'audienceSummaries'> {
+export interface PlanNeeds extends Pick<
+  Records,
+  'creators' | 'contents' | 'history' | 'audiences' | 'fetchLog' | 'audienceSummaries'
+> {
   sources: Sources
   clock: Clock
 }
 
 const pageItems = 100
 
+/** How many of so many items of a list are known. */
+const countKnown = async (
+  { network, externalId }: Creator,
+  what: FetchKind,
+  items: number,
+  { contents, history, audiences }: PlanNeeds,
+): Promise<number> => {
+  switch (what) {
+    case 'contents':
+      return (await contents.list(network, externalId, { limit: items })).length
+    case 'history':
+      return (await history.seen(network, externalId)) === undefined ? 0 : 1
+    case 'followers':
+    case 'likers':
+    case 'commenters':
+      return audiences.count({ network, creatorId: externalId, kind: what })
+    case 'profile':
+    case 'content':
+    case 'comments':
+      return 0
+  }
+}
+
 /** What a report would fetch, without fetching anything. */
 export const planReport = async (
   ref: ProfileRef,
   options: Options,
-  { creators, fetchLog, audienceSummaries, sources, clock }: PlanNeeds,
+  needs: PlanNeeds,
 ): Promise<z.output<typeof Plan>> => {
-  const source = sources.find(ref.network)
+  const { creators, fetchLog, audienceSummaries, sources, clock } = needs
   const creator = await creators.find(ref)
+  const source = sources
+    .about(ref)
+    .find(({ synthetic }) => creator === undefined || synthetic === creator.provenance.synthetic)
   const maxAgeMs = options.max_age_s * 1000
   const isFresh = (asOf: number): boolean => maxAgeMs > 0 && clock.now() - asOf <= maxAgeMs
-  const live = (item: string, items: number, why: string): Fetch =>
-    source === undefined
-      ? { item, from: 'none', items: 0, calls: 0, why: `No source is configured for ${ref.network}.` }
-      : { item, from: 'live', items, calls: Math.ceil(items / pageItems), why }
+  const live = (item: string, items: number, why: string, known = 0): Fetch => {
+    if (source !== undefined) return { item, from: 'live', items, calls: Math.ceil(items / pageItems), why }
+    return known > 0
+      ? {
+          item,
+          from: 'known',
+          items: Math.min(items, known),
+          calls: 0,
+          why: `It was imported; ${ref.network} is not read here.`,
+        }
+      : { item, from: 'none', items: 0, calls: 0, why: `Nothing is known, and ${ref.network} is not read here.` }
+  }
 
   const profile: Fetch =
     creator !== undefined && isFresh(creator.provenance.asOf)
       ? { item: 'profile', from: 'known', items: 1, calls: 0, why: 'What is known is fresh enough.' }
-      : live('profile', 1, creator === undefined ? 'It was never read.' : 'What is known is too old.')
+      : live(
+          'profile',
+          1,
+          creator === undefined ? 'It was never read.' : 'What is known is too old.',
+          creator === undefined ? 0 : 1,
+        )
 
   const planList = async (what: FetchKind, item: string, items: number): Promise<Fetch> => {
     const can = source?.capabilities.operations[what] ?? 'no'
     if (source !== undefined && can === 'no')
       return { item, from: 'none', items: 0, calls: 0, why: `${ref.network} does not give it.` }
     const fetched = creator && (await fetchLog.find(ref.network, creator.externalId, what))
-    if (fetched === undefined) return live(item, items, 'It was never read.')
-    if (!isFresh(fetched.readAt)) return live(item, items, 'What is known is too old.')
-    if (!fetched.complete && fetched.items < items) return live(item, items, `Only ${fetched.items} are known.`)
+    const known = creator === undefined ? 0 : await countKnown(creator, what, items, needs)
+    if (fetched === undefined) return live(item, items, 'It was never read.', known)
+    if (!isFresh(fetched.readAt)) return live(item, items, 'What is known is too old.', known)
+    if (!fetched.complete && fetched.items < items) return live(item, items, `Only ${fetched.items} are known.`, known)
     return {
       item,
       from: 'known',

@@ -1,6 +1,6 @@
 import { toTag } from '../../../engine/language/tags.js'
 import { sourceFailure } from '../../../gather/failure.js'
-import type { Gathered } from '../../../gather/gather.js'
+import type { Gathered, HowMany } from '../../../gather/gather.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
@@ -10,55 +10,56 @@ import { compareAudiences } from './compare-audiences.js'
 import { readContacts } from '../contacts/read-contacts.js'
 import type { Block, Missing, Needs, Options, ReportInput } from './report-input.js'
 
-/** What a source cannot give is taken from what we know, however old; where we know nothing either, it is missing. */
+/** A block of the report; where it can neither be read nor is known, it is missing. */
 const readOr = async <T>(
   item: string,
-  patient: boolean,
-  missing: Missing[],
+  { patient, missing, notes }: ReportParts,
   read: () => Promise<Gathered<T>>,
-  known: () => Promise<Block<T> | null>,
 ): Promise<Block<T> | null> => {
   try {
     const gathered = await read()
     for (const each of gathered.missing) missing.push({ ...each, item })
+    if (gathered.note !== null) notes.push(gathered.note)
     return { value: gathered.value, asOf: gathered.asOf }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     // Whoever can wait does: a request comes back when the network lets it.
     if (patient && error.kind === 'rate_limited') throw sourceFailure(error)
-    const fallback = await known()
-    const detail = fallback === null ? error.message : `${error.message} What was known before is shown.`
-    missing.push({ item, reason: error.kind, detail })
-    return fallback
+    missing.push({ item, reason: error.kind, detail: error.message })
+    return null
   }
 }
 
-const readContents = async (creator: Creator, { contents: limit, max_age_s }: Options, parts: ReportParts) => {
-  const { gather, contents } = parts.needs
-  return readOr(
-    'contents',
-    parts.patient,
-    parts.missing,
-    () => gather.contents(creator, { limit, maxAgeMs: max_age_s * 1000 }),
-    async () => {
-      const value = await contents.list(creator.network, creator.externalId, { limit })
-      return value.length === 0 ? null : { value, asOf: Math.max(...value.map(({ provenance }) => provenance.asOf)) }
-    },
+const readContents = (creator: Creator, { contents: limit, max_age_s }: Options, parts: ReportParts) =>
+  readOr('contents', parts, () =>
+    parts.needs.gather.contents(creator, { limit, maxAgeMs: max_age_s * 1000, patient: parts.patient }),
   )
-}
 
-const readHistory = async (creator: Creator, { max_age_s }: Options, parts: ReportParts) => {
-  const { gather, history } = parts.needs
-  return readOr(
-    'growth',
-    parts.patient,
-    parts.missing,
-    () => gather.history(creator, { maxAgeMs: max_age_s * 1000 }),
-    async () => {
-      const value = await history.list(creator.network, creator.externalId)
-      return value.length === 0 ? null : { value, asOf: creator.provenance.asOf }
-    },
+const readHistory = (creator: Creator, { max_age_s }: Options, parts: ReportParts) =>
+  readOr('growth', parts, () =>
+    parts.needs.gather.history(creator, { maxAgeMs: max_age_s * 1000, patient: parts.patient }),
   )
+
+/** Where members cannot be had any more, what was once concluded from them. */
+const summarise = async (
+  creator: Creator,
+  kind: AudienceSource,
+  how: HowMany,
+  { audienceSummarizer, audienceSummaries }: Needs,
+) => {
+  try {
+    return await audienceSummarizer.summary(creator, kind, how)
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    const value = await audienceSummaries.find(creator.network, creator.externalId, kind)
+    if (value === undefined || (how.patient === true && error.kind === 'rate_limited')) throw error
+    const { asOf, source, synthetic } = value
+    const detail = `${error.message} What was known before is shown.`
+    return {
+      ...{ value, asOf, source, synthetic, from: 'known' as const, note: null },
+      missing: [{ item: kind, reason: error.kind, detail }],
+    }
+  }
 }
 
 const readAudience = async (
@@ -67,17 +68,8 @@ const readAudience = async (
   { audience_sample: limit, max_age_s }: Options,
   parts: ReportParts,
 ): Promise<AudienceSummary | undefined> => {
-  const { audienceSummarizer, audienceSummaries } = parts.needs
-  const found = await readOr(
-    `audiences.${kind}`,
-    parts.patient,
-    parts.missing,
-    () => audienceSummarizer.summary(creator, kind, { limit, maxAgeMs: max_age_s * 1000 }),
-    async () => {
-      const value = await audienceSummaries.find(creator.network, creator.externalId, kind)
-      return value === undefined ? null : { value, asOf: value.asOf }
-    },
-  )
+  const how = { limit, maxAgeMs: max_age_s * 1000, patient: parts.patient }
+  const found = await readOr(`audiences.${kind}`, parts, () => summarise(creator, kind, how, parts.needs))
   if (found === null) return undefined
   if (found.value.sampleSize > 0) return found.value
   parts.missing.push({ item: `audiences.${kind}`, reason: 'empty', detail: 'The network lists nobody.' })
@@ -88,6 +80,7 @@ interface ReportParts {
   needs: Needs
   patient: boolean
   missing: Missing[]
+  notes: string[]
 }
 
 /** Reads all blocks, several at a time. `patient` waits for rate limits instead of leaving things out. */
@@ -97,14 +90,14 @@ export const readInput = async (
   needs: Needs,
   patient: boolean,
 ): Promise<ReportInput> => {
-  const parts: ReportParts = { needs, patient, missing: [] }
+  const parts: ReportParts = { needs, patient, missing: [], notes: [] }
   const { peers, brandBases, dictionaries } = needs
   const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
     await Promise.all([
       readContents(creator, options, parts),
       readHistory(creator, options, parts),
       peers.band(creator),
-      brandBases.get(),
+      brandBases.get(creator.provenance.synthetic),
       brandBases.finder(),
       dictionaries.brands(),
       readContacts(creator, needs.doNotContact),
@@ -133,5 +126,6 @@ export const readInput = async (
     contacts,
     linked,
     missing: parts.missing,
+    notes: parts.notes,
   }
 }

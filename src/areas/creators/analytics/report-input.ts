@@ -70,4 +70,6 @@ export interface ReportInput {
   contacts: StatedContact[]
   linked: LinkedAccount[]
   missing: Missing[]
+  /** What to know of known data that are shown. */
+  notes: string[]
 }

@@ -75,6 +75,7 @@ export const ContactAnswer = z.strictObject({
       .array(z.strictObject({ url: z.string(), contacts: z.int(), as_of: timestamp }))
       .describe('Pages that were opened, by where they were found in the end.'),
     missing: z.array(z.strictObject({ item: z.string(), reason: z.string(), detail: z.string() })),
+    notes: z.array(z.string()).describe('Said where known data are older than was asked for, and why.'),
   }),
   source: z.string(),
   synthetic: z.boolean(),

@@ -42,6 +42,7 @@ export const exampleContacts: z.output<typeof ContactAnswer> = {
     contents: 20,
     pages: [{ url: 'https://links.demo.example/brackwyn252', contacts: 3, as_of: '2026-11-15T09:00:00.000Z' }],
     missing: [],
+    notes: [],
   },
   source: 'demo',
   synthetic: true,

@@ -45,7 +45,8 @@ const readContents = async (
   maxAgeMs: number,
   gather: Gather,
 ): Promise<Gathered<Content[]>> => {
-  const none = { value: [], asOf: creator.provenance.asOf, from: 'known' as const, missing: [] }
+  const { asOf, source, synthetic } = creator.provenance
+  const none = { value: [], asOf, from: 'known' as const, source, synthetic, note: null, missing: [] }
   if (limit === 0 || creator.state !== 'active') return none
   try {
     return await gather.contents(creator, { limit, maxAgeMs })
@@ -118,7 +119,7 @@ export const showContacts = operation({
   run: async ({ body }, { gather, creators, links, doNotContact, linkPages }: Needs, { signal }) => {
     const ref = toProfileRef(body.profile, '/profile')
     const maxAgeMs = body.max_age_s * 1000
-    const { value: creator } = await gather.profile(ref, { maxAgeMs }).catch((error: unknown) => {
+    const { value: creator, note } = await gather.profile(ref, { maxAgeMs }).catch((error: unknown) => {
       throw error instanceof SourceError ? sourceFailure(error) : error
     })
     if (creator.state === 'deleted' || creator.state === 'suspended')
@@ -179,6 +180,7 @@ export const showContacts = operation({
           as_of: new Date(readAt).toISOString(),
         })),
         missing: [...contents.missing, ...missing],
+        notes: [note, contents.note].filter((each) => each !== null),
       },
       source: creator.provenance.source,
       synthetic: creator.provenance.synthetic,

@@ -8,11 +8,14 @@ import type { DictionaryMatch } from '../../../engine/dictionary/index.js'
 import { placeName } from '../../../engine/places/index.js'
 import { languageName } from '../../../model/language.js'
 import { placeKinds } from '../../../model/place.js'
+import { SyntheticField } from '../../../model/synthetic.js'
+import type { Worlds } from '../../../corpus/records/worlds.js'
 import { BrandShown, InterestShown, LanguageShown, locale, LocationShown, lookUpQuery, TopicShown } from './contract.js'
 import { lookUp } from './look-up.js'
 
 interface Needs {
   dictionaries: Dictionaries
+  worlds: Worlds
   cursors: Cursors
 }
 
@@ -125,8 +128,9 @@ export const listBrands = operation({
   ...common,
   path: '/dictionary/brands',
   name: 'listBrands',
-  summary: 'Search brands',
-  input: { query: z.strictObject(lookUpQuery) },
+  summary: 'Find brands',
+  description: 'Invented brands are left out as soon as there is any real creator, unless `synthetic` asks for them.',
+  input: { query: z.strictObject({ ...lookUpQuery, synthetic: SyntheticField }) },
   output: pageOf(BrandShown),
   example: {
     query: { query: 'lumevia' },
@@ -150,12 +154,15 @@ export const listBrands = operation({
       next_cursor: null,
     },
   },
-  run: async ({ query: { query, limit, cursor } }, { dictionaries, cursors }: Needs) => {
+  run: async ({ query: { query, limit, cursor, synthetic } }, { dictionaries, cursors, worlds }: Needs) => {
     const lexicon = await dictionaries.brands()
+    const { choice } = await worlds.choose(synthetic)
+    const accepts = (id: string): boolean =>
+      choice === 'include' || lexicon.byId.get(id)?.synthetic === (choice === 'only')
     return lookUp(
-      { list: ['brands', query], limit, cursor },
+      { list: ['brands', query, choice], limit, cursor },
       cursors,
-      (page) => lexicon.index.search(query, page),
+      (page) => lexicon.index.search(query, { ...page, accepts }),
       (found) => ({ ...presentBrand(getThing(lexicon, found)), match: found.match }),
     )
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { audienceSources } from '../../../model/audience.js'
 import { networks } from '../../../model/network.js'
+import { SyntheticField, SyntheticShown } from '../../../model/synthetic.js'
 import { filterFields, SortField } from './filters.js'
 
 const timestamp = z.iso.datetime()
@@ -137,6 +138,7 @@ export const DiscoveryAnswer = z.strictObject({
     building: z.boolean().describe('True while records are still being read for the first time.'),
     continued: z.boolean().describe('False for a page whose snapshot is gone, so that it comes from a newer one.'),
   }),
+  synthetic: SyntheticShown,
   took_ms: z.number(),
 })
 
@@ -148,6 +150,7 @@ export const QuickRequest = z.strictObject({
     .refine((value) => value.isWellFormed(), 'Must be well-formed Unicode: it holds half of a surrogate pair.')
     .describe('Part of a handle or name (typos are tolerated), or the URL of a profile.'),
   network: z.enum(networks).optional(),
+  synthetic: SyntheticField,
   limit: z.int().min(1).max(100).default(10),
 })
 

@@ -130,6 +130,7 @@ export const discover = operation({
       facets: Object.fromEntries(Object.entries(page?.facets ?? {}).map(([name, counts]) => [name, [...counts]])),
       topic_tags: plan.topicTags.map(({ tag, weight }) => ({ tag, weight: roundTo(weight, 4) })),
       index: { creators: docs, building, continued: position === undefined || position.version === searched.version },
+      synthetic: plan.synthetic,
       took_ms: Math.round((performance.now() - startedAt) * 100) / 100,
     }
     return new Written(

@@ -89,18 +89,19 @@ export const discoveryExample = {
     },
     topic_tags: [],
     index: { creators: 21_775, building: false, continued: true },
+    synthetic: { choice: 'include' as const, left_out: 0 },
     took_ms: 2.1,
   },
 }
 
 export const quickExample = {
   body: { query: 'lume', limit: 3 },
-  output: { data: [quick], took_ms: 0.7 },
+  output: { data: [quick], synthetic: { choice: 'include' as const, left_out: 0 }, took_ms: 0.7 },
 }
 
 export const handlesExample = {
   query: { query: 'lume', limit: 3 },
-  output: { data: [quick] },
+  output: { data: [quick], synthetic: { choice: 'include' as const, left_out: 0 } },
 }
 
 export const exportExample = {
@@ -120,6 +121,7 @@ export const exportExample = {
   result: {
     rows: 1,
     matched: 1,
+    synthetic: { choice: 'include' as const, left_out: 0 },
     fields: [
       'network' as const,
       'external_id' as const,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SyntheticShown } from '../../../model/synthetic.js'
 import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
 import { fileFormatNames } from '../../../engine/tables/index.js'
@@ -48,6 +49,7 @@ const ExportRequest = z
 const ExportResult = z.strictObject({
   rows: z.int().describe('Number of rows in the list and in each file.'),
   matched: z.int().describe('Creators that matched when the export began.'),
+  synthetic: SyntheticShown,
   fields: z.array(z.enum(fieldNames)),
   snapshots: z.int().describe('1 if all rows come from one snapshot; more if the export was resumed after a restart.'),
   file: z.string().describe('URL of the whole list as a file.'),
@@ -154,6 +156,7 @@ export const exportCreators = pair({
     return {
       rows,
       matched,
+      synthetic: plan.synthetic,
       snapshots,
       fields: input.fields ?? usualFields,
       file: `${apiPrefix}/discovery-export/${job.requestId}?format=${input.format}`,

@@ -4,6 +4,7 @@ import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { audienceSources } from '../../../model/audience.js'
 import { ageBands, audienceGenders } from '../../../model/audience-summary.js'
 import { NamedProfile, networkField } from '../../../model/named-profile.js'
+import { SyntheticField } from '../../../model/synthetic.js'
 
 /** Values of one list. A list of thousands is a join, not a filter. */
 export const listMax = 200
@@ -88,6 +89,7 @@ export const AudienceFilter = z
 
 /** Every filter, in the order in which the funnel counts them. */
 export const filterFields = {
+  synthetic: SyntheticField,
   network: z
     .union([networkField, z.array(networkField).min(1).max(12)])
     .optional()

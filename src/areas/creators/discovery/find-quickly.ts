@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Creators } from '../../../corpus/records/creators.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Search } from '../../../corpus/search/search.js'
-import type { QuickHit } from '../../../engine/search/index.js'
+import type { Worlds } from '../../../corpus/records/worlds.js'
+import { worldFilter } from '../../../corpus/search/world-filter.js'
+import type { Filter, QuickHit } from '../../../engine/search/index.js'
+import { SyntheticShown, type SyntheticChoice } from '../../../model/synthetic.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Creator } from '../../../model/creator.js'
@@ -14,6 +17,7 @@ import { handlesExample, quickExample } from './examples.js'
 interface Needs {
   search: Search
   creators: Creators
+  worlds: Worlds
 }
 
 type QuickCreatorAnswer = z.output<typeof QuickCreator>
@@ -49,28 +53,40 @@ const findByAddress = async (
 const find = async (
   query: string,
   fields: string[],
-  { network, limit }: { network?: Network | undefined; limit: number },
-  { search, creators }: Needs,
+  {
+    network,
+    limit,
+    synthetic,
+  }: { network?: Network | undefined; limit: number; synthetic?: SyntheticChoice | undefined },
+  { search, creators, worlds }: Needs,
   signal: AbortSignal,
-): Promise<QuickCreatorAnswer[]> => {
-  if (!/[\p{L}\p{N}]/u.test(query)) return []
+): Promise<{ data: QuickCreatorAnswer[]; synthetic: z.output<typeof SyntheticShown> }> => {
+  const { choice, leftOut } = await worlds.choose(synthetic)
+  const dealt = { choice, left_out: leftOut }
+  if (!/[\p{L}\p{N}]/u.test(query)) return { data: [], synthetic: dealt }
   const named = await findByAddress(query, network, { search, creators })
-  if (named !== undefined) return named
+  if (named !== undefined) return { data: named, synthetic: dealt }
+  const world = choice === 'exclude' && leftOut === 0 ? undefined : worldFilter(choice)
+  const filters: Filter[] = [
+    ...(network === undefined ? [] : [{ in: { column: 'network', anyOf: [network] } }]),
+    ...(world === undefined ? [] : [world]),
+  ]
   const { hits } = await search.creators.quick(
     {
       query,
       fields,
       limit,
-      ...(network === undefined ? {} : { filter: { in: { column: 'network', anyOf: [network] } } }),
+      ...(filters.length === 0 ? {} : { filter: { and: filters } }),
     },
     { signal },
   )
   const found = await creators.findEach(hits.map(({ key }) => readCreatorKey(key)))
   const records = new Map(found.map((creator) => [toCreatorKey(creator.network, creator.externalId), creator]))
-  return hits.flatMap((hit) => {
+  const data = hits.flatMap((hit) => {
     const creator = records.get(hit.key)
     return creator === undefined ? [] : [present(creator, hit)]
   })
+  return { data, synthetic: dealt }
 }
 
 export const findQuickly = operation({
@@ -83,12 +99,12 @@ export const findQuickly = operation({
     'Searches handles and names, best match first, then by followers. The last word may be incomplete, and one or two typos are tolerated. The URL of a profile finds that profile.',
   scope: 'creators',
   input: { body: QuickRequest },
-  output: z.strictObject({ data: z.array(QuickCreator), took_ms: z.number() }),
+  output: z.strictObject({ data: z.array(QuickCreator), synthetic: SyntheticShown, took_ms: z.number() }),
   example: quickExample,
   run: async ({ body: { query, ...rest } }, needs: Needs, call) => {
     const startedAt = performance.now()
-    const data = await find(query, ['handle', 'name'], rest, needs, call.signal)
-    return { data, took_ms: Math.round((performance.now() - startedAt) * 100) / 100 }
+    const found = await find(query, ['handle', 'name'], rest, needs, call.signal)
+    return { ...found, took_ms: Math.round((performance.now() - startedAt) * 100) / 100 }
   },
 })
 
@@ -102,9 +118,8 @@ export const completeHandles = operation({
     'Returns handles that start with the query, tolerating small typos, sorted by followers, or the profile whose URL is given. Fast enough to call on every key press.',
   scope: 'creators',
   input: { query: z.strictObject({ ...QuickRequest.shape, limit: z.int().min(1).max(100).default(10) }) },
-  output: z.strictObject({ data: z.array(QuickCreator) }),
+  output: z.strictObject({ data: z.array(QuickCreator), synthetic: SyntheticShown }),
   example: handlesExample,
-  run: async ({ query: { query, ...rest } }, needs: Needs, call) => ({
-    data: await find(query.replace(/^@/, ''), ['handle'], rest, needs, call.signal),
-  }),
+  run: async ({ query: { query, ...rest } }, needs: Needs, call) =>
+    find(query.replace(/^@/, ''), ['handle'], rest, needs, call.signal),
 })

@@ -5,6 +5,9 @@ import type { Filter, Sort } from '../../../engine/search/index.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { findInterest } from '../../../model/interest.js'
 import { toProfileRef } from '../../../model/named-profile.js'
+import { worldFilter } from '../../../corpus/search/world-filter.js'
+import type { Worlds } from '../../../corpus/records/worlds.js'
+import type { SyntheticChoice } from '../../../model/synthetic.js'
 import { byNetwork } from '../../../corpus/search/keys.js'
 import { audienceClauses } from './audience-clauses.js'
 import { Problems, readHeld, readValue, readWords, type Clause } from './clause.js'
@@ -20,6 +23,7 @@ import { toEngineSort } from './sort.js'
 export interface PlanNeeds extends LikenessNeeds, QueryNeeds {
   dictionaries: Dictionaries
   tags: Tags
+  worlds: Worlds
   clock: Clock
   /** Keys of the creators in earlier exports of the caller. */
   listExported: (requestIds: readonly string[]) => Promise<string[]>
@@ -35,6 +39,8 @@ export interface Plan {
   topicTags: { tag: string; weight: number }[]
   /** The snapshot of texts that phrases were looked for in: further pages must use the same. */
   textsVersion: string | null
+  /** How invented creators are dealt with, and how many are left out. */
+  synthetic: { choice: SyntheticChoice; left_out: number }
 }
 
 const order = Object.keys(filterFields)
@@ -127,6 +133,10 @@ const otherClauses = (filters: Filters): Clause[] => {
   return clauses
 }
 
+/** Look-alikes of somebody invented are looked for among the invented. */
+const worldOf = (likeness: Likeness | undefined): SyntheticChoice | undefined =>
+  likeness?.seed.provenance.synthetic === true ? 'only' : undefined
+
 /** Reads a request: which clauses, in which order. Everything that is wrong with it is said at once. */
 export const makePlan = async (filters: Filters, wanted: WantedSort | undefined, needs: PlanNeeds): Promise<Plan> => {
   const problems = new Problems()
@@ -135,7 +145,10 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
   const words = query === undefined ? undefined : await readQueryClause(query, needs, problems)
   const likeness = similar_to === undefined ? undefined : await readLikeness(similar_to, needs)
   const topicTags = topics === undefined ? [] : await relateTags(topics.names, topics.threshold, needs.tags)
+  const { choice, leftOut } = await needs.worlds.choose(filters.synthetic ?? worldOf(likeness))
+  const world = choice === 'exclude' && leftOut === 0 ? undefined : worldFilter(choice)
   const clauses = [
+    ...(world === undefined ? [] : [{ name: 'synthetic', filter: world, threshold: choice, read: readValue }]),
     ...otherClauses(filters),
     ...(words === undefined ? [] : [words.clause]),
     ...numberClauses(filters, needs.clock.now(), problems),
@@ -168,6 +181,7 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
     likeness,
     topicTags,
     textsVersion: words?.textsVersion ?? null,
+    synthetic: { choice, left_out: leftOut },
   }
 }
 

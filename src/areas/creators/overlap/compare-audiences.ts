@@ -92,8 +92,8 @@ export const compareAudiences = pair({
     let before = 0
     for (const ref of refs) {
       try {
-        const { value: creator } = await gather.profile(ref, { maxAgeMs })
-        const { items, complete, readAt, missing } = await gather.readAudience(
+        const { value: creator } = await gather.profile(ref, { maxAgeMs, patient: true })
+        const { items, complete, readAt, missing, note } = await gather.readAudience(
           creator,
           input.source,
           { limit: input.max_members, maxAgeMs },
@@ -107,6 +107,7 @@ export const compareAudiences = pair({
           read: items,
           complete,
           asOf: readAt,
+          note,
         })
         before += items
         job.progress(before)

@@ -51,6 +51,7 @@ const ComparedProfile = z.strictObject({
   overlapping: ShareEstimate.describe('Share that is in at least one other.'),
   synthetic: z.boolean(),
   as_of: z.iso.datetime(),
+  note: z.string().nullable().describe('Said of an audience that was imported rather than read from the network.'),
 })
 
 export const OverlapResult = z.strictObject({

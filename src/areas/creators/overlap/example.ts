@@ -22,6 +22,7 @@ const profile = (handle: string, name: string, audience: number, unique: number)
   overlapping: exact(1 - unique, audience),
   synthetic: true,
   as_of: '2026-11-15T09:00:00.000Z',
+  note: null,
 })
 
 const result: z.output<typeof OverlapResult> = {

@@ -12,6 +12,7 @@ export interface Compared {
   read: number
   complete: boolean
   asOf: number
+  note: string | null
 }
 
 const toEstimate = ({ value, low, high, sampleSize, basis }: Estimate) => ({
@@ -55,7 +56,7 @@ export const presentOverlap = (
       explanation: explanations[found.method],
       best_subsets: subsetNotes[found.method],
     },
-    profiles: compared.map(({ creator, audience, read, complete, asOf }, i) => ({
+    profiles: compared.map(({ creator, audience, read, complete, asOf, note }, i) => ({
       network: creator.network,
       handle: creator.handle,
       external_id: creator.externalId,
@@ -67,6 +68,7 @@ export const presentOverlap = (
       overlapping: toEstimate(at(found.overlapping, i)),
       synthetic: creator.provenance.synthetic,
       as_of: new Date(asOf).toISOString(),
+      note,
     })),
     linked_accounts: same && {
       rule,

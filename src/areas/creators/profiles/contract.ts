@@ -45,7 +45,7 @@ export const ProfileAnswer = z
     state: z
       .enum(profileStates)
       .describe(
-        'deleted: the profile existed before and is gone. not_found: no such profile. unavailable: the network did not respond.',
+        'deleted: the network no longer has it; `profile` is what we knew. not_found: nobody by that name is known. unavailable: the network did not answer.',
       ),
     freshness: z
       .enum(['live', 'known', 'none'])

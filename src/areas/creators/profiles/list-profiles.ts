@@ -80,9 +80,10 @@ const show = async (creator: Creator, { dictionaries, doNotContact }: Needs): Pr
 
 const look = async (ref: ProfileRef, maxAgeMs: number, needs: Needs): Promise<Outcome> => {
   try {
-    const { value, from } = await needs.gather.profile(ref, { maxAgeMs })
+    const { value, from, note, missing } = await needs.gather.profile(ref, { maxAgeMs })
     const profile = await show(value, needs)
-    return { answer: { ...ref, state: value.state, freshness: from, profile, detail: null } }
+    const state = missing.some(({ reason }) => reason === 'not_found') ? 'deleted' : value.state
+    return { answer: { ...ref, state, freshness: from, profile, detail: note } }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     const known = await needs.creators.find(ref)
@@ -100,7 +101,6 @@ const refuse = ({ answer, error }: Outcome): void => {
     throw new Failure('unavailable', error.message, {
       cause: error,
       retryAfterS: (error.retryAfterMs ?? 30_000) / 1000,
-      extension: { last_known: answer.profile },
     })
 }
 
@@ -111,7 +111,7 @@ export const listProfiles = operation({
   area: 'Creators',
   summary: 'Get a basic live profile',
   description:
-    'Returns follower count, bio and verification as the network shows them now. A profile that does not exist returns 404. If the network does not respond, the answer is 503 and `last_known` contains the stored data. With several profiles, each has its own state.',
+    'Follower count, bio and verification as the network shows them now, where a source is configured for it; else, or where the network does not answer, what was imported or read before, with its `as_of` and `source`, and `detail` says why. One profile that nobody knows is a 404; a network that does not answer about somebody unknown is a 503. Among several profiles, each answer says its own state.',
   scope: 'creators',
   input: { query: Query },
   output: z.strictObject({ data: z.array(ProfileAnswer) }),

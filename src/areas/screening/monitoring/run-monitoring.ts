@@ -9,7 +9,7 @@ import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resummarize } from '../review/decide.js'
 import { hashFields, type Candidate, type Decision, type ScreenedItem } from '../items/item.js'
 import { PictureLooker } from '../run/look-at-pictures.js'
-import { describeProfile, readContents, readCreator, readKnown } from '../run/read-profile.js'
+import { describeProfile, readContents, readCreator } from '../run/read-profile.js'
 import type { ScreeningResult } from '../result/result-contract.js'
 import { sinceOf, type ScreenNeeds } from '../run/run-screening.js'
 import type { Screening } from '../result/screening-rows.js'
@@ -58,19 +58,16 @@ const readNew = async (
     try {
       const creator = await readCreator(ref, needs)
       screening.state.profiles[i] = { ...describeProfile(creator), state: 'screened' }
-      for await (const { candidates, place } of readContents(creator, set.criteria, null, needs, from)) {
+      for await (const { candidates, place, failed } of readContents(creator, set.criteria, null, needs, from)) {
         signal.throwIfAborted()
+        if (failed !== undefined) throw new SourceError(failed.reason, failed.detail)
         take(candidates)
         if (place === null) break
       }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       if (error.kind === 'rate_limited') throw sourceFailure(error)
-      // Of a network that nobody reads, what was imported since is new.
-      const imported = error.kind === 'unsupported' ? await readKnown(ref, set.criteria, needs, from) : undefined
-      if (error.kind === 'unsupported' && screening.state.profiles[i]?.state === 'screened')
-        take(imported?.candidates ?? [])
-      else read.failed.push({ name: `${ref.network}:${ref.handle}`, error })
+      read.failed.push({ name: `${ref.network}:${ref.handle}`, error })
     }
   }
   return read

@@ -1,18 +1,15 @@
-import type { Contents } from '../../../corpus/records/contents.js'
-import type { Creators } from '../../../corpus/records/creators.js'
 import type { Criteria } from '../../../engine/risk/criteria.js'
-import type { Gather } from '../../../gather/gather.js'
+import type { Gather, GatheredPage } from '../../../gather/gather.js'
+import type { NotHad } from '../../../gather/gathered.js'
 import type { Content, ContentRef } from '../../../model/content.js'
 import type { Creator, ProfileRef } from '../../../model/creator.js'
-import { SourceError, type SourcePage } from '../../../sources/port.js'
+import { SourceError } from '../../../sources/port.js'
 import { isWanted, toCommentCandidate, toContentCandidate, toProfileCandidate } from '../items/candidates.js'
 import type { Candidate } from '../items/item.js'
 import type { SubjectProfile } from '../result/state.js'
 
 export interface ReadNeeds {
   gather: Gather
-  creators: Creators
-  contents: Contents
 }
 
 /** Where the reading of one profile stands. */
@@ -28,6 +25,9 @@ export interface Batch {
   /** How many contents there are, where the network says so. */
   total: number | null
   truncated: boolean
+  /** Said where known contents are judged because the network gives none, and what it failed with. */
+  note: string | null
+  failed: NotHad | undefined
 }
 
 const pageItems = 100
@@ -38,7 +38,7 @@ const commentsMaxAgeMs = 3_600_000
 
 /** The profile, refused as the network would where it is not open to all. */
 export const readCreator = async (ref: ProfileRef, { gather }: ReadNeeds): Promise<Creator> => {
-  const { value } = await gather.profile(ref, { maxAgeMs: profileMaxAgeMs })
+  const { value } = await gather.profile(ref, { maxAgeMs: profileMaxAgeMs, patient: true })
   if (value.state === 'active') return value
   if (value.state === 'deleted') throw new SourceError('not_found', `${ref.handle} is deleted on ${ref.network}.`)
   throw new SourceError(value.state, `${ref.handle} is ${value.state} on ${ref.network}.`)
@@ -111,17 +111,22 @@ export async function* readContents(
   since: number | undefined,
 ): AsyncGenerator<Batch> {
   let { cursor, read } = from ?? { cursor: null, read: 0 }
+  const first = { total: null, truncated: false, note: null, failed: undefined }
   if (from === null && criteria.include.profile && creator.bio.trim() !== '')
-    yield { candidates: [toProfileCandidate(creator)], place: { cursor: null, read: 0 }, total: null, truncated: false }
-  const ask = (after: string | null, already: number): Promise<SourcePage<Content>> =>
-    needs.gather.contentsPage(creator, {
-      cursor: after,
-      limit: Math.min(pageItems, criteria.max_contents - already),
-      ...(since === undefined ? {} : { since }),
-    })
-  let asked: Promise<SourcePage<Content>> | undefined = ask(cursor, read)
+    yield { candidates: [toProfileCandidate(creator)], place: { cursor: null, read: 0 }, ...first }
+  const ask = (after: string | null, already: number): Promise<GatheredPage<Content>> =>
+    needs.gather.contentsPage(
+      creator,
+      {
+        cursor: after,
+        limit: Math.min(pageItems, criteria.max_contents - already),
+        ...(since === undefined ? {} : { since }),
+      },
+      { patient: true },
+    )
+  let asked: Promise<GatheredPage<Content>> | undefined = ask(cursor, read)
   while (asked !== undefined) {
-    const page: SourcePage<Content> = await asked
+    const page: GatheredPage<Content> = await asked
     read += page.items.length
     cursor = page.cursor
     const more = cursor !== null && read < criteria.max_contents
@@ -134,34 +139,12 @@ export async function* readContents(
       place: more ? { cursor, read } : null,
       total: page.total === null ? null : Math.min(page.total, criteria.max_contents),
       truncated: !more && cursor !== null,
+      note: page.note,
+      failed: page.missing[0],
     }
   }
 }
 
-/** A single content; where nobody reads its network, as it was imported. */
-export const readContent = async (ref: ContentRef, { gather, contents }: ReadNeeds): Promise<Content> => {
-  try {
-    return (await gather.content(ref, { maxAgeMs: contentMaxAgeMs })).value
-  } catch (error) {
-    const known = error instanceof SourceError && error.kind === 'unsupported' ? await contents.find(ref) : undefined
-    if (known === undefined) throw error
-    return known
-  }
-}
-
-/** What is known of a profile whose network does not answer: better than nothing, and said to be so. */
-export const readKnown = async (
-  ref: ProfileRef,
-  criteria: Criteria,
-  { creators, contents }: ReadNeeds,
-  since: number | undefined,
-): Promise<{ creator: Creator; candidates: Candidate[] } | undefined> => {
-  const creator = await creators.find(ref)
-  if (creator === undefined) return undefined
-  const known = await contents.list(creator.network, creator.externalId, { limit: criteria.max_contents, since })
-  if (known.length === 0) return undefined
-  const wanted = known.filter((content) => isWanted(content, criteria))
-  const own = wanted.map((content) => toContentCandidate(content, true))
-  const withProfile = criteria.include.profile && creator.bio.trim() !== ''
-  return { creator, candidates: withProfile ? [toProfileCandidate(creator), ...own] : own }
-}
+/** A single content, as its network shows it or as it was imported. */
+export const readContent = async (ref: ContentRef, { gather }: ReadNeeds): Promise<Content> =>
+  (await gather.content(ref, { maxAgeMs: contentMaxAgeMs, patient: true })).value

@@ -4,6 +4,7 @@ import type { Links } from '../../../corpus/records/links.js'
 import type { Query } from '../../../db/database.js'
 import type { Judge } from '../../../engine/text/verdict.js'
 import { sourceFailure } from '../../../gather/failure.js'
+import type { NotHad } from '../../../gather/gathered.js'
 import type { Events } from '../../../jobs/events.js'
 import type { Job } from '../../../jobs/runner.js'
 import type { ProfileRef } from '../../../model/creator.js'
@@ -19,7 +20,6 @@ import {
   readContent,
   readContents,
   readCreator,
-  readKnown,
   withComments,
   type Place,
   type ReadNeeds,
@@ -62,6 +62,8 @@ const lookingPart = 0.8
 const employmentRetentionDays = 180
 /** Told to wait more often than this without getting anywhere, the rest of a profile is given up. */
 const waitsMax = 8
+/** A network that does not answer is tried so often before what is known is used. */
+const waitsUnanswered = 2
 
 const waiting = ({ network, handle }: ProfileRef): SubjectProfile => ({
   network,
@@ -197,46 +199,38 @@ export class ScreeningRun {
       const creator = await readCreator(ref, this.#needs)
       const described = describeProfile(creator)
       this.#at.state.profiles[index] = described
+      let failed: NotHad | undefined
       for await (const batch of readContents(creator, this.#set.criteria, this.#at.place, this.#needs, since)) {
         this.#job.signal.throwIfAborted()
+        // What is known is better than nothing, but a network that may answer soon is better still.
+        if (batch.failed?.reason === 'unavailable' && this.#at.waits < waitsUnanswered)
+          throw new SourceError('unavailable', batch.failed.detail)
         this.#at.place = batch.place
         this.#at.waits = 0
         described.truncated = batch.truncated
+        described.detail ??= batch.note
+        failed ??= batch.failed
         await this.#keep(batch.candidates, batch.total ?? 0)
         if (batch.place === null) break
       }
-      described.state = 'screened'
+      described.state = failed === undefined ? 'screened' : 'partly'
+      if (failed !== undefined) this.#job.missing({ ...failed, item: `${ref.network}:${ref.handle}` })
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      await this.#miss(index, ref, error, since)
+      await this.#miss(index, ref, error)
     }
   }
 
-  /** A profile that cannot be read, or not to its end: waits where told to, uses what is known, and says what is missing. */
-  async #miss(index: number, ref: SubjectProfile, error: SourceError, since: number | undefined): Promise<void> {
+  /** A profile that cannot be read, or not to its end: waits where told to, and says what is missing. */
+  async #miss(index: number, ref: SubjectProfile, error: SourceError): Promise<void> {
     const profile = this.#at.state.profiles[index] ?? ref
     const passing = error.kind === 'rate_limited' || error.kind === 'unavailable'
-    if (passing && this.#at.waits < (error.kind === 'rate_limited' ? waitsMax : 2)) {
+    if (passing && this.#at.waits < (error.kind === 'rate_limited' ? waitsMax : waitsUnanswered)) {
       this.#at.waits++
       await this.#save([])
       throw sourceFailure(error)
     }
-    // The bio is read before the first page of contents: that page may be the one that fails.
-    const began = this.#at.place !== null && this.#at.place.read > 0
-    const mayKnow = (passing || error.kind === 'unsupported') && !began
-    const known = mayKnow ? await readKnown(ref, this.#set.criteria, this.#needs, since) : undefined
-    if (known !== undefined) {
-      Object.assign(profile, describeProfile(known.creator))
-      const kept = this.#at.place !== null
-      await this.#keep(kept ? known.candidates.filter(({ kind }) => kind !== 'profile') : known.candidates, 0)
-      // What was imported from a network that nobody reads is all there is.
-      if (error.kind === 'unsupported') {
-        Object.assign(profile, { state: 'screened', detail: `${error.message} What was imported is judged.` })
-        return
-      }
-    }
-    const read = known !== undefined || this.#at.place !== null
-    profile.state = read ? 'partly' : 'unavailable'
+    profile.state = this.#at.place === null ? 'unavailable' : 'partly'
     profile.detail = error.message
     this.#at.waits = 0
     this.#failure ??= error

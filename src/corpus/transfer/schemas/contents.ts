@@ -1,6 +1,7 @@
 import { contentTypes, type Content } from '../../../model/content.js'
 import { contentUrl, profileUrl, readUrl, type NamedContent } from '../../../model/profile-url.js'
 import type { Network } from '../../../model/network.js'
+import { authorsOf } from '../../records/met-people.js'
 import { choice, count, id, language, list, marked, text, time, url } from './kinds.js'
 import { media } from './nested.js'
 import {
@@ -150,6 +151,9 @@ export const contents = defineSchema<typeof fields, Content>({
   giveId: (content, externalId) => {
     content.authorExternalId = externalId
   },
-  save: (corpus, records) => corpus.contents.save(records),
+  save: async (corpus, records) => {
+    await corpus.creators.meet(authorsOf(records))
+    await corpus.contents.save(records)
+  },
   all: (corpus, network) => corpus.contents.all(network),
 })

@@ -1,5 +1,7 @@
 import { audienceSources } from '../../../model/audience.js'
+import type { Creator } from '../../../model/creator.js'
 import type { Membership } from '../../records/audiences.js'
+import { toMetCreator } from '../../records/met-people.js'
 import { boolean, choice, count, id, language, text, time, url } from './kinds.js'
 import {
   defineSchema,
@@ -39,6 +41,15 @@ const fields = {
 
 /** Who the creator is, in a record that may still lack the id. */
 type Draft = Membership & { creator: string }
+
+/** Those who are followed, where the rows say who they are. */
+const followedIn = (records: readonly Draft[]): Creator[] => {
+  const named = records.filter(({ creator }) => creator !== '')
+  const once = new Map(named.map((record) => [`${record.member.network} ${record.creatorId}`, record]))
+  return [...once.values()].map(({ creator: handle, creatorId: externalId, source, asOf, member: { network } }) =>
+    toMetCreator({ network, handle, externalId, provenance: { source, asOf, basis: 'inferred', synthetic: false } }),
+  )
+}
 
 export const followers = defineSchema<typeof fields, Draft>({
   fields,
@@ -102,7 +113,10 @@ export const followers = defineSchema<typeof fields, Draft>({
   giveId: (record, externalId) => {
     record.creatorId = externalId
   },
-  save: (corpus, records) => corpus.audiences.saveAll(records),
+  save: async (corpus, records) => {
+    await corpus.creators.meet(followedIn(records))
+    await corpus.audiences.saveAll(records)
+  },
   all: async function* (corpus, network) {
     for await (const membership of corpus.audiences.all(network)) yield { ...membership, creator: '' }
   },

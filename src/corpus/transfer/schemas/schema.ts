@@ -98,8 +98,7 @@ export const writeProvenance = ({ source, asOf, basis, synthetic }: Provenance) 
   synthetic,
 })
 
-/** The id of somebody whose id nobody told us. No network gives out ids that start with @. */
-export const idFromHandle = (handle: string): string => `@${handle}`
+export { idFromHandle } from '../../records/adopt-ids.js'
 
 /** A handle in its one spelling; reports what is wrong with it. */
 export const readHandle = (network: Network, handle: string, name: string, report: Report): string | undefined => {

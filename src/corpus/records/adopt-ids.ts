@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Database, Query } from '../../db/database.js'
+import type { Creator } from '../../model/creator.js'
+import type { Network } from '../../model/network.js'
+
+type Tables = {
+  creators: { network: string; external_id: string; handle_key: string; synthetic: number; document: string }
+  contents: { network: string; content_id: string; author_id: string; document: string }
+  audience_summaries: { network: string; external_id: string }
+  readings: { network: string; subject: string }
+}
+
+/** The id of somebody whose id nobody told us. No network gives out ids that start with @. */
+export const idFromHandle = (handle: string): string => `@${handle}`
+
+const isStandIn = (externalId: string): boolean => externalId.startsWith('@')
+
+/** Handles are found whatever their case: two people cannot differ by it on any network we know. */
+export const handleKey = (handle: string): string => handle.normalize('NFKC').toLowerCase()
+
+interface Adoption {
+  network: Network
+  standIn: string
+  externalId: string
+}
+
+const contentsAtOnce = 500
+
+/** People who are known by a stand-in for their id until now. */
+const findStandIns = async (db: Database, creators: readonly Creator[]): Promise<Adoption[]> => {
+  const told = creators.filter(({ externalId }) => !isStandIn(externalId))
+  const byHandle = new Map(told.map((creator) => [`${creator.network} ${handleKey(creator.handle)}`, creator]))
+  const found: Adoption[] = []
+  for (const network of new Set(told.map((creator) => creator.network))) {
+    const handles = told.filter((creator) => creator.network === network).map(({ handle }) => handleKey(handle))
+    const rows = await db.query
+      .withTables<Tables>()
+      .selectFrom('creators')
+      .select(['external_id', 'handle_key', 'synthetic'])
+      .where('network', '=', network)
+      .where('handle_key', 'in', db.listed(handles))
+      .where('external_id', 'like', '@%')
+      .execute()
+    for (const { external_id: standIn, handle_key, synthetic } of rows) {
+      const creator = byHandle.get(`${network} ${handle_key}`)
+      if (creator !== undefined && Number(creator.provenance.synthetic) === synthetic)
+        found.push({ network, standIn, externalId: creator.externalId })
+    }
+  }
+  return found
+}
+
+/** Moves rows of a table whose key holds the id; where a row is there already, it stays. */
+const moveRows = async (
+  query: Query,
+  table: string,
+  columns: readonly string[],
+  { network, standIn, externalId }: Adoption,
+): Promise<void> => {
+  const kept = columns.map((name) => (name === 'creator_id' ? sql.val(externalId) : sql.ref(name)))
+  const names = sql.join(columns.map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(table)} (${names}) select ${sql.join(kept)} from ${sql.table(table)} where network = ${network} and creator_id = ${standIn} on conflict do nothing`.execute(
+    query,
+  )
+  await sql`delete from ${sql.table(table)} where network = ${network} and creator_id = ${standIn}`.execute(query)
+}
+
+const moveContents = async (query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+  const tables = query.withTables<Tables>()
+  for (;;) {
+    const rows = await tables
+      .selectFrom('contents')
+      .select(['content_id', 'document'])
+      .where('network', '=', network)
+      .where('author_id', '=', standIn)
+      .limit(contentsAtOnce)
+      .execute()
+    for (const { content_id, document } of rows) {
+      const moved = { ...(JSON.parse(document) as object), authorExternalId: externalId }
+      await tables
+        .updateTable('contents')
+        .set({ author_id: externalId, document: JSON.stringify(moved) })
+        .where('network', '=', network)
+        .where('content_id', '=', content_id)
+        .execute()
+    }
+    if (rows.length < contentsAtOnce) return
+  }
+}
+
+/** The record itself: under the true id unless somebody stands there already. */
+const moveCreator = async (query: Query, { network, standIn, externalId }: Adoption): Promise<void> => {
+  const tables = query.withTables<Tables>()
+  const of = (id: string) =>
+    tables.selectFrom('creators').select('document').where('network', '=', network).where('external_id', '=', id)
+  const [known, old] = [await of(externalId).executeTakeFirst(), await of(standIn).executeTakeFirst()]
+  if (known === undefined && old !== undefined)
+    await tables
+      .updateTable('creators')
+      .set({
+        external_id: externalId,
+        document: JSON.stringify({ ...(JSON.parse(old.document) as Creator), externalId }),
+      })
+      .where('network', '=', network)
+      .where('external_id', '=', standIn)
+      .execute()
+  else await tables.deleteFrom('creators').where('network', '=', network).where('external_id', '=', standIn).execute()
+}
+
+/**
+ * Whoever was imported without an id is kept under a stand-in made of the handle. As soon as a record tells the id, everything
+ * that was kept under the stand-in goes over to it: one person, one id, in whatever order files come.
+ */
+export const adoptIds = async (db: Database, creators: readonly Creator[]): Promise<void> => {
+  for (const adoption of await findStandIns(db, creators))
+    await db.transaction(async (query) => {
+      const { network, standIn } = adoption
+      await moveCreator(query, adoption)
+      await moveContents(query, adoption)
+      await moveRows(query, 'memberships', ['network', 'creator_id', 'kind', 'member_id', 'source', 'as_of'], adoption)
+      await moveRows(
+        query,
+        'metric_points',
+        [
+          ...['network', 'creator_id', 'granularity', 'day', 'followers', 'following', 'content_count'],
+          ...['average_likes', 'average_views', 'source', 'as_of'],
+        ],
+        adoption,
+      )
+      const tables = query.withTables<Tables>()
+      await tables
+        .deleteFrom('audience_summaries')
+        .where('network', '=', network)
+        .where('external_id', '=', standIn)
+        .execute()
+      await tables.deleteFrom('readings').where('network', '=', network).where('subject', '=', standIn).execute()
+    })
+}

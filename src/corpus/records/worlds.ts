@@ -1,0 +1,59 @@
+import type { Clock } from '../../kernel/clock.js'
+import type { Database } from '../../db/database.js'
+import type { SyntheticChoice } from '../../model/synthetic.js'
+
+type Tables = { creators: { synthetic: number } }
+
+/** How many creators of each world there are. */
+export interface Census {
+  real: boolean
+  synthetic: number
+}
+
+const keptMs = 2000
+
+/** The real and the invented are worlds apart. Which one is meant where a request does not say so depends on whether there is anybody real. */
+export class Worlds {
+  readonly #db: Database
+  readonly #clock: Clock
+  #kept: { census: Promise<Census>; until: number } | undefined
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  census(): Promise<Census> {
+    const now = this.#clock.now()
+    if (this.#kept !== undefined && this.#kept.until > now) return this.#kept.census
+    const census = this.#count()
+    this.#kept = { census, until: now + keptMs }
+    census.catch(() => (this.#kept = undefined))
+    return census
+  }
+
+  /** What a request asks for; where it does not say, the invented are left out as soon as there is anybody real. */
+  async choose(asked: SyntheticChoice | undefined): Promise<{ choice: SyntheticChoice; leftOut: number }> {
+    const { real, synthetic } = await this.census()
+    const choice = asked ?? (real ? 'exclude' : 'include')
+    return { choice, leftOut: choice === 'exclude' ? synthetic : 0 }
+  }
+
+  /** The world that is meant where nobody says which: true for the invented one. */
+  async usual(): Promise<boolean> {
+    return !(await this.census()).real
+  }
+
+  async #count(): Promise<Census> {
+    const rows = this.#db.query.withTables<Tables>()
+    const [real, synthetic] = await Promise.all([
+      rows.selectFrom('creators').select('synthetic').where('synthetic', '=', 0).limit(1).executeTakeFirst(),
+      rows
+        .selectFrom('creators')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('synthetic', '=', 1)
+        .executeTakeFirst(),
+    ])
+    return { real: real !== undefined, synthetic: synthetic?.count ?? 0 }
+  }
+}

@@ -1,0 +1,54 @@
+import type { ContentRef } from '../model/content.js'
+import type { Creator, ProfileRef } from '../model/creator.js'
+import type { Network } from '../model/network.js'
+import { SourceError } from '../sources/port.js'
+
+/** Networks that can be read once an operator says so; of the others, what is imported is all there is. */
+const readable: ReadonlySet<Network> = new Set(['bluesky', 'mastodon', 'youtube'])
+
+const whatToDo = (network: Network, isRead: boolean, them: string): string => {
+  if (isRead) return `Import ${them}.`
+  return readable.has(network)
+    ? `Import ${them}, or configure a source for ${network} (ROSTRA_NETWORKS=${network}).`
+    : `Import ${them}: no source for ${network} is configured.`
+}
+
+/** Nobody knows the subject: neither a network that is read, nor an import, nor the demo. */
+export const unknownHere = (subject: ProfileRef | ContentRef, isRead: boolean): SourceError => {
+  const name = 'handle' in subject ? `profile ${subject.handle}` : `content ${subject.contentId}`
+  return new SourceError(
+    'not_found',
+    `The ${subject.network} ${name} is not known here. ${whatToDo(subject.network, isRead, 'it')}`,
+  )
+}
+
+/** Of somebody we know, this we do not: which is something else than that there is none. */
+export const noneKnown = (what: string, { network, handle }: ProfileRef, isRead: boolean): SourceError =>
+  new SourceError('unsupported', `No ${what} of ${handle} are known here. ${whatToDo(network, isRead, 'them')}`)
+
+export const noCommentsKnown = ({ network, contentId }: ContentRef, isRead: boolean): SourceError =>
+  new SourceError(
+    'unsupported',
+    `No comments on the ${network} content ${contentId} are known here. ${whatToDo(network, isRead, 'them')}`,
+  )
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Said beside known data that are older than was asked for. */
+export const knownNote = (
+  { network, source, asOf }: { network: Network; source: string; asOf: number },
+  failed: SourceError | undefined,
+): string =>
+  failed === undefined
+    ? `Known data of ${dayOf(asOf)} (${source}): no source is configured for ${network} that could be asked for newer ones.`
+    : `${failed.message} Known data of ${dayOf(asOf)} (${source}) are shown instead.`
+
+/** Whether the network itself has said that what we know of it is no longer so: only what came from elsewhere outlives that. */
+export const isTakenBack = (
+  { provenance }: Pick<Creator, 'provenance'>,
+  sourceId: string,
+  error: SourceError,
+): boolean => provenance.source === sourceId && ['not_found', 'private', 'suspended'].includes(error.kind)
+
+/** A network that answers when it is asked again later. */
+export const wantsPause = ({ kind }: SourceError): boolean => kind === 'rate_limited'
