@@ -57,7 +57,7 @@ export type ProfileAnswer = {
     | 'mastodon'
     | 'professional'
   handle: string
-  /** deleted: the profile existed before and is gone. not_found: no such profile. unavailable: the network did not respond. */
+  /** deleted: the network no longer has it; `profile` is what we knew. not_found: nobody by that name is known. unavailable: the network did not answer. */
   state: 'active' | 'private' | 'suspended' | 'deleted' | 'not_found' | 'unavailable'
   /** live: read from the network for this answer. known: from stored data. none: no data. */
   freshness: 'live' | 'known' | 'none'
@@ -115,6 +115,8 @@ export type Profile = {
 }
 
 export type DiscoveryRequest = {
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
   /** One or more networks. */
   network?:
     | 'instagram'
@@ -1501,6 +1503,8 @@ export type CreatorBrief = {
 }
 
 export type DiscoveryExportRequest = {
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
   /** One or more networks. */
   network?:
     | 'instagram'
@@ -4954,7 +4958,7 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Search brands */
+  /** Find brands */
   listBrands: {
     path: Record<string, never>
     query: {
@@ -5680,7 +5684,7 @@ export interface Operations {
             likers: Audience | null
             commenters: Audience | null
           }
-          /** What is missing from the report, and why. */
+          /** What the report lacks, item by item, and why. */
           missing: {
             item: string
             reason: string
@@ -6126,7 +6130,7 @@ export interface Operations {
         likers: Audience | null
         commenters: Audience | null
       }
-      /** What is missing from the report, and why. */
+      /** What the report lacks, item by item, and why. */
       missing: {
         item: string
         reason: string
@@ -7506,7 +7510,7 @@ export interface Operations {
           likers: Audience | null
           commenters: Audience | null
         }
-        /** What is missing from the report, and why. */
+        /** What the report lacks, item by item, and why. */
         missing: {
           item: string
           reason: string
@@ -7938,7 +7942,7 @@ export interface Operations {
           likers: Audience | null
           commenters: Audience | null
         }
-        /** What is missing from the report, and why. */
+        /** What the report lacks, item by item, and why. */
         missing: {
           item: string
           reason: string
@@ -7970,7 +7974,7 @@ export interface Operations {
       limit?: number | undefined
       /** `next_cursor` of the previous page. */
       cursor?: string | undefined
-      /** Include the original record of the source with each item. Always reads the network. */
+      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
       raw?: boolean | undefined
       /** Maximum age of stored data in seconds; 0 always reads the network. */
       max_age_s?: number | undefined
@@ -7984,7 +7988,7 @@ export interface Operations {
       notes: string[]
     }
   }
-  /** Get the comments on a content item */
+  /** Fetch the public comments of a content item */
   fetchComments: {
     path: Record<string, never>
     query: Record<string, never>
@@ -7996,7 +8000,7 @@ export interface Operations {
       cursor?: string | undefined
       /** tree: replies hang under what they answer, within the page. */
       replies?: 'flat' | 'tree' | undefined
-      /** Include the original record of the source with each item. Always reads the network. */
+      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
       raw?: boolean | undefined
     }
     answer: {
@@ -8051,7 +8055,7 @@ export interface Operations {
       query?: string | undefined
       /** Maximum number. */
       max_items?: number | undefined
-      /** Include the original record of the source with each item. Always reads the network. */
+      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
       raw?: boolean | undefined
     }
     answer: {
@@ -8099,7 +8103,7 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether everything was fetched. */
+        /** Whether there was no more to fetch. */
         complete: boolean
         /** live: read from the network for this answer. known: what was imported or read before. */
         freshness: 'live' | 'known'
@@ -8172,7 +8176,7 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether everything was fetched. */
+        /** Whether there was no more to fetch. */
         complete: boolean
         /** live: read from the network for this answer. known: what was imported or read before. */
         freshness: 'live' | 'known'
@@ -8201,7 +8205,7 @@ export interface Operations {
       query?: string | undefined
       /** Maximum number. */
       max_items?: number | undefined
-      /** Include the original record of the source with each item. Always reads the network. */
+      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
       raw?: boolean | undefined
     }
     answer: {
@@ -8249,7 +8253,7 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether everything was fetched. */
+        /** Whether there was no more to fetch. */
         complete: boolean
         /** live: read from the network for this answer. known: what was imported or read before. */
         freshness: 'live' | 'known'
@@ -8322,7 +8326,7 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether everything was fetched. */
+        /** Whether there was no more to fetch. */
         complete: boolean
         /** live: read from the network for this answer. known: what was imported or read before. */
         freshness: 'live' | 'known'
@@ -8341,7 +8345,7 @@ export interface Operations {
     body: {
       content: NamedContent
       max_items?: number | undefined
-      /** Include the original record of the source with each item. Always reads the network. */
+      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
       raw?: boolean | undefined
     }
     answer: {
@@ -8389,7 +8393,7 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether everything was fetched. */
+        /** Whether there was no more to fetch. */
         complete: boolean
         /** live: read from the network for this answer. known: what was imported or read before. */
         freshness: 'live' | 'known'
@@ -8462,7 +8466,7 @@ export interface Operations {
       /** Null until the request has succeeded. */
       result: {
         items: number
-        /** Whether everything was fetched. */
+        /** Whether there was no more to fetch. */
         complete: boolean
         /** live: read from the network for this answer. known: what was imported or read before. */
         freshness: 'live' | 'known'

@@ -5,7 +5,9 @@ import type { Gathered } from './gathered.js'
 import { knownNote } from './wording.js'
 
 /** When records were last seen, and who says so. */
-export const newestOf = (items: readonly { provenance: Provenance }[]): { asOf: number; source: string } | undefined => {
+export const newestOf = (
+  items: readonly { provenance: Provenance }[],
+): { asOf: number; source: string } | undefined => {
   const [first] = items
   if (first === undefined) return undefined
   return { asOf: Math.max(...items.map(({ provenance }) => provenance.asOf)), source: first.provenance.source }

@@ -28,9 +28,7 @@ const Matches = ({
     </div>
     {withheld !== null && <Badge tone="caution">Withheld: {withheld.replaceAll('_', ' ')}</Badge>}
     {invalid !== null && <Badge tone="caution">{invalid}</Badge>}
-    {withheld === null && invalid === null && matches.length === 0 && (
-      <p className="small muted">No profile found.</p>
-    )}
+    {withheld === null && invalid === null && matches.length === 0 && <p className="small muted">No profile found.</p>}
     <ul className="stack tight">
       {matches.map(({ network, handle, name, followers, confidence, why, found_in: where }) => (
         <li key={`${network}${handle}`} className="row apart">

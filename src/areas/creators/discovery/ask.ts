@@ -28,7 +28,6 @@ export const toFacets = (names: readonly FacetName[]): Record<string, FacetReque
 export const toFilter = ({ clauses }: Pick<Plan, 'clauses'>): Filter =>
   clauses.length === 0 ? { all: true } : { and: clauses.map(({ filter }) => filter) }
 
-
 /** Asks the index; what it refuses was the client's to ask for otherwise. */
 export const askCreators = async (
   search: Search,

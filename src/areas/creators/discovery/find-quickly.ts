@@ -40,7 +40,7 @@ const present = (creator: Creator, { match }: Pick<QuickHit, 'match'>): QuickCre
 const findByAddress = async (
   query: string,
   network: Network | undefined,
-  { creators }: Needs,
+  { creators }: Pick<Needs, 'creators'>,
 ): Promise<QuickCreatorAnswer[] | undefined> => {
   const ref = /\.[^/\s]+\/|:\/\//u.test(query) ? parseProfileUrl(query.trim()) : undefined
   if (ref === undefined) return undefined
@@ -64,7 +64,7 @@ const find = async (
   const { choice, leftOut } = await worlds.choose(synthetic)
   const dealt = { choice, left_out: leftOut }
   if (!/[\p{L}\p{N}]/u.test(query)) return { data: [], synthetic: dealt }
-  const named = await findByAddress(query, network, { search, creators })
+  const named = await findByAddress(query, network, { creators })
   if (named !== undefined) return { data: named, synthetic: dealt }
   const world = choice === 'exclude' && leftOut === 0 ? undefined : worldFilter(choice)
   const filters: Filter[] = [

@@ -148,7 +148,9 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
   const { choice, leftOut } = await needs.worlds.choose(filters.synthetic ?? worldOf(likeness))
   const world = choice === 'exclude' && leftOut === 0 ? undefined : worldFilter(choice)
   const clauses = [
-    ...(world === undefined ? [] : [{ name: 'synthetic', filter: world, threshold: choice, read: readValue }]),
+    ...(world === undefined
+      ? []
+      : [{ name: 'synthetic', filter: world, threshold: choice, read: readValue, needs: null }]),
     ...otherClauses(filters),
     ...(words === undefined ? [] : [words.clause]),
     ...numberClauses(filters, needs.clock.now(), problems),

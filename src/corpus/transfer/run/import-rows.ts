@@ -54,7 +54,8 @@ const findIds = async (
   }
   const ids = new Map<string, string>()
   for (const [network, handles] of wanted)
-    for (const [key, id] of await corpus.creators.findIds(network, [...handles], 'real')) ids.set(`${network} ${key}`, id)
+    for (const [key, id] of await corpus.creators.findIds(network, [...handles], 'real'))
+      ids.set(`${network} ${key}`, id)
   return ids
 }
 
