@@ -189,6 +189,15 @@ export type DiscoveryRequest = {
     | {
         min?: number | undefined
         max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  /** Over the newest contents. */
+  posts_per_week?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
       }
     | undefined
   /** Fractions: 0.1 is ten percent more than so many months ago. */
@@ -313,6 +322,60 @@ export type DiscoveryRequest = {
     | undefined
   /** Words of the bio; an entry of several words needs all of them. */
   bio_contains?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Of the professional network, as profiles name it; without case. */
+  industry?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
+  seniority?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Engineering, Marketing, Sales and so on. */
+  function?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Words of the present company; an entry of several words needs all of them. */
+  company?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Words of the present title. */
+  title?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** As profiles list them; without case. */
+  skills?:
     | {
         any_of?: string[] | undefined
         all_of?: string[] | undefined
@@ -796,11 +859,24 @@ export type DiscoveryRequest = {
         credibility_min?: number | undefined
       }
     | undefined
-  /** Look-alikes of a stored profile, by the creator’s topics or by audience. */
+  /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
   similar_to?:
     | {
         profile: NamedProfile
         by?: 'creator' | 'audience' | undefined
+        /** With by creator: what likeness is made of. Weights stand against each other. */
+        weights?:
+          | {
+              /** What they write about, and with which tags; 0 does not matter. */
+              interests?: number | undefined
+              /** How many follow them; 0 does not matter. */
+              size?: number | undefined
+              /** Which languages they write; 0 does not matter. */
+              language?: number | undefined
+              /** Where they are; 0 does not matter. */
+              country?: number | undefined
+            }
+          | undefined
       }
     | undefined
   exclude?:
@@ -918,16 +994,46 @@ export type FoundCreator = {
   average_likes: {
     mean: number | null
     median: number | null
+    /** How many it rests on; null where whoever declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared' | null
   }
   average_comments: {
     mean: number | null
     median: number | null
+    /** How many it rests on; null where whoever declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared' | null
   }
   average_views: {
     mean: number | null
     median: number | null
+    /** How many it rests on; null where whoever declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared' | null
   }
+  /** By the mean, as the report says it. */
   engagement_rate: number | null
+  engagement: {
+    mean: {
+      value: number
+      /** Bounds of 95 %; null for what is declared. */
+      low: number | null
+      high: number | null
+    } | null
+    median: {
+      value: number
+      /** Bounds of 95 %; null for what is declared. */
+      low: number | null
+      high: number | null
+    } | null
+    sample_size: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared' | null
+  }
   /** Fractions; null where the history does not reach back so far. */
   follower_growth: {
     months_1: number | null
@@ -935,7 +1041,12 @@ export type FoundCreator = {
     months_6: number | null
     months_12: number | null
   }
+  posts_per_week: number | null
   last_posted_at: string | null
+  /** Of the newest contents, most used first. */
+  hashtags: string[]
+  /** Ids of /dictionary/brands that the newest contents name. */
+  brands: string[]
   contact: {
     has: boolean
     types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
@@ -943,6 +1054,15 @@ export type FoundCreator = {
     do_not_contact: boolean
   }
   has_sponsored_content: boolean
+  /** Ids of /dictionary/brands that disclosed contents name. */
+  sponsored_by: string[]
+  /** What the creator says of themselves in name and bio. */
+  stated: {
+    what: 'gender' | 'birth_year' | 'place' | 'profession'
+    value: string | number
+    /** The words that say it. */
+    words: string
+  }[]
   /** Null if no audience has been analysed. */
   audience: {
     source: 'followers' | 'likers' | 'commenters'
@@ -950,22 +1070,47 @@ export type FoundCreator = {
     countries: {
       id: string
       share: number
+      /** Bounds of 95 %. */
+      low: number
+      high: number
+      /** People of whom it is known. */
+      sample_size: number
     }[]
     languages: {
       id: string
       share: number
+      /** Bounds of 95 %. */
+      low: number
+      high: number
+      /** People of whom it is known. */
+      sample_size: number
     }[]
     genders: {
       id: string
       share: number
+      /** Bounds of 95 %. */
+      low: number
+      high: number
+      /** People of whom it is known. */
+      sample_size: number
     }[]
     ages: {
       id: string
       share: number
+      /** Bounds of 95 %. */
+      low: number
+      high: number
+      /** People of whom it is known. */
+      sample_size: number
     }[]
     interests: {
       id: string
       share: number
+      /** Bounds of 95 %. */
+      low: number
+      high: number
+      /** People of whom it is known. */
+      sample_size: number
     }[]
     sample_size: number
     as_of: string
@@ -1156,34 +1301,59 @@ export type DoNotContactEntry = {
 export type Performance = {
   contents: number
   likes: {
-    mean: number
-    median: number
-    contents: number
+    mean: number | null
+    median: number | null
+    /** Null where the one who declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared'
   } | null
   comments: {
-    mean: number
-    median: number
-    contents: number
+    mean: number | null
+    median: number | null
+    /** Null where the one who declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared'
   } | null
   views: {
-    mean: number
-    median: number
-    contents: number
+    mean: number | null
+    median: number | null
+    /** Null where the one who declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared'
   } | null
   shares: {
-    mean: number
-    median: number
-    contents: number
+    mean: number | null
+    median: number | null
+    /** Null where the one who declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared'
   } | null
   saves: {
-    mean: number
-    median: number
-    contents: number
+    mean: number | null
+    median: number | null
+    /** Null where the one who declares it does not say. */
+    contents: number | null
+    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+    basis: 'measured' | 'declared'
   } | null
   /** Likes and comments of a content as a fraction of followers. */
-  engagement_rate: Estimate | null
+  engagement_rate: Rate | null
   /** Views of a content as a fraction of followers. */
   view_rate: Estimate | null
+}
+
+export type Rate = {
+  value: number
+  /** Bounds of 95 %; null for what is declared. */
+  low: number | null
+  high: number | null
+  sample_size: number | null
+  /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+  basis: 'measured' | 'declared'
 }
 
 export type Estimate = {
@@ -1577,6 +1747,15 @@ export type DiscoveryExportRequest = {
     | {
         min?: number | undefined
         max?: number | undefined
+        /** Which average of the recent contents. */
+        method?: 'mean' | 'median' | undefined
+      }
+    | undefined
+  /** Over the newest contents. */
+  posts_per_week?:
+    | {
+        min?: number | undefined
+        max?: number | undefined
       }
     | undefined
   /** Fractions: 0.1 is ten percent more than so many months ago. */
@@ -1701,6 +1880,60 @@ export type DiscoveryExportRequest = {
     | undefined
   /** Words of the bio; an entry of several words needs all of them. */
   bio_contains?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Of the professional network, as profiles name it; without case. */
+  industry?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
+  seniority?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Engineering, Marketing, Sales and so on. */
+  function?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Words of the present company; an entry of several words needs all of them. */
+  company?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** Words of the present title. */
+  title?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
+  /** As profiles list them; without case. */
+  skills?:
     | {
         any_of?: string[] | undefined
         all_of?: string[] | undefined
@@ -2184,11 +2417,24 @@ export type DiscoveryExportRequest = {
         credibility_min?: number | undefined
       }
     | undefined
-  /** Look-alikes of a stored profile, by the creator’s topics or by audience. */
+  /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
   similar_to?:
     | {
         profile: NamedProfile
         by?: 'creator' | 'audience' | undefined
+        /** With by creator: what likeness is made of. Weights stand against each other. */
+        weights?:
+          | {
+              /** What they write about, and with which tags; 0 does not matter. */
+              interests?: number | undefined
+              /** How many follow them; 0 does not matter. */
+              size?: number | undefined
+              /** Which languages they write; 0 does not matter. */
+              language?: number | undefined
+              /** Where they are; 0 does not matter. */
+              country?: number | undefined
+            }
+          | undefined
       }
     | undefined
   exclude?:
@@ -2258,10 +2504,16 @@ export type DiscoveryExportRequest = {
         | 'average_comments'
         | 'average_views'
         | 'engagement_rate'
+        | 'engagement'
         | 'follower_growth'
+        | 'posts_per_week'
         | 'last_posted_at'
+        | 'hashtags'
+        | 'brands'
         | 'contact'
         | 'has_sponsored_content'
+        | 'sponsored_by'
+        | 'stated'
         | 'audience'
         | 'source'
         | 'synthetic'
@@ -2336,21 +2588,53 @@ export type ExportedCreator = {
     | {
         mean: number | null
         median: number | null
+        /** How many it rests on; null where whoever declares it does not say. */
+        contents: number | null
+        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+        basis: 'measured' | 'declared' | null
       }
     | undefined
   average_comments?:
     | {
         mean: number | null
         median: number | null
+        /** How many it rests on; null where whoever declares it does not say. */
+        contents: number | null
+        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+        basis: 'measured' | 'declared' | null
       }
     | undefined
   average_views?:
     | {
         mean: number | null
         median: number | null
+        /** How many it rests on; null where whoever declares it does not say. */
+        contents: number | null
+        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+        basis: 'measured' | 'declared' | null
       }
     | undefined
+  /** By the mean, as the report says it. */
   engagement_rate?: number | null | undefined
+  engagement?:
+    | {
+        mean: {
+          value: number
+          /** Bounds of 95 %; null for what is declared. */
+          low: number | null
+          high: number | null
+        } | null
+        median: {
+          value: number
+          /** Bounds of 95 %; null for what is declared. */
+          low: number | null
+          high: number | null
+        } | null
+        sample_size: number | null
+        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+        basis: 'measured' | 'declared' | null
+      }
+    | undefined
   /** Fractions; null where the history does not reach back so far. */
   follower_growth?:
     | {
@@ -2360,7 +2644,12 @@ export type ExportedCreator = {
         months_12: number | null
       }
     | undefined
+  posts_per_week?: number | null | undefined
   last_posted_at?: string | null | undefined
+  /** Of the newest contents, most used first. */
+  hashtags?: string[] | undefined
+  /** Ids of /dictionary/brands that the newest contents name. */
+  brands?: string[] | undefined
   contact?:
     | {
         has: boolean
@@ -2370,6 +2659,17 @@ export type ExportedCreator = {
       }
     | undefined
   has_sponsored_content?: boolean | undefined
+  /** Ids of /dictionary/brands that disclosed contents name. */
+  sponsored_by?: string[] | undefined
+  /** What the creator says of themselves in name and bio. */
+  stated?:
+    | {
+        what: 'gender' | 'birth_year' | 'place' | 'profession'
+        value: string | number
+        /** The words that say it. */
+        words: string
+      }[]
+    | undefined
   /** Null if no audience has been analysed. */
   audience?:
     | {
@@ -2378,22 +2678,47 @@ export type ExportedCreator = {
         countries: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         languages: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         genders: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         ages: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         interests: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         sample_size: number
         as_of: string
@@ -4781,6 +5106,8 @@ export interface Operations {
         creators: number
         /** True while records are still being read for the first time. */
         building: boolean
+        /** True while facts about creators are still being derived for the first time, or by a newer derivation. */
+        facts_building: boolean
         /** False for a page whose snapshot is gone, so that it comes from a newer one. */
         continued: boolean
       }
@@ -5396,7 +5723,16 @@ export interface Operations {
             content_count: number | null
             contents_read: number
             hidden_likes_share: number | null
+            /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
+            window: {
+              contents: number
+              /** Without those that were younger than two days when they were read. */
+              counted: number
+              from: string | null
+              to: string | null
+            }
             overall: Performance
+            /** Of all contents that were read. */
             by_type: {
               type:
                 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
@@ -5407,7 +5743,8 @@ export interface Operations {
           } | null
           engagement: {
             metric: 'mean' | 'median'
-            rate: Estimate | null
+            /** The one that searches show and filter by. */
+            rate: Rate | null
             peers: PeerComparison | null
             /** When the underlying network data was read. */
             as_of: string
@@ -5470,7 +5807,8 @@ export interface Operations {
             contents: number
             from: string
             to: string
-            per_week: number
+            /** Over the time from the first to the last content; null where that is less than a day. */
+            per_week: number | null
             median_gap_hours: number | null
             longest_gap_days: number | null
             active_weeks_share: number
@@ -5844,7 +6182,16 @@ export interface Operations {
         content_count: number | null
         contents_read: number
         hidden_likes_share: number | null
+        /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
+        window: {
+          contents: number
+          /** Without those that were younger than two days when they were read. */
+          counted: number
+          from: string | null
+          to: string | null
+        }
         overall: Performance
+        /** Of all contents that were read. */
         by_type: {
           type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
           performance: Performance
@@ -5854,7 +6201,8 @@ export interface Operations {
       } | null
       engagement: {
         metric: 'mean' | 'median'
-        rate: Estimate | null
+        /** The one that searches show and filter by. */
+        rate: Rate | null
         peers: PeerComparison | null
         /** When the underlying network data was read. */
         as_of: string
@@ -5917,7 +6265,8 @@ export interface Operations {
         contents: number
         from: string
         to: string
-        per_week: number
+        /** Over the time from the first to the last content; null where that is less than a day. */
+        per_week: number | null
         median_gap_hours: number | null
         longest_gap_days: number | null
         active_weeks_share: number
@@ -6221,10 +6570,16 @@ export interface Operations {
           | 'average_comments'
           | 'average_views'
           | 'engagement_rate'
+          | 'engagement'
           | 'follower_growth'
+          | 'posts_per_week'
           | 'last_posted_at'
+          | 'hashtags'
+          | 'brands'
           | 'contact'
           | 'has_sponsored_content'
+          | 'sponsored_by'
+          | 'stated'
           | 'audience'
           | 'source'
           | 'synthetic'
@@ -6333,10 +6688,16 @@ export interface Operations {
           | 'average_comments'
           | 'average_views'
           | 'engagement_rate'
+          | 'engagement'
           | 'follower_growth'
+          | 'posts_per_week'
           | 'last_posted_at'
+          | 'hashtags'
+          | 'brands'
           | 'contact'
           | 'has_sponsored_content'
+          | 'sponsored_by'
+          | 'stated'
           | 'audience'
           | 'source'
           | 'synthetic'
@@ -7222,7 +7583,16 @@ export interface Operations {
           content_count: number | null
           contents_read: number
           hidden_likes_share: number | null
+          /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
+          window: {
+            contents: number
+            /** Without those that were younger than two days when they were read. */
+            counted: number
+            from: string | null
+            to: string | null
+          }
           overall: Performance
+          /** Of all contents that were read. */
           by_type: {
             type:
               'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
@@ -7233,7 +7603,8 @@ export interface Operations {
         } | null
         engagement: {
           metric: 'mean' | 'median'
-          rate: Estimate | null
+          /** The one that searches show and filter by. */
+          rate: Rate | null
           peers: PeerComparison | null
           /** When the underlying network data was read. */
           as_of: string
@@ -7296,7 +7667,8 @@ export interface Operations {
           contents: number
           from: string
           to: string
-          per_week: number
+          /** Over the time from the first to the last content; null where that is less than a day. */
+          per_week: number | null
           median_gap_hours: number | null
           longest_gap_days: number | null
           active_weeks_share: number
@@ -7654,7 +8026,16 @@ export interface Operations {
           content_count: number | null
           contents_read: number
           hidden_likes_share: number | null
+          /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
+          window: {
+            contents: number
+            /** Without those that were younger than two days when they were read. */
+            counted: number
+            from: string | null
+            to: string | null
+          }
           overall: Performance
+          /** Of all contents that were read. */
           by_type: {
             type:
               'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
@@ -7665,7 +8046,8 @@ export interface Operations {
         } | null
         engagement: {
           metric: 'mean' | 'median'
-          rate: Estimate | null
+          /** The one that searches show and filter by. */
+          rate: Rate | null
           peers: PeerComparison | null
           /** When the underlying network data was read. */
           as_of: string
@@ -7728,7 +8110,8 @@ export interface Operations {
           contents: number
           from: string
           to: string
-          per_week: number
+          /** Over the time from the first to the last content; null where that is less than a day. */
+          per_week: number | null
           median_gap_hours: number | null
           longest_gap_days: number | null
           active_weeks_share: number

@@ -142,7 +142,7 @@ const layered: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['places', 'search'],
     ['text'],
     ['audience', 'intent', 'relevance', 'risk', 'listening', 'analytics'],
-    ['judgement'],
+    ['judgement', 'facts'],
   ],
   'engine/search': [
     ['bytes', 'schema'],

@@ -116,7 +116,7 @@ const people = Array.from({ length: 120 }, (_, i): Person => {
     links: [],
     place: null,
     audio: null,
-    engagement: { likes: 1, comments: 1, views: null, shares: null, saves: null },
+    engagement: { likes: i * 10, comments: i, views: null, shares: null, saves: null },
     declaredSponsorship: null,
     parentId: null,
     provenance,
@@ -134,6 +134,17 @@ const growthOf = ({ creator, before }: Person): number | null =>
 const share = (person: Person, part: 'countries' | 'genders', id: string): number =>
   person.summary?.[part].shares.find((each) => each.id === id)?.value ?? 0
 const uses = ({ contents }: Person, word: string): boolean => contents.some(({ text }) => text.includes(word))
+
+/** What is measured over contents; where there are none, what the record declares. */
+const averageOf = ({ creator, contents: [content] }: Person, what: 'likes' | 'comments'): number | null | undefined =>
+  content?.engagement[what] ?? creator.metrics?.[what === 'likes' ? 'averageLikes' : 'averageComments']
+const rateOf = (person: Person): number | null | undefined => {
+  const { creator, contents } = person
+  if (contents.length === 0 || creator.followers === null) return creator.metrics?.engagementRate
+  return ((averageOf(person, 'likes') ?? 0) + (averageOf(person, 'comments') ?? 0)) / creator.followers
+}
+const postedAt = ({ creator, contents: [newest] }: Person): number | null =>
+  Math.max(creator.lastPostedAt ?? 0, newest?.publishedAt ?? 0) || null
 
 /** Every filter beside what it means, said plainly. */
 const filters: [name: string, body: object, holds: (person: Person) => boolean][] = [
@@ -171,27 +182,19 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
   ['query address', { query: 'https://www.tiktok.com/@person001' }, ({ creator }) => creator.externalId === 'u1'],
   ['followers', { followers: { min: 5000, max: 20_000 } }, ({ creator }) => within(creator.followers, 5000, 20_000)],
   ['content_count', { content_count: { max: 99 } }, ({ creator }) => within(creator.contentCount, 0, 99)],
-  ['average_likes', { average_likes: { min: 300 } }, ({ creator }) => within(creator.metrics?.averageLikes, 300)],
+  ['average_likes', { average_likes: { min: 300 } }, (person) => within(averageOf(person, 'likes'), 300)],
   [
     'median',
     { average_views: { min: 8000, method: 'median' } },
     ({ creator }) => within(creator.metrics?.medianViews, 8000),
   ],
-  [
-    'average_comments',
-    { average_comments: { max: 10 } },
-    ({ creator }) => within(creator.metrics?.averageComments, 0, 10),
-  ],
-  [
-    'engagement_rate',
-    { engagement_rate: { min: 0.05, max: 0.1 } },
-    ({ creator }) => within(creator.metrics?.engagementRate, 0.05, 0.1),
-  ],
+  ['average_comments', { average_comments: { max: 10 } }, (person) => within(averageOf(person, 'comments'), 0, 10)],
+  ['engagement_rate', { engagement_rate: { min: 0.05, max: 0.1 } }, (person) => within(rateOf(person), 0.05, 0.1)],
   ['follower_growth', { follower_growth: { months: 3, min: 0.15 } }, (person) => within(growthOf(person), 0.15)],
   [
     'last_posted_after',
     { last_posted_after: '2026-09-01T00:00:00Z' },
-    ({ creator }) => within(creator.lastPostedAt, Date.UTC(2026, 8, 1)),
+    (person) => within(postedAt(person), Date.UTC(2026, 8, 1)),
   ],
   ['verified', { verified: true }, ({ creator }) => creator.verified],
   ['not verified', { verified: false }, ({ creator }) => !creator.verified],
@@ -216,7 +219,7 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
   [
     'interests',
     { interests: { any_of: ['food'], none_of: ['travel'] } },
-    ({ creator }) => creator.interests[0] === 'music',
+    (person) => person.creator.interests[0] === 'music' && !(person.contents.length > 1 && uses(person, '#travel')),
   ],
   ['hashtags', { hashtags: ['#Coffee'] }, (person) => uses(person, '#coffee')],
   [

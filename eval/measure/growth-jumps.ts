@@ -36,7 +36,7 @@ export const measureJumps = async (
     const from = Date.parse(months[0]?.day ?? '')
     const bought = truth.creator(creator.network, creator.handle)?.boughtJumps ?? []
     const jumps = bought.filter(({ at }) => at > from)
-    const marks = growthOf(history, creator.followers).suspiciousJumps
+    const marks = growthOf(history).suspiciousJumps
     const isOf = (at: number, mark: (typeof marks)[number]): boolean => {
       const after = Date.parse(mark.at) - at
       return after >= -dayMs && after <= toleranceMs[mark.granularity]

@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/clock.js'
 import { AudienceBases } from './bases/audience-base.js'
 import { BrandBases } from './bases/brand-base.js'
+import { createFactsOf } from './bases/facts-of.js'
 import { LookAlikes } from './bases/look-alikes.js'
 import { Peers } from './bases/peers.js'
 import { createDictionaries } from './dictionaries/dictionaries.js'
@@ -14,16 +15,19 @@ export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
   const { db, clock } = options
   const records = openRecords(db, clock)
   const search = new Search(options)
+  const dictionaries = createDictionaries(records, clock)
+  const brandBases = new BrandBases({ ...records, clock })
   return {
     ...records,
     texts: new Texts(db),
     search,
     wordForms: new WordForms(search),
-    dictionaries: createDictionaries(records, clock),
+    dictionaries,
     peers: new Peers({ search, clock }),
     lookAlikes: new LookAlikes({ ...records, search, clock }),
     audienceBases: new AudienceBases({ ...records, clock }),
-    brandBases: new BrandBases({ ...records, clock }),
+    brandBases,
+    factsOf: createFactsOf({ ...records, brandBases, dictionaries }),
   }
 }
 

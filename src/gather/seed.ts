@@ -2,13 +2,13 @@ import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import type { Records } from '../corpus/records/index.js'
 import type { Content } from '../model/content.js'
+import { factsWindow } from '../model/creator-facts.js'
 import type { Creator, MetricPoint } from '../model/creator.js'
 import type { Provenance } from '../model/provenance.js'
 import type { DemoWorld } from '../sources/demo/world.js'
 import { SourceError } from '../sources/port.js'
 
 const batch = 5000
-const contentsOfCreator = 5
 const creatorsAtOnce = 25
 
 const inBatches = async <T>(items: Iterable<T>, save: (part: T[]) => Promise<void>): Promise<number> => {
@@ -36,7 +36,7 @@ const seedPeople = async (world: DemoWorld, corpus: Records, now: number): Promi
 
 const newestOf = async (world: DemoWorld, { network, handle }: Creator): Promise<Content[]> => {
   try {
-    return (await world.source(network).contents({ network, handle }, { cursor: null, limit: contentsOfCreator })).items
+    return (await world.source(network).contents({ network, handle }, { cursor: null, limit: factsWindow })).items
   } catch (error) {
     if (error instanceof SourceError) return []
     throw error

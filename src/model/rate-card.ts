@@ -14,7 +14,11 @@ export const RateCard = z.strictObject({
     .describe('Price of a thousand views by network and content type; `any` stands for types that are not listed.'),
   reach: z
     .partialRecord(z.enum([...networks, 'any']), z.number().min(0.001).max(1))
-    .describe('Share of followers who see a content, for networks that do not show views.'),
+    .describe('Share of followers who see a content at most, for networks that do not show views.'),
+  views_per_like: z
+    .partialRecord(z.enum([...networks, 'any']), z.number().min(1).max(1000))
+    .default({ any: 20 })
+    .describe('Views that a like stands for, for networks that do not show views.'),
   countries: z.record(z.string().regex(/^[A-Z]{2}$/), weight).describe('Worth of a view by country; 1 is par.'),
   other_countries: weight,
   engagement: z
@@ -57,6 +61,7 @@ export const defaultRateCard: RateCard = {
     mastodon: 0.3,
     pinterest: 0.15,
   },
+  views_per_like: { any: 20, instagram: 18, facebook: 30, professional: 40, bluesky: 25, mastodon: 15, pinterest: 30 },
   countries: {
     US: 1.3,
     CA: 1.15,

@@ -2,7 +2,7 @@ import { setImmediate as giveWay } from 'node:timers/promises'
 import type { Clock } from '../../kernel/clock.js'
 import type { BrandBase } from '../../engine/analytics/brand-affinity.js'
 import { createBrandFinder, type BrandFinder } from '../../engine/text/find-brands.js'
-import type { Content } from '../../model/content.js'
+import { brandsOf } from '../../engine/facts/brands-of.js'
 import type { Brands } from '../records/brands.js'
 import type { Contents } from '../records/contents.js'
 import type { KeyValues } from '../records/key-values.js'
@@ -14,22 +14,6 @@ const keptMs = 24 * 3_600_000
 /** How long a count over few contents is kept: there may be more soon. */
 const keptFewMs = 600_000
 const atOnce = 200
-
-/** Brands that a content names: by its label, in its text, by tag or by mention. */
-export const brandsOf = (
-  { title, text, hashtags, mentions, declaredSponsorship, provenance }: Content,
-  all: BrandFinder,
-): string[] => {
-  const finder = all.within(provenance.synthetic)
-  return [
-    ...new Set([
-      ...(declaredSponsorship?.brands ?? []).flatMap((name) => finder.ofName(name) ?? []),
-      ...finder.inText(`${title ?? ''}\n${text}`),
-      ...hashtags.flatMap((name) => finder.ofName(name) ?? []),
-      ...mentions.flatMap((name) => finder.ofName(`@${name.replace(/^@/, '')}`) ?? []),
-    ]),
-  ]
-}
 
 type DatedBase = BrandBase & { asOf: number }
 

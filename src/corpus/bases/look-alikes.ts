@@ -2,15 +2,15 @@ import type { Clock } from '../../kernel/clock.js'
 import { compareAudiences, toAudienceLikeness } from '../../engine/likeness/audience.js'
 import { toLikeness } from '../../engine/likeness/likeness.js'
 import { sharedTraits } from '../../engine/likeness/shared-traits.js'
-import type { Filter, Sort } from '../../engine/search/index.js'
+import type { Filter, Sort } from '../../engine/search/schema/query.js'
 import type { AudienceSummary, ScoreFactor } from '../../model/audience-summary.js'
-import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
+import type { CreatorFacts } from '../../model/creator-facts.js'
 import { topInterestOf } from '../../model/interest.js'
 import type { AudienceSummaries } from '../records/audience-summaries.js'
 import type { Creators } from '../records/creators.js'
 import { KeptAnswers } from './kept-answers.js'
-import { contentsRead, readWritten } from '../search/creators.js'
+import { toTraits } from '../search/creators.js'
 import { readCreatorKey, toCreatorKey } from '../search/keys.js'
 import type { Search } from '../search/search.js'
 import { ofWorld } from '../search/world-filter.js'
@@ -57,14 +57,13 @@ export class LookAlikes {
   }
 
   /** Nobody where too little is known of the creator. */
-  ofCreator(creator: Creator, contents: readonly Content[]): Promise<Found<LookAlike>> {
+  ofCreator(creator: Creator, facts: CreatorFacts): Promise<Found<LookAlike>> {
     return this.#creators.get(toCreatorKey(creator.network, creator.externalId), async () => {
       const asOf = this.#parts.clock.now()
-      const { interests, languages, followers } = creator
-      const { tags } = readWritten(contents.slice(0, contentsRead))
-      const vector = toLikeness({ interests, tags, languages, followers })
+      const country = await this.#parts.search.creators.countryOf(creator.network, creator.externalId)
+      const vector = toLikeness(toTraits(creator, facts, country))
       if (vector === undefined) return { value: [], asOf }
-      const tops = [...new Set(interests.map(topInterestOf))]
+      const tops = [...new Set(creator.interests.map(topInterestOf))]
       const near: Filter[] = tops.length === 0 ? [] : [{ in: { column: 'interests', anyOf: tops } }]
       const hits = await this.#nearest(creator, 'likeness', vector, near, shown)
       const value = hits.map(({ creator: other, similarity }) => ({

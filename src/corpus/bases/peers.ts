@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.js'
+import type { MetricMethod } from '../../engine/statistics/estimate.js'
 import { audienceSources, type AudienceSource } from '../../model/audience.js'
 import type { Creator } from '../../model/creator.js'
 import { KeptAnswers } from './kept-answers.js'
@@ -11,7 +12,8 @@ import { ofWorld } from '../search/world-filter.js'
 export interface Band {
   /** Followers from and to, where a band was drawn; null when everybody of the network is compared with. */
   followers: { min: number; max: number } | null
-  engagementRates: number[]
+  /** By the mean and by the median over contents: each is compared with its like. */
+  engagementRates: Record<MetricMethod, number[]>
   /** Credibility of their audiences in whole points, where they were looked at. */
   credibility: Record<AudienceSource, number[]>
   asOf: number
@@ -61,14 +63,14 @@ export class Peers {
       ],
       atLeast: enough,
       atMost: peersMax,
-      columns: ['engagement_rate', ...credibility],
+      columns: ['engagement_rate', 'median_engagement_rate', ...credibility],
     })
     const known = (column: string): number[] =>
       [...(found.numbers[column] ?? [])].filter((value) => !Number.isNaN(value))
     const [followersOf, likersOf, commentersOf] = credibility.map(known)
     return {
       followers: bands[found.filter] ?? null,
-      engagementRates: known('engagement_rate'),
+      engagementRates: { mean: known('engagement_rate'), median: known('median_engagement_rate') },
       credibility: { followers: followersOf ?? [], likers: likersOf ?? [], commenters: commentersOf ?? [] },
       asOf,
     }

@@ -10,6 +10,7 @@ import { Creators } from './creators.js'
 import { DoNotContact } from './do-not-contact.js'
 import { KeyValues } from './key-values.js'
 import { History } from './history.js'
+import { KeptFacts } from './kept-facts.js'
 import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
 import { Tags } from './tags.js'
@@ -21,6 +22,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   contents: new Contents(db),
   comments: new Comments(db),
   audiences: new Audiences(db),
+  keptFacts: new KeptFacts(db),
   audienceSummaries: new AudienceSummaries(db),
   history: new History(db),
   brands: new Brands(db),

@@ -195,7 +195,11 @@ const documentsOf = (table: string): Question => {
   return { sqlite: of('json_each(?) as k'), postgres: of('json_array_elements($1::json) as k (value)') }
 }
 
-const questions = { creators: documentsOf('creators'), audience_summaries: documentsOf('audience_summaries') }
+const questions = {
+  creators: documentsOf('creators'),
+  audience_summaries: documentsOf('audience_summaries'),
+  creator_facts: documentsOf('creator_facts'),
+}
 
 export const readDocuments = async (
   db: Database,

@@ -1,6 +1,6 @@
-import { toTag } from '../../engine/language/tags.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Database, Query } from '../../db/database.js'
+import { hashtagsOf } from '../../engine/language/tags.js'
 import type { Content } from '../../model/content.js'
 import { eachDocument, recordTables } from './records.js'
 
@@ -28,8 +28,8 @@ const tagsOfContentMax = 30
 const supportMin = 2
 const insertRows = 500
 
-/** Tags are compared without case; a tag of one content says nothing yet. */
-const tagsOf = ({ hashtags }: Content): string[] => [...new Set(hashtags.map(toTag))].slice(0, tagsOfContentMax)
+/** A content with more tags than this is no statement about any of them. */
+const tagsOf = (content: Content): string[] => hashtagsOf(content).slice(0, tagsOfContentMax)
 
 class Counting {
   readonly #contents = new Map<string, number>()

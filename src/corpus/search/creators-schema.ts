@@ -1,11 +1,10 @@
 import { audienceLikenessDimensions } from '../../engine/likeness/audience.js'
 import { likenessDimensions } from '../../engine/likeness/likeness.js'
+import { followerGrowthMonths, otherGrowthMonths } from '../../engine/facts/growth.js'
 import type { Column, Schema } from '../../engine/search/index.js'
 import { audienceSources, type AudienceSource } from '../../model/audience.js'
 
-/** Spans of time over which growth is kept, in months. */
-export const followerGrowthMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
-export const otherGrowthMonths = [1, 3, 6, 12] as const
+export { followerGrowthMonths, otherGrowthMonths }
 
 export type GrowthFigure = 'followers' | 'likes' | 'views'
 export const growthColumn = (figure: GrowthFigure, months: number): string => `growth.${figure}.${months}`
@@ -64,17 +63,27 @@ export const creatorsSchema: Schema = {
     synthetic: { kind: 'flag' },
     contacts: { kind: 'multi' },
     do_not_contact: { kind: 'flag' },
+    /** Ids of the brands that the contents name, and of those that paid for some. */
+    brands: { kind: 'multi' },
     sponsors: { kind: 'multi' },
     sponsored: { kind: 'flag' },
     content_count: { kind: 'number', type: 'u32' },
     engagement_rate: { kind: 'number', type: 'f32', bands: true },
+    median_engagement_rate: { kind: 'number', type: 'f32', bands: true },
     average_likes: { kind: 'number', type: 'f32', bands: true },
     average_comments: { kind: 'number', type: 'f32' },
     average_views: { kind: 'number', type: 'f32', bands: true },
     median_likes: { kind: 'number', type: 'f32' },
     median_comments: { kind: 'number', type: 'f32' },
     median_views: { kind: 'number', type: 'f32' },
+    posts_per_week: { kind: 'number', type: 'f32' },
     last_posted_at: { kind: 'number', type: 'u32', bands: true },
+    industry: { kind: 'category' },
+    seniority: { kind: 'category' },
+    function: { kind: 'category' },
+    company: { kind: 'text', analyzer: 'name' },
+    title: { kind: 'text', analyzer: 'words' },
+    skills: { kind: 'multi' },
     ...growth,
     ...audiences,
     likeness: { kind: 'vector', dimensions: likenessDimensions },

@@ -1,11 +1,14 @@
-import { growthOfKnown, toKnown, type KnownPoint } from '../../engine/analytics/growth-rate.js'
-import { toLikeness } from '../../engine/likeness/likeness.js'
+import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
+import { fold } from '../../engine/dictionary/index.js'
+import { hashtagsOf, mentionsOf } from '../../engine/language/tags.js'
+import { toLikeness, type Traits } from '../../engine/likeness/likeness.js'
 import type { SearchDocument, Value } from '../../engine/search/index.js'
-import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { AudienceSummary } from '../../model/audience-summary.js'
 import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
+import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
 import { topInterestOf } from '../../model/interest.js'
+import { factsKey, KeptFacts } from '../records/kept-facts.js'
 import { toAudienceValues } from './audience-values.js'
 import { readReachable, type Reachable } from './contacts.js'
 import {
@@ -21,14 +24,16 @@ import { objectionChange } from '../records/do-not-contact.js'
 import { allKeys } from './all-keys.js'
 import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
-import { readCreators, readNewestContents, readPoints, readSummaries, type Point } from './rows.js'
-import { toTag } from '../../engine/language/tags.js'
+import { readCreators, readNewestContents, readSummaries } from './rows.js'
 import type { ResolvedPlace, PlaceResolver } from './place-resolver.js'
 
-/** Contents that say what a creator writes about: the newest ones. */
-export const contentsRead = 20
 /** Words of contents kept for a creator: beyond it, what was written longest ago is left out. */
 const captionCharsMax = 6000
+
+const skillsMax = 50
+
+/** Names of industries, ranks and skills as they are asked for: without case and accents. */
+export const toFolded = (name: string): string => fold(name).trim()
 
 const u32Max = 4_294_967_294
 const count = (value: number | null | undefined): number | null =>
@@ -38,112 +43,118 @@ const count = (value: number | null | undefined): number | null =>
 const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined || !Number.isFinite(value) || Math.abs(value) > 1e30 ? null : value
 
-/** What a creator's contents say of the creator. */
-export interface Written {
-  captions: string
-  tags: Map<string, number>
-  sponsors: string[]
-  sponsored: boolean
-}
-
-/** How a sponsor is called in the index: the name a label shows, or the account a disclosed post names. */
-export const toSponsor = (text: string): string => toTag(text).trim().slice(0, 80)
-
-export const readWritten = (contents: readonly Content[]): Written => {
+/** Every word, #tag and @name of the newest contents, once. */
+const captionsOf = (contents: readonly Content[]): string => {
   const words = new Set<string>()
-  const tags = new Map<string, number>()
-  const sponsors = new Set<string>()
-  let sponsored = false
   let chars = 0
-  for (const { title, text, hashtags, mentions, declaredSponsorship } of contents) {
-    for (const tag of new Set(hashtags.map(toTag))) tags.set(tag, (tags.get(tag) ?? 0) + 1)
-    const disclosed = declaredSponsorship !== null || findDisclosures(text).length > 0
-    if (disclosed) {
-      sponsored = true
-      for (const name of [...(declaredSponsorship?.brands ?? []), ...mentions]) sponsors.add(toSponsor(name))
-    }
-    if (chars > captionCharsMax) continue
+  for (const content of contents) {
+    if (chars > captionCharsMax) break
+    const { title, text } = content
     chars += text.length
     for (const word of `${title ?? ''} ${text}`.split(/\s+/u)) words.add(word.toLowerCase())
-    for (const tag of hashtags) words.add(`#${toTag(tag)}`)
-    for (const name of mentions) words.add(`@${toTag(name)}`)
+    for (const tag of hashtagsOf(content)) words.add(`#${tag}`)
+    for (const name of mentionsOf(content)) words.add(`@${name}`)
   }
-  sponsors.delete('')
-  return { captions: [...words].join(' '), tags, sponsors: [...sponsors].slice(0, 50), sponsored }
+  return [...words].join(' ')
 }
 
-const growthValues = (points: readonly Point[]): Record<string, number | null> => {
-  const code = (known: readonly KnownPoint[], months: number): number | null => {
-    const growth = growthOfKnown(known, months)
-    return growth === null ? null : toGrowthCode(growth)
-  }
-  if (points.length < 2) return {}
-  const followers = toKnown(points.map(({ day, followers: value }) => ({ day, value })))
-  const likes = toKnown(points.map(({ day, averageLikes: value }) => ({ day, value })))
-  const views = toKnown(points.map(({ day, averageViews: value }) => ({ day, value })))
+const growthValues = ({ growth }: CreatorFacts): Record<string, number | null> => {
+  const code = (value: number | undefined): number | null => (value === undefined ? null : toGrowthCode(value))
   return Object.fromEntries([
-    ...followerGrowthMonths.map((months) => [growthColumn('followers', months), code(followers, months)]),
+    ...followerGrowthMonths.map((months) => [growthColumn('followers', months), code(growth.followers[months])]),
     ...otherGrowthMonths.flatMap((months) => [
-      [growthColumn('likes', months), code(likes, months)],
-      [growthColumn('views', months), code(views, months)],
+      [growthColumn('likes', months), code(growth.likes[months])],
+      [growthColumn('views', months), code(growth.views[months])],
     ]),
   ]) as Record<string, number | null>
 }
 
+const birthYearCode = ({ birthYear }: Creator): number | null =>
+  birthYear !== null && birthYear >= birthYearFirst && birthYear <= birthYearLast ? birthYear - birthYearFirst : null
+
+/** A working life, where the profile states one. */
+const professionValues = ({ professional }: Creator): Record<string, Value> => {
+  if (professional === null) return {}
+  const { positions, industry, seniority, company, skills, headline } = professional
+  const current = positions.filter(({ to }) => to === null)
+  const titles = current.length > 0 ? current.map(({ title }) => title) : [headline]
+  const folded = (name: string | null): string | null => (name === null ? null : toFolded(name))
+  return {
+    industry: folded(industry),
+    seniority: folded(seniority),
+    function: folded(professional.function),
+    company: [...new Set([...(company === null ? [] : [company]), ...current.map((each) => each.company)])].join('\n'),
+    title: titles.join('\n'),
+    skills: [...new Set(skills.map(toFolded))].slice(0, skillsMax),
+  }
+}
+
+/** What a creator is compared by. */
+export const toTraits = (creator: Creator, facts: CreatorFacts | undefined, country: string | null): Traits => ({
+  interests: creator.interests,
+  languages: creator.languages,
+  followers: creator.followers,
+  country,
+  tags: new Map((facts?.hashtags ?? []).map(({ name, contents }) => [name, contents])),
+})
+
 /** Everything known of a creator that can be filtered, sorted and found by. */
 export const toCreatorDocument = (
-  creator: Creator,
+  record: Creator,
   {
-    written,
-    points,
+    facts,
+    contents,
     summaries,
     where,
     reachable,
   }: {
-    written: Written
-    points: readonly Point[]
+    facts: CreatorFacts | undefined
+    contents: readonly Content[]
     summaries: readonly AudienceSummary[]
     where: ResolvedPlace
     reachable: Reachable
   },
 ): SearchDocument => {
-  const { metrics, birthYear, lastPostedAt, interests, languages, followers } = creator
+  const creator = withFacts(record, facts)
+  const { lastPostedAt, interests } = creator
+  const { likes, comments, views, engagementRate } = figuresOf(record, facts)
   const values: Record<string, Value> = {
-    followers: count(followers),
+    followers: count(creator.followers),
     network: creator.network,
     handle: creator.handle,
     name: creator.name,
     bio: creator.professional === null ? creator.bio : `${creator.professional.headline}\n${creator.bio}`,
-    captions: written.captions,
+    captions: captionsOf(contents),
     country: where.country,
     place: where.ids[0] ?? null,
     locations: where.ids,
-    languages,
+    languages: creator.languages,
     interests: [...new Set(interests.flatMap((id) => [id, topInterestOf(id)]))],
     account_type: creator.accountType,
     gender: creator.gender,
-    birth_year:
-      birthYear !== null && birthYear >= birthYearFirst && birthYear <= birthYearLast
-        ? birthYear - birthYearFirst
-        : null,
+    birth_year: birthYearCode(creator),
     verified: creator.verified,
     synthetic: creator.provenance.synthetic,
     contacts: reachable.types,
     do_not_contact: reachable.refused,
-    sponsors: written.sponsors,
-    sponsored: written.sponsored,
+    brands: facts?.brands.map(({ name }) => name) ?? [],
+    sponsors: facts?.sponsored.brands ?? [],
+    sponsored: (facts?.sponsored.contents ?? 0) > 0,
     content_count: count(creator.contentCount),
-    engagement_rate: figure(metrics?.engagementRate),
-    average_likes: figure(metrics?.averageLikes),
-    average_comments: figure(metrics?.averageComments),
-    average_views: figure(metrics?.averageViews),
-    median_likes: figure(metrics?.medianLikes),
-    median_comments: figure(metrics?.medianComments),
-    median_views: figure(metrics?.medianViews),
+    engagement_rate: figure(engagementRate.mean),
+    median_engagement_rate: figure(engagementRate.median),
+    average_likes: figure(likes.mean),
+    average_comments: figure(comments.mean),
+    average_views: figure(views.mean),
+    median_likes: figure(likes.median),
+    median_comments: figure(comments.median),
+    median_views: figure(views.median),
+    posts_per_week: figure(facts?.postsPerWeek),
     last_posted_at: lastPostedAt === null ? null : count(Math.floor(lastPostedAt / 1000)),
-    ...growthValues(points),
+    ...(facts === undefined ? {} : growthValues(facts)),
+    ...professionValues(creator),
     ...toAudienceValues(summaries),
-    likeness: toLikeness({ interests, tags: written.tags, languages, followers }),
+    likeness: toLikeness(toTraits(creator, facts, where.country)),
   }
   return { key: toCreatorKey(creator.network, creator.externalId), values }
 }
@@ -154,7 +165,7 @@ const isFindable = ({ state }: Creator): boolean => state === 'active' || state 
 export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
   return {
     name: 'creators',
-    shape: 5,
+    shape: 6,
     schema: creatorsSchema,
     tables: [
       {
@@ -185,24 +196,26 @@ export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
         ).filter(isFindable)
         const ids = creators.map(({ externalId }) => externalId)
         const contents = new Map<string, Content[]>()
-        for (const content of await readNewestContents(db, network, ids, contentsRead)) {
+        for (const content of await readNewestContents(db, network, ids, factsWindow)) {
           const own = contents.get(content.authorExternalId) ?? []
           own.push(content)
           contents.set(content.authorExternalId, own)
         }
-        const points = await readPoints(db, network, ids)
+        const facts = await new KeptFacts(db).findEach(creators)
         const summaries = await readSummaries(db, network, ids)
         const reachable = await readReachable(db, creators)
-        for (const [i, creator] of creators.entries())
+        for (const [i, creator] of creators.entries()) {
+          const derived = facts.get(factsKey(creator))
           documents.push(
             toCreatorDocument(creator, {
-              written: readWritten(contents.get(creator.externalId) ?? []),
-              points: points.get(creator.externalId) ?? [],
+              facts: derived,
+              contents: contents.get(creator.externalId) ?? [],
               summaries: summaries.get(creator.externalId) ?? [],
-              where: places.resolve(creator.place),
+              where: places.resolve(withFacts(creator, derived).place),
               reachable: reachable[i] ?? { types: [], refused: false },
             }),
           )
+        }
       }
       return documents
     },

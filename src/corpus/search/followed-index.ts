@@ -99,10 +99,12 @@ export class FollowedIndex {
     this.#announce()
   }
 
-  /** Does some work: follows changes, reads on, makes visible, merges, saves. True when there is more to do at once. */
-  async turn(): Promise<boolean> {
+  /**
+   * Does some work: follows changes (up to a place), reads on, makes visible, merges, saves. True when there is more to do at once.
+   */
+  async turn(upTo?: FeedPosition): Promise<boolean> {
     // Rows are read as they are when their turn comes, so changes are followed when all have been read: not twice as much work.
-    const more = (await this.#scan()) || (await this.#follow())
+    const more = (await this.#scan()) || (await this.#follow(upTo))
     this.#refresh(more)
     this.#startMerge(more)
     if (this.#dirty && this.#parts.now() - this.#savedAt >= saveMs) this.save()
@@ -134,10 +136,11 @@ export class FollowedIndex {
     }
   }
 
-  async #follow(): Promise<boolean> {
+  async #follow(upTo: FeedPosition | undefined): Promise<boolean> {
     const { kind, db } = this.#parts
     const mark = this.#mark as Mark
-    const changes = await readChanges(db, mark.followed, changesAtOnce)
+    const noted = await readChanges(db, mark.followed, changesAtOnce)
+    const changes = upTo === undefined ? noted : noted.filter((change) => !isBefore(upTo, change))
     const last = changes.at(-1)
     if (last === undefined) return false
     const keys = await kind.touched(changes, db, () => this.#index.refresh())

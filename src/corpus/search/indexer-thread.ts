@@ -5,6 +5,7 @@ import { Pool } from '../../compute/pool.js'
 import type { FeedPosition } from '../../db/change-feed.js'
 import { openDatabase } from '../../db/database.js'
 import type { MergeJob } from '../../engine/search/index.js'
+import { FactsKeeper } from './facts-keeper.js'
 import { createCreatorsKind } from './creators.js'
 import { IndexFolder } from './folder.js'
 import { earliest, FollowedIndex } from './followed-index.js'
@@ -31,6 +32,7 @@ const merge = ({ parts }: MergeJob): Promise<Uint8Array> => {
 const life = randomUUID().slice(0, 8)
 const db = openDatabase({ databaseUrl, dataFolder })
 const saved = new Map<IndexName, FeedPosition>()
+const warn = (fields: object, message: string): void => send({ type: 'warning', fields: toPlain(fields), message })
 
 const keep = (kind: IndexKind): FollowedIndex =>
   new FollowedIndex({
@@ -39,10 +41,12 @@ const keep = (kind: IndexKind): FollowedIndex =>
     db,
     merge,
     now: () => performance.now(),
-    warn: (fields, message) => send({ type: 'warning', fields: toPlain(fields), message }),
+    warn,
     saved: (followed) => {
       saved.set(kind.name, followed)
-      const reached = saved.size === kinds.length ? earliest([...saved.values()]) : undefined
+      // What facts were derived from is forgotten only after the facts were written, which they are before indexes follow them.
+      facts.save()
+      const reached = saved.size === kinds.length ? earliest([...saved.values(), facts.followed]) : undefined
       if (reached !== undefined) send({ type: 'saved', followed: reached })
     },
     publish: ({ snapshot, ids, followed, building }) =>
@@ -77,6 +81,20 @@ const toPlain = (fields: object): object =>
 const places = new PlaceResolver()
 const kinds = [createCreatorsKind(places), createTextsKind(places)]
 const indexes = kinds.map(keep)
+const facts = new FactsKeeper({
+  db,
+  file: join(folder, 'facts.json'),
+  isPlace: (text) => places.resolve({ text, city: null, countryCode: null, locationId: null }).ids.length > 0,
+  warn,
+  now: () => performance.now(),
+})
+let told = ''
+const tellFacts = (): void => {
+  const message = { type: 'facts' as const, building: facts.state.building }
+  if (JSON.stringify(message) === told) return
+  told = JSON.stringify(message)
+  send(message)
+}
 
 const end = new AbortController()
 const isOver = (): boolean => end.signal.aborted
@@ -107,7 +125,10 @@ let turns = 0
 
 const turnAll = async (): Promise<boolean> => {
   const [first, ...others] = indexes
-  const more = (await first?.turn()) ?? false
+  // Creators are indexed with the facts of the same moment: never ahead of them.
+  const derives = await facts.turn()
+  tellFacts()
+  const more = ((await first?.turn(facts.followed)) ?? false) || derives
   if (more && ++turns % othersEvery !== 0) return true
   let left = more
   for (const index of others) left = (await index.turn()) || left
@@ -118,6 +139,7 @@ const run = async (): Promise<void> => {
   let opened = 0
   while (!isOver()) {
     try {
+      if (opened === 0) await facts.open(noted)
       for (; opened < indexes.length; opened++) await indexes[opened]?.open(noted)
       if (!(await turnAll()) && !isOver()) await rest(lookMs)
       // Messages are heard between turns also while there is always more to do.

@@ -41,6 +41,8 @@ export type IndexerMessage =
       building: boolean
       docs: number
     }
+  /** Whether facts about creators are still being derived that were there at the start, or by an older derivation. */
+  | { type: 'facts'; building: boolean }
   | { type: 'saved'; followed: FeedPosition }
   | { type: 'warning'; fields: object; message: string }
   | { type: 'closed' }

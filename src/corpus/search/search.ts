@@ -62,6 +62,7 @@ export class Search {
   #notes: Promise<void> = Promise.resolve()
   #closed: (() => void) | undefined
   #stopping = false
+  #factsBuilding = true
 
   constructor(options: SearchOptions) {
     this.#options = options
@@ -77,6 +78,11 @@ export class Search {
     }
     this.creators = new SearchedIndex('creators', parts)
     this.texts = new SearchedIndex('texts', parts)
+  }
+
+  /** Whether facts about creators are still being derived for the first time, or by a newer derivation. */
+  get factsBuilding(): boolean {
+    return this.#factsBuilding
   }
 
   /** Starts the threads that search, so that the first question does not wait for them. */
@@ -164,6 +170,9 @@ export class Search {
     switch (message.type) {
       case 'published':
         return this[message.index].receive(message)
+      case 'facts':
+        this.#factsBuilding = message.building
+        return
       case 'warning':
         return log.warn(message.fields, message.message)
       case 'closed':

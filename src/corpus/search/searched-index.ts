@@ -3,6 +3,7 @@ import { isBefore, readNewest, type FeedPosition } from '../../db/change-feed.js
 import type { Database } from '../../db/database.js'
 import type { Filter, QuickRequest, SearchRequest } from '../../engine/search/index.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
+import { toCreatorKey } from './keys.js'
 import type { IndexName } from './kind.js'
 import { CodedError } from '../../kernel/coded-error.js'
 import { indexNotOpen } from './messages.js'
@@ -91,6 +92,16 @@ export class SearchedIndex {
     options: AskOptions = {},
   ): Promise<{ counts: number[]; docs: number }> {
     return this.#ask<{ counts: number[]; docs: number }>({ frequencies: { column, terms } }, options)
+  }
+
+  /** Where a creator is, as the index knows it: it reads places out of words. */
+  async countryOf(network: string, externalId: string): Promise<string | null> {
+    const filter: Filter = { keys: [toCreatorKey(network, externalId)] }
+    const { values } = await this.search([{ filter, sort: { by: 'rank' }, limit: 1, total: 'none' }], {
+      values: ['country'],
+    })
+    const country = values[0]?.['country']
+    return typeof country === 'string' ? country : null
   }
 
   /** Numbers of all that match, for comparisons: of the first filter that suits. */

@@ -1,6 +1,6 @@
-import { hashtagsIn, mentionsIn, toTag } from '../../engine/language/tags.js'
 import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Filter, Schema, SearchDocument, Snapshot } from '../../engine/search/index.js'
+import { hashtagsOf, mentionsOf, toTag } from '../../engine/language/tags.js'
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import type { Comment } from '../../model/comment.js'
@@ -57,8 +57,7 @@ const toU32 = (value: number | null): number | null =>
 
 const toSeconds = (ms: number): number | null => toU32(Math.floor(ms / 1000))
 
-const toTags = (texts: readonly string[]): string[] =>
-  [...new Set(texts.map(toTag))].filter((tag) => tag !== '').slice(0, 100)
+const tagsMax = 100
 
 const toDomains = (links: readonly string[]): string[] => [
   ...new Set(
@@ -94,8 +93,8 @@ const toContentDocument = (content: Content, country: string | null): SearchDocu
       language: content.language,
       country,
       text: title === null || title === '' ? text : `${title}\n${text}`,
-      hashtags: toTags([...content.hashtags, ...hashtagsIn(text)]),
-      mentions: toTags([...content.mentions, ...mentionsIn(text)]),
+      hashtags: hashtagsOf(content).slice(0, tagsMax),
+      mentions: mentionsOf(content).slice(0, tagsMax),
       domains: toDomains(content.links),
       sponsored: content.declaredSponsorship !== null || findDisclosures(text).length > 0,
       synthetic: content.provenance.synthetic,
@@ -123,8 +122,8 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
       language: comment.language,
       country,
       text,
-      hashtags: toTags(hashtagsIn(text)),
-      mentions: toTags(mentionsIn(text)),
+      hashtags: hashtagsOf({ hashtags: [], text }).slice(0, tagsMax),
+      mentions: mentionsOf({ mentions: [], text }).slice(0, tagsMax),
       domains: [],
       sponsored: false,
       synthetic: comment.provenance.synthetic,

@@ -1,15 +1,9 @@
 import { dayMs } from '../../kernel/clock.js'
 import type { Content, ContentType } from '../../model/content.js'
+import type { Centres } from '../../model/creator-facts.js'
 import type { Estimate } from '../../model/estimate.js'
 import { estimateCentre, mean, median, type MetricMethod } from '../statistics/estimate.js'
 import { roundTo } from '../statistics/round.js'
-
-/** Both centres of one figure: the mean says what was gathered in all, the median what a usual content gathers. */
-export interface Centres {
-  mean: number
-  median: number
-  contents: number
-}
 
 export interface Performance {
   contents: number
@@ -28,9 +22,9 @@ const twoDaysMs = 2 * dayMs
 /** Below this many ripe contents, young ones count too. */
 const ripeMin = 5
 
-/** Contents whose reactions have mostly come in: those of the last two days would pull every figure down. */
-export const ripeContents = (contents: readonly Content[], now: number): Content[] => {
-  const ripe = contents.filter(({ publishedAt }) => now - publishedAt >= twoDaysMs)
+/** Contents whose reactions had mostly come in when they were read: younger ones would pull every figure down. */
+export const ripeContents = (contents: readonly Content[]): Content[] => {
+  const ripe = contents.filter(({ publishedAt, provenance }) => provenance.asOf - publishedAt >= twoDaysMs)
   return ripe.length >= ripeMin ? ripe : [...contents]
 }
 

@@ -32,14 +32,18 @@ export interface KnownPoint {
 export const toKnown = (points: readonly FigurePoint[]): KnownPoint[] =>
   points.flatMap(({ day, value }) => (value === null ? [] : [{ time: Date.parse(day), value }]))
 
-export const growthOfKnown = (known: readonly KnownPoint[], months: number): number | null => {
-  const newest = known.reduce<(typeof known)[number] | undefined>(
+/** Growth up to the newest point, and the two points it is told from. */
+export const growthSince = (
+  known: readonly KnownPoint[],
+  months: number,
+): { newest: KnownPoint; then: KnownPoint; rate: number } | null => {
+  const newest = known.reduce<KnownPoint | undefined>(
     (best, point) => (best === undefined || point.time > best.time ? point : best),
     undefined,
   )
   if (newest === undefined) return null
   const wanted = monthsBefore(newest.time, months)
-  let then: (typeof known)[number] | undefined
+  let then: KnownPoint | undefined
   for (const point of known)
     if (
       point.time < newest.time &&
@@ -47,5 +51,8 @@ export const growthOfKnown = (known: readonly KnownPoint[], months: number): num
     )
       then = point
   if (then === undefined || Math.abs(then.time - wanted) > toleranceDays * dayMs || then.value <= 0) return null
-  return newest.value / then.value - 1
+  return { newest, then, rate: newest.value / then.value - 1 }
 }
+
+export const growthOfKnown = (known: readonly KnownPoint[], months: number): number | null =>
+  growthSince(known, months)?.rate ?? null

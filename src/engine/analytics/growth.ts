@@ -9,22 +9,6 @@ export interface GrowthPoint extends MetricPoint {
   rate: number | null
 }
 
-export interface GrowthOver {
-  months: number
-  from: string
-  gained: number
-  /** As a fraction of the followers at the beginning. */
-  rate: number
-  /** How average likes and views of a content changed in the same time; null where either end is hidden. */
-  likesRate: number | null
-  viewsRate: number | null
-}
-
-const changeOf = (from: number | null | undefined, to: number | null | undefined): number | null =>
-  from === null || from === undefined || from === 0 || to === null || to === undefined
-    ? null
-    : roundTo((to - from) / from, 6)
-
 export interface GrowthPhase {
   from: string
   to: string
@@ -45,7 +29,6 @@ export interface SuspiciousJump {
 export interface Growth {
   monthly: GrowthPoint[]
   daily: GrowthPoint[]
-  over: GrowthOver[]
   phases: GrowthPhase[]
   suspiciousJumps: SuspiciousJump[]
 }
@@ -56,26 +39,6 @@ const withChanges = (points: readonly MetricPoint[]): GrowthPoint[] =>
     if (before === null || point.followers === null) return { ...point, change: null, rate: null }
     const change = point.followers - before
     return { ...point, change, rate: before === 0 ? null : roundTo(change / before, 6) }
-  })
-
-const monthsBack = [1, 3, 6, 12] as const
-
-const growthOver = (monthly: readonly GrowthPoint[], latest: number | null): GrowthOver[] =>
-  monthsBack.flatMap((months) => {
-    const from = monthly[monthly.length - 1 - months]
-    if (latest === null || from?.followers === undefined || from.followers === null || from.followers === 0) return []
-    const gained = latest - from.followers
-    const last = monthly.at(-1)
-    return [
-      {
-        months,
-        from: from.day,
-        gained,
-        rate: roundTo(gained / from.followers, 6),
-        likesRate: changeOf(from.averageLikes, last?.averageLikes),
-        viewsRate: changeOf(from.averageViews, last?.averageViews),
-      },
-    ]
   })
 
 /** Least growth in a day or a month that can be a jump at all: noise on a flat curve is not one. */
@@ -154,14 +117,12 @@ const phasesOf = (daily: readonly GrowthPoint[]): GrowthPhase[] => {
 }
 
 /** How the followers went. */
-export const growthOf = (points: readonly MetricPoint[], followers: number | null): Growth => {
+export const growthOf = (points: readonly MetricPoint[]): Growth => {
   const monthly = withChanges(points.filter(({ granularity }) => granularity === 'month'))
   const daily = withChanges(points.filter(({ granularity }) => granularity === 'day'))
-  const latest = followers ?? daily.at(-1)?.followers ?? monthly.at(-1)?.followers ?? null
   return {
     monthly,
     daily,
-    over: growthOver(monthly, latest),
     phases: phasesOf(daily),
     suspiciousJumps: [...findJumps(monthly, 'month'), ...findJumps(daily, 'day')],
   }

@@ -31,19 +31,46 @@ export interface PriceInput {
   audience: Pick<AudienceSummary, 'countries' | 'credibility'> | null
 }
 
-/** Contents of one type below which its views are not taken for typical. */
-const contentsMin = 3
-const unpriced = new Set<ContentType>(['repost', 'reply'])
+/** What stood in the way of a price. Without a type: of any. */
+export interface Unpriced {
+  type: ContentType | null
+  detail: string
+}
 
-const viewsOf = (
-  { network, followers }: PriceInput,
-  performance: Performance,
-  card: RateCard,
-): { views: number; why: string } | null => {
-  if (performance.views !== null) return { views: performance.views.median, why: 'median views of this type' }
-  if (followers === null) return null
-  const share = card.reach[network] ?? card.reach.any ?? 0.2
-  return { views: followers * share, why: `views are not shown: ${roundTo(share * 100, 1)} % of the followers` }
+/** Contents of one type below which their reach is not taken for typical. */
+const contentsMin = 3
+/** Fewer than this make the range wider. */
+const contentsPlenty = 12
+const unpricedTypes = new Set<ContentType>(['repost', 'reply'])
+/** Where reach is read off the likes, it may as well be half or twice as much. */
+const guessedSpread = 2
+
+interface Reach {
+  views: number
+  why: string
+  /** Read off the likes: then the likes must not count a second time. */
+  guessed: boolean
+}
+
+/** Views where they are shown; else as many as so many likes usually stand for. Followers alone are no evidence that anybody looks. */
+const reachOf = ({ network, followers }: PriceInput, { views, likes }: Performance, card: RateCard): Reach | string => {
+  if (views !== null)
+    return views.contents < contentsMin
+      ? `only ${views.contents} show their views, ${contentsMin} are needed`
+      : { views: views.median, why: 'median views of this type', guessed: false }
+  if (likes === null) return 'neither views nor likes are shown'
+  if (likes.contents < contentsMin) return `only ${likes.contents} show their likes, ${contentsMin} are needed`
+  const perLike = card.views_per_like[network] ?? card.views_per_like.any ?? 20
+  const most = followers === null ? Infinity : followers * (card.reach[network] ?? card.reach.any ?? 0.2)
+  const seen = likes.median * perLike
+  return {
+    views: Math.min(seen, most),
+    why:
+      seen > most
+        ? 'views are not shown: as many followers as usually see a content'
+        : `views are not shown: ${perLike} for each of ${roundTo(likes.median, 0)} likes (median)`,
+    guessed: true,
+  }
 }
 
 /** What a view of this audience is worth against par, by where it lives. */
@@ -66,8 +93,10 @@ const credibilityWeight = (audience: PriceInput['audience'], { credibility }: Ra
     : Math.max(0.1, 1 + ((audience.credibility.value - credibility.par) * credibility.strength) / 100)
 
 /** Applies one weight after the other; each contribution is what it changed, rounded to cents before it is summed. */
-const priceOf = (base: number, input: PriceInput, card: RateCard, why: string, views: number): PriceFactor[] => {
-  const factors: PriceFactor[] = [{ name: 'reach', value: Math.round(views), contribution: roundTo(base, 2), why }]
+const factorsOf = (base: number, input: PriceInput, card: RateCard, why: string, reach: Reach): PriceFactor[] => {
+  const factors: PriceFactor[] = [
+    { name: 'reach', value: Math.round(reach.views), contribution: roundTo(base, 2), why },
+  ]
   let running = roundTo(base, 2)
   const apply = (name: PriceFactor['name'], weight: number | null, reason: string): void => {
     if (weight === null) return
@@ -75,26 +104,48 @@ const priceOf = (base: number, input: PriceInput, card: RateCard, why: string, v
     factors.push({ name, value: roundTo(weight, 4), contribution, why: reason })
     running = roundTo(running + contribution, 2)
   }
-  apply('engagement', engagementWeight(input, card), 'engagement rate against the median of the peers')
+  if (!reach.guessed)
+    apply('engagement', engagementWeight(input, card), 'engagement rate against the median of the peers')
   apply('audience_countries', countryWeight(input.audience, card), 'where the audience lives')
   apply('credibility', credibilityWeight(input.audience, card), 'how much of the audience can be reached')
   return factors
 }
 
-/** What a content may cost, by type: views times the card's rate, then what makes them worth more or less. */
-export const pricesOf = (input: PriceInput, card: RateCard): Price[] =>
-  input.byType.flatMap(({ type, performance }) => {
-    if (unpriced.has(type) || performance.contents < contentsMin) return []
+/** The range around a price: wider where reach was read off the likes, and where there are few contents. */
+const rangeOf = (amount: number, contents: number, { guessed }: Reach, { spread }: RateCard) => {
+  const few = Math.sqrt(Math.max(1, contentsPlenty / contents))
+  const wide = (guessed ? guessedSpread : 1) * few
+  return { low: roundTo((amount * spread.low) / wide, 2), high: roundTo(amount * spread.high * wide, 2) }
+}
+
+/**
+ * What a content may cost, by type: views times the card's rate, then what makes them worth more or less. What the evidence does
+ * not carry has no price, and says why.
+ */
+export const pricesOf = (input: PriceInput, card: RateCard): { prices: Price[]; unpriced: Unpriced[] } => {
+  const prices: Price[] = []
+  const unpriced: Unpriced[] = []
+  const types = input.byType.filter(({ type }) => !unpricedTypes.has(type))
+  for (const { type, performance } of types) {
     const cpm = card.cpm[input.network]?.[type] ?? card.cpm[input.network]?.any
-    const seen = viewsOf(input, performance, card)
-    if (cpm === undefined || seen === null) return []
-    const why = `${seen.why}, at ${cpm} ${card.currency} a thousand`
-    const factors = priceOf((seen.views / 1000) * cpm, input, card, why, seen.views)
-    const amount = roundTo(
-      factors.reduce((sum, { contribution }) => sum + contribution, 0),
-      2,
-    )
-    return [
-      { type, amount, low: roundTo(amount * card.spread.low, 2), high: roundTo(amount * card.spread.high, 2), factors },
-    ]
-  })
+    const no = (why: string): void => void unpriced.push({ type, detail: `No price for ${type} contents: ${why}.` })
+    if (cpm === undefined) no(`the rate card ${card.name} has no rate for them`)
+    else if (performance.contents < contentsMin) no(`only ${performance.contents} are known, ${contentsMin} are needed`)
+    else {
+      const reach = reachOf(input, performance, card)
+      if (typeof reach === 'string') no(reach)
+      else {
+        const why = `${reach.why}, at ${cpm} ${card.currency} a thousand`
+        const factors = factorsOf((reach.views / 1000) * cpm, input, card, why, reach)
+        const amount = roundTo(
+          factors.reduce((sum, { contribution }) => sum + contribution, 0),
+          2,
+        )
+        prices.push({ type, amount, ...rangeOf(amount, performance.contents, reach, card), factors })
+      }
+    }
+  }
+  if (types.length === 0)
+    unpriced.push({ type: null, detail: 'No price: no contents are known whose reach could be told.' })
+  return { prices, unpriced }
+}

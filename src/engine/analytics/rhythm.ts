@@ -9,7 +9,8 @@ export interface Rhythm {
   contents: number
   from: number
   to: number
-  perWeek: number
+  /** Over the true span from the first to the last; null where that is less than a day or there are not two. */
+  perWeek: number | null
   medianGapHours: number | null
   longestGapDays: number | null
   /** Share of the weeks with at least one content. */
@@ -54,7 +55,7 @@ export const rhythmOf = (contents: readonly Content[]): Rhythm | null => {
     contents: times.length,
     from,
     to,
-    perWeek: roundTo(times.length === 1 ? 1 : (times.length - 1) / weeks, 2),
+    perWeek: to - from < dayMs ? null : roundTo(((times.length - 1) * weekMs) / (to - from), 2),
     medianGapHours: gapMedian === null ? null : roundTo(gapMedian / 3_600_000, 1),
     longestGapDays: gaps.length === 0 ? null : roundTo(Math.max(...gaps) / dayMs, 1),
     activeWeeksShare: roundTo(Math.min(1, activeWeeks / Math.ceil(weeks)), 4),

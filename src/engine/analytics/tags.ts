@@ -1,5 +1,6 @@
-import { toTag } from '../language/tags.js'
 import type { Content } from '../../model/content.js'
+import type { InterestFacts } from '../../model/creator-facts.js'
+import { hashtagsOf } from '../language/tags.js'
 import { findInterests } from '../dictionary/interests.js'
 import { topInterestOf } from '../../model/interest.js'
 import { reactionsOf } from './engagement.js'
@@ -21,8 +22,7 @@ const tagsMax = 20
 export const countTags = (contents: readonly Content[], read: (content: Content) => readonly string[]): TagUse[] => {
   const overall = median(contents.map(reactionsOf).filter((value) => value !== null))
   const uses = new Map<string, Content[]>()
-  for (const content of contents)
-    for (const tag of new Set(read(content).map(toTag))) uses.set(tag, [...(uses.get(tag) ?? []), content])
+  for (const content of contents) for (const tag of read(content)) uses.set(tag, [...(uses.get(tag) ?? []), content])
   return [...uses]
     .map(([name, own]) => {
       const middle = median(own.map(reactionsOf).filter((value) => value !== null))
@@ -37,26 +37,18 @@ export const countTags = (contents: readonly Content[], read: (content: Content)
     .slice(0, tagsMax)
 }
 
-export interface InterestUse {
-  id: string
-  /** Contents that speak of it. */
-  contents: number
-  share: number
-  /** 'declared' where the profile or an import states it, 'inferred' where only texts speak of it. */
-  basis: 'declared' | 'inferred'
-}
-
 const interestsMax = 15
 
 /** What somebody speaks of, by the words and tags of the contents; what the profile states comes with it. */
 export const interestsOf = (
   contents: readonly Content[],
   stated: { bio: string; declared: readonly string[] },
-): InterestUse[] => {
+): InterestFacts[] => {
   const counts = new Map<string, number>()
   const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1)
-  for (const { title, text, hashtags } of contents) {
-    const found = [...findInterests(`${title ?? ''}\n${text}\n${hashtags.join(' ')}`).keys()]
+  for (const content of contents) {
+    const { title, text } = content
+    const found = [...findInterests(`${title ?? ''}\n${text}\n${hashtagsOf(content).join(' ')}`).keys()]
     for (const id of new Set(found.flatMap((each) => [each, topInterestOf(each)]))) add(id)
   }
   const declared = new Set([...stated.declared, ...findInterests(stated.bio).keys()])

@@ -1,5 +1,5 @@
-import { toTag } from '../language/tags.js'
 import type { Content } from '../../model/content.js'
+import { hashtagsOf } from '../language/tags.js'
 import { roundTo } from '../statistics/round.js'
 
 export interface TopicUse {
@@ -24,8 +24,7 @@ export const topicsOf = (
   corpusContents: number,
 ): TopicUse[] => {
   const counts = new Map<string, number>()
-  for (const { hashtags } of contents)
-    for (const tag of new Set(hashtags.map(toTag))) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  for (const content of contents) for (const tag of hashtagsOf(content)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const rarest = Math.log(1 + Math.max(1, corpusContents))
   return [...counts]
     .filter(([, count]) => count >= 2)

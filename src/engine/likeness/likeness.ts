@@ -9,21 +9,37 @@ export interface Traits {
   /** ISO 639-1, most used first. */
   languages: readonly string[]
   followers: number | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
 }
 
 const tagDimensions = 12
 const languageDimensions = 6
-const sizeDimensions = 3
+const countryDimensions = 6
+/** Orders of magnitude of a following, as smooth steps between. */
+const sizes = [2.5, 3.75, 5, 6.25, 7.5]
+const sizeWidth = 0.8
 /** Where each group of dimensions begins. */
 const tagsAt = topInterests.length
 const languagesAt = tagsAt + tagDimensions
-const sizeAt = languagesAt + languageDimensions
+const countryAt = languagesAt + languageDimensions
+const sizeAt = countryAt + countryDimensions
 
 /** Dimensions of a likeness vector. */
-export const likenessDimensions = sizeAt + sizeDimensions
+export const likenessDimensions = sizeAt + sizes.length
 
-/** What each group counts for: what somebody talks about first, then with what words, in which language, to how many. */
-const weights = { interests: 1, tags: 0.5, languages: 0.45, size: 0.35 }
+/** What likeness is made of, each as a weight from 0 (does not matter) up; the usual ones are those below. */
+export interface LikenessWeights {
+  /** What somebody talks about, and with what tags. */
+  interests: number
+  size: number
+  language: number
+  country: number
+}
+
+export const likenessWeights: LikenessWeights = { interests: 1, size: 0.6, language: 0.6, country: 0.45 }
+/** Tags are drawn from the same texts as interests: they count for a half. */
+const tagsShare = 0.5
 
 const topIndex = new Map(topInterests.map(({ id }, i) => [id, i]))
 
@@ -52,9 +68,13 @@ const hashed = (words: Iterable<readonly [string, number]>, dimensions: number):
 
 /**
  * What a creator is like, as a vector for cosine: interests by top-level interest, the first counting most; leaves and tags
- * hashed; languages hashed; the order of magnitude of the following as three smooth steps. Undefined when nothing is known.
+ * hashed; languages and country hashed; the order of magnitude of the following as smooth steps. Undefined when nothing is known.
+ * Vectors are kept with the usual weights; a question with other weights asks with a vector weighed otherwise.
  */
-export const toLikeness = ({ interests, tags, languages, followers }: Traits): Float32Array | undefined => {
+export const toLikeness = (
+  { interests, tags, languages, followers, country }: Traits,
+  weights: LikenessWeights = likenessWeights,
+): Float32Array | undefined => {
   const vector = new Float32Array(likenessDimensions)
   const tops = new Float64Array(topInterests.length)
   interests.slice(0, 12).forEach((id, i) => {
@@ -66,7 +86,7 @@ export const toLikeness = ({ interests, tags, languages, followers }: Traits): F
     ...interests.filter((id) => id.includes('.')).map((id) => [id, 1] as const),
     ...[...tags].map(([tag, count]) => [`#${tag}`, Math.sqrt(count) / 2] as const),
   ]
-  addGroup(vector, tagsAt, hashed(words, tagDimensions), weights.tags)
+  addGroup(vector, tagsAt, hashed(words, tagDimensions), weights.interests * tagsShare)
   addGroup(
     vector,
     languagesAt,
@@ -74,13 +94,15 @@ export const toLikeness = ({ interests, tags, languages, followers }: Traits): F
       languages.slice(0, 3).map((code, i) => [code, 1 / (1 + i)] as const),
       languageDimensions,
     ),
-    weights.languages,
+    weights.language,
   )
-  if (vector.every((value) => value === 0)) return undefined
+  if (country !== null)
+    addGroup(vector, countryAt, hashed([[country.toLowerCase(), 1]], countryDimensions), weights.country)
+  if (interests.length === 0 && tags.size === 0 && languages.length === 0 && country === null) return undefined
   if (followers !== null) {
     const size = Math.log10(1 + followers)
-    const steps = Float64Array.from([3, 5, 7], (centre) => Math.exp(-((size - centre) ** 2) / 2))
+    const steps = Float64Array.from(sizes, (centre) => Math.exp(-((size - centre) ** 2) / (2 * sizeWidth ** 2)))
     addGroup(vector, sizeAt, steps, weights.size)
   }
-  return vector
+  return vector.every((value) => value === 0) ? undefined : vector
 }

@@ -1,14 +1,9 @@
 import type { z } from 'zod'
 import { dayMs, toTimestamp } from '../../../kernel/clock.js'
-import { brandsOf } from '../../../corpus/bases/brand-base.js'
+import { brandsOf } from '../../../engine/facts/brands-of.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { affinitiesOf } from '../../../engine/analytics/brand-affinity.js'
-import {
-  hiddenLikesShare,
-  performanceByType,
-  performanceOf,
-  ripeContents,
-} from '../../../engine/analytics/engagement.js'
+import { performanceByType, ripeContents } from '../../../engine/analytics/engagement.js'
 import { growthOf, type GrowthPoint } from '../../../engine/analytics/growth.js'
 import { highlightsOf, type Findings } from '../../../engine/analytics/highlights.js'
 import { compareWithPeers } from '../../../engine/analytics/peers.js'
@@ -16,18 +11,21 @@ import { pricesOf } from '../../../engine/analytics/price.js'
 import { rhythmOf } from '../../../engine/analytics/rhythm.js'
 import { compareSponsored } from '../../../engine/analytics/sponsorship.js'
 import type { MetricMethod } from '../../../engine/statistics/estimate.js'
-import { countTags, interestsOf } from '../../../engine/analytics/tags.js'
+import { countTags } from '../../../engine/analytics/tags.js'
+import { followersSince } from '../../../engine/facts/growth.js'
+import { hashtagsOf, mentionsOf } from '../../../engine/language/tags.js'
 import { topicsOf } from '../../../engine/analytics/topics.js'
 import { audienceSources } from '../../../model/audience.js'
 import type { Content } from '../../../model/content.js'
 import { findInterest } from '../../../model/interest.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import type { Report } from './contract.js'
-import { presentAudience, presentEstimate, presentPeers } from './present-audience.js'
-import { presentContents, presentPerformance } from './present-contents.js'
+import { presentAudience, presentEstimate } from './present-audience.js'
+import { presentContents } from './present-contents.js'
+import { presentFigures } from './present-figures.js'
 import { presentContacts, presentLinks } from './present-contacts.js'
 import { presentLookAlikes } from './present-look-alikes.js'
-import type { ReportInput } from './report-input.js'
+import type { Missing, ReportInput } from './report-input.js'
 
 type Blocks = Omit<
   z.output<typeof Report>,
@@ -40,9 +38,11 @@ interface Ways {
   rateCard: RateCard
 }
 
-const presentGrowth = ({ history, creator }: ReportInput): Blocks['growth'] => {
+const monthsBack = [1, 3, 6, 12]
+
+const presentGrowth = ({ history, facts, points, creator }: ReportInput): Blocks['growth'] => {
   if (history === null || history.value.length === 0) return null
-  const growth = growthOf(history.value, creator.followers)
+  const growth = growthOf(history.value)
   const point = ({ contentCount, averageLikes, averageViews, granularity: _, ...rest }: GrowthPoint) => ({
     ...rest,
     content_count: contentCount,
@@ -52,11 +52,12 @@ const presentGrowth = ({ history, creator }: ReportInput): Blocks['growth'] => {
   return {
     monthly: growth.monthly.map(point),
     daily: growth.daily.map(point),
-    over: growth.over.map(({ likesRate, viewsRate, ...over }) => ({
-      ...over,
-      likes_rate: likesRate,
-      views_rate: viewsRate,
-    })),
+    over: monthsBack.flatMap((months) => {
+      const base = followersSince({ creator, history: points }, months)
+      if (base === null) return []
+      const [likes, views] = [facts.growth.likes[months] ?? null, facts.growth.views[months] ?? null]
+      return [{ months, ...base, likes_rate: likes, views_rate: views }]
+    }),
     phases: growth.phases.map(({ dailyRate, ...phase }) => ({ ...phase, daily_rate: dailyRate })),
     suspicious_jumps: growth.suspiciousJumps,
     as_of: toTimestamp(history.asOf),
@@ -95,88 +96,55 @@ const presentAudiences = (
 }
 
 /** The blocks that rest on contents. */
-const contentBlocks = (input: ReportInput, { metric }: Ways) => {
-  const { creator, contents: block, finder, brands, brandBase, tags, band } = input
+const contentBlocks = (input: ReportInput) => {
+  const { creator, contents: block, window, facts, finder, brands, brandBase, tags } = input
   if (block === null) return null
   const { value: contents } = block
   const asOf = toTimestamp(block.asOf)
-  const ripe = ripeContents(contents, block.asOf)
-  const overall = performanceOf(ripe, creator.followers, metric)
-  const byType = performanceByType(ripe, creator.followers, metric)
-  // Peers' rates rest on their newest few contents: like is compared with like where the source states the same of this one.
-  const compared = creator.metrics?.engagementRate ?? overall.engagementRate?.value ?? null
-  const peers = compareWithPeers(compared, band.engagementRates)
-  const { sponsoredMedian, organicMedian, pValue, ...sponsored } = compareSponsored(ripe)
+  const { sponsoredMedian, organicMedian, pValue, ...sponsored } = compareSponsored(ripeContents(contents))
   return {
-    overall,
-    byType,
-    compared,
-    peersMedian: peers?.median ?? null,
-    blocks: {
-      numbers: {
-        followers: creator.followers,
-        following: creator.following,
-        content_count: creator.contentCount,
-        contents_read: contents.length,
-        hidden_likes_share: hiddenLikesShare(contents),
-        overall: presentPerformance(overall),
-        by_type: byType.map(({ type, performance }) => ({ type, performance: presentPerformance(performance) })),
-        as_of: asOf,
-      },
-      engagement: {
-        metric,
-        rate: overall.engagementRate && presentEstimate(overall.engagementRate),
-        peers: presentPeers(peers, band.followers, band.asOf),
-        as_of: asOf,
-      },
-      rhythm: presentRhythm(contents, asOf),
-      contents: { ...presentContents(contents, input), as_of: asOf },
-      sponsored_against_organic: {
-        ...sponsored,
-        sponsored_median: sponsoredMedian,
-        organic_median: organicMedian,
-        p_value: pValue,
-        as_of: asOf,
-      },
-      hashtags: { data: countTags(contents, ({ hashtags }) => hashtags), as_of: asOf },
-      mentions: { data: countTags(contents, ({ mentions }) => mentions), as_of: asOf },
-      interests: {
-        data: interestsOf(contents, { bio: creator.bio, declared: creator.interests }).map((interest) => ({
-          ...interest,
-          name: findInterest(interest.id)?.name ?? interest.id,
-        })),
-        as_of: asOf,
-      },
-      topics: {
-        data: topicsOf(contents, tags.known, tags.sample.contents).map(({ baseShare, ...topic }) => ({
-          ...topic,
-          base_share: baseShare,
-        })),
-        base: { of: 'contents of the corpus', sample: tags.sample.contents, as_of: toTimestamp(tags.sample.asOf) },
-        as_of: asOf,
-      },
-      brand_affinity: {
-        data: affinitiesOf(
-          // A brand's own account speaks of itself: that is no affinity.
-          contents.map((content) => brandsOf(content, finder).filter((id) => id !== finder.ofName(creator.handle))),
-          brandBase,
-        ).map(({ brandId, share, baseShare, ...affinity }) => ({
-          id: brandId,
-          name: brands.byId.get(brandId)?.name ?? brandId,
-          ...affinity,
-          share: presentEstimate(share),
-          base_share: baseShare,
-        })),
-        base: { of: brandBase.of, sample: brandBase.sample, as_of: toTimestamp(brandBase.asOf) },
-        as_of: asOf,
-      },
+    rhythm: presentRhythm(contents, asOf),
+    contents: { ...presentContents(contents, input), as_of: asOf },
+    sponsored_against_organic: {
+      ...sponsored,
+      sponsored_median: sponsoredMedian,
+      organic_median: organicMedian,
+      p_value: pValue,
+      as_of: asOf,
     },
-  }
+    hashtags: { data: countTags(window, hashtagsOf), as_of: asOf },
+    mentions: { data: countTags(window, mentionsOf), as_of: asOf },
+    interests: {
+      data: facts.interests.map((interest) => ({ ...interest, name: findInterest(interest.id)?.name ?? interest.id })),
+      as_of: asOf,
+    },
+    topics: {
+      data: topicsOf(contents, tags.known, tags.sample.contents).map(({ baseShare, ...topic }) => ({
+        ...topic,
+        base_share: baseShare,
+      })),
+      base: { of: 'contents of the corpus', sample: tags.sample.contents, as_of: toTimestamp(tags.sample.asOf) },
+      as_of: asOf,
+    },
+    brand_affinity: {
+      data: affinitiesOf(
+        // A brand's own account speaks of itself: that is no affinity.
+        window.map((content) => brandsOf(content, finder).filter((id) => id !== finder.ofName(creator.handle))),
+        brandBase,
+      ).map(({ brandId, share, baseShare, ...affinity }) => ({
+        id: brandId,
+        name: brands.byId.get(brandId)?.name ?? brandId,
+        ...affinity,
+        share: presentEstimate(share),
+        base_share: baseShare,
+      })),
+      base: { of: brandBase.of, sample: brandBase.sample, as_of: toTimestamp(brandBase.asOf) },
+      as_of: asOf,
+    },
+  } satisfies Partial<Blocks>
 }
 
 const withoutContents = {
-  numbers: null,
-  engagement: null,
   rhythm: null,
   contents: null,
   sponsored_against_organic: null,
@@ -187,31 +155,38 @@ const withoutContents = {
   brand_affinity: null,
 } satisfies Partial<Blocks>
 
+/** Prices, or why there is none. */
 const presentPrice = (
-  input: ReportInput,
-  { rateCard }: Ways,
-  parts: NonNullable<ReturnType<typeof contentBlocks>>,
-): Blocks['price'] => {
-  const { creator, audiences, contents } = input
+  { creator, audiences, contents, band }: ReportInput,
+  { rateCard, metric }: Ways,
+  rate: number | null,
+): { price: Blocks['price']; missing: Missing[] } => {
   const money = (amount: number) => ({ amount, currency: rateCard.currency })
-  const data = pricesOf(
+  const { prices, unpriced } = pricesOf(
     {
       network: creator.network,
       followers: creator.followers,
-      byType: parts.byType,
-      engagementRate: parts.compared,
-      peersMedian: parts.peersMedian,
+      byType: performanceByType(ripeContents(contents?.value ?? []), creator.followers, metric),
+      engagementRate: rate,
+      peersMedian: compareWithPeers(rate, band.engagementRates[metric])?.median ?? null,
       audience: (audiences.followers ?? audiences.commenters ?? audiences.likers)?.summary ?? null,
     },
     rateCard,
-  ).map(({ type, amount, low, high, factors }) => ({
+  )
+  const missing = unpriced.map(({ type, detail }) => ({
+    item: type === null ? 'price' : `price.${type}`,
+    reason: 'too_little_evidence',
+    detail,
+  }))
+  if (contents === null) return { price: null, missing }
+  const data = prices.map(({ type, amount, low, high, factors }) => ({
     type,
     price: money(amount),
     low: money(low),
     high: money(high),
     factors,
   }))
-  return { rate_card: rateCard.name, data, as_of: toTimestamp(contents?.asOf ?? creator.provenance.asOf) }
+  return { price: { rate_card: rateCard.name, data, as_of: toTimestamp(contents.asOf) }, missing }
 }
 
 /** The report's own figures, as the highlights ask for them. */
@@ -223,7 +198,7 @@ const toFindings = (blocks: Omit<Blocks, 'highlights'>, { creator, contents }: R
     engagement:
       engagement?.rate && peers
         ? {
-            rate: creator.metrics?.engagementRate ?? engagement.rate.value,
+            rate: engagement.rate.value,
             peersMedian: peers.median,
             percentile: peers.percentile,
             profiles: peers.profiles,
@@ -242,17 +217,19 @@ const toFindings = (blocks: Omit<Blocks, 'highlights'>, { creator, contents }: R
   }
 }
 
-/** The report of an input. The same input gives the same report. */
-export const buildBlocks = (input: ReportInput, ways: Ways): Blocks => {
-  const parts = contentBlocks(input, ways)
+/** The report of an input, and what it lacks for want of evidence. The same input gives the same report. */
+export const buildBlocks = (input: ReportInput, ways: Ways): { blocks: Blocks; missing: Missing[] } => {
+  const figures = presentFigures(input, ways.metric)
+  const { price, missing } = presentPrice(input, ways, figures.engagement?.rate?.value ?? null)
   const blocks = {
-    ...(parts?.blocks ?? withoutContents),
+    ...figures,
+    ...(contentBlocks(input) ?? withoutContents),
     growth: presentGrowth(input),
     look_alikes: presentLookAlikes(input.lookAlikes),
     contacts: presentContacts(input),
     linked_accounts: presentLinks(input),
-    price: parts === null ? null : presentPrice(input, ways, parts),
+    price,
     audiences: presentAudiences(input, ways.dictionaries),
   }
-  return { highlights: highlightsOf(toFindings(blocks, input)), ...blocks }
+  return { blocks: { highlights: highlightsOf(toFindings(blocks, input)), ...blocks }, missing }
 }

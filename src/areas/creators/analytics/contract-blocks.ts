@@ -11,6 +11,7 @@ import {
   EstimateShown,
   PeerComparisonShown,
   PerformanceShown,
+  RateShown,
   ScoreFactorShown,
   share,
   timestamp,
@@ -64,7 +65,10 @@ const RhythmShown = z.strictObject({
   contents: z.int(),
   from: timestamp,
   to: timestamp,
-  per_week: z.number(),
+  per_week: z
+    .number()
+    .nullable()
+    .describe('Over the time from the first to the last content; null where that is less than a day.'),
   median_gap_hours: z.number().nullable(),
   longest_gap_days: z.number().nullable(),
   active_weeks_share: share,
@@ -102,15 +106,27 @@ export const reportBlocks = {
       content_count: count,
       contents_read: z.int(),
       hidden_likes_share: share.nullable(),
+      window: z
+        .strictObject({
+          contents: z.int(),
+          counted: z.int().describe('Without those that were younger than two days when they were read.'),
+          from: timestamp.nullable(),
+          to: timestamp.nullable(),
+        })
+        .describe(
+          'What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike.',
+        ),
       overall: PerformanceShown,
-      by_type: z.array(z.strictObject({ type: z.enum(contentTypes), performance: PerformanceShown })),
+      by_type: z
+        .array(z.strictObject({ type: z.enum(contentTypes), performance: PerformanceShown }))
+        .describe('Of all contents that were read.'),
       as_of: asOf,
     })
     .nullable(),
   engagement: z
     .strictObject({
       metric: z.enum(metricMethods),
-      rate: EstimateShown.nullable(),
+      rate: RateShown.nullable().describe('The one that searches show and filter by.'),
       peers: PeerComparisonShown.nullable(),
       as_of: asOf,
     })

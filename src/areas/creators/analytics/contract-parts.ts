@@ -47,7 +47,30 @@ export const PeerComparisonShown = z
     description: 'Stored creators on the same network with a similar number of followers.',
   })
 
-const centres = z.strictObject({ mean: z.number(), median: z.number(), contents: z.int() }).nullable()
+const basis = z
+  .enum(['measured', 'declared'])
+  .describe(
+    'measured: over contents we know. declared: as a file or the network states it, where nothing could be measured.',
+  )
+
+const centres = z
+  .strictObject({
+    mean: z.number().nullable(),
+    median: z.number().nullable(),
+    contents: z.int().nullable().describe('Null where the one who declares it does not say.'),
+    basis,
+  })
+  .nullable()
+
+export const RateShown = z
+  .strictObject({
+    value: z.number(),
+    low: z.number().nullable().describe('Bounds of 95 %; null for what is declared.'),
+    high: z.number().nullable(),
+    sample_size: z.int().nullable(),
+    basis,
+  })
+  .meta({ id: 'Rate' })
 
 export const PerformanceShown = z
   .strictObject({
@@ -57,7 +80,7 @@ export const PerformanceShown = z
     views: centres,
     shares: centres,
     saves: centres,
-    engagement_rate: EstimateShown.nullable().describe('Likes and comments of a content as a fraction of followers.'),
+    engagement_rate: RateShown.nullable().describe('Likes and comments of a content as a fraction of followers.'),
     view_rate: EstimateShown.nullable().describe('Views of a content as a fraction of followers.'),
   })
   .meta({ id: 'Performance', description: 'Null if the network hides or does not provide it.' })

@@ -157,15 +157,16 @@ export const makeReport = async (
   const { creator } = found
   const input = await readInput(creator, options, needs, patient)
   const weak = weaknesses(input, options)
+  const { blocks, missing } = buildBlocks(input, { metric: options.metric, ...needs })
   const report: ReportView = {
     state: weak.length === 0 ? 'ready' : 'ready_low_confidence',
     detail: weak.length === 0 ? null : `Resting on little: ${weak.join('; ')}.`,
     network: creator.network,
     handle: creator.handle,
     engine_version: engineVersion,
-    profile: await presentProfile(creator, needs),
-    ...buildBlocks(input, { metric: options.metric, ...needs }),
-    missing: [...found.missing, ...input.missing].sort((a, b) => (a.item < b.item ? -1 : 1)),
+    profile: await presentProfile(input.creator, needs),
+    ...blocks,
+    missing: [...found.missing, ...input.missing, ...missing].sort((a, b) => (a.item < b.item ? -1 : 1)),
     notes: [...new Set([found.note, ...input.notes].filter((note) => note !== null))],
   }
   return { report, creator }

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
-import { brandsOf } from '../../../corpus/bases/brand-base.js'
+import { brandsOf } from '../../../engine/facts/brands-of.js'
 import { reactionsOf, type Performance } from '../../../engine/analytics/engagement.js'
 import { isSponsored } from '../../../engine/analytics/sponsorship.js'
+import { hashtagsOf, mentionsOf } from '../../../engine/language/tags.js'
 import { roundTo } from '../../../engine/statistics/round.js'
+import type { Centres } from '../../../model/creator-facts.js'
 import type { Content } from '../../../model/content.js'
 import type { ContentBrief, PerformanceShown } from './contract-parts.js'
 import { presentEstimate } from './present-audience.js'
@@ -13,13 +15,22 @@ type Brief = z.output<typeof ContentBrief>
 
 const shown = 10
 
+/** An average over contents that were read. */
+export const measured = (centres: Centres | null) => centres && { ...centres, basis: 'measured' as const }
+
 export const presentPerformance = ({
   engagementRate,
   viewRate,
+  contents,
   ...counts
 }: Performance): z.output<typeof PerformanceShown> => ({
-  ...counts,
-  engagement_rate: engagementRate && presentEstimate(engagementRate),
+  contents,
+  likes: measured(counts.likes),
+  comments: measured(counts.comments),
+  views: measured(counts.views),
+  shares: measured(counts.shares),
+  saves: measured(counts.saves),
+  engagement_rate: engagementRate && { ...presentEstimate(engagementRate), basis: 'measured' },
   view_rate: viewRate && presentEstimate(viewRate),
 })
 
@@ -34,8 +45,8 @@ const presentBrief = (content: Content, { creator, finder, brands }: ReportInput
     text: content.text,
     published_at: toTimestamp(content.publishedAt),
     thumbnail_url: content.thumbnailUrl,
-    hashtags: content.hashtags,
-    mentions: content.mentions,
+    hashtags: hashtagsOf(content),
+    mentions: mentionsOf(content),
     engagement: content.engagement,
     engagement_rate:
       reactions === null || followers === null || followers === 0 ? null : roundTo(reactions / followers, 6),

@@ -1,6 +1,7 @@
-import { toTag } from '../../../engine/language/tags.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { Gathered, HowMany } from '../../../gather/gather.js'
+import { withFacts } from '../../../engine/facts/with-facts.js'
+import { hashtagsOf } from '../../../engine/language/tags.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import type { AudienceSource } from '../../../model/audience.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
@@ -85,7 +86,7 @@ interface ReportParts {
 
 /** Reads all blocks, several at a time. `patient` waits for rate limits instead of leaving things out. */
 export const readInput = async (
-  creator: Creator,
+  record: Creator,
   options: Options,
   needs: Needs,
   patient: boolean,
@@ -94,26 +95,31 @@ export const readInput = async (
   const { peers, brandBases, dictionaries } = needs
   const [contents, history, band, brandBase, finder, brands, contacts, linked, sample, ...audiences] =
     await Promise.all([
-      readContents(creator, options, parts),
-      readHistory(creator, options, parts),
-      peers.band(creator),
-      brandBases.get(creator.provenance.synthetic),
+      readContents(record, options, parts),
+      readHistory(record, options, parts),
+      peers.band(record),
+      brandBases.get(record.provenance.synthetic),
       brandBases.finder(),
       dictionaries.brands(),
-      readContacts(creator, needs.doNotContact),
-      findLinkedAccounts(creator, needs),
+      readContacts(record, needs.doNotContact),
+      findLinkedAccounts(record, needs),
       needs.tags.sample(),
-      ...options.audiences.map(async (kind) => [kind, await readAudience(creator, kind, options, parts)] as const),
+      ...options.audiences.map(async (kind) => [kind, await readAudience(record, kind, options, parts)] as const),
     ])
-  const written = contents?.value ?? []
-  const hashtags = new Set(written.flatMap(({ hashtags: tags }) => tags.map(toTag)))
+  const { facts, window, points } = await needs.factsOf(record)
+  const creator = withFacts(record, facts)
+  const hashtags = new Set((contents?.value ?? []).flatMap(hashtagsOf))
   const [tags, lookAlikes, compared] = await Promise.all([
     needs.tags.find([...hashtags].slice(0, 500)),
-    needs.lookAlikes.ofCreator(creator, written),
+    needs.lookAlikes.ofCreator(creator, facts),
     compareAudiences(creator, Object.fromEntries(audiences), needs),
   ])
   return {
     creator,
+    record,
+    facts,
+    window,
+    points,
     contents,
     history,
     audiences: compared,

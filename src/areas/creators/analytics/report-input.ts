@@ -4,6 +4,7 @@ import type { Records } from '../../../corpus/records/index.js'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
 import type { AudienceBases, DatedBase } from '../../../corpus/bases/audience-base.js'
 import type { AudienceLookAlike, Found, LookAlike, LookAlikes } from '../../../corpus/bases/look-alikes.js'
+import type { FactsOf } from '../../../corpus/bases/facts-of.js'
 import type { Band, Peers } from '../../../corpus/bases/peers.js'
 import type { Tag, TagSample } from '../../../corpus/records/tags.js'
 import type { BrandBase } from '../../../engine/analytics/brand-affinity.js'
@@ -16,6 +17,7 @@ import type { AudienceSummary } from '../../../model/audience-summary.js'
 import type { Brand } from '../../../model/brand.js'
 import type { Content } from '../../../model/content.js'
 import type { Creator, MetricPoint } from '../../../model/creator.js'
+import type { CreatorFacts } from '../../../model/creator-facts.js'
 import type { Estimate } from '../../../model/estimate.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import type { AnalyticsRequestBody } from './contract.js'
@@ -30,6 +32,8 @@ export interface Needs extends Records {
   brandBases: BrandBases
   dictionaries: Dictionaries
   rateCard: RateCard
+  /** The facts about a creator, derived from what is known now, and the contents they rest on. */
+  factsOf: FactsOf
 }
 
 export type Options = Omit<z.output<typeof AnalyticsRequestBody>, 'profile'>
@@ -57,7 +61,15 @@ export interface ReadAudience {
 
 /** Everything a report is made from. What could not be had is null, and said in `missing`. */
 export interface ReportInput {
+  /** As it is shown: the record, and from the facts what it leaves open. */
   creator: Creator
+  /** As it came. */
+  record: Creator
+  facts: CreatorFacts
+  /** The contents that the facts rest on. */
+  window: Content[]
+  /** The points of the history that growth is told from. */
+  points: MetricPoint[]
   contents: Block<Content[]> | null
   history: Block<MetricPoint[]> | null
   audiences: Partial<Record<AudienceSource, ReadAudience>>

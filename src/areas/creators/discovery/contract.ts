@@ -29,9 +29,35 @@ export const DiscoveryRequest = z
   })
   .meta({ id: 'DiscoveryRequest' })
 
-const average = z.strictObject({ mean: z.number().nullable(), median: z.number().nullable() })
+const basis = z
+  .enum(['measured', 'declared'])
+  .nullable()
+  .describe(
+    'measured: over contents we know. declared: as a file or the network states it, where nothing could be measured.',
+  )
+const average = z.strictObject({
+  mean: z.number().nullable(),
+  median: z.number().nullable(),
+  contents: z.int().nullable().describe('How many it rests on; null where whoever declares it does not say.'),
+  basis,
+})
+const rate = z
+  .strictObject({
+    value: z.number(),
+    low: z.number().nullable().describe('Bounds of 95 %; null for what is declared.'),
+    high: z.number().nullable(),
+  })
+  .nullable()
 const growth = z.number().nullable()
-const shares = z.array(z.strictObject({ id: z.string(), share: z.number() }))
+const shares = z.array(
+  z.strictObject({
+    id: z.string(),
+    share: z.number(),
+    low: z.number().describe('Bounds of 95 %.'),
+    high: z.number(),
+    sample_size: z.int().describe('People of whom it is known.'),
+  }),
+)
 
 export const AudienceDigest = z.strictObject({
   source: z.enum(audienceSources),
@@ -87,17 +113,31 @@ export const foundFields = {
   average_likes: average,
   average_comments: average,
   average_views: average,
-  engagement_rate: z.number().nullable(),
+  engagement_rate: z.number().nullable().describe('By the mean, as the report says it.'),
+  engagement: z.strictObject({ mean: rate, median: rate, sample_size: z.int().nullable(), basis }),
   follower_growth: z
     .strictObject({ months_1: growth, months_3: growth, months_6: growth, months_12: growth })
     .describe('Fractions; null where the history does not reach back so far.'),
+  posts_per_week: z.number().nullable(),
   last_posted_at: timestamp.nullable(),
+  hashtags: z.array(z.string()).describe('Of the newest contents, most used first.'),
+  brands: z.array(z.string()).describe('Ids of /dictionary/brands that the newest contents name.'),
   contact: z.strictObject({
     has: z.boolean(),
     types: z.array(z.enum(contactTypes)),
     do_not_contact: z.boolean().describe('On the do-not-contact list: no contacts are shown.'),
   }),
   has_sponsored_content: z.boolean(),
+  sponsored_by: z.array(z.string()).describe('Ids of /dictionary/brands that disclosed contents name.'),
+  stated: z
+    .array(
+      z.strictObject({
+        what: z.enum(['gender', 'birth_year', 'place', 'profession']),
+        value: z.union([z.string(), z.number()]),
+        words: z.string().describe('The words that say it.'),
+      }),
+    )
+    .describe('What the creator says of themselves in name and bio.'),
   audience: AudienceDigest.nullable().describe('Null if no audience has been analysed.'),
   source: z.string(),
   synthetic: z.boolean(),
@@ -136,6 +176,11 @@ export const DiscoveryAnswer = z.strictObject({
   index: z.strictObject({
     creators: z.int().describe('Creators that can be found.'),
     building: z.boolean().describe('True while records are still being read for the first time.'),
+    facts_building: z
+      .boolean()
+      .describe(
+        'True while facts about creators are still being derived for the first time, or by a newer derivation.',
+      ),
     continued: z.boolean().describe('False for a page whose snapshot is gone, so that it comes from a newer one.'),
   }),
   synthetic: SyntheticShown,

@@ -129,7 +129,12 @@ export const discover = operation({
       funnel: page === undefined ? [] : presentFunnel(plan, page),
       facets: Object.fromEntries(Object.entries(page?.facets ?? {}).map(([name, counts]) => [name, [...counts]])),
       topic_tags: plan.topicTags.map(({ tag, weight }) => ({ tag, weight: roundTo(weight, 4) })),
-      index: { creators: docs, building, continued: position === undefined || position.version === searched.version },
+      index: {
+        creators: docs,
+        building,
+        facts_building: needs.search.factsBuilding,
+        continued: position === undefined || position.version === searched.version,
+      },
       synthetic: plan.synthetic,
       took_ms: Math.round((performance.now() - startedAt) * 100) / 100,
     }

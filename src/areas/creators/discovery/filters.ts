@@ -47,6 +47,8 @@ const lists = <T extends z.ZodType>(item: T) => {
 
 const ids = lists(text(100))
 const wordLists = lists(words(100))
+const professionLists = lists(words(100))
+const likenessWeight = (what: string) => z.number().min(0).max(10).optional().describe(`${what}; 0 does not matter.`)
 export const defaultMinShare = 0.05
 const share = (otherwise: string) =>
   z
@@ -104,7 +106,8 @@ export const filterFields = {
   average_likes: averageRange.optional(),
   average_comments: averageRange.optional(),
   average_views: averageRange.optional(),
-  engagement_rate: range.optional().describe('A fraction of the followers: 0.03 is three percent.'),
+  engagement_rate: averageRange.optional().describe('A fraction of the followers: 0.03 is three percent.'),
+  posts_per_week: range.optional().describe('Over the newest contents.'),
   follower_growth: growth(z.int().min(1).max(12).default(3))
     .optional()
     .describe('Fractions: 0.1 is ten percent more than so many months ago.'),
@@ -149,6 +152,14 @@ export const filterFields = {
   hashtags: wordLists.optional().describe('With or without #, in the newest contents.'),
   mentions: wordLists.optional().describe('With or without @, in the newest contents.'),
   bio_contains: wordLists.optional().describe('Words of the bio; an entry of several words needs all of them.'),
+  industry: professionLists.optional().describe('Of the professional network, as profiles name it; without case.'),
+  seniority: professionLists
+    .optional()
+    .describe('Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern.'),
+  function: professionLists.optional().describe('Engineering, Marketing, Sales and so on.'),
+  company: wordLists.optional().describe('Words of the present company; an entry of several words needs all of them.'),
+  title: wordLists.optional().describe('Words of the present title.'),
+  skills: professionLists.optional().describe('As profiles list them; without case.'),
   has_contact: z.boolean().optional(),
   contact_types: z
     .strictObject({
@@ -162,9 +173,29 @@ export const filterFields = {
     .strictObject({
       profile: NamedProfile,
       by: z.enum(['creator', 'audience']).default('creator'),
+      weights: z
+        .strictObject({
+          interests: likenessWeight('What they write about, and with which tags'),
+          size: likenessWeight('How many follow them'),
+          language: likenessWeight('Which languages they write'),
+          country: likenessWeight('Where they are'),
+        })
+        .optional()
+        .describe('With by creator: what likeness is made of. Weights stand against each other.'),
     })
+    .refine(({ by, weights }) => by === 'creator' || weights === undefined, {
+      path: ['weights'],
+      message: 'Weights are for likeness by creator.',
+    })
+    .refine(
+      ({ weights = {} }) => Object.keys(weights).length < 4 || Object.values(weights).some((each) => (each ?? 0) > 0),
+      {
+        path: ['weights'],
+        message: 'Everything weighs nothing: give one of them a weight.',
+      },
+    )
     .optional()
-    .describe('Look-alikes of a stored profile, by the creator’s topics or by audience.'),
+    .describe('Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience.'),
   exclude: z
     .strictObject({
       profiles: z.array(NamedProfile).min(1).max(1000).optional(),

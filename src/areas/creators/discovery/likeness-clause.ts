@@ -1,10 +1,12 @@
 import type { AudienceSummaries } from '../../../corpus/records/audience-summaries.js'
-import type { Contents } from '../../../corpus/records/contents.js'
 import type { Creators } from '../../../corpus/records/creators.js'
-import { contentsRead, readWritten } from '../../../corpus/search/creators.js'
+import type { KeptFacts } from '../../../corpus/records/kept-facts.js'
+import { toTraits } from '../../../corpus/search/creators.js'
+import type { Search } from '../../../corpus/search/search.js'
 import { toCreatorKey } from '../../../corpus/search/keys.js'
 import { compareAudiences, toAudienceLikeness } from '../../../engine/likeness/audience.js'
-import { toLikeness } from '../../../engine/likeness/likeness.js'
+import { withFacts } from '../../../engine/facts/with-facts.js'
+import { likenessWeights, toLikeness, type LikenessWeights } from '../../../engine/likeness/likeness.js'
 import { sharedTraits } from '../../../engine/likeness/shared-traits.js'
 import type { Filter } from '../../../engine/search/index.js'
 import type { AudienceSummary } from '../../../model/audience-summary.js'
@@ -17,7 +19,8 @@ import type { Filters } from './filters.js'
 
 export interface LikenessNeeds {
   creators: Creators
-  contents: Contents
+  keptFacts: KeptFacts
+  search: Search
   audienceSummaries: AudienceSummaries
 }
 
@@ -37,23 +40,21 @@ const tagsShown = 12
 
 /** The profile others should be like. It must be known: what is not known resembles nobody. */
 export const readLikeness = async (
-  { profile, by }: NonNullable<Filters['similar_to']>,
-  { creators, contents, audienceSummaries }: LikenessNeeds,
+  { profile, by, weights }: NonNullable<Filters['similar_to']>,
+  { creators, keptFacts, audienceSummaries, search }: LikenessNeeds,
 ): Promise<Likeness> => {
   const ref = toProfileRef(profile, '/similar_to/profile')
-  const seed = await creators.find(ref)
-  if (seed === undefined)
+  const record = await creators.find(ref)
+  if (record === undefined)
     throw invalid(
       '/similar_to/profile',
       `We do not know ${ref.handle} on ${ref.network} yet. Ask GET /profiles for it first.`,
     )
-  const { network, externalId, interests, languages, followers } = seed
-  const { tags } = readWritten(await contents.list(network, externalId, { limit: contentsRead }))
+  const facts = await keptFacts.find(record)
+  const seed = withFacts(record, facts)
+  const { network, externalId, interests } = seed
   const other: Filter = { not: { keys: [toCreatorKey(network, externalId)] } }
-  const top = [...tags]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, tagsShown)
-    .map(([tag]) => `#${tag}`)
+  const top = (facts?.hashtags ?? []).slice(0, tagsShown).map(({ name }) => `#${name}`)
   const sharedTags: Filter | undefined =
     top.length === 0 ? undefined : { text: { fields: ['captions'], query: top.join(' '), mode: 'any' } }
   if (by === 'audience') {
@@ -80,7 +81,13 @@ export const readLikeness = async (
       },
     }
   }
-  const vector = toLikeness({ interests, tags, languages, followers })
+  const asked: LikenessWeights = {
+    interests: weights?.interests ?? likenessWeights.interests,
+    size: weights?.size ?? likenessWeights.size,
+    language: weights?.language ?? likenessWeights.language,
+    country: weights?.country ?? likenessWeights.country,
+  }
+  const vector = toLikeness(toTraits(seed, facts, await search.creators.countryOf(network, externalId)), asked)
   if (vector === undefined)
     throw invalid(
       '/similar_to',
@@ -88,10 +95,13 @@ export const readLikeness = async (
     )
   const tops = [...new Set(interests.map(topInterestOf))]
   // Whoever shares neither interest nor tag cannot be near: leaving them out first saves most of the comparing.
-  const near: Filter[] = [
-    ...(tops.length === 0 ? [] : [{ in: { column: 'interests', anyOf: tops } }]),
-    ...(sharedTags === undefined ? [] : [sharedTags]),
-  ]
+  const near: Filter[] =
+    asked.interests === 0
+      ? []
+      : [
+          ...(tops.length === 0 ? [] : [{ in: { column: 'interests', anyOf: tops } }]),
+          ...(sharedTags === undefined ? [] : [sharedTags]),
+        ]
   return {
     seed,
     column: 'likeness',
@@ -100,7 +110,7 @@ export const readLikeness = async (
     clause: {
       name: 'similar_to',
       filter: { and: [other, ...(near.length === 0 ? [] : [{ or: near }])] },
-      threshold: { profile, by },
+      threshold: { profile, by, weights: asked },
       needs: { exists: 'likeness' },
       read: (explanation) => [
         ...new Set([...readHeld(explanation).filter((id) => !id.includes(':')), ...readWords(explanation)]),

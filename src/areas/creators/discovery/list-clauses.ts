@@ -1,4 +1,4 @@
-import { toSponsor } from '../../../corpus/search/creators.js'
+import { toFolded } from '../../../corpus/search/creators.js'
 import { toTag } from '../../../engine/language/tags.js'
 import type { Filter, InClause, WantedValue } from '../../../engine/search/index.js'
 import type { Brand } from '../../../model/brand.js'
@@ -91,26 +91,6 @@ export const toWord = (tag: string): string => toTag(tag).replace(/[^\p{L}\p{N}\
 
 const text = (fields: string[], query: string): Filter => ({ text: { fields, query } })
 
-/** How contents name a brand: its accounts, its name as a tag, its name as a word. */
-const brandFilter = ({ name, aliases, handles }: Brand): Filter => {
-  const names = [name, ...aliases]
-  const words = [
-    ...handles.map(({ handle }) => `@${toTag(handle)}`),
-    ...names.map((each) => `#${toWord(each)}`),
-    ...names.filter((each) => /^[\p{L}\p{N}]{4,}$/u.test(each)),
-  ].filter((word) => word.length > 1)
-  return { or: [...new Set(words)].slice(0, 40).map((word) => text(['captions'], word)) }
-}
-
-const sponsorFilter = ({ name, aliases, handles }: Brand): Filter => ({
-  in: {
-    column: 'sponsors',
-    anyOf: [...new Set([name, ...aliases, ...handles.map(({ handle }) => handle)].map(toSponsor))].filter(
-      (each) => each !== '',
-    ),
-  },
-})
-
 /** Clauses over lists of values. */
 export const listClauses = (filters: Filters, known: Known, problems: Problems): Clause[] => {
   const clauses: Clause[] = []
@@ -143,32 +123,43 @@ export const listClauses = (filters: Filters, known: Known, problems: Problems):
   if (filters.locations !== undefined) refuseTwoPlaces(toLists(filters.locations), known, problems)
 
   const each = (
-    name: 'brands' | 'sponsored_by' | 'hashtags' | 'mentions' | 'bio_contains',
+    name: 'hashtags' | 'mentions' | 'bio_contains' | 'company' | 'title',
     one: (id: string) => Filter,
     read: Clause['read'],
+    exists: string,
   ) => {
     const value = filters[name]
     if (value === undefined) return
     refuseContradictions(name, toLists(value), problems)
-    const needs: Filter = { exists: name === 'bio_contains' ? 'bio' : 'captions' }
-    clauses.push({ name, filter: combine(toLists(value), one), threshold: value, read, needs })
+    clauses.push({ name, filter: combine(toLists(value), one), threshold: value, read, needs: { exists } })
   }
-  for (const name of ['brands', 'sponsored_by'] as const) {
+  for (const [name, held] of [
+    ['brands', 'brands'],
+    ['sponsored_by', 'sponsors'],
+  ] as const) {
     const value = filters[name]
     if (value === undefined) continue
     checkIds(name, value, toLists(value), (id) => known.findBrand(id) !== undefined, '/dictionary/brands', problems)
-    const nothing: Filter = { not: { all: true } }
-    each(
-      name,
-      (id) => {
-        const brand = known.findBrand(id)
-        return brand === undefined ? nothing : name === 'brands' ? brandFilter(brand) : sponsorFilter(brand)
-      },
-      name === 'brands' ? readWords : readHeld,
-    )
+    refuseContradictions(name, toLists(value), problems)
+    clauses.push({ name, filter: { in: toIn(held, toLists(value)) }, threshold: value, read: readHeld, needs: { exists: 'captions' } })
   }
-  each('hashtags', (tag) => text(['captions'], `#${toWord(tag)}`), readWords)
-  each('mentions', (name) => text(['captions'], `@${toTag(name)}`), readWords)
-  each('bio_contains', (words) => text(['bio'], words), readWords)
+  each('hashtags', (tag) => text(['captions'], `#${toWord(tag)}`), readWords, 'captions')
+  each('mentions', (name) => text(['captions'], `@${toTag(name)}`), readWords, 'captions')
+  each('bio_contains', (words) => text(['bio'], words), readWords, 'bio')
+  each('company', (words) => text(['company'], words), readWords, 'company')
+  each('title', (words) => text(['title'], words), readWords, 'title')
+  for (const name of ['industry', 'seniority', 'function', 'skills'] as const) {
+    const value = filters[name]
+    if (value === undefined) continue
+    const lists = toLists<string>(value)
+    const folded = Object.fromEntries(
+      parts.flatMap((part) => (lists[part] === undefined ? [] : [[part, lists[part].map(toFolded)]])),
+    ) as Lists<string>
+    refuseContradictions(name, folded, problems)
+    if (name !== 'skills' && (folded.all_of?.length ?? 0) > 1)
+      problems.add(`/${name}/all_of`, 'A creator has one of these: use any_of.')
+    const read = name === 'skills' ? readHeld : readValue
+    clauses.push({ name, filter: { in: toIn(name, folded) }, threshold: value, read, needs: { exists: name } })
+  }
   return clauses
 }

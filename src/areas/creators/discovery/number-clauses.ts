@@ -47,8 +47,8 @@ const toRange = (column: string, { min, max }: Bounds): Filter => ({
   range: { column, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
 })
 
-const plain = ['followers', 'content_count', 'engagement_rate'] as const
-const averages = ['average_likes', 'average_comments', 'average_views'] as const
+const plain = ['followers', 'content_count', 'posts_per_week'] as const
+const averages = ['average_likes', 'average_comments', 'average_views', 'engagement_rate'] as const
 const growths = [
   ['follower_growth', 'followers'],
   ['likes_growth', 'likes'],
@@ -56,7 +56,7 @@ const growths = [
 ] as const satisfies (readonly [keyof Filters, GrowthFigure])[]
 
 export const averageColumn = (name: (typeof averages)[number], method: 'mean' | 'median'): string =>
-  method === 'mean' ? name : name.replace('average_', 'median_')
+  method === 'mean' ? name : `median_${name.replace('average_', '')}`
 
 /** Growth outside of what is kept is beyond every bound that could be asked for. */
 const growthBounds = ({ min, max }: Bounds): Bounds => ({

@@ -3,30 +3,29 @@ import type { AudienceSummaries } from '../../../corpus/records/audience-summari
 import type { Creators } from '../../../corpus/records/creators.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { DoNotContact } from '../../../corpus/records/do-not-contact.js'
-import { fromGrowthCode, growthColumn } from '../../../corpus/search/creators-schema.js'
+import { factsKey, type KeptFacts } from '../../../corpus/records/kept-facts.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { contactTypes, type ContactType } from '../../../engine/contacts/find-contacts.js'
+import { figuresOf, withFacts, type Figures } from '../../../engine/facts/with-facts.js'
 import type { StoredValue } from '../../../engine/search/index.js'
 import { toTimestamp, toTimestampOrNull, type Clock } from '../../../kernel/clock.js'
 import type { AudienceSplit, AudienceSummary } from '../../../model/audience-summary.js'
 import type { Creator } from '../../../model/creator.js'
+import type { CreatorFacts, StatedFacts } from '../../../model/creator-facts.js'
+import type { Estimate } from '../../../model/estimate.js'
 import type { AudienceDigest, foundFields } from './contract.js'
 import { presentPlace } from './present-place.js'
 
 type Found = z.output<z.ZodObject<typeof foundFields>>
 
 /** Columns of the index that are shown besides the record. */
-export const shownColumns = [
-  ...[1, 3, 6, 12].map((months) => growthColumn('followers', months)),
-  'sponsored',
-  'contacts',
-  'place',
-]
+export const shownColumns = ['contacts', 'place']
 
 export interface PresentNeeds {
   creators: Creators
   audienceSummaries: AudienceSummaries
+  keptFacts: KeptFacts
   doNotContact: DoNotContact
   dictionaries: Dictionaries
   clock: Clock
@@ -34,7 +33,10 @@ export interface PresentNeeds {
 
 /** All that is known of somebody besides the index. */
 export interface FoundRecord {
+  /** As it is shown: with what the facts add. */
   creator: Creator
+  facts: CreatorFacts | undefined
+  figures: Figures
   summary: AudienceSummary | undefined
   /** Whether they must not be contacted. */
   refused: boolean
@@ -48,10 +50,11 @@ const isBetter = ({ kind }: AudienceSummary, than: AudienceSummary): boolean =>
 /** The records of keys, in a few questions however many there are. Of several audiences, the followers are shown. */
 export const readRecords = async (
   keys: readonly string[],
-  needs: Pick<PresentNeeds, 'creators' | 'audienceSummaries' | 'doNotContact'>,
+  needs: Pick<PresentNeeds, 'creators' | 'audienceSummaries' | 'keptFacts' | 'doNotContact'>,
 ): Promise<Map<string, FoundRecord>> => {
   const refs = keys.map(readCreatorKey)
   const creators = await needs.creators.findEach(refs)
+  const facts = await needs.keptFacts.findEach(refs)
   const summaries = new Map<string, AudienceSummary>()
   for (const summary of await needs.audienceSummaries.listOfEach(refs)) {
     const key = toCreatorKey(summary.network, summary.externalId)
@@ -63,15 +66,30 @@ export const readRecords = async (
   )
   const bios = await withholdBios(creators, needs.doNotContact)
   return new Map(
-    creators.map((creator, i) => {
-      const key = toCreatorKey(creator.network, creator.externalId)
-      return [key, { creator, summary: summaries.get(key), refused: refused[i] === true, bio: bios[i] ?? '' }]
+    creators.map((record, i) => {
+      const key = toCreatorKey(record.network, record.externalId)
+      const derived = facts.get(factsKey(record))
+      const found: FoundRecord = {
+        creator: withFacts(record, derived),
+        facts: derived,
+        figures: figuresOf(record, derived),
+        summary: summaries.get(key),
+        refused: refused[i] === true,
+        bio: bios[i] ?? '',
+      }
+      return [key, found]
     }),
   )
 }
 
-const topShares = ({ shares }: AudienceSplit, count: number): { id: string; share: number }[] =>
-  shares.slice(0, count).map(({ id, value }) => ({ id: id.toLowerCase(), share: value }))
+const topShares = ({ shares, known }: AudienceSplit, count: number) =>
+  shares.slice(0, count).map(({ id, value, low, high, known: own }) => ({
+    id: id.toLowerCase(),
+    share: value,
+    low,
+    high,
+    sample_size: own ?? known,
+  }))
 
 const presentAudience = (summary: AudienceSummary | undefined): z.output<typeof AudienceDigest> | null =>
   summary === undefined
@@ -88,22 +106,43 @@ const presentAudience = (summary: AudienceSummary | undefined): z.output<typeof 
         as_of: toTimestamp(summary.asOf),
       }
 
-const growthOf = (values: Record<string, StoredValue>, months: number): number | null => {
-  const code = values[growthColumn('followers', months)]
-  return typeof code === 'number' ? fromGrowthCode(code) : null
+const presentRate = ({ mean, median, bounds, basis }: Figures['engagementRate']): Found['engagement'] => {
+  const one = (value: number | null, estimate: Estimate | undefined) =>
+    value === null ? null : { value, low: estimate?.low ?? null, high: estimate?.high ?? null }
+  return {
+    mean: one(mean, bounds?.mean),
+    median: one(median, bounds?.median),
+    sample_size: bounds?.mean.sampleSize ?? null,
+    basis,
+  }
 }
+
+const statedOf = (facts: CreatorFacts | undefined): Found['stated'] =>
+  facts === undefined
+    ? []
+    : (Object.keys(statedNames) as (keyof StatedFacts)[]).flatMap((name) => {
+        const said = facts.stated[name]
+        return said === null ? [] : [{ what: statedNames[name], value: said.value, words: said.words }]
+      })
+
+const statedNames = {
+  gender: 'gender',
+  birthYear: 'birth_year',
+  place: 'place',
+  profession: 'profession',
+} as const satisfies Record<keyof StatedFacts, string>
 
 /** As they were found when the record was indexed. */
 const contactsOf = ({ contacts }: Record<string, StoredValue>): ContactType[] =>
   contacts === null || typeof contacts !== 'object' ? [] : contactTypes.filter((type) => Object.hasOwn(contacts, type))
 
 /** What is shown of a creator that the index knows, or the calendar: it changes without the record. */
-type Indexed = Pick<Found, 'location' | 'age' | 'follower_growth' | 'contact' | 'has_sponsored_content'>
+type Indexed = Pick<Found, 'location' | 'age' | 'contact'>
 type Recorded = Omit<Found, keyof Indexed>
 
 /** What is shown of a creator that stands in the records. */
-export const presentRecord = ({ creator, summary, bio }: FoundRecord): Recorded => {
-  const { metrics } = creator
+export const presentRecord = ({ creator, facts, figures, summary, bio }: FoundRecord): Recorded => {
+  const growth = (months: number): number | null => facts?.growth.followers[months] ?? null
   return {
     network: creator.network,
     external_id: creator.externalId,
@@ -120,11 +159,19 @@ export const presentRecord = ({ creator, summary, bio }: FoundRecord): Recorded 
     followers: creator.followers,
     following: creator.following,
     content_count: creator.contentCount,
-    average_likes: { mean: metrics?.averageLikes ?? null, median: metrics?.medianLikes ?? null },
-    average_comments: { mean: metrics?.averageComments ?? null, median: metrics?.medianComments ?? null },
-    average_views: { mean: metrics?.averageViews ?? null, median: metrics?.medianViews ?? null },
-    engagement_rate: metrics?.engagementRate ?? null,
+    average_likes: figures.likes,
+    average_comments: figures.comments,
+    average_views: figures.views,
+    engagement_rate: figures.engagementRate.mean,
+    engagement: presentRate(figures.engagementRate),
+    follower_growth: { months_1: growth(1), months_3: growth(3), months_6: growth(6), months_12: growth(12) },
+    posts_per_week: facts?.postsPerWeek ?? null,
     last_posted_at: toTimestampOrNull(creator.lastPostedAt),
+    hashtags: facts?.hashtags.map(({ name }) => name) ?? [],
+    brands: facts?.brands.map(({ name }) => name) ?? [],
+    has_sponsored_content: (facts?.sponsored.contents ?? 0) > 0,
+    sponsored_by: facts?.sponsored.brands ?? [],
+    stated: statedOf(facts),
     audience: presentAudience(summary),
     source: creator.provenance.source,
     synthetic: creator.provenance.synthetic,
@@ -147,14 +194,7 @@ export const presentIndexed = (
   return {
     location: presentPlace(place, values['place'], dictionaries),
     age: birthYear === null ? null : year - birthYear,
-    follower_growth: {
-      months_1: growthOf(values, 1),
-      months_3: growthOf(values, 3),
-      months_6: growthOf(values, 6),
-      months_12: growthOf(values, 12),
-    },
     contact: { has: types.length > 0, types, do_not_contact: refused },
-    has_sponsored_content: values['sponsored'] === true,
   }
 }
 

@@ -1,0 +1,14 @@
+-- What was derived about creators from everything known of them: kept beside the record, derived anew when a row or the derivation
+-- changes. The same facts again are no change, so that nobody follows them for nothing.
+
+create table creator_facts (
+  network text not null,
+  external_id text not null,
+  version text not null,
+  document text not null,
+  primary key (network, external_id)
+);
+
+create trigger creator_facts_inserted after insert on creator_facts when exists (select 1 from corpus_followers) begin insert into corpus_changes (what, network, id, sub) values ('facts', new.network, new.external_id, ''); end;
+create trigger creator_facts_updated after update on creator_facts when exists (select 1 from corpus_followers) begin insert into corpus_changes (what, network, id, sub) values ('facts', new.network, new.external_id, ''); end;
+create trigger creator_facts_deleted after delete on creator_facts when exists (select 1 from corpus_followers) begin insert into corpus_changes (what, network, id, sub) values ('facts', old.network, old.external_id, ''); end;

@@ -1,0 +1,59 @@
+import type { Database, InsertStatement } from '../../db/database.js'
+import type { CreatorFacts } from '../../model/creator-facts.js'
+import type { Network } from '../../model/network.js'
+import { readDocuments, type RecordRef } from './records.js'
+
+type Tables = { creator_facts: { network: string; external_id: string; version: string; document: string } }
+
+const statement: InsertStatement = {
+  table: 'creator_facts',
+  columns: ['network', 'external_id', 'version', 'document'],
+  types: ['text', 'text', 'text', 'text'],
+  // The same facts again are no change: whoever follows changes has nothing to do.
+  tail: 'on conflict (network, external_id) do update set version = excluded.version, document = excluded.document where excluded.document <> creator_facts.document',
+}
+
+/** By what facts of several creators are told apart: the key of the creator in the index. */
+export const factsKey = ({ network, externalId }: RecordRef): string => `${network}:${externalId}`
+
+/** What was derived about creators, kept beside the records. */
+export class KeptFacts {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async save(facts: readonly CreatorFacts[]): Promise<void> {
+    if (facts.length === 0) return
+    const rows = facts
+      .map((each) => [each.network, each.externalId, each.version, JSON.stringify(each)] as const)
+      .sort((a, b) => (`${a[0]}\0${a[1]}` < `${b[0]}\0${b[1]}` ? -1 : 1))
+    await this.#db.insertMany(statement, rows)
+  }
+
+  async remove(network: Network, externalIds: readonly string[]): Promise<void> {
+    if (externalIds.length === 0) return
+    await this.#db.query
+      .withTables<Tables>()
+      .deleteFrom('creator_facts')
+      .where('network', '=', network)
+      .where('external_id', 'in', this.#db.listed(externalIds))
+      .execute()
+  }
+
+  /** Those of many creators of any networks, by their keys. */
+  async findEach(refs: readonly RecordRef[]): Promise<Map<string, CreatorFacts>> {
+    const documents = await readDocuments(this.#db, 'creator_facts', refs)
+    return new Map(
+      documents.map((document) => {
+        const facts = JSON.parse(document) as CreatorFacts
+        return [factsKey(facts), facts]
+      }),
+    )
+  }
+
+  async find(ref: RecordRef): Promise<CreatorFacts | undefined> {
+    return (await this.findEach([ref])).get(factsKey(ref))
+  }
+}

@@ -1,0 +1,182 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { isBefore, readChanges, readHead, type Change, type FeedPosition } from '../../db/change-feed.js'
+import type { Database } from '../../db/database.js'
+import { createBrandFinder } from '../../engine/text/find-brands.js'
+import { deriveFacts, type FactsKnowledge } from '../../engine/facts/derive.js'
+import type { Known } from '../../engine/facts/known.js'
+import { factsVersion } from '../../engine/facts/version.js'
+import type { Content } from '../../model/content.js'
+import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
+import type { Network } from '../../model/network.js'
+import { Brands } from '../records/brands.js'
+import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
+import { readCreators, readKeys, readNewestContents, readPoints } from './rows.js'
+import { factsKnowledge } from './facts-knowledge.js'
+import { KeptFacts } from '../records/kept-facts.js'
+
+/** What is kept between starts: how far changes were followed, and how far a reading of all creators has come. */
+interface Mark {
+  version: string
+  /** Which brands were known: other brands, other facts. */
+  brands: string
+  followed: FeedPosition
+  scan: { after: string[] | null } | null
+}
+
+export interface FactsKeeperParts {
+  db: Database
+  file: string
+  isPlace: (text: string) => boolean
+  warn: (fields: object, message: string) => void
+  now: () => number
+}
+
+const changesAtOnce = 2000
+const creatorsAtOnce = 200
+/** How often the list of brands is looked at. */
+const brandsMs = 5000
+const creatorsTable = { table: 'creators', key: ['network', 'external_id'], toDocumentKey: toCreatorKey }
+
+const keyOf = ({ what, network, id, sub }: Change): string | undefined => {
+  if (what === 'creators' || what === 'history') return toCreatorKey(network, id)
+  return what === 'contents' ? toCreatorKey(network, sub) : undefined
+}
+
+/**
+ * Keeps the facts about creators true to the rows: derives all once, then whoever changed. What it wrote is on the disk before it
+ * says how far it came, and the same facts again change nothing, so it can be broken off anywhere.
+ */
+export class FactsKeeper {
+  readonly #parts: FactsKeeperParts
+  readonly #kept: KeptFacts
+  #mark: Mark | undefined
+  #knowledge: FactsKnowledge | undefined
+  #brandsAt = -Infinity
+  #derived = 0
+
+  constructor(parts: FactsKeeperParts) {
+    this.#parts = parts
+    this.#kept = new KeptFacts(parts.db)
+  }
+
+  /** Facts of every change up to here are written. */
+  get followed(): FeedPosition {
+    return (this.#mark as Mark).followed
+  }
+
+  get state(): { building: boolean; derived: number } {
+    return { building: this.#mark === undefined || this.#mark.scan !== null, derived: this.#derived }
+  }
+
+  async open(noted: FeedPosition | null): Promise<void> {
+    const { db } = this.#parts
+    const mark = noted === null ? undefined : this.#load()
+    this.#mark =
+      mark?.version === factsVersion && noted !== null && !isBefore(mark.followed, noted)
+        ? mark
+        : { version: factsVersion, brands: '', followed: await readHead(db), scan: { after: null } }
+  }
+
+  /** Does some work; true when there is more to do at once. */
+  async turn(): Promise<boolean> {
+    await this.#readBrands()
+    return (await this.#follow()) || (await this.#scan())
+  }
+
+  save(): void {
+    const { file } = this.#parts
+    if (this.#mark === undefined) return
+    writeFileSync(`${file}.new`, JSON.stringify(this.#mark), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
+
+  #load(): Mark | undefined {
+    const { file, warn } = this.#parts
+    try {
+      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Mark) : undefined
+    } catch (error) {
+      warn({ err: error }, 'how far facts were derived cannot be read; all are derived anew')
+      return undefined
+    }
+  }
+
+  /** Other brands make other facts: all are derived anew. */
+  async #readBrands(): Promise<void> {
+    const { db, isPlace, now } = this.#parts
+    if (now() - this.#brandsAt < brandsMs) return
+    this.#brandsAt = now()
+    const brands = new Brands(db)
+    const stamp = await brands.stamp()
+    const mark = this.#mark as Mark
+    if (this.#knowledge !== undefined && mark.brands === stamp) return
+    this.#knowledge = factsKnowledge(createBrandFinder(await brands.list()), isPlace)
+    if (mark.brands !== stamp) this.#mark = { ...mark, brands: stamp, scan: { after: null } }
+  }
+
+  async #follow(): Promise<boolean> {
+    const mark = this.#mark as Mark
+    const changes = await readChanges(this.#parts.db, mark.followed, changesAtOnce)
+    const last = changes.at(-1)
+    if (last === undefined) return false
+    await this.#derive([...new Set(changes.flatMap((change) => keyOf(change) ?? []))])
+    this.#mark = { ...mark, followed: { txid: last.txid, seq: last.seq } }
+    return changes.length === changesAtOnce
+  }
+
+  async #scan(): Promise<boolean> {
+    const mark = this.#mark as Mark
+    if (mark.scan === null) return false
+    const rows = await readKeys(this.#parts.db, creatorsTable, mark.scan.after, creatorsAtOnce)
+    await this.#derive(rows.map(([network = '', id = '']) => toCreatorKey(network, id)))
+    const ended = rows.length < creatorsAtOnce
+    this.#mark = { ...mark, scan: ended ? null : { after: rows.at(-1) ?? null } }
+    return !ended
+  }
+
+  async #derive(keys: readonly string[]): Promise<void> {
+    for (let i = 0; i < keys.length; i += creatorsAtOnce)
+      for (const [network, refs] of byNetwork(keys.slice(i, i + creatorsAtOnce).map(readCreatorKey)))
+        await this.#deriveSome(
+          network,
+          refs.map(({ externalId }) => externalId),
+        )
+  }
+
+  async #deriveSome(network: Network, ids: readonly string[]): Promise<void> {
+    const { db } = this.#parts
+    const creators = await readCreators(db, network, ids)
+    const contents = new Map<string, Content[]>()
+    for (const content of await readNewestContents(db, network, ids, factsWindow)) {
+      const own = contents.get(content.authorExternalId)
+      if (own === undefined) contents.set(content.authorExternalId, [content])
+      else own.push(content)
+    }
+    const points = await readPoints(db, network, ids)
+    const facts = creators.flatMap((creator) => {
+      const { externalId } = creator
+      return this.#deriveOne({
+        creator,
+        contents: contents.get(externalId) ?? [],
+        history: points.get(externalId) ?? [],
+      })
+    })
+    await this.#kept.save(facts)
+    this.#derived += facts.length
+    const there = new Set(creators.map(({ externalId }) => externalId))
+    await this.#kept.remove(
+      network,
+      ids.filter((id) => !there.has(id)),
+    )
+  }
+
+  /** One record that cannot be read must not stop all others. */
+  #deriveOne(known: Known): CreatorFacts[] {
+    try {
+      return [deriveFacts(known, this.#knowledge as FactsKnowledge)]
+    } catch (error) {
+      const { network, externalId } = known.creator
+      this.#parts.warn({ err: error, network, externalId }, 'facts about a creator cannot be derived')
+      return []
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Content } from '../../model/content.js'
+import type { BrandFinder } from '../text/find-brands.js'
+import { hashtagsOf, mentionsOf } from '../language/tags.js'
+
+/** Brands that a content names: by its label, in its text, by tag or by mention; of its own world alone. */
+export const brandsOf = (content: Content, all: BrandFinder): string[] => {
+  const finder = all.within(content.provenance.synthetic)
+  return [
+    ...new Set([
+      ...(content.declaredSponsorship?.brands ?? []).flatMap((name) => finder.ofName(name) ?? []),
+      ...finder.inText(`${content.title ?? ''}\n${content.text}`),
+      ...hashtagsOf(content).flatMap((name) => finder.ofName(name) ?? []),
+      ...mentionsOf(content).flatMap((name) => finder.ofName(`@${name}`) ?? []),
+    ]),
+  ]
+}

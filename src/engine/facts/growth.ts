@@ -1,0 +1,58 @@
+import type { MetricPoint } from '../../model/creator.js'
+import type { CreatorFacts, GrowthFacts } from '../../model/creator-facts.js'
+import { roundTo } from '../statistics/round.js'
+import { growthOfKnown, growthSince, toKnown, type KnownPoint } from '../analytics/growth-rate.js'
+import type { HistoryPoint, Known } from './known.js'
+
+export const followerGrowthMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+export const otherGrowthMonths = [1, 3, 6, 12] as const
+
+/** Points that growth is told from: monthly ones, and two days of each month. Histories by the day are long. */
+export const isGrowthPoint = ({ day, granularity }: Pick<MetricPoint, 'day' | 'granularity'>): boolean =>
+  granularity === 'month' || day.endsWith('-01') || day.endsWith('-15')
+
+/** The figures of the profile itself are the newest point of its history. */
+const followersOf = ({ creator, history }: Omit<Known, 'contents'>): KnownPoint[] => [
+  ...toKnown(history.map(({ day, followers: value }) => ({ day, value }))),
+  ...(creator.followers === null ? [] : [{ time: creator.provenance.asOf, value: creator.followers }]),
+]
+
+const growthFacts = (known: readonly KnownPoint[], spans: readonly number[]): GrowthFacts =>
+  Object.fromEntries(
+    spans.flatMap((months) => {
+      const growth = growthOfKnown(known, months)
+      return growth === null ? [] : [[months, roundTo(growth, 6)]]
+    }),
+  )
+
+/** Growth over every span, as fractions. */
+export const growthOfHistory = (known: Omit<Known, 'contents'>): CreatorFacts['growth'] => {
+  const series = (pick: (point: HistoryPoint) => number | null): KnownPoint[] =>
+    toKnown(known.history.map((point) => ({ day: point.day, value: pick(point) })))
+  return {
+    followers: growthFacts(followersOf(known), followerGrowthMonths),
+    likes: growthFacts(
+      series(({ averageLikes }) => averageLikes),
+      otherGrowthMonths,
+    ),
+    views: growthFacts(
+      series(({ averageViews }) => averageViews),
+      otherGrowthMonths,
+    ),
+  }
+}
+
+/** Followers gained over so many months, and since which day. */
+export const followersSince = (
+  known: Omit<Known, 'contents'>,
+  months: number,
+): { from: string; gained: number; rate: number } | null => {
+  const since = growthSince(followersOf(known), months)
+  return (
+    since && {
+      from: new Date(since.then.time).toISOString().slice(0, 10),
+      gained: since.newest.value - since.then.value,
+      rate: roundTo(since.rate, 6),
+    }
+  )
+}

@@ -1,0 +1,45 @@
+import { countScripts, languageOfScript } from '../text/model/script.js'
+import { splitTokens } from '../text/model/tokens.js'
+import type { LanguageDetector } from '../text/model/language-detector.js'
+
+/** The language of a text, ISO 639-1; null where it says too little. */
+export type DetectLanguage = (text: string) => string | null
+
+/** Fewer letters than this are a greeting or a name. */
+const lettersMin = 12
+/** How far the best language must be ahead of the next. */
+const ahead = 1.12
+/** Malay and Indonesian are one to the tables; nearly all of it on the networks is Indonesian. */
+const readAs: Readonly<Record<string, string>> = { ms: 'id' }
+const cyrillic = new Set(['ru', 'uk', 'bg', 'sr', 'be'])
+
+const bestOf = (tables: LanguageDetector, words: readonly string[], isMeant: (code: string) => boolean): string | null => {
+  const scores = tables.score(words)
+  let [first, second, code]: [number, number, string | null] = [0, 0, null]
+  for (const [i, each] of tables.languages.entries()) {
+    const score = isMeant(each) ? (scores[i] as number) : 0
+    if (score > first) [second, first, code] = [first, score, each]
+    else if (score > second) second = score
+  }
+  return first >= ahead * second ? code : null
+}
+
+/**
+ * Tells languages by script and by runs of letters: no models, so that whole corpora can be read. Texts in doubt stay unknown; a
+ * creator has several, and what they have in common is told all the same.
+ */
+export const createLanguageDetector =
+  (tables: LanguageDetector): DetectLanguage =>
+  (text) => {
+    const words = splitTokens(text.replaceAll(/[#＃]\S+/gu, ' '))
+      .filter(({ kind, norm }) => kind === 'word' && !/^\d/u.test(norm))
+      .map(({ norm }) => norm)
+    const [script] = [...countScripts(words)].sort(([, a], [, b]) => b - a)
+    if (script === undefined) return null
+    const [name, letters] = script
+    if (name !== 'Latin' && name !== 'Cyrillic' && name !== 'Arabic')
+      return letters >= 2 ? (name === 'Devanagari' ? 'hi' : (languageOfScript[name] ?? null)) : null
+    if (letters < lettersMin) return null
+    const code = bestOf(tables, words, (each) => name !== 'Cyrillic' || cyrillic.has(each))
+    return code === null ? null : (readAs[code] ?? code)
+  }
