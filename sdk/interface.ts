@@ -2836,15 +2836,28 @@ export type EnrichedRow = {
         average_likes: {
           mean: number | null
           median: number | null
+          /** How many it rests on; null where whoever declares it does not say. */
+          contents: number | null
+          /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+          basis: 'measured' | 'declared' | null
         }
         average_comments: {
           mean: number | null
           median: number | null
+          /** How many it rests on; null where whoever declares it does not say. */
+          contents: number | null
+          /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+          basis: 'measured' | 'declared' | null
         }
         average_views: {
           mean: number | null
           median: number | null
+          /** How many it rests on; null where whoever declares it does not say. */
+          contents: number | null
+          /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+          basis: 'measured' | 'declared' | null
         }
+        /** By the mean, as the report says it. */
         engagement_rate: number | null
         /** Fractions; null where the history does not reach back so far. */
         follower_growth: {
@@ -2866,22 +2879,47 @@ export type EnrichedRow = {
         countries: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         languages: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         genders: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         ages: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         interests: {
           id: string
           share: number
+          /** Bounds of 95 %. */
+          low: number
+          high: number
+          /** People of whom it is known. */
+          sample_size: number
         }[]
         sample_size: number
         as_of: string

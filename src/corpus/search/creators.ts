@@ -1,5 +1,5 @@
 import { figuresOf, withFacts } from '../../engine/facts/with-facts.js'
-import { fold } from '../../engine/dictionary/index.js'
+import { fold } from '../../engine/language/fold.js'
 import { hashtagsOf, mentionsOf } from '../../engine/language/tags.js'
 import { toLikeness, type Traits } from '../../engine/likeness/likeness.js'
 import type { SearchDocument, Value } from '../../engine/search/index.js'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { BrandFinder } from '../../engine/text/find-brands.js'
-import { brandsOf } from '../../engine/facts/brands-of.js'
 import type { FactsKnowledge } from '../../engine/facts/derive.js'
 import { createLanguageDetector, type DetectLanguage } from '../../engine/facts/language.js'
 import { LanguageDetector } from '../../engine/text/model/language-detector.js'
@@ -20,10 +19,9 @@ const detect: DetectLanguage = (text) => {
   return detector(text)
 }
 
-/** What the derivation of facts draws on. Brands are found by this one call: whoever keeps the list gives the finder. */
+/** What the derivation of facts draws on. */
 export const factsKnowledge = (finder: BrandFinder, isPlace: (text: string) => boolean): FactsKnowledge => ({
   detect,
-  brandsOf: (content) => brandsOf(content, finder),
-  brandOfName: (name) => finder.ofName(name),
+  finder,
   isPlace,
 })

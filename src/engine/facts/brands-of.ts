@@ -1,4 +1,5 @@
 import type { Content } from '../../model/content.js'
+import type { Creator } from '../../model/creator.js'
 import type { BrandFinder } from '../text/find-brands.js'
 import { hashtagsOf, mentionsOf } from '../language/tags.js'
 
@@ -13,4 +14,10 @@ export const brandsOf = (content: Content, all: BrandFinder): string[] => {
       ...mentionsOf(content).flatMap((name) => finder.ofName(`@${name}`) ?? []),
     ]),
   ]
+}
+
+/** Brands that a creator's content names, but for their own: an account that speaks of itself shows no affinity. */
+export const brandsBy = (creator: Creator, finder: BrandFinder): ((content: Content) => string[]) => {
+  const own = finder.within(creator.provenance.synthetic).ofName(`@${creator.handle}`)
+  return (content) => brandsOf(content, finder).filter((id) => id !== own)
 }

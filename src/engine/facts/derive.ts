@@ -11,6 +11,8 @@ import { rhythmOf } from '../analytics/rhythm.js'
 import { isSponsored } from '../analytics/sponsorship.js'
 import { roundTo } from '../statistics/round.js'
 import { interestsOf } from '../analytics/tags.js'
+import type { BrandFinder } from '../text/find-brands.js'
+import { brandsBy } from './brands-of.js'
 import { growthOfHistory } from './growth.js'
 import type { Known } from './known.js'
 import type { DetectLanguage } from './language.js'
@@ -21,10 +23,7 @@ import { factsVersion } from './version.js'
 /** What the reading of texts draws on. */
 export interface FactsKnowledge {
   detect: DetectLanguage
-  /** Ids of the brands that a content names. */
-  brandsOf: (content: Content) => string[]
-  /** The brand behind an account or a name. */
-  brandOfName: (name: string) => string | undefined
+  finder: BrandFinder
   isPlace: (text: string) => boolean
 }
 
@@ -59,13 +58,16 @@ const languagesOf = (contents: readonly Content[], detect: DetectLanguage): Lang
     .filter(({ share }) => share >= languageShareMin)
 }
 
-const sponsorsOf = (contents: readonly Content[], { brandOfName }: FactsKnowledge): CreatorFacts['sponsored'] => {
+const sponsorsOf = (contents: readonly Content[], finder: BrandFinder): CreatorFacts['sponsored'] => {
   const paid = contents.filter(isSponsored)
-  const named = paid.flatMap((content) => [...(content.declaredSponsorship?.brands ?? []), ...mentionsOf(content)])
+  const named = paid.flatMap((content) => [
+    ...(content.declaredSponsorship?.brands ?? []),
+    ...mentionsOf(content).map((name) => `@${name}`),
+  ])
   const by = [...new Set(named.map((name) => toTag(name).trim().slice(0, sponsorCharsMax)))].filter(
     (name) => name !== '',
   )
-  const brands = [...new Set(named.flatMap((name) => brandOfName(name) ?? []))]
+  const brands = [...new Set(named.flatMap((name) => finder.ofName(name) ?? []))]
   return { contents: paid.length, by: by.slice(0, sponsorsMax), brands: brands.slice(0, sponsorsMax) }
 }
 
@@ -122,10 +124,8 @@ export const deriveFacts = (known: Known, knowledge: FactsKnowledge): CreatorFac
     interests: interestsOf(newest, { bio: creator.bio, declared: creator.interests }),
     hashtags: count(newest.map(hashtagsOf)),
     mentions: count(newest.map(mentionsOf)),
-    brands: count(
-      newest.map((content) => knowledge.brandsOf(content).filter((id) => id !== knowledge.brandOfName(creator.handle))),
-    ),
-    sponsored: sponsorsOf(newest, knowledge),
+    brands: count(newest.map(brandsBy(creator, knowledge.finder))),
+    sponsored: sponsorsOf(newest, knowledge.finder.within(creator.provenance.synthetic)),
     growth: growthOfHistory(known),
     stated: readStated(creator, knowledge.isPlace),
   }

@@ -13,7 +13,11 @@ const ahead = 1.12
 const readAs: Readonly<Record<string, string>> = { ms: 'id' }
 const cyrillic = new Set(['ru', 'uk', 'bg', 'sr', 'be'])
 
-const bestOf = (tables: LanguageDetector, words: readonly string[], isMeant: (code: string) => boolean): string | null => {
+const bestOf = (
+  tables: LanguageDetector,
+  words: readonly string[],
+  isMeant: (code: string) => boolean,
+): string | null => {
   const scores = tables.score(words)
   let [first, second, code]: [number, number, string | null] = [0, 0, null]
   for (const [i, each] of tables.languages.entries()) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { dayMs, toTimestamp } from '../../../kernel/clock.js'
-import { brandsOf } from '../../../engine/facts/brands-of.js'
+import { brandsBy } from '../../../engine/facts/brands-of.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import { affinitiesOf } from '../../../engine/analytics/brand-affinity.js'
 import { performanceByType, ripeContents } from '../../../engine/analytics/engagement.js'
@@ -129,7 +129,7 @@ const contentBlocks = (input: ReportInput) => {
     brand_affinity: {
       data: affinitiesOf(
         // A brand's own account speaks of itself: that is no affinity.
-        window.map((content) => brandsOf(content, finder).filter((id) => id !== finder.ofName(creator.handle))),
+        window.map(brandsBy(creator, finder)),
         brandBase,
       ).map(({ brandId, share, baseShare, ...affinity }) => ({
         id: brandId,

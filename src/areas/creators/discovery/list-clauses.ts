@@ -141,7 +141,13 @@ export const listClauses = (filters: Filters, known: Known, problems: Problems):
     if (value === undefined) continue
     checkIds(name, value, toLists(value), (id) => known.findBrand(id) !== undefined, '/dictionary/brands', problems)
     refuseContradictions(name, toLists(value), problems)
-    clauses.push({ name, filter: { in: toIn(held, toLists(value)) }, threshold: value, read: readHeld, needs: { exists: 'captions' } })
+    clauses.push({
+      name,
+      filter: { in: toIn(held, toLists(value)) },
+      threshold: value,
+      read: readHeld,
+      needs: { exists: 'captions' },
+    })
   }
   each('hashtags', (tag) => text(['captions'], `#${toWord(tag)}`), readWords, 'captions')
   each('mentions', (name) => text(['captions'], `@${toTag(name)}`), readWords, 'captions')
