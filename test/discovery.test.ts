@@ -172,7 +172,7 @@ const filters: [name: string, body: object, holds: (person: Person) => boolean][
     { query: 'run' },
     (person) =>
       (/^Running/.test(person.creator.bio) || uses(person, '#running')) &&
-      (person.creator.languages.includes('en') || person.creator.languages.length === 0),
+      (person.creator.languages.includes('en') || person.creator.languages.length === 0 || person.contents.length > 0),
   ],
   [
     'query field',

@@ -76,10 +76,15 @@ const lookBack = async (
   account: LinkedAccount,
   { links, creators }: Pick<Records, 'links' | 'creators'>,
 ): Promise<void> => {
-  if (account.evidence.some(({ by }) => by === 'that_profile')) return
+  const noted = account.evidence.find(({ by }) => by === 'that_profile')
   const other = await creators.find(account)
   const back = other && declaredBy(other).find((declared) => keyOf(declared.account) === keyOf(creator))
   if (other === undefined || back === undefined) return
+  // A link that was kept has no words: those of the profile say it, now as when it was found.
+  if (noted !== undefined) {
+    noted.text = back.written
+    return
+  }
   account.evidence.push({ by: 'that_profile', text: back.written })
   await links.save([toLink(other, back.account)])
 }

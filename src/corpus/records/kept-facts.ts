@@ -16,6 +16,12 @@ const statement: InsertStatement = {
 /** By what facts of several creators are told apart: the key of the creator in the index. */
 export const factsKey = ({ network, externalId }: RecordRef): string => `${network}:${externalId}`
 
+/** Facts as they are written, and creators that are gone. */
+export interface DerivedFacts {
+  facts: readonly CreatorFacts[]
+  gone: { network: Network; externalIds: readonly string[] }
+}
+
 /** What was derived about creators, kept beside the records. */
 export class KeptFacts {
   readonly #db: Database
@@ -24,7 +30,8 @@ export class KeptFacts {
     this.#db = db
   }
 
-  async save(facts: readonly CreatorFacts[]): Promise<void> {
+  async save({ facts, gone }: DerivedFacts): Promise<void> {
+    await this.#remove(gone.network, gone.externalIds)
     if (facts.length === 0) return
     const rows = facts
       .map((each) => [each.network, each.externalId, each.version, JSON.stringify(each)] as const)
@@ -32,7 +39,7 @@ export class KeptFacts {
     await this.#db.insertMany(statement, rows)
   }
 
-  async remove(network: Network, externalIds: readonly string[]): Promise<void> {
+  async #remove(network: Network, externalIds: readonly string[]): Promise<void> {
     if (externalIds.length === 0) return
     await this.#db.query
       .withTables<Tables>()

@@ -12,7 +12,7 @@ import { Brands } from '../records/brands.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { readCreators, readKeys, readNewestContents, readPoints } from './rows.js'
 import { factsKnowledge } from './facts-knowledge.js'
-import { KeptFacts } from '../records/kept-facts.js'
+import type { DerivedFacts } from '../records/kept-facts.js'
 
 /** What is kept between starts: how far changes were followed, and how far a reading of all creators has come. */
 interface Mark {
@@ -27,6 +27,8 @@ export interface FactsKeeperParts {
   db: Database
   file: string
   isPlace: (text: string) => boolean
+  /** Facts are on the disk when it is done. */
+  write: (derived: DerivedFacts) => Promise<void>
   warn: (fields: object, message: string) => void
   now: () => number
 }
@@ -48,7 +50,6 @@ const keyOf = ({ what, network, id, sub }: Change): string | undefined => {
  */
 export class FactsKeeper {
   readonly #parts: FactsKeeperParts
-  readonly #kept: KeptFacts
   #mark: Mark | undefined
   #knowledge: FactsKnowledge | undefined
   #brandsAt = -Infinity
@@ -56,7 +57,6 @@ export class FactsKeeper {
 
   constructor(parts: FactsKeeperParts) {
     this.#parts = parts
-    this.#kept = new KeptFacts(parts.db)
   }
 
   /** Facts of every change up to here are written. */
@@ -160,13 +160,9 @@ export class FactsKeeper {
         history: points.get(externalId) ?? [],
       })
     })
-    await this.#kept.save(facts)
-    this.#derived += facts.length
     const there = new Set(creators.map(({ externalId }) => externalId))
-    await this.#kept.remove(
-      network,
-      ids.filter((id) => !there.has(id)),
-    )
+    await this.#parts.write({ facts, gone: { network, externalIds: ids.filter((id) => !there.has(id)) } })
+    this.#derived += facts.length
   }
 
   /** One record that cannot be read must not stop all others. */

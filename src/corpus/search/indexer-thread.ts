@@ -12,6 +12,7 @@ import { earliest, FollowedIndex } from './followed-index.js'
 import type { IndexKind, IndexName } from './kind.js'
 import { createTextsKind } from './texts.js'
 import { PlaceResolver } from './place-resolver.js'
+import { Writing } from './writing.js'
 import type { IndexerData, IndexerCommand, IndexerMessage } from './messages.js'
 
 /** How often the feed is looked at while nothing happens. */
@@ -78,6 +79,7 @@ const toPlain = (fields: object): object =>
     ]),
   )
 
+const writing = new Writing(send)
 const places = new PlaceResolver()
 const kinds = [createCreatorsKind(places), createTextsKind(places)]
 const indexes = kinds.map(keep)
@@ -85,6 +87,7 @@ const facts = new FactsKeeper({
   db,
   file: join(folder, 'facts.json'),
   isPlace: (text) => places.resolve({ text, city: null, countryCode: null, locationId: null }).ids.length > 0,
+  write: (derived) => writing.write(derived),
   warn,
   now: () => performance.now(),
 })
@@ -102,6 +105,7 @@ let wake = (): void => {}
 let asked = false
 
 parentPort?.on('message', (command: IndexerCommand) => {
+  if (typeof command === 'object') return writing.settle(command)
   if (command === 'close') end.abort()
   if (command === 'save') for (const index of indexes) index.save()
   asked = true

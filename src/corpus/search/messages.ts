@@ -10,6 +10,7 @@ import type {
   StoredValue,
 } from '../../engine/search/index.js'
 import type { Insights, Plan } from '../../engine/listening/index.js'
+import type { DerivedFacts } from '../records/kept-facts.js'
 import type { IndexName } from './kind.js'
 
 /** The code of a question that was put to an index that did not open in time. */
@@ -43,12 +44,20 @@ export type IndexerMessage =
     }
   /** Whether facts about creators are still being derived that were there at the start, or by an older derivation. */
   | { type: 'facts'; building: boolean }
+  /** Facts to be written: the process alone writes. It answers with the same number. */
+  | { type: 'derived'; id: number; derived: DerivedFacts }
   | { type: 'saved'; followed: FeedPosition }
   | { type: 'warning'; fields: object; message: string }
   | { type: 'closed' }
 
 /** What the process tells the indexer. */
-export type IndexerCommand = 'look' | 'save' | 'close'
+export type IndexerCommand = 'look' | 'save' | 'close' | Written
+
+/** What became of facts that were to be written. */
+export interface Written {
+  written: number
+  failed: string | null
+}
 
 export interface IndexerData {
   folder: string

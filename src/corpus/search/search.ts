@@ -11,6 +11,7 @@ import { lockFolder } from '../../db/lock.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Log } from '../../kernel/log.js'
 import { startThread } from '../../kernel/thread.js'
+import { KeptFacts } from '../records/kept-facts.js'
 import { SearchedIndex } from './searched-index.js'
 import type { IndexName } from './kind.js'
 import type { IndexerData, IndexerCommand, IndexerMessage, SnapshotMessage } from './messages.js'
@@ -173,6 +174,11 @@ export class Search {
       case 'facts':
         this.#factsBuilding = message.building
         return
+      case 'derived':
+        return void new KeptFacts(db).save(message.derived).then(
+          () => this.#send({ written: message.id, failed: null }),
+          (error: unknown) => this.#send({ written: message.id, failed: String(error) }),
+        )
       case 'warning':
         return log.warn(message.fields, message.message)
       case 'closed':
