@@ -141,6 +141,7 @@ const plan: Plan = {
   languages: null,
   countries: null,
   kinds: null,
+  synthetic: 'include',
   duplicates: 'author',
   things: [],
   mentionsMax: 10_000_000,

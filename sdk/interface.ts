@@ -4243,6 +4243,8 @@ export type RecurringListening = {
     /** ISO 3166-1, of the authors. */
     countries?: string[] | undefined
     kinds?: ('content' | 'comment')[] | undefined
+    /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+    synthetic?: 'include' | 'only' | 'exclude' | undefined
     /** Of the series; by the length of the period unless given. */
     interval?: 'hour' | 'day' | 'week' | 'month' | undefined
     /** IANA name: days begin when they begin there. */
@@ -4691,6 +4693,21 @@ export type ListeningInsights = {
       }[]
       engine_version: string | null
     }
+    /** For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone. */
+    no_data?:
+      | {
+          field: string
+          texts: number
+        }[]
+      | undefined
+    /** How invented creators were dealt with. */
+    synthetic?:
+      | {
+          choice: 'include' | 'only' | 'exclude'
+          /** Invented creators that were left out. */
+          left_out: number
+        }
+      | undefined
     repeats: 'keep' | 'author' | 'all'
     note: string
   }
@@ -5075,6 +5092,23 @@ export type Event = {
   created_at: string
 }
 
+export type Demo = {
+  /** present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they do not come back by themselves. */
+  state: 'present' | 'absent' | 'removing' | 'removed'
+  /** What is left of it. */
+  rows: {
+    creators: number
+    contents: number
+    comments: number
+    audience_members: number
+    memberships: number
+    audience_summaries: number
+    metric_points: number
+    account_links: number
+    brands: number
+  }
+}
+
 export interface Operations {
   /** Get a basic live profile */
   listProfiles: {
@@ -5373,6 +5407,8 @@ export interface Operations {
       limit?: number | undefined
       /** `next_cursor` of the previous page. */
       cursor?: string | undefined
+      /** Whether the contents of invented creators (the demo) are counted, alone, or not at all. By default they are left out as soon as there is any real creator. Both are never counted together. */
+      synthetic?: 'only' | 'exclude' | undefined
     }
     body: undefined
     answer: {
@@ -5387,6 +5423,8 @@ export interface Operations {
     query: {
       /** One to ten tags, with or without #, repeated or separated by commas. */
       tags: string[]
+      /** Whether the contents of invented creators (the demo) are counted, alone, or not at all. By default they are left out as soon as there is any real creator. Both are never counted together. */
+      synthetic?: 'only' | 'exclude' | undefined
       limit?: number | undefined
     }
     body: undefined
@@ -10682,6 +10720,8 @@ export interface Operations {
       /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, and the fields author: lang: country: network: kind: type: has: engagement:. Words side by side must all be there. Operators are upper case. */
       query?: string | undefined
       name?: string | undefined
+      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+      synthetic?: 'include' | 'only' | 'exclude' | undefined
     }
     answer: {
       valid: boolean
@@ -10702,6 +10742,11 @@ export interface Operations {
         value: number
         relation: 'eq' | 'gte'
       } | null
+      /** For each field that asks for something not known of every text: texts left out for lack of knowledge. */
+      no_data: {
+        field: string
+        texts: number
+      }[]
       by_network: {
         network: string
         texts: number
@@ -10769,6 +10814,8 @@ export interface Operations {
         /** ISO 3166-1, of the authors. */
         countries?: string[] | undefined
         kinds?: ('content' | 'comment')[] | undefined
+        /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+        synthetic?: 'include' | 'only' | 'exclude' | undefined
         /** Of the series; by the length of the period unless given. */
         interval?: 'hour' | 'day' | 'week' | 'month' | undefined
         /** IANA name: days begin when they begin there. */
@@ -10999,6 +11046,8 @@ export interface Operations {
       /** ISO 3166-1, of the authors. */
       countries?: string[] | undefined
       kinds?: ('content' | 'comment')[] | undefined
+      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+      synthetic?: 'include' | 'only' | 'exclude' | undefined
       /** Of the series; by the length of the period unless given. */
       interval?: 'hour' | 'day' | 'week' | 'month' | undefined
       /** IANA name: days begin when they begin there. */
@@ -11538,6 +11587,23 @@ export interface Operations {
       next_cursor: string
     }
   }
+  /** Show what is stored of the demo data */
+  getDemo: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: Demo
+  }
+  /** Remove the demo data */
+  removeDemo: {
+    path: Record<string, never>
+    query: {
+      /** Say `remove`: it cannot be undone by this call. */
+      confirm: 'remove'
+    }
+    body: undefined
+    answer: Demo
+  }
 }
 
 export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
@@ -11650,4 +11716,6 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   showUsage: ['GET', '/usage'],
   listNetworks: ['GET', '/networks'],
   listEvents: ['GET', '/events'],
+  getDemo: ['GET', '/demo'],
+  removeDemo: ['DELETE', '/demo'],
 }

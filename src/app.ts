@@ -108,6 +108,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db, clock, ids, demo } = context
   const { search } = context.corpus
   const { tokens, usage } = context.platform
+  const { demoKeeper } = context.gathering
   const idempotency = new Idempotency(db, clock, ids)
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
@@ -146,12 +147,17 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     corsOrigins: config.corsOrigins,
     checkOutput,
   })
+  const stopping = new AbortController()
   const quietly = (work: Promise<unknown>): void =>
-    void work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+    void work.catch((error: unknown) => {
+      if (!stopping.signal.aborted) log.error({ err: error }, 'housekeeping failed')
+    })
   const timers = [
     setInterval(() => {
       quietly(usage.flush())
       quietly(tokens.flushUse())
+      quietly(context.corpus.tags.begin())
+      quietly(demoKeeper.look())
     }, flushMs),
     setInterval(() => {
       quietly(idempotency.forgetOld())
@@ -161,9 +167,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     }, forgetMs),
   ]
 
-  const stopping = new AbortController()
   let settled: Promise<void> = Promise.resolve()
   let summarising: Promise<void> = Promise.resolve()
+  let counting: Promise<void> = Promise.resolve()
 
   return {
     context,
@@ -174,6 +180,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       void search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
       if (config.seedDemo) search.warm()
       const seeding = demo !== undefined && config.seedDemo ? await seedDemo(demo, context) : undefined
+      await demoKeeper.look()
       search.expect(searchWaitMs)
       await server.listen({ port, host })
       if (config.workInServer) worker.start()
@@ -182,11 +189,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const giveWay = async (): Promise<void> => {
         if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
       }
-      if (seeding !== undefined) quietly((settled = seeding.rest(stopping.signal, giveWay)))
+      const laying = AbortSignal.any([stopping.signal, demoKeeper.left])
+      if (seeding !== undefined) quietly((settled = seeding.rest(laying, giveWay)))
+      quietly((counting = settled.catch(() => {}).then(() => context.corpus.tags.keepUp(stopping.signal))))
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
       summarising = begun
         .catch(() => {})
-        .then(() => summariseAll({ ...context, ...context.gathering }, config.audiencesPerMinute, stopping.signal))
+        .then(() => summariseAll({ ...context, ...context.gathering }, config.audiencesPerMinute, laying))
       quietly(summarising)
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port
@@ -204,6 +213,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         worker.stop(stopGraceMs),
         settled.catch(() => {}),
         summarising.catch(() => {}),
+        counting.catch(() => {}),
+        demoKeeper.stop(),
       ])
       await usage.flush()
       await tokens.flushUse()

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from './db/database.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
 import { openGathering, type Gathering } from './gather/index.js'
+import { isDemoRemoved } from './gather/demo-keeper.js'
 import { findDemoEpoch } from './gather/seed.js'
 import { openJobs, type Jobs } from './jobs/index.js'
 import { systemClock, type Clock } from './kernel/clock.js'
@@ -90,7 +91,7 @@ export const openContext = async ({
     await migrate(db, clock.now())
     const ids = createIds(clock)
     const corpus = openCorpus({ db, clock, log, ...config, threads: config.searchThreads })
-    const demo = config.demo ? await openDemo(corpus, clock) : undefined
+    const demo = config.demo && !(await isDemoRemoved(corpus)) ? await openDemo(corpus, clock) : undefined
     const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
       ...openRealSources(config, web, clock),
@@ -107,7 +108,7 @@ export const openContext = async ({
       compute: openCompute(config),
       corpus,
       jobs,
-      gathering: openGathering({ corpus, sources, web, clock, openWeb }),
+      gathering: openGathering({ corpus, sources, web, clock, log, openWeb }),
       creators: openCreators({ db, corpus, rateCard: config.rateCard }),
       purchaseIntent: openPurchaseIntent(db),
       screening: openScreening({ db, clock, requests: jobs.requests }),

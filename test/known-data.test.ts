@@ -1,101 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importFile } from '../src/corpus/transfer/run/import-file.js'
-import { Joins } from '../src/corpus/transfer/run/joins.js'
-import type { TransferKind } from '../src/corpus/transfer/schemas/transfer-kinds.js'
-import { noWishes } from '../src/corpus/transfer/understand/plan.js'
 import { databases, start, type Response, type Started } from './harness.js'
-
-const dayMs = 86_400_000
-const people = ['vela.paints', 'corin.bakes', 'ansa.runs']
-const words = ['Where can I buy this lamp?', 'I just ordered the lamp, love it', 'So nice', 'How much is the lamp?']
-
-/** Invented people, in the form of files that somebody brings along. */
-const filesOf = (now: number): Record<'creators' | 'contents' | 'comments' | 'followers', object[]> => ({
-  creators: people.slice(0, 2).map((handle, i) => ({
-    network: 'instagram',
-    handle,
-    name: handle.split('.')[0],
-    bio: `Painting in Porto. Mail ${handle}@studio.example`,
-    followers: 300,
-    external_id: i === 0 ? '900001' : undefined,
-    interests: ['art'],
-    languages: ['en'],
-  })),
-  contents: people.flatMap((author, p) =>
-    Array.from({ length: 20 }, (_, i) => ({
-      network: 'instagram',
-      content_id: `c${p}_${i}`,
-      author,
-      type: i % 2 === 0 ? 'image' : 'short',
-      text:
-        i === 0 ? 'I hate those people and I will kill them all' : `The new lamp from my studio stands here #lamp${p}`,
-      hashtags: ['lamp', `lamp${p}`],
-      published_at: new Date(now - i * dayMs).toISOString(),
-      likes: 20 + i,
-      comments: 4,
-    })),
-  ),
-  comments: people.flatMap((_, p) =>
-    ['c0', 'c1', 'unseen'].flatMap((name, at) =>
-      words.map((text, i) => ({
-        network: 'instagram',
-        content_id: name === 'unseen' ? `unseen${p}` : `c${p}_${at}`,
-        comment_id: `m${p}_${at}_${i}`,
-        author: `reader${i}`,
-        text,
-        published_at: new Date(now - i * 1000).toISOString(),
-      })),
-    ),
-  ),
-  followers: people.flatMap((creator, p) =>
-    Array.from({ length: 120 }, (_, i) => ({
-      network: 'instagram',
-      creator,
-      handle: `fan${i + p * 40}`,
-      name: 'Maria Silva',
-      location: 'Porto, Portugal',
-      bio: 'coffee and books',
-      followers: 120,
-      following: 300,
-      content_count: 40,
-    })),
-  ),
-})
-
-const bringIn = async ({ app, clock }: Started): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), 'rostra-known-'))
-  try {
-    for (const [kind, rows] of Object.entries(filesOf(clock.now() - 30 * dayMs))) {
-      const path = join(folder, `${kind}.jsonl`)
-      writeFileSync(path, rows.map((row) => JSON.stringify(row)).join('\n'))
-      const result = await importFile({
-        path,
-        name: path,
-        wishes: { ...noWishes, kind: kind as TransferKind },
-        form: {},
-        joins: new Joins(),
-        asOf: clock.now() - 30 * dayMs,
-        source: 'import',
-        now: clock.now(),
-        corpus: app.context.corpus,
-        rejectsPath: undefined,
-        rejectBytes: 0,
-        restart: false,
-        onReject: (row, reasons) => {
-          throw new Error(`${kind}:${row}: ${reasons.join('; ')}`)
-        },
-        onProgress: () => {},
-        shouldStop: () => false,
-      })
-      expect(result.rejected).toBe(0)
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+import { importInvented, people } from './known-files.js'
 
 describe.each(databases)('what was imported is an answer, on %s', (database) => {
   let started: Started
@@ -110,7 +15,7 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
 
   beforeAll(async () => {
     started = await start({ database })
-    await bringIn(started)
+    await importInvented(started, ['instagram'])
     await started.app.context.corpus.search.creators.caughtUp(60_000)
   }, 600_000)
   afterAll(() => started.stop())

@@ -87,6 +87,7 @@ export const measureListening = async (creatorsWanted: number): Promise<void> =>
       languages: null,
       countries: null,
       kinds: null,
+      synthetic: 'include',
       duplicates: 'keep',
       things: [],
       mentionsMax: 1_000_000,

@@ -1,8 +1,10 @@
 import type { Corpus } from '../corpus/index.js'
 import type { Clock } from '../kernel/clock.js'
+import type { Log } from '../kernel/log.js'
 import type { Sources } from '../sources/registry.js'
 import type { SafeFetch } from '../sources/web/safe-fetch.js'
 import { AudienceSummarizer } from './audience-summarizer.js'
+import { DemoKeeper } from './demo-keeper.js'
 import { Throttle } from './throttle.js'
 import { Gather } from './gather.js'
 import { LinkPages } from './link-pages.js'
@@ -13,6 +15,7 @@ interface Parts {
   sources: Sources
   web: SafeFetch
   clock: Clock
+  log: Log
   /** Whether link pages may be opened on the web. */
   openWeb: boolean
 }
@@ -23,7 +26,7 @@ const sourceCallsMax = 8
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Everything that is read from outside: profiles and contents, audiences, link pages, pictures. */
-export const openGathering = ({ corpus, sources, web, clock, openWeb }: Parts) => {
+export const openGathering = ({ corpus, sources, web, clock, log, openWeb }: Parts) => {
   const throttle = new Throttle({ clock, callsMax: sourceCallsMax, pause, random: Math.random })
   const gather = new Gather({ corpus, sources, throttle, clock })
   return {
@@ -32,6 +35,7 @@ export const openGathering = ({ corpus, sources, web, clock, openWeb }: Parts) =
     audienceSummarizer: new AudienceSummarizer({ ...corpus, corpus, gather, clock }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
     media: new MediaReader(sources, web),
+    demoKeeper: new DemoKeeper({ corpus, sources, clock, log }),
   }
 }
 

@@ -13,6 +13,15 @@ export class Sources {
     )
   }
 
+  /** Invented networks are asked no more. */
+  leaveOutSynthetic(): void {
+    for (const [network, sources] of this.#byNetwork)
+      this.#byNetwork.set(
+        network,
+        sources.filter(({ synthetic }) => !synthetic),
+      )
+  }
+
   of(network: Network): readonly Source[] {
     return this.#byNetwork.get(network) ?? []
   }

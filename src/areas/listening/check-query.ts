@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { operation } from '../../kernel/operation.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
+import type { Worlds } from '../../corpus/records/worlds.js'
 import type { Search } from '../../corpus/search/search.js'
+import { worldFilter } from '../../corpus/search/world-filter.js'
+import type { Filter } from '../../engine/search/index.js'
+import { SyntheticField } from '../../model/synthetic.js'
 import {
   compileQuery,
+  isUnknown,
   parseQuery,
   pointAt,
   printQuery,
   queryFields,
   QuerySyntaxError,
+  uncertainFields,
 } from '../../engine/listening/query/index.js'
 import { Query } from './contract.js'
 import { defaultQuery } from './plan.js'
@@ -29,6 +35,9 @@ const output = z.strictObject({
     .strictObject({ value: z.int(), relation: z.enum(['eq', 'gte']) })
     .nullable()
     .describe('Contents and comments that match among all we know, of whatever time.'),
+  no_data: z
+    .array(z.strictObject({ field: z.string(), texts: z.int() }))
+    .describe('For each field that asks for something not known of every text: texts left out for lack of knowledge.'),
   by_network: z.array(z.strictObject({ network: z.string(), texts: z.int() })),
   fields: z.record(z.string(), z.string()).describe('The fields a query can name.'),
 })
@@ -36,6 +45,7 @@ const output = z.strictObject({
 interface Needs {
   search: Search
   dictionaries: Dictionaries
+  worlds: Worlds
 }
 
 export const checkQuery = operation({
@@ -49,7 +59,11 @@ export const checkQuery = operation({
   scope: 'listening',
   input: {
     body: z
-      .strictObject({ query: Query.optional(), name: z.string().trim().min(1).max(100).optional() })
+      .strictObject({
+        query: Query.optional(),
+        name: z.string().trim().min(1).max(100).optional(),
+        synthetic: SyntheticField,
+      })
       .refine(({ query, name }) => (query === undefined) !== (name === undefined), 'Give a query or a name.'),
   },
   output,
@@ -60,25 +74,35 @@ export const checkQuery = operation({
       query: 'lumevia NEAR/6 (rash OR burn) AND NOT lang:de',
       error: null,
       texts: { value: 12, relation: 'eq' },
+      no_data: [{ field: 'lang', texts: 0 }],
       by_network: [{ network: 'instagram', texts: 12 }],
       fields: queryFields,
     },
   },
-  run: async ({ body }, { search, dictionaries }: Needs, call) => {
+  run: async ({ body }, { search, dictionaries, worlds }: Needs, call) => {
     const asked = body.query ?? defaultQuery(body.name ?? '', await dictionaries.brands())
-    const nothing = { texts: null, by_network: [], fields: queryFields }
+    const nothing = { texts: null, no_data: [], by_network: [], fields: queryFields }
     try {
       const node = parseQuery(asked)
       const facets = { network: { column: 'network', top: 20 } }
-      const request = { filter: compileQuery(node), limit: 0, total: 'exact' as const, facets }
-      const { results } = await search.texts.search([request], { signal: call.signal })
-      const [found] = results
+      const world = worldFilter((await worlds.choose(body.synthetic)).choice)
+      const within = (filter: Filter): Filter => (world === undefined ? filter : { and: [world, filter] })
+      const request = { filter: within(compileQuery(node)), limit: 0, total: 'exact' as const, facets }
+      const uncertain = [...new Set(uncertainFields(node))].sort()
+      const unknown = uncertain.map((field) => ({
+        filter: within({ and: [isUnknown(field), compileQuery(node, field), { not: compileQuery(node) }] }),
+        limit: 0,
+        total: 'exact' as const,
+      }))
+      const { results } = await search.texts.search([request, ...unknown], { signal: call.signal })
+      const [found, ...leftOut] = results
       return {
         ...nothing,
         valid: true,
         query: printQuery(node),
         error: null,
         texts: found?.total ?? null,
+        no_data: uncertain.map((field, i) => ({ field, texts: leftOut[i]?.total?.value ?? 0 })),
         by_network: (found?.facets['network'] ?? []).map(({ value, count }) => ({ network: value, texts: count })),
       }
     } catch (error) {

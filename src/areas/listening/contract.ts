@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { duplicateModes, intervalNames } from '../../engine/listening/index.js'
 import { queryLimits } from '../../engine/listening/query/index.js'
 import { networks } from '../../model/network.js'
+import { SyntheticField } from '../../model/synthetic.js'
 
 export const timestamp = z.iso.datetime({ offset: true })
 
@@ -42,6 +43,7 @@ export const listeningFields = {
     .min(1)
     .max(2)
     .optional(),
+  synthetic: SyntheticField,
   interval: z.enum(intervalNames).optional().describe('Of the series; by the length of the period unless given.'),
   time_zone: z.string().max(60).default('UTC').describe('IANA name: days begin when they begin there.'),
   compare: z.boolean().default(true).describe('Also analyse the previous period of the same length.'),

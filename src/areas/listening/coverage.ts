@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../kernel/clock.js'
 import type { Search } from '../../corpus/search/search.js'
-import type { Plan } from '../../engine/listening/index.js'
+import { noDataFilters, type Plan } from '../../engine/listening/index.js'
 import type { Filter, SearchRequest } from '../../engine/search/index.js'
 import type { Judge } from '../../engine/text/verdict.js'
 import type { Gathered } from './gather-texts.js'
 import type { Coverage } from './insights-contract.js'
 import type { Judged } from './judge-mentions.js'
+import type { SyntheticShown } from '../../model/synthetic.js'
 import type { Listening } from './plan.js'
+
+type SyntheticAnswer = z.output<typeof SyntheticShown>
 
 const networksTop = 20
 
@@ -22,7 +25,13 @@ const inPeriod = (plan: Plan, kind: string): Filter => ({
 /** What was searched, what was read for it, and what could not be judged: a figure over little must not look like one over all. */
 export const measureCoverage = async (
   plan: Plan,
-  done: { gathered: Gathered; judged: Judged; whole: boolean; duplicates: Listening['duplicates'] },
+  done: {
+    gathered: Gathered
+    judged: Judged
+    whole: boolean
+    duplicates: Listening['duplicates']
+    synthetic: SyntheticAnswer
+  },
   { search, judge }: { search: Search; judge: Judge },
   version: string,
 ): Promise<z.output<typeof Coverage>> => {
@@ -37,11 +46,15 @@ export const measureCoverage = async (
     total: 'none',
   })
   const before: SearchRequest = { filter: between(plan.before ?? plan.from, plan.from), limit: 0, total: 'exact' }
+  const unknown = noDataFilters(plan)
   const { results } = await search.texts.search(
-    [count('content'), count('comment'), edge('asc'), edge('desc'), before],
+    [
+      ...[count('content'), count('comment'), edge('asc'), edge('desc'), before],
+      ...unknown.map(({ filter }): SearchRequest => ({ filter, limit: 0, total: 'exact' })),
+    ],
     { version },
   )
-  const [contents, comments, oldest, newest, earlier] = results
+  const [contents, comments, oldest, newest, earlier, ...leftOut] = results
   const counts = (result: (typeof results)[number] | undefined): Map<string, number> =>
     new Map((result?.facets['network'] ?? []).map(({ value, count: n }) => [value, n]))
   const [posts, replies] = [counts(contents), counts(comments)]
@@ -67,6 +80,8 @@ export const measureCoverage = async (
       not_judged: done.judged.not_judged,
       engine_version: judge.version,
     },
+    no_data: unknown.map(({ field }, i) => ({ field, texts: leftOut[i]?.total?.value ?? 0 })),
+    synthetic: done.synthetic,
     repeats: done.duplicates,
     note: 'Figures count the public texts that this installation knows: what was read, imported or streamed, not all that was ever said. Bounds say how far a share could differ by chance among as many texts.',
   }

@@ -176,6 +176,8 @@ export const exampleInsights: z.output<typeof InsightsShown> = {
       not_judged: [{ reason: 'too_short', mentions: 3 }],
       engine_version: 'text-5c1f',
     },
+    no_data: [],
+    synthetic: { choice: 'include', left_out: 0 },
     repeats: 'author',
     note: 'Figures count the public texts that this installation knows.',
   },

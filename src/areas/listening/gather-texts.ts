@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.js'
 import type { Creators } from '../../corpus/records/creators.js'
 import type { Search } from '../../corpus/search/search.js'
+import { worldFilter } from '../../corpus/search/world-filter.js'
 import { readCreatorKey, readTextKey } from '../../corpus/search/keys.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
 import type { Gather } from '../../gather/gather.js'
@@ -63,10 +64,13 @@ export const choosePanel = async (
   // Of somebody whom nobody can be asked about, everything is in the index already.
   const canBeAsked = (creator: Creator): boolean =>
     needs.sources.about(creator).some(({ synthetic }) => synthetic === creator.provenance.synthetic)
+  const isMeant = ({ provenance }: Creator): boolean =>
+    plan.synthetic === 'include' || provenance.synthetic === (plan.synthetic === 'only')
   const add = async (network: string, find: (network: Network) => Promise<Creator | undefined>): Promise<void> => {
     if (chosen.size >= most || !isWanted(network)) return
     const creator = await find(network)
-    if (creator?.state === 'active' && canBeAsked(creator)) chosen.set(`${network}:${creator.externalId}`, creator)
+    if (creator?.state === 'active' && isMeant(creator) && canBeAsked(creator))
+      chosen.set(`${network}:${creator.externalId}`, creator)
   }
   for (const brand of known)
     for (const { network, handle } of brand?.handles ?? [])
@@ -80,10 +84,12 @@ export const choosePanel = async (
     ...new Set(known.flatMap((brand) => (brand === undefined || brand.interest === null ? [] : [brand.interest]))),
   ]
   if (interests.length === 0 || chosen.size >= most) return [...chosen.values()]
+  const world = worldFilter(plan.synthetic)
   const { results } = await needs.search.creators.search([
     {
       filter: {
         and: [
+          ...(world === undefined ? [] : [world]),
           { in: { column: 'interests', anyOf: interests } },
           ...(plan.networks === null ? [] : [{ in: { column: 'network', anyOf: plan.networks } }]),
         ],

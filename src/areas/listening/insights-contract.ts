@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { duplicateModes, intervalNames } from '../../engine/listening/index.js'
 import { networks } from '../../model/network.js'
+import { SyntheticShown } from '../../model/synthetic.js'
 import { timestamp } from './contract.js'
 
 const Estimate = z
@@ -189,6 +190,13 @@ export const Coverage = z.strictObject({
     not_judged: z.array(z.strictObject({ reason: z.string(), mentions: count })),
     engine_version: z.string().nullable(),
   }),
+  no_data: z
+    .array(z.strictObject({ field: z.string(), texts: count }))
+    .optional()
+    .describe(
+      'For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone.',
+    ),
+  synthetic: SyntheticShown.optional(),
   repeats: z.enum(duplicateModes),
   note: z.string(),
 })

@@ -21,6 +21,7 @@ import { wordsOf } from '../../engine/text/rules/brand-context.js'
 import type { Brand } from '../../model/brand.js'
 import { isCountryCode } from '../../model/country.js'
 import { toLanguageCode } from '../../model/language.js'
+import type { SyntheticChoice } from '../../model/synthetic.js'
 import type { ListeningBody } from './contract.js'
 
 export type Listening = z.output<typeof ListeningBody>
@@ -145,7 +146,10 @@ const toThings = (brands: Lexicon<Brand>): NamedThing[] =>
   }))
 
 /** What is to be done, with everything said that the request left open. The times are fixed: an attempt repeated counts the same. */
-export const makePlan = (body: Listening, brands: Lexicon<Brand>, now: number): Plan => {
+export const makePlan = (
+  body: Listening,
+  { brands, now, synthetic }: { brands: Lexicon<Brand>; now: number; synthetic: SyntheticChoice },
+): Plan => {
   const { from, to } = readTimes(body, now)
   return {
     brands: parseAsked(body, brands),
@@ -158,6 +162,7 @@ export const makePlan = (body: Listening, brands: Lexicon<Brand>, now: number): 
     languages: body.languages ?? null,
     countries: body.countries ?? null,
     kinds: body.kinds ?? null,
+    synthetic,
     duplicates: body.duplicates,
     things: toThings(brands),
     mentionsMax,

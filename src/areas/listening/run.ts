@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { hasCode } from '../../kernel/coded-error.js'
 import { queryRefused } from '../../engine/search/index.js'
 import { Failure } from '../../kernel/errors.js'
+import type { Worlds } from '../../corpus/records/worlds.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
 import type { Events } from '../../jobs/events.js'
@@ -18,6 +19,7 @@ import type { RecurringStore } from './recurring-store.js'
 export interface RunNeeds extends GatherNeeds, JudgeNeeds {
   dictionaries: Dictionaries
   recurring: RecurringStore
+  worlds: Worlds
   events: Events
 }
 
@@ -82,7 +84,8 @@ export const runListening = async (
     input.window_ms === undefined
       ? input
       : { ...input, to: new Date(now).toISOString(), from: new Date(now - input.window_ms).toISOString() }
-  const plan = makePlan(period, await dictionaries.brands(), now)
+  const { choice, leftOut } = await needs.worlds.choose(input.synthetic)
+  const plan = makePlan(period, { brands: await dictionaries.brands(), now, synthetic: choice })
   const gathered = await gatherAll(input, plan, needs, job).catch(refuse)
   const whole = await search.texts.caughtUp()
   const { version, ...found } = await search.texts.mentions(plan, { signal: job.signal }).catch(refuse)
@@ -103,7 +106,7 @@ export const runListening = async (
   if (listened.version !== version) throw new Error('The snapshot that was listened to is gone.')
   const coverage = await measureCoverage(
     plan,
-    { gathered, judged, whole, duplicates: input.duplicates },
+    { gathered, judged, whole, duplicates: input.duplicates, synthetic: { choice, left_out: leftOut } },
     { search, judge },
     version,
   )

@@ -1,3 +1,4 @@
+import { getDemo, removeDemo } from './demo.js'
 import { listEvents } from './events.js'
 import { listNetworks } from './networks.js'
 import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
@@ -18,5 +19,7 @@ export const platform = {
     showUsage,
     listNetworks,
     listEvents,
+    getDemo,
+    removeDemo,
   ],
 }

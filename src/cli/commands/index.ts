@@ -1,6 +1,7 @@
 import type { Command } from '../command.js'
 import { brands } from './brands.js'
 import { config } from './config.js'
+import { demo } from './demo.js'
 import { doctor } from './doctor.js'
 import { enrich } from './enrich.js'
 import { exportCommand } from './export.js'
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   token,
   importCommand,
   exportCommand,
+  demo,
   migrate,
   fairness,
   doctor,

@@ -77,6 +77,20 @@ const indexInThread = async (): Promise<DictionaryIndex> => {
   }
 }
 
+const openTopics = (tags: Tags, clock: Clock): ((synthetic: boolean) => Promise<Lexicon<Tag>>) => {
+  const [real, invented] = [false, true].map((synthetic) =>
+    keep<Lexicon<Tag>>(clock, async () =>
+      toLexicon(await tags.list(synthetic), ({ tag, contents }) => ({
+        id: tag,
+        name: tag,
+        aliases: [],
+        weight: contents,
+      })),
+    ),
+  ) as [() => Promise<Lexicon<Tag>>, () => Promise<Lexicon<Tag>>]
+  return (synthetic) => (synthetic ? invented() : real())
+}
+
 const openLists = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Clock) => ({
   firstNames: once<FirstNames>(() =>
     createFirstNames(readFileSync(new URL('../../../assets/first-names.br', import.meta.url))),
@@ -98,9 +112,8 @@ const openLists = ({ brands, tags }: { brands: Brands; tags: Tags }, clock: Cloc
         weight: synthetic ? 100 : handles.length,
       })),
   ),
-  topics: keep<Lexicon<Tag>>(clock, async () =>
-    toLexicon(await tags.list(), ({ tag, contents }) => ({ id: tag, name: tag, aliases: [], weight: contents })),
-  ),
+  /** Of one world: real tags, or invented ones. */
+  topics: openTopics(tags, clock),
 })
 
 export type Dictionaries = ReturnType<typeof createDictionaries>

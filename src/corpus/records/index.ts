@@ -7,6 +7,7 @@ import { Comments } from './comments.js'
 import { ContactEmails } from './contact-emails.js'
 import { Contents } from './contents.js'
 import { Creators } from './creators.js'
+import { DemoRows } from './demo-rows.js'
 import { DoNotContact } from './do-not-contact.js'
 import { KeyValues } from './key-values.js'
 import { History } from './history.js'
@@ -33,6 +34,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   contactEmails: new ContactEmails(db),
   doNotContact: new DoNotContact(db),
   worlds: new Worlds(db, clock),
+  demoRows: new DemoRows(db),
 })
 
 export type Records = ReturnType<typeof openRecords>

@@ -30,6 +30,11 @@ export class KeyValues {
     return row && { value: JSON.parse(row.value) as T, asOf: row.as_of }
   }
 
+  /** Removes all whose name is like this one, with % for anything. */
+  async removeLike(name: string): Promise<void> {
+    await this.#db.query.withTables<Tables>().deleteFrom('facts').where('name', 'like', name).execute()
+  }
+
   async remove(name: string): Promise<void> {
     await this.#db.query.withTables<Tables>().deleteFrom('facts').where('name', '=', name).execute()
   }

@@ -5,8 +5,8 @@ import type { Content } from '../../model/content.js'
 import { eachDocument, recordTables } from './records.js'
 
 type Tables = {
-  tags: { tag: string; contents: number; creators: number }
-  tag_pairs: { tag: string; other: string; contents: number }
+  tags: { synthetic: number; tag: string; contents: number; creators: number }
+  tag_pairs: { synthetic: number; tag: string; other: string; contents: number }
   facts: { name: string; value: string; as_of: number }
   creators: { synthetic: number }
   contents: { content_id: string }
@@ -56,7 +56,7 @@ class Counting {
       .map(([tag, contents]) => ({ tag, contents, creators: this.#creators.get(tag)?.size ?? 0 }))
   }
 
-  pairs(): Tables['tag_pairs'][] {
+  pairs(): { tag: string; other: string; contents: number }[] {
     return [...this.#pairs].flatMap(([tag, others]) =>
       [...others]
         .filter(([, contents]) => contents >= supportMin)
@@ -69,110 +69,125 @@ const insertAll = async <T extends object>(rows: T[], insert: (part: T[]) => Pro
   for (let i = 0; i < rows.length; i += insertRows) await insert(rows.slice(i, i + insertRows))
 }
 
-/** The tags people use, and which of them stand together: counted from the contents we know. */
+/** How many contents of each world were counted, and how many there were then. */
+interface Counted {
+  contents: number
+  real: number
+  synthetic: number
+}
+
+const factName = 'tags_counted'
+
+/** The tags people use, and which of them stand together: counted from the contents we know, of each world on its own. */
 export class Tags {
   readonly #db: Database
   readonly #clock: Clock
-  #counted = ''
 
   constructor(db: Database, clock: Clock) {
     this.#db = db
     this.#clock = clock
   }
 
-  /**
-   * Counts everything anew and swaps the result in at once: of the real contents as soon as there is anybody real, else of the
-   * invented ones, never of both together.
-   */
-  async recount(): Promise<TagSample> {
-    const counting = new Counting()
-    const synthetic = !(await this.#hasReal())
-    for await (const document of eachDocument(this.#db, recordTables.contents)) {
-      const content = JSON.parse(document) as Content
-      if (content.provenance.synthetic === synthetic) counting.add(content)
-    }
-    const sample = { contents: counting.total, asOf: this.#clock.now() }
-    await this.#db.transaction((query) => this.#replace(query, counting, sample))
-    return sample
+  #rows() {
+    return this.#db.query.withTables<Tables>()
   }
 
-  async #replace(query: Query, counting: Counting, { contents, asOf }: TagSample): Promise<void> {
+  /** Counts everything anew and swaps the result in at once; where it is broken off, what was counted before stays. */
+  async recount(signal?: AbortSignal): Promise<TagSample> {
+    const worlds = [new Counting(), new Counting()] as const
+    for await (const document of eachDocument(this.#db, recordTables.contents)) {
+      signal?.throwIfAborted()
+      const content = JSON.parse(document) as Content
+      worlds[content.provenance.synthetic ? 1 : 0].add(content)
+    }
+    const [real, synthetic] = [worlds[0].total, worlds[1].total]
+    const asOf = this.#clock.now()
+    await this.#db.transaction(async (query) => {
+      await this.#replace(query, worlds)
+      await this.#note(query, { contents: real + synthetic, real, synthetic }, asOf)
+    })
+    return { contents: real + synthetic, asOf }
+  }
+
+  async #replace(query: Query, worlds: readonly Counting[]): Promise<void> {
     const rows = query.withTables<Tables>()
     await rows.deleteFrom('tags').execute()
     await rows.deleteFrom('tag_pairs').execute()
-    await insertAll(counting.tags(), (part) => rows.insertInto('tags').values(part).execute())
-    await insertAll(counting.pairs(), (part) => rows.insertInto('tag_pairs').values(part).execute())
-    const values = { value: JSON.stringify(contents), as_of: asOf }
-    await rows
+    for (const [synthetic, counting] of worlds.entries()) {
+      const of = <T extends object>(row: T) => ({ synthetic, ...row })
+      await insertAll(counting.tags().map(of), (part) => rows.insertInto('tags').values(part).execute())
+      await insertAll(counting.pairs().map(of), (part) => rows.insertInto('tag_pairs').values(part).execute())
+    }
+  }
+
+  async #note(query: Query, counted: Counted, asOf: number): Promise<void> {
+    const values = { value: JSON.stringify(counted), as_of: asOf }
+    await query
+      .withTables<Tables>()
       .insertInto('facts')
-      .values({ name: 'tags_counted', ...values })
+      .values({ name: factName, ...values })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
       .execute()
   }
 
-  /** Counts anew where contents came or went since the last count, or the first real creator did. */
-  async keepUp(): Promise<void> {
-    const state = `${(await this.#hasReal()) ? 'real' : 'synthetic'} ${await this.#countContents()}`
-    if (state === this.#counted) return
-    await this.recount()
-    this.#counted = state
-  }
-
-  async #hasReal(): Promise<boolean> {
-    const rows = this.#db.query.withTables<Tables>()
-    return (
-      (await rows.selectFrom('creators').select('synthetic').where('synthetic', '=', 0).limit(1).executeTakeFirst()) !==
-      undefined
-    )
-  }
-
-  async #countContents(): Promise<number> {
-    const row = await this.#db.query
-      .withTables<Tables>()
+  /** Counts anew where contents came or went since the last count. */
+  async keepUp(signal?: AbortSignal): Promise<void> {
+    const row = await this.#rows()
       .selectFrom('contents')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirst()
-    return row?.count ?? 0
+    const contents = row?.count ?? 0
+    if (contents !== ((await this.#counted())?.contents ?? 0)) await this.recount(signal)
   }
 
-  async sample(): Promise<TagSample> {
-    const row = await this.#db.query
-      .withTables<Tables>()
-      .selectFrom('facts')
-      .selectAll()
-      .where('name', '=', 'tags_counted')
-      .executeTakeFirst()
-    return { contents: Number(row?.value ?? 0), asOf: row?.as_of ?? 0 }
+  /** Counts anew as soon as there is anybody real while only the invented were counted: nobody should wait for that. */
+  async begin(): Promise<void> {
+    const counted = await this.#counted()
+    if (counted === undefined || counted.real > 0) return
+    const rows = this.#rows().selectFrom('creators').select('synthetic').where('synthetic', '=', 0).limit(1)
+    if ((await rows.executeTakeFirst()) !== undefined) await this.keepUp()
   }
 
-  async list(): Promise<Tag[]> {
-    return this.#db.query
-      .withTables<Tables>()
+  async #counted(): Promise<(Counted & { asOf: number }) | undefined> {
+    const row = await this.#rows().selectFrom('facts').selectAll().where('name', '=', factName).executeTakeFirst()
+    return row && { ...(JSON.parse(row.value) as Counted), asOf: row.as_of }
+  }
+
+  async sample(synthetic: boolean): Promise<TagSample> {
+    const counted = await this.#counted()
+    return { contents: (synthetic ? counted?.synthetic : counted?.real) ?? 0, asOf: counted?.asOf ?? 0 }
+  }
+
+  async list(synthetic: boolean): Promise<Tag[]> {
+    return this.#rows()
       .selectFrom('tags')
-      .selectAll()
+      .select(['tag', 'contents', 'creators'])
+      .where('synthetic', '=', Number(synthetic))
       .orderBy('contents', 'desc')
       .orderBy('tag')
       .limit(200_000)
       .execute()
   }
 
-  async find(tags: readonly string[]): Promise<Tag[]> {
+  async find(tags: readonly string[], synthetic: boolean): Promise<Tag[]> {
     if (tags.length === 0) return []
-    return this.#db.query
-      .withTables<Tables>()
+    return this.#rows()
       .selectFrom('tags')
-      .selectAll()
+      .select(['tag', 'contents', 'creators'])
+      .where('synthetic', '=', Number(synthetic))
       .where('tag', 'in', [...tags])
       .execute()
   }
 
   /** Every tag that stands beside this one, with the counts that a measure needs. */
-  async beside(tag: string): Promise<{ other: Tag; contents: number }[]> {
-    const rows = await this.#db.query
-      .withTables<Tables>()
+  async beside(tag: string, synthetic: boolean): Promise<{ other: Tag; contents: number }[]> {
+    const rows = await this.#rows()
       .selectFrom('tag_pairs')
-      .innerJoin('tags', 'tags.tag', 'tag_pairs.other')
+      .innerJoin('tags', (join) =>
+        join.onRef('tags.tag', '=', 'tag_pairs.other').onRef('tags.synthetic', '=', 'tag_pairs.synthetic'),
+      )
       .select(['tags.tag', 'tags.contents', 'tags.creators', 'tag_pairs.contents as both'])
+      .where('tag_pairs.synthetic', '=', Number(synthetic))
       .where('tag_pairs.tag', '=', tag)
       .execute()
     return rows.map(({ both, ...other }) => ({ other, contents: both }))

@@ -10,6 +10,13 @@ export interface Census {
   synthetic: number
 }
 
+/** What a request means. `base` is the world that is counted in, true for the invented one: no base is made of both. */
+export interface Chosen {
+  choice: SyntheticChoice
+  leftOut: number
+  base: boolean
+}
+
 const keptMs = 2000
 
 /** The real and the invented are worlds apart. Which one is meant where a request does not say so depends on whether there is anybody real. */
@@ -33,10 +40,11 @@ export class Worlds {
   }
 
   /** What a request asks for; where it does not say, the invented are left out as soon as there is anybody real. */
-  async choose(asked: SyntheticChoice | undefined): Promise<{ choice: SyntheticChoice; leftOut: number }> {
+  async choose(asked: SyntheticChoice | undefined): Promise<Chosen> {
     const { real, synthetic } = await this.census()
     const choice = asked ?? (real ? 'exclude' : 'include')
-    return { choice, leftOut: choice === 'exclude' ? synthetic : 0 }
+    const base = choice === 'include' ? !real : choice === 'only'
+    return { choice, leftOut: choice === 'exclude' ? synthetic : 0, base }
   }
 
   /** The world that is meant where nobody says which: true for the invented one. */

@@ -1,6 +1,7 @@
 import { collect, documentFrequencies, type Collected, type Filter, type Snapshot } from '../search/index.js'
 import { analyzeQuery } from '../search/analysis/analyze.js'
 import type { Estimate } from '../../model/estimate.js'
+import type { SyntheticChoice } from '../../model/synthetic.js'
 import { listenToBrand, type BrandInsights } from './brand.js'
 import type { Ground } from './ground.js'
 import { WordMarks, type NamedThing } from './word-marks.js'
@@ -14,7 +15,7 @@ import {
   type Mentions,
   type ReadMentions,
 } from './mentions.js'
-import { compileQuery, type QueryNode } from './query/index.js'
+import { compileQuery, isUnknown, uncertainFields, type QueryField, type QueryNode } from './query/index.js'
 import { labelOf, type Labels } from './select.js'
 import { estimateCount, roundShare } from '../statistics/interval.js'
 import { countAuthors } from './tally.js'
@@ -36,6 +37,8 @@ export interface Plan {
   languages: readonly string[] | null
   countries: readonly string[] | null
   kinds: readonly string[] | null
+  /** Whether texts of invented people count: beside the others, alone, or not at all. */
+  synthetic: SyntheticChoice
   duplicates: DuplicateMode
   /** What may be named beside the brands. */
   things: readonly NamedThing[]
@@ -73,17 +76,51 @@ const copiesTop = 10
 const among = (column: string, values: readonly string[] | null): Filter[] =>
   values === null ? [] : [{ in: { column, anyOf: [...values] } }]
 
+const ofWorld = (choice: SyntheticChoice): Filter[] =>
+  choice === 'include' ? [] : [choice === 'only' ? { flag: 'synthetic' } : { not: { flag: 'synthetic' } }]
+
+/** The bounds of a request: those of its filters that name what is known of every text, then the others. */
+const boundsOf = (plan: Plan): { certain: Filter[]; languages: Filter[]; countries: Filter[] } => {
+  const since = Math.ceil((plan.before ?? plan.from) / 1000)
+  return {
+    certain: [
+      { range: { column: 'published_at', min: since, max: Math.ceil(plan.to / 1000) - 1 } },
+      ...among('network', plan.networks),
+      ...among('kind', plan.kinds),
+      ...ofWorld(plan.synthetic),
+    ],
+    languages: among('language', plan.languages),
+    countries: among('country', plan.countries),
+  }
+}
+
 /** The filter of each brand within the bounds of the whole request. Times of the index are seconds. */
 export const filtersOf = (plan: Plan): Filter[] => {
-  const since = Math.ceil((plan.before ?? plan.from) / 1000)
-  const bounds: Filter[] = [
-    { range: { column: 'published_at', min: since, max: Math.ceil(plan.to / 1000) - 1 } },
-    ...among('network', plan.networks),
-    ...among('language', plan.languages),
-    ...among('country', plan.countries),
-    ...among('kind', plan.kinds),
-  ]
-  return plan.brands.map(({ query }) => ({ and: [...bounds, compileQuery(query)] }))
+  const { certain, languages, countries } = boundsOf(plan)
+  return plan.brands.map(({ query }) => ({ and: [...certain, ...languages, ...countries, compileQuery(query)] }))
+}
+
+/** For each field that is not known of every text: those that the plan leaves out for lack of knowledge alone. */
+export const noDataFilters = (plan: Plan): { field: QueryField; filter: Filter }[] => {
+  const { certain, languages, countries } = boundsOf(plan)
+  const asked = new Set<QueryField>([
+    ...(plan.languages === null ? [] : (['lang'] as const)),
+    ...(plan.countries === null ? [] : (['country'] as const)),
+    ...plan.brands.flatMap(({ query }) => uncertainFields(query)),
+  ])
+  return [...asked].sort().map((field) => ({
+    field,
+    filter: {
+      and: [
+        ...certain,
+        ...(field === 'lang' ? [] : languages),
+        ...(field === 'country' ? [] : countries),
+        isUnknown(field),
+        { or: plan.brands.map(({ query }) => compileQuery(query, field)) },
+        { not: { or: filtersOf(plan) } },
+      ],
+    },
+  }))
 }
 
 /** All mentions of a plan in a snapshot. */

@@ -42,6 +42,7 @@ const planOf = (changes: Partial<Plan> = {}): Plan => ({
   languages: null,
   countries: null,
   kinds: null,
+  synthetic: 'include',
   duplicates: 'author',
   things: [{ id: 'brand_ossamira', name: 'Ossamira', names: ['ossamira', 'velvet tint'] }],
   mentionsMax: 10_000,

@@ -37,6 +37,7 @@ const filterNames = [
   'audience',
   'similar_to',
   'exclude',
+  'synthetic',
   'sort',
 ] as const satisfies (keyof Filters)[]
 
@@ -112,6 +113,7 @@ export const describeFilter = (name: string, value: unknown): string => {
       .map((id) => (id.length === 2 ? countryName(id) : id))
       .join(', ')
   if (name === 'similar_to') return `like ${wordsOf((value as { profile: { handle?: string } }).profile.handle ?? '')}`
+  if (name === 'synthetic') return value === 'only' ? 'demo creators only' : 'with demo creators'
   if (value === true) return humanise(name).toLowerCase()
   if (min !== undefined || max !== undefined) {
     const shown = name === 'engagement_rate' || name.endsWith('growth') ? percent : compact

@@ -2,8 +2,16 @@ import type { ReactElement } from 'react'
 import type { Answer } from '../../api/client.js'
 import { humanise, whole } from '../../format.js'
 
+/** The one step that is no filter of the request’s own: demo creators are left out as soon as there are real ones. */
+const titleOf = (filter: string, choice: 'include' | 'only' | 'exclude'): string =>
+  filter === 'synthetic' ? (choice === 'only' ? 'Demo only' : 'Without demo') : humanise(filter)
+
 /** How many creators each filter left, one after another. Nothing where nothing is filtered. */
-export const Funnel = ({ answer: { funnel, index } }: { answer: Answer<'discoverCreators'> }): ReactElement | null =>
+export const Funnel = ({
+  answer: { funnel, index, synthetic },
+}: {
+  answer: Answer<'discoverCreators'>
+}): ReactElement | null =>
   funnel.length < 2 ? null : (
     <ol className="funnel" aria-label="Creators left after each filter">
       {funnel.map(({ filter, left, no_data: missing }) => (
@@ -12,7 +20,7 @@ export const Funnel = ({ answer: { funnel, index } }: { answer: Answer<'discover
             <span style={{ width: `${index.creators === 0 ? 0 : (left / index.creators) * 100}%` }} />
           </span>
           <span className="tiny">
-            {humanise(filter)} <strong className="number">{whole(left)}</strong>
+            {titleOf(filter, synthetic.choice)} <strong className="number">{whole(left)}</strong>
             {missing > 0 && <span className="muted"> ({whole(missing)} not known)</span>}
           </span>
         </li>

@@ -16,6 +16,7 @@ import { Funnel } from './funnel.js'
 import { keep, readKept } from './kept.js'
 import { keyOfCreator, ResultCards, ResultTable } from './results.js'
 import { SavedSearches } from './saved-searches.js'
+import { WorldSwitch } from './world-switch.js'
 
 const facets: NonNullable<Request['facets']> = ['network', 'language', 'interest']
 
@@ -184,6 +185,7 @@ export const CreatorSearch = (): ReactElement => {
               )}
             </div>
           </div>
+          <WorldSwitch answer={summary?.synthetic} chosen={filters.synthetic} onChange={change} />
           <Chips filters={filters} onDrop={(name) => change({ [name]: undefined })} />
           {summary !== undefined && <Funnel answer={summary} />}
           {summary?.index.building === true && (

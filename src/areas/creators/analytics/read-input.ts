@@ -103,14 +103,14 @@ export const readInput = async (
       dictionaries.brands(),
       readContacts(record, needs.doNotContact),
       findLinkedAccounts(record, needs),
-      needs.tags.sample(),
+      needs.tags.sample(record.provenance.synthetic),
       ...options.audiences.map(async (kind) => [kind, await readAudience(record, kind, options, parts)] as const),
     ])
   const { facts, window, points } = await needs.factsOf(record)
   const creator = withFacts(record, facts)
   const hashtags = new Set((contents?.value ?? []).flatMap(hashtagsOf))
   const [tags, lookAlikes, compared] = await Promise.all([
-    needs.tags.find([...hashtags].slice(0, 500)),
+    needs.tags.find([...hashtags].slice(0, 500), record.provenance.synthetic),
     needs.lookAlikes.ofCreator(creator, facts),
     compareAudiences(creator, Object.fromEntries(audiences), needs),
   ])

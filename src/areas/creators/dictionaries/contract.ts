@@ -15,6 +15,14 @@ export const lookUpQuery = {
   ...pageQuery,
 }
 
+/** Topics are counted: a count is of one world, never of both together. */
+export const CountedWorld = z
+  .enum(['only', 'exclude'])
+  .optional()
+  .describe(
+    'Whether the contents of invented creators (the demo) are counted, alone, or not at all. By default they are left out as soon as there is any real creator. Both are never counted together.',
+  )
+
 export const locale = z
   .string()
   .max(35)

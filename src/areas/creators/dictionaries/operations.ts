@@ -10,7 +10,16 @@ import { languageName } from '../../../model/language.js'
 import { placeKinds } from '../../../model/place.js'
 import { SyntheticField } from '../../../model/synthetic.js'
 import type { Worlds } from '../../../corpus/records/worlds.js'
-import { BrandShown, InterestShown, LanguageShown, locale, LocationShown, lookUpQuery, TopicShown } from './contract.js'
+import {
+  BrandShown,
+  CountedWorld,
+  InterestShown,
+  LanguageShown,
+  locale,
+  LocationShown,
+  lookUpQuery,
+  TopicShown,
+} from './contract.js'
 import { lookUp } from './look-up.js'
 
 interface Needs {
@@ -211,17 +220,18 @@ export const listTopics = operation({
   path: '/dictionary/topics',
   name: 'listTopics',
   summary: 'Search topics: hashtags, most used first',
-  input: { query: z.strictObject(lookUpQuery) },
+  input: { query: z.strictObject({ ...lookUpQuery, synthetic: CountedWorld }) },
   output: pageOf(TopicShown),
   example: {
     query: { query: 'skin' },
     output: { data: [{ id: 'skincare', contents: 412, creators: 310, match: 'name_prefix' }], next_cursor: null },
   },
-  run: async ({ query: { query, limit, cursor } }, { dictionaries, cursors }: Needs) => {
-    const lexicon = await dictionaries.topics()
+  run: async ({ query: { query, limit, cursor, synthetic } }, { dictionaries, cursors, worlds }: Needs) => {
+    const { base } = await worlds.choose(synthetic)
+    const lexicon = await dictionaries.topics(base)
     const wanted = query.replace(/^#/, '')
     return lookUp(
-      { list: ['topics', wanted], limit, cursor },
+      { list: ['topics', wanted, base], limit, cursor },
       cursors,
       (page) => lexicon.index.search(wanted, page),
       (found) => {

@@ -5,7 +5,8 @@ import { operation } from '../../../kernel/operation.js'
 import { toTag } from '../../../engine/language/tags.js'
 import { association } from '../../../engine/statistics/association.js'
 import type { Tag, Tags } from '../../../corpus/records/tags.js'
-import { CountedSample, RelatedTopic } from './contract.js'
+import type { Worlds } from '../../../corpus/records/worlds.js'
+import { CountedSample, CountedWorld, RelatedTopic } from './contract.js'
 
 type Related = z.output<typeof RelatedTopic>
 
@@ -47,6 +48,7 @@ export const relateTopics = operation({
         .min(1)
         .max(10)
         .describe('One to ten tags, with or without #, repeated or separated by commas.'),
+      synthetic: CountedWorld,
       limit: z.int().min(1).max(100).default(20),
     }),
   },
@@ -76,14 +78,18 @@ export const relateTopics = operation({
       sample: { contents: 104_211, as_of: '2026-11-15T09:00:00.000Z' },
     },
   },
-  run: async ({ query: { tags: wanted, limit } }, { tags }: { tags: Tags }) => {
+  run: async (
+    { query: { tags: wanted, synthetic, limit } },
+    { tags, worlds }: { tags: Tags; worlds: Pick<Worlds, 'choose'> },
+  ) => {
+    const { base } = await worlds.choose(synthetic)
     const names = [...new Set(wanted.map(toTag))]
-    const [known, sample] = await Promise.all([tags.find(names), tags.sample()])
+    const [known, sample] = await Promise.all([tags.find(names, base), tags.sample(base)])
     const contentsOf = (tag: string): number => known.find((each) => each.tag === tag)?.contents ?? 0
     const given = await Promise.all(
       names.map(async (tag) => ({
         tag,
-        beside: (await tags.beside(tag)).map(({ other, contents }) => ({
+        beside: (await tags.beside(tag, base)).map(({ other, contents }) => ({
           other,
           contents,
           weight: association({

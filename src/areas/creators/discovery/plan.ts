@@ -144,8 +144,9 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
   const { query, topics, audience, similar_to, exclude } = filters
   const words = query === undefined ? undefined : await readQueryClause(query, needs, problems)
   const likeness = similar_to === undefined ? undefined : await readLikeness(similar_to, needs)
-  const topicTags = topics === undefined ? [] : await relateTags(topics.names, topics.threshold, needs.tags)
-  const { choice, leftOut } = await needs.worlds.choose(filters.synthetic ?? worldOf(likeness))
+  const { choice, leftOut, base } = await needs.worlds.choose(filters.synthetic ?? worldOf(likeness))
+  const counted = { tags: needs.tags, synthetic: base }
+  const topicTags = topics === undefined ? [] : await relateTags(topics.names, topics.threshold, counted)
   const world = choice === 'exclude' && leftOut === 0 ? undefined : worldFilter(choice)
   const clauses = [
     ...(world === undefined

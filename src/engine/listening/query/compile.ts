@@ -4,6 +4,7 @@ import { toTag } from '../../language/tags.js'
 import type { NearOperand, QueryField, QueryNode, Term } from './syntax.js'
 import type { HasValue } from './terms.js'
 
+/** Where a field is looked up. */
 const columns: Record<Exclude<QueryField, 'has' | 'engagement'>, string> = {
   author: 'handle',
   lang: 'language',
@@ -59,15 +60,42 @@ const bounds = (comparison: string, value: number): { min?: number; max?: number
   }
 }
 
-/** The query as a filter of the index of texts. */
-export const compileQuery = (node: QueryNode): Filter => {
+/** Columns that are not known of every text, by the fields that ask for them. */
+const knowable: Partial<Record<QueryField, string>> = {
+  lang: 'language',
+  country: 'country',
+  engagement: 'engagement',
+}
+
+/** The fields of a query that ask for something that is not known of every text. */
+export const uncertainFields = (node: QueryNode): QueryField[] => {
   switch (node.kind) {
     case 'and':
-      return { and: node.children.map(compileQuery) }
     case 'or':
-      return { or: node.children.map(compileQuery) }
+      return node.children.flatMap(uncertainFields)
     case 'not':
-      return { not: compileQuery(node.child) }
+      return uncertainFields(node.child)
+    case 'field':
+    case 'number':
+      return knowable[node.field] === undefined ? [] : [node.field]
+    default:
+      return []
+  }
+}
+
+/** Texts of which nobody knows what a field asks for. */
+export const isUnknown = (field: QueryField): Filter => ({ not: { exists: knowable[field] ?? field } })
+
+/** The query as a filter of the index of texts. `granted` is a field that is taken as met by texts of which it is not known. */
+export const compileQuery = (node: QueryNode, granted?: QueryField): Filter => {
+  if ((node.kind === 'field' || node.kind === 'number') && node.field === granted) return isUnknown(granted)
+  switch (node.kind) {
+    case 'and':
+      return { and: node.children.map((child) => compileQuery(child, granted)) }
+    case 'or':
+      return { or: node.children.map((child) => compileQuery(child, granted)) }
+    case 'not':
+      return { not: compileQuery(node.child, granted) }
     case 'near': {
       const ways = choices(node.operands).map((phrases): Filter => ({
         near: { field: 'text', phrases, distance: node.distance },

@@ -1,6 +1,6 @@
 export { parseQuery } from './parse.js'
 export { printQuery } from './print.js'
-export { compileQuery } from './compile.js'
+export { compileQuery, isUnknown, uncertainFields } from './compile.js'
 export { findSpans, type MatchSpan } from './spans.js'
 export {
   describeSyntaxError,
@@ -8,6 +8,7 @@ export {
   queryFields,
   queryLimits,
   QuerySyntaxError,
+  type QueryField,
   type QueryNode,
   type Term,
 } from './syntax.js'

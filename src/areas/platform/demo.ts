@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { demoTables } from '../../corpus/records/demo-rows.js'
+import { demoStates, type DemoKeeper } from '../../gather/demo-keeper.js'
+import { operation } from '../../kernel/operation.js'
+
+const DemoShown = z
+  .strictObject({
+    state: z
+      .enum(demoStates)
+      .describe(
+        'present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they do not come back by themselves.',
+      ),
+    rows: z.strictObject(Object.fromEntries(demoTables.map((name) => [name, z.int()]))).describe('What is left of it.'),
+  })
+  .meta({ id: 'Demo' })
+
+const gone = Object.fromEntries(demoTables.map((name) => [name, 0]))
+const there = { ...gone, creators: 21_847, contents: 402_118, brands: 120, account_links: 9410, metric_points: 284_011 }
+
+interface Needs {
+  demoKeeper: DemoKeeper
+}
+
+const common = { path: '/demo', area: 'Platform', scope: 'admin' } as const
+
+export const getDemo = operation({
+  ...common,
+  method: 'GET',
+  name: 'getDemo',
+  summary: 'Show what is stored of the demo data',
+  input: {},
+  output: DemoShown,
+  example: { output: { state: 'present', rows: there } },
+  run: async (_input, { demoKeeper }: Needs) => demoKeeper.state(),
+})
+
+export const removeDemo = operation({
+  ...common,
+  method: 'DELETE',
+  name: 'removeDemo',
+  summary: 'Remove the demo data',
+  description:
+    'Removes every invented creator, content, comment, audience and brand, also from the search index. It goes on in the background and, after a restart, where it stopped; GET /demo shows what is left. Screenings, reports and lists that were made stay. To get the demo back: `rostra demo restore`.',
+  input: {
+    query: z.strictObject({ confirm: z.literal('remove').describe('Say `remove`: it cannot be undone by this call.') }),
+  },
+  output: DemoShown,
+  example: { query: { confirm: 'remove' }, output: { state: 'removing', rows: there } },
+  run: async (_input, { demoKeeper }: Needs) => {
+    await demoKeeper.remove()
+    return demoKeeper.state()
+  },
+})

@@ -1,0 +1,10 @@
+import { dataFlag, jsonFlag, type Command } from '../command.js'
+
+export const demo: Command = {
+  name: 'demo',
+  summary: 'Show what is stored of the demo data, or remove it.',
+  usage: 'rostra demo status | remove [--yes] | restore',
+  examples: ['rostra demo status', 'rostra demo remove', 'rostra demo remove --yes', 'rostra demo restore'],
+  flags: [{ name: 'yes', meaning: 'remove without asking' }, dataFlag, jsonFlag],
+  load: () => import('../demo.js'),
+}
