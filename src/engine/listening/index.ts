@@ -1,13 +1,6 @@
 /** Listening: what is said of brands, counted over mentions that can all be shown. */
-export {
-  collectMentions,
-  listen,
-  listeningVersion,
-  noDataFilters,
-  type Insights,
-  type Plan,
-  type ShareOfVoice,
-} from './insights.js'
+export { collectMentions, listen, listeningVersion, type Insights, type ShareOfVoice } from './insights.js'
+export { noDataFilters, type Plan } from './plan.js'
 export type { BrandInsights, BrandSpike } from './brand.js'
 export type { NamedThing } from './word-marks.js'
 export { toFound, type Found } from './found.js'

@@ -1,49 +1,19 @@
-import { collect, documentFrequencies, type Collected, type Filter, type Snapshot } from '../search/index.js'
+import { collect, documentFrequencies, type Collected, type Snapshot } from '../search/index.js'
 import { analyzeQuery } from '../search/analysis/analyze.js'
 import type { Estimate } from '../../model/estimate.js'
-import type { SyntheticChoice } from '../../model/synthetic.js'
 import { listenToBrand, type BrandInsights } from './brand.js'
 import type { Ground } from './ground.js'
-import { WordMarks, type NamedThing } from './word-marks.js'
-import { cutIntervals, type Interval } from './intervals.js'
-import {
-  categoryNames,
-  numberNames,
-  toMentions,
-  type DuplicateMode,
-  type Joined,
-  type Mentions,
-  type ReadMentions,
-} from './mentions.js'
-import { compileQuery, isUnknown, uncertainFields, type QueryField, type QueryNode } from './query/index.js'
+import { WordMarks } from './word-marks.js'
+import { cutIntervals } from './intervals.js'
+import { categoryNames, numberNames, toMentions, type Joined, type Mentions, type ReadMentions } from './mentions.js'
+import { filtersOf, type Plan } from './plan.js'
+import type { QueryNode } from './query/index.js'
 import { labelOf, type Labels } from './select.js'
 import { estimateCount, roundShare } from '../statistics/interval.js'
 import { countAuthors } from './tally.js'
 
 /** Changes when the same mentions would give other insights. */
 export const listeningVersion = 'listening-1'
-
-/** What is listened to. Plain data. */
-export interface Plan {
-  /** `own` is the id of the brand among `things`: nobody is named beside itself. */
-  brands: readonly { name: string; query: QueryNode; own?: string | undefined }[]
-  /** Milliseconds; `before` is where the period before begins, null when it is not compared. */
-  from: number
-  to: number
-  before: number | null
-  interval: Interval
-  timeZone: string
-  networks: readonly string[] | null
-  languages: readonly string[] | null
-  countries: readonly string[] | null
-  kinds: readonly string[] | null
-  /** Whether texts of invented people count: beside the others, alone, or not at all. */
-  synthetic: SyntheticChoice
-  duplicates: DuplicateMode
-  /** What may be named beside the brands. */
-  things: readonly NamedThing[]
-  mentionsMax: number
-}
 
 export interface ShareOfVoice {
   mentions: Estimate
@@ -72,56 +42,6 @@ export interface Insights {
 }
 
 const copiesTop = 10
-
-const among = (column: string, values: readonly string[] | null): Filter[] =>
-  values === null ? [] : [{ in: { column, anyOf: [...values] } }]
-
-const ofWorld = (choice: SyntheticChoice): Filter[] =>
-  choice === 'include' ? [] : [choice === 'only' ? { flag: 'synthetic' } : { not: { flag: 'synthetic' } }]
-
-/** The bounds of a request: those of its filters that name what is known of every text, then the others. */
-const boundsOf = (plan: Plan): { certain: Filter[]; languages: Filter[]; countries: Filter[] } => {
-  const since = Math.ceil((plan.before ?? plan.from) / 1000)
-  return {
-    certain: [
-      { range: { column: 'published_at', min: since, max: Math.ceil(plan.to / 1000) - 1 } },
-      ...among('network', plan.networks),
-      ...among('kind', plan.kinds),
-      ...ofWorld(plan.synthetic),
-    ],
-    languages: among('language', plan.languages),
-    countries: among('country', plan.countries),
-  }
-}
-
-/** The filter of each brand within the bounds of the whole request. Times of the index are seconds. */
-export const filtersOf = (plan: Plan): Filter[] => {
-  const { certain, languages, countries } = boundsOf(plan)
-  return plan.brands.map(({ query }) => ({ and: [...certain, ...languages, ...countries, compileQuery(query)] }))
-}
-
-/** For each field that is not known of every text: those that the plan leaves out for lack of knowledge alone. */
-export const noDataFilters = (plan: Plan): { field: QueryField; filter: Filter }[] => {
-  const { certain, languages, countries } = boundsOf(plan)
-  const asked = new Set<QueryField>([
-    ...(plan.languages === null ? [] : (['lang'] as const)),
-    ...(plan.countries === null ? [] : (['country'] as const)),
-    ...plan.brands.flatMap(({ query }) => uncertainFields(query)),
-  ])
-  return [...asked].sort().map((field) => ({
-    field,
-    filter: {
-      and: [
-        ...certain,
-        ...(field === 'lang' ? [] : languages),
-        ...(field === 'country' ? [] : countries),
-        isUnknown(field),
-        { or: plan.brands.map(({ query }) => compileQuery(query, field)) },
-        { not: { or: filtersOf(plan) } },
-      ],
-    },
-  }))
-}
 
 /** All mentions of a plan in a snapshot. */
 export const collectMentions = (snapshot: Snapshot, plan: Plan, withText = true): Collected =>
