@@ -1,6 +1,5 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { WordPiece } from '../../engine/text/model/wordpiece.js'
-import type { Models } from './models.js'
 
 const options: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,
@@ -9,6 +8,15 @@ const options: InferenceSession.SessionOptions = {
   graphOptimizationLevel: 'all',
   enableCpuMemArena: true,
   logSeverityLevel: 3,
+}
+
+/** What an encoder is opened from. */
+export interface EncoderParts {
+  encoderFiles: { lower: string; upper: string }
+  vocabulary: readonly string[]
+  pictures: readonly string[]
+  /** Whether the vocabulary tells capitals from small letters. */
+  cased?: boolean
 }
 
 /** What the lower half makes of a text. */
@@ -36,15 +44,15 @@ export class Encoder {
     this.#pieces = pieces
   }
 
-  static async open({
-    encoderFiles,
-    vocabulary,
-    pictures,
-  }: Pick<Models, 'encoderFiles' | 'vocabulary' | 'pictures'>): Promise<Encoder> {
+  static async open({ encoderFiles, vocabulary, pictures, cased = false }: EncoderParts): Promise<Encoder> {
     const [lower, upper] = await Promise.all(
       [encoderFiles.lower, encoderFiles.upper].map((file) => InferenceSession.create(file, options)),
     )
-    return new Encoder(lower as InferenceSession, upper as InferenceSession, new WordPiece(vocabulary, pictures))
+    return new Encoder(
+      lower as InferenceSession,
+      upper as InferenceSession,
+      new WordPiece(vocabulary, pictures, { cased }),
+    )
   }
 
   /** Reads a text with the lower half. */

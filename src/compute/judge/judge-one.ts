@@ -2,14 +2,23 @@ import {
   concludeVerdict,
   readForJudgement,
   wantsMore,
+  wantsMultilingual,
   type EncoderAnswer,
   type Judgement,
 } from '../../engine/judgement/judge-text.js'
 import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
+import { splitSentences } from '../../engine/text/sentences.js'
+import type { MultilingualAnswer } from '../../engine/text/model/multilingual.js'
 import type { Encoder } from './encoder.js'
 
 /** An encoder reads pieces, not pages: what stands far behind the first of them cannot reach it anyway. */
 export const encoderUnitsMax = 2000
+
+/** The encoders: one for English, opened at once, and one for many languages, opened when a text needs it. */
+export interface Encoders {
+  own: Encoder | Promise<Encoder>
+  multilingual: () => Promise<Encoder>
+}
 
 export interface Judged {
   verdict: Verdict
@@ -18,22 +27,44 @@ export interface Judged {
   language: string | null
 }
 
+/** Asks about the whole text and, where attacks are looked for, about each of its sentences: a kind one must not hide another. */
+const askMultilingual = async (
+  text: string,
+  language: string,
+  { multilingual }: Judgement,
+  encoder: Encoder,
+  bySentence: boolean,
+): Promise<MultilingualAnswer> => {
+  const ask = async (part: string): Promise<Float32Array> => {
+    const { logits, hidden } = await encoder.read(part.slice(0, encoderUnitsMax))
+    return multilingual.isSettled(language, logits) ? logits : encoder.readOn(hidden)
+  }
+  const sentences: MultilingualAnswer['sentences'][number][] = []
+  for (const { start, end } of bySentence ? splitSentences(text) : [])
+    sentences.push({ start, end, logits: await ask(text.slice(start, end)) })
+  return { whole: await ask(text), sentences }
+}
+
 /** One text through the whole judgement: each stage is asked only where the one before is not sure. */
 export const judgeOne = async (
   text: TextToJudge,
   tasks: readonly JudgeTask[],
   judgement: Judgement,
-  encoder: Encoder | Promise<Encoder>,
+  encoders: Encoders,
 ): Promise<Judged> => {
   const read = readForJudgement(text, judgement, tasks)
   if (!('look' in read)) return { verdict: read, depth: 'alone', language: null }
+  const language = read.look.language?.code ?? ''
+  const multilingual = wantsMultilingual(read, judgement, tasks)
+    ? await askMultilingual(read.look.text, language, judgement, await encoders.multilingual(), tasks.includes('risks'))
+    : undefined
   const conclude = (answer?: EncoderAnswer): Judged => ({
-    verdict: concludeVerdict(read, judgement, tasks, answer),
+    verdict: concludeVerdict(read, judgement, tasks, { encoder: answer, multilingual }),
     depth: answer?.depth ?? 'alone',
     language: read.look.language?.code ?? null,
   })
-  if (!read.wantsEncoder) return conclude()
-  const opened = await encoder
+  if (!read.wantsEncoder || multilingual !== undefined) return conclude()
+  const opened = await encoders.own
   const { logits, hidden } = await opened.read(read.look.shown.slice(0, encoderUnitsMax))
   const early: EncoderAnswer = { depth: 'early', logits }
   if (!wantsMore(read, judgement, tasks, early)) return conclude(early)

@@ -2,8 +2,8 @@ import { workerData } from 'node:worker_threads'
 import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
 import { serve } from '../serve.js'
 import { Encoder } from './encoder.js'
-import { encoderUnitsMax, judgeOne } from './judge-one.js'
-import { openJudgement } from './models.js'
+import { encoderUnitsMax, judgeOne, type Encoders } from './judge-one.js'
+import { openJudgement, openMultilingual } from './models.js'
 import type { JudgeData, JudgeMessage } from './text-judge.js'
 
 const { models, effort } = workerData as JudgeData
@@ -11,6 +11,11 @@ const judgement = openJudgement(models, effort)
 const encoder = Encoder.open(models)
 // Until somebody asks, a failure to open waits: the one who asks is told.
 encoder.catch(() => {})
+let multilingual: Promise<Encoder> | undefined
+const encoders: Encoders = {
+  own: encoder,
+  multilingual: () => (multilingual ??= openMultilingual(models.multilingual)),
+}
 
 /** Many comments are the same few words: what was judged once is not judged again while it is remembered. */
 const remembered = new Map<string, Verdict>()
@@ -18,7 +23,7 @@ const rememberedMax = 5000
 const rememberedUnitsMax = 80
 
 const judge = async (text: TextToJudge, tasks: readonly JudgeTask[]): Promise<Verdict> => {
-  const judged = async (): Promise<Verdict> => (await judgeOne(text, tasks, judgement, encoder)).verdict
+  const judged = async (): Promise<Verdict> => (await judgeOne(text, tasks, judgement, encoders)).verdict
   if (text.text.length > rememberedUnitsMax) return judged()
   const key = `${tasks.join()}|${text.language ?? ''}|${text.text}`
   const known = remembered.get(key)

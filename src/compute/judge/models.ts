@@ -8,9 +8,11 @@ import type { Effort } from '../../engine/judgement/effort.js'
 import type { Judgement } from '../../engine/judgement/judge-text.js'
 import { BagModel } from '../../engine/text/model/bag.js'
 import { Joiner, type Joints } from '../../engine/text/model/joined.js'
+import { Multilingual, type MultilingualSettings } from '../../engine/text/model/multilingual.js'
 import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
 import { LanguageDetector } from '../../engine/text/model/language-detector.js'
+import { Encoder } from './encoder.js'
 
 /** The models as threads get them: weights shared where they are read in place, the encoder's by their files. */
 export interface Models {
@@ -21,9 +23,28 @@ export interface Models {
   encoderFiles: { lower: string; upper: string }
   vocabulary: readonly string[]
   pictures: readonly string[]
+  multilingual: MultilingualModel
 }
 
-type Part = 'linear' | 'bag' | 'tongues' | 'joints' | 'lower' | 'upper' | 'vocabulary' | 'pictures'
+/** The encoder for many languages: read and checked when the first text needs it. */
+export interface MultilingualModel {
+  settings: MultilingualSettings
+  files: Record<'lower' | 'upper' | 'vocabulary', { path: string; sha256: string }>
+}
+
+type Part =
+  | 'linear'
+  | 'bag'
+  | 'tongues'
+  | 'joints'
+  | 'lower'
+  | 'upper'
+  | 'vocabulary'
+  | 'pictures'
+  | 'multilingual'
+  | 'multilingual_lower'
+  | 'multilingual_upper'
+  | 'multilingual_vocabulary'
 type Manifest = { files: Record<Part, { file: string; sha256: string }> }
 
 const shipped = fileURLToPath(new URL('../../../assets/models/', import.meta.url))
@@ -72,7 +93,26 @@ export const readModels = (folder?: string): Models => {
     encoderFiles: { lower: files.lower.path, upper: files.upper.path },
     vocabulary: toLines(readPart(files.vocabulary)),
     pictures: toLines(readPart(files.pictures)),
+    multilingual: {
+      settings: JSON.parse(readPart(files.multilingual).toString('utf8')) as MultilingualSettings,
+      files: {
+        lower: files.multilingual_lower,
+        upper: files.multilingual_upper,
+        vocabulary: files.multilingual_vocabulary,
+      },
+    },
   }
+}
+
+/** Opens the encoder for many languages. */
+export const openMultilingual = async ({ files }: MultilingualModel): Promise<Encoder> => {
+  for (const half of [files.lower, files.upper]) readPart(half)
+  return Encoder.open({
+    encoderFiles: { lower: files.lower.path, upper: files.upper.path },
+    vocabulary: toLines(readPart(files.vocabulary)),
+    pictures: [],
+    cased: true,
+  })
 }
 
 /** Everything but the encoder, ready to judge. */
@@ -80,11 +120,12 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
   const linear = new LinearModel(models.linear)
   const bag = new BagModel(models.bag)
   const languages = new LanguageReader(linear, bag, new LanguageDetector(models.tongues), models.joints.language)
-  return { linear, bag, languages, joiner: new Joiner(models.joints, linear, bag), effort }
+  const multilingual = new Multilingual(models.multilingual.settings)
+  return { linear, bag, languages, joiner: new Joiner(models.joints, linear, bag), multilingual, effort }
 }
 
 /** Rooms of the engine whose code decides what a verdict says. */
-const judging = ['language', 'dictionary', 'places', 'text', 'intent', 'judgement']
+const judging = ['statistics', 'language', 'dictionary', 'places', 'text', 'intent', 'judgement']
 
 const listCode = (room: string): string[] => {
   // From the sources, as in tests, the build beside them is what the threads run.

@@ -7,6 +7,7 @@ import { attribute } from '../text/model/attribution.js'
 import type { BagModel } from '../text/model/bag.js'
 import type { EncoderAnswer, Joiner } from '../text/model/joined.js'
 import type { LanguageReader } from '../text/model/language.js'
+import type { Multilingual, MultilingualAnswer, Said } from '../text/model/multilingual.js'
 import { sigmoid, softmax, type LinearModel } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
 import { applyRules, hasWordLists, type HeadOutput, type Heads } from '../text/rules/index.js'
@@ -28,6 +29,7 @@ export interface Judgement {
   bag: BagModel
   languages: LanguageReader
   joiner: Joiner
+  multilingual: Multilingual
   effort: Effort
 }
 
@@ -60,6 +62,17 @@ export const readForJudgement = (
   return { look, wantsEncoder: wantsEncoder(look, logit, tasks, limits[judgement.effort]) }
 }
 
+/** Whether the encoder for many languages is asked: it knows attacks in languages that the small models do not. */
+export const wantsMultilingual = (
+  { look: { language, isWordless } }: Pending,
+  { multilingual }: Judgement,
+  tasks: readonly JudgeTask[],
+): boolean =>
+  !isWordless &&
+  language !== null &&
+  ((tasks.includes('risks') && multilingual.carries(language.code)) ||
+    (tasks.includes('sentiment') && multilingual.sentimentShare(language.code) > 0))
+
 /** The joined answer of a head. */
 type Logits = (head: string) => number | undefined
 
@@ -75,6 +88,16 @@ export const wantsMore = (
   tasks: readonly JudgeTask[],
   early: EncoderAnswer,
 ): boolean => isUnsure(look, logitsOf(joiner, look, early), tasks, limits[effort])
+
+/** The sentiment as the small models and the encoder for many languages see it together. */
+const mixSentiment = (own: Logits, said: MultilingualAnswer | undefined, share: number): Logits => {
+  if (said === undefined || share === 0) return own
+  const [mine, theirs] = [softmax(sentiments.map((name) => own(name) ?? 0)), softmax([...said.whole.subarray(0, 3)])]
+  return (head) => {
+    const i = sentiments.indexOf(head as Sentiment)
+    return Math.log(share * (theirs[i] ?? 0) + (1 - share) * (mine[i] ?? 0) + 1e-9)
+  }
+}
 
 const judgeSentiment = (logit: Logits, evidenceOf: (head: Sentiment) => Evidence[]): Verdict['sentiment'] => {
   const shares = softmax(sentiments.map((name) => logit(name) ?? 0))
@@ -108,12 +131,37 @@ const toHeads = (heads: readonly ModelHead[], logitOf: Logits, evidenceOf: (head
   return outputs
 }
 
+/** What the encoders said, as far as they were asked. */
+export interface Answers {
+  encoder?: EncoderAnswer | undefined
+  multilingual?: MultilingualAnswer | undefined
+}
+
+/** Heads of the encoder for many languages, by what the rules ask. */
+const askedOfMany = { hate: 'hate', offensive: 'toxic' } as const
+
+/** What the encoder for many languages says, with the small models where they know the language as well. */
+const toManyHeads = (text: string, own: Heads, say: (head: string) => Said | undefined): Heads => {
+  const outputs: Heads = {}
+  for (const [question, head] of Object.entries(askedOfMany) as [keyof typeof askedOfMany, string][]) {
+    const said = say(head)
+    if (said === undefined) continue
+    const known = question === 'offensive' ? own.offensive : undefined
+    const logit = known === undefined ? said.logit : (said.logit + logitOfShare(known.probability)) / 2
+    const { start, end } = said
+    outputs[question] = { probability: sigmoid(logit), spans: () => [{ start, end, text: text.slice(start, end) }] }
+  }
+  return outputs
+}
+
+const logitOfShare = (p: number): number => Math.log(p / (1 - p))
+
 /** The second stage: joins models, rules and intent to a verdict. Pure: the same text and answers give the same bytes. */
 export const concludeVerdict = (
   { look }: Pending,
-  { linear, joiner }: Judgement,
+  { linear, joiner, multilingual }: Judgement,
   tasks: readonly JudgeTask[],
-  encoder?: EncoderAnswer,
+  { encoder, multilingual: said }: Answers = {},
 ): Verdict => {
   const { text, tokens, language, rules, isWordless } = look
   const code = language?.code ?? ''
@@ -130,15 +178,26 @@ export const concludeVerdict = (
   }
   const judge: Record<JudgeTask, () => void> = {
     sentiment: () => {
-      if (look.linear.rows.length > 0 && (isWordless || sentimentLanguages.includes(code)))
-        verdict.sentiment = judgeSentiment(unhelped.has(code) ? logitsOf(joiner, look) : logitOf, evidenceOf)
+      if (
+        look.linear.rows.length > 0 &&
+        (isWordless ||
+          sentimentLanguages.includes(code) ||
+          (said !== undefined && multilingual.sentimentShare(code) > 0))
+      )
+        verdict.sentiment = judgeSentiment(
+          mixSentiment(unhelped.has(code) ? logitsOf(joiner, look) : logitOf, said, multilingual.sentimentShare(code)),
+          evidenceOf,
+        )
       else leave('sentiment')
     },
     risks: () => {
-      const { risks, irony } = applyRules(rules, toHeads(heads, logitOf, evidenceOf))
+      const own = toHeads(heads, logitOf, evidenceOf)
+      const many = said && toManyHeads(text, own, (head) => multilingual.say(head, code, said, text.length))
+      const { risks, irony } = applyRules(rules, { ...own, ...many })
       verdict.irony = irony
       // Words are evidence in any language; that there are none is an answer only where there are word lists.
-      if (hasWordLists(code) || isWordless || risks.some(({ probability }) => probability >= 0.5)) verdict.risks = risks
+      if (hasWordLists(code) || many !== undefined || isWordless || risks.some(({ probability }) => probability >= 0.5))
+        verdict.risks = risks
       else leave('risks')
     },
     spam: () => {

@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest'
+import type { RiskCategory, Verdict } from '../../engine/text/verdict.js'
+import { TextJudge } from './text-judge.js'
+
+const judge = new TextJudge({ threads: 1 })
+afterAll(() => judge.close())
+
+const probability = (verdict: Verdict | undefined, category: RiskCategory): number =>
+  verdict?.risks?.find((each) => each.category === category)?.probability ?? 0
+
+/** Sentences of the plainest kind, one of each pair an attack: what every language that is judged must tell apart. */
+const pairs: Record<string, [attack: string, harmless: string]> = {
+  de: ['Ich hasse Muslime, die sind Abschaum.', 'Meine Nachbarn sind Muslime und feiern heute ein Fest.'],
+  es: ['Los musulmanes son basura, los odio.', 'Mis vecinos musulmanes celebran hoy una fiesta.'],
+  fr: ['Les musulmans sont des parasites, je les déteste.', "Mes voisins musulmans célèbrent une fête aujourd'hui."],
+  it: ['Odio i musulmani, sono feccia.', 'I miei vicini musulmani festeggiano oggi una ricorrenza.'],
+  pt: ['Odeio os muçulmanos, são um lixo.', 'Meus vizinhos muçulmanos comemoram uma festa hoje.'],
+  nl: ['Ik haat moslims, het zijn ratten.', 'Mijn buren zijn moslims en vieren vandaag feest.'],
+  pl: ['Nienawidzę muzułmanów, to robactwo.', 'Moi sąsiedzi obchodzą dziś święto.'],
+  ru: ['Ненавижу мигрантов, это крысы.', 'В нашем городе живёт много мигрантов.'],
+  zh: ['我恨黑人，他们都是垃圾。', '我们小区住着很多黑人。'],
+  ar: ['أكره اليهود، كلهم حثالة.', 'يعيش كثير من اليهود في مدينتنا.'],
+}
+
+test.each(Object.entries(pairs))('%s: an attack on a group is found, a mention is not', async (code, [bad, good]) => {
+  const [attack, harmless] = await judge.judge([{ text: bad }, { text: good }], { tasks: ['risks'] })
+  expect(attack?.language?.code).toBe(code)
+  expect(probability(attack, 'hate')).toBeGreaterThan(0.5)
+  expect(harmless?.risks).not.toBeNull()
+  expect(probability(harmless, 'hate')).toBeLessThan(0.5)
+})
+
+test('a kind sentence behind or in front of an attack does not hide it, and the evidence is the attack', async () => {
+  const [attack, kind] = ['Ich hasse Muslime, die sind Abschaum.', 'Heute war das Wetter am See wunderbar.']
+  const texts = [`${attack} ${kind}`, `${kind} ${attack}`]
+  const verdicts = await judge.judge(
+    texts.map((text) => ({ text })),
+    { tasks: ['risks'] },
+  )
+  for (const [i, verdict] of verdicts.entries()) {
+    const finding = verdict.risks?.find(({ category }) => category === 'hate')
+    expect(finding?.probability).toBeGreaterThan(0.5)
+    for (const { start, end, text } of finding?.evidence ?? []) expect(texts[i]?.slice(start, end)).toBe(text)
+  }
+})
+
+test('a language without models or word lists gets no clean verdict', async () => {
+  const [verdict] = await judge.judge([{ text: 'Ég fór í búðina í dag og keypti mjólk og brauð.', language: 'is' }])
+  expect(verdict?.risks).toBeNull()
+  expect(verdict?.not_judged).toContainEqual({ task: 'risks', reason: 'language_unsupported' })
+})
+
+test('the same text gives the same verdict alone and among others', async () => {
+  const text = 'Los musulmanes son basura, los odio. Hoy hace sol en la ciudad.'
+  const [alone] = await judge.judge([{ text }])
+  const among = await judge.judge([{ text: 'Guten Morgen zusammen' }, { text }, { text: 'nice bag' }])
+  expect(among[1]).toEqual(alone)
+})

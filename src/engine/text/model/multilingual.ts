@@ -1,0 +1,70 @@
+/** What training wrote beside the weights of the encoder for many languages. */
+export interface MultilingualSettings {
+  /** The encoder's answers in order. */
+  heads: readonly string[]
+  /** For each language the heads that were measured in it, and what is added to their logits: above 0 means yes. */
+  offsets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** How much this encoder's sentiment counts beside that of the small models, from 0 to 1. */
+  sentiment: Readonly<Record<string, number>>
+}
+
+/** What the encoder says of a text and of its sentences, if it has several. */
+export interface MultilingualAnswer {
+  whole: Float32Array
+  sentences: readonly { start: number; end: number; logits: Float32Array }[]
+}
+
+/** A logit, and the part of the text that it comes from. */
+export interface Said {
+  logit: number
+  start: number
+  end: number
+}
+
+/** A sentence torn from its text is easily misread: it must be a little surer than the text. */
+const tornOff = 0.4
+
+/** Reads the answers of the encoder for many languages. */
+export class Multilingual {
+  readonly #settings: MultilingualSettings
+  readonly #places: ReadonlyMap<string, number>
+
+  constructor(settings: MultilingualSettings) {
+    this.#settings = settings
+    this.#places = new Map(settings.heads.map((name, place) => [name, place]))
+  }
+
+  /** Whether attacks on people are judged in a language by this encoder. */
+  carries(language: string): boolean {
+    return language in this.#settings.offsets
+  }
+
+  /** The surest answer of the text and its sentences; undefined where the head was not measured in the language. */
+  say(head: string, language: string, { whole, sentences }: MultilingualAnswer, length: number): Said | undefined {
+    const offset = this.#settings.offsets[language]?.[head]
+    const place = this.#places.get(head)
+    if (offset === undefined || place === undefined) return undefined
+    let said: Said = { logit: (whole[place] ?? 0) + offset, start: 0, end: length }
+    for (const { start, end, logits } of sentences) {
+      const logit = (logits[place] ?? 0) + offset - tornOff
+      if (logit > said.logit) said = { logit, start, end }
+    }
+    return said
+  }
+
+  /** Whether the lower half's answer settles everything, so that the upper half need not be asked. */
+  isSettled(language: string, logits: Float32Array): boolean {
+    const offsets = this.#settings.offsets[language] ?? {}
+    return Object.entries(offsets).every(([head, offset]) => {
+      const logit = (logits[this.#places.get(head) ?? 0] ?? 0) + offset
+      return logit < settled[0] || logit > settled[1]
+    })
+  }
+
+  /** How much the encoder's sentiment counts in a language. */
+  sentimentShare(language: string): number {
+    return this.#settings.sentiment[language] ?? 0
+  }
+}
+
+const settled = [-2.5, 3] as const
