@@ -1,6 +1,7 @@
 // npm run eval -- audience [creators] [sample]: audience estimates held against what is true in a demo world.
 import { readFileSync } from 'node:fs'
 import { createFirstNames } from '../src/engine/audience/first-names.js'
+import { readBio } from '../src/engine/audience/member.js'
 import { judgeSuspicion } from '../src/engine/audience/suspicious.js'
 import { summariseAudience } from '../src/engine/audience/summarise.js'
 import { createPlaces } from '../src/engine/places/index.js'
@@ -17,7 +18,11 @@ import { areaUnderCurve } from './measure/ranking.js'
 const [creatorsWanted = 200, sampleSize = 400] = process.argv.slice(2).map(Number)
 const asset = (name: string): Buffer => readFileSync(new URL(`../assets/${name}`, import.meta.url))
 const places = createPlaces(asset('places.tsv.br'))
-const knowledge = { places, names: createFirstNames(asset('first-names.br')), brandsIn: () => [] }
+const knowledge = {
+  places,
+  names: createFirstNames(asset('first-names.br')),
+  bios: (bio: string, at: number) => readBio(bio, at, () => []),
+}
 
 const now = Date.UTC(2026, 10, 15)
 const options = { seed: 'evaluation', epoch: now, now: () => now }

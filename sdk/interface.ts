@@ -5080,6 +5080,40 @@ export type Network = {
   }[]
 }
 
+export type Status = {
+  /** What searches look through. */
+  index: {
+    creators: {
+      documents: number
+      /** Whether it does not contain everything yet. */
+      building: boolean
+    }
+    texts: {
+      documents: number
+      /** Whether it does not contain everything yet. */
+      building: boolean
+    }
+  }
+  /** Figures, languages, interests and the like that are derived from what is known. */
+  facts: {
+    /** Creators with facts. */
+    creators: number
+    /** Whether facts of some creators are still to be derived, or derived anew. */
+    building: boolean
+    /** Derivations since the start; a creator that changes counts again. */
+    derived: number
+  }
+  /** Audiences of live networks and imports are analysed when a report asks for them. */
+  audiences: {
+    /** Audiences that searches can filter by. */
+    analysed: number
+    /** Whether audiences of demo creators are being analysed in the background. */
+    running: boolean
+    /** Creators that this has still to come to. */
+    waiting: number
+  }
+}
+
 export type Event = {
   id: string
   /** Counts up by one within the account. */
@@ -5765,7 +5799,7 @@ export interface Operations {
             account_type: 'personal' | 'creator' | 'business' | null
             /** Only if stated. */
             gender: 'female' | 'male' | 'other' | null
-            /** Only if the year of birth is stated. */
+            /** Current year minus the stated year of birth. */
             age: number | null
             location: {
               /** As the profile states it. */
@@ -5806,6 +5840,11 @@ export interface Operations {
               counted: number
               from: string | null
               to: string | null
+              posts_per_week: number | null
+              /** Contents that disclose that they are paid for. */
+              sponsored: number
+              /** Ids of /dictionary/brands that these name. */
+              sponsored_by: string[]
             }
             overall: Performance
             /** Of all contents that were read. */
@@ -6206,7 +6245,7 @@ export interface Operations {
         account_type: 'personal' | 'creator' | 'business' | null
         /** Only if stated. */
         gender: 'female' | 'male' | 'other' | null
-        /** Only if the year of birth is stated. */
+        /** Current year minus the stated year of birth. */
         age: number | null
         location: {
           /** As the profile states it. */
@@ -6265,6 +6304,11 @@ export interface Operations {
           counted: number
           from: string | null
           to: string | null
+          posts_per_week: number | null
+          /** Contents that disclose that they are paid for. */
+          sponsored: number
+          /** Ids of /dictionary/brands that these name. */
+          sponsored_by: string[]
         }
         overall: Performance
         /** Of all contents that were read. */
@@ -7625,7 +7669,7 @@ export interface Operations {
           account_type: 'personal' | 'creator' | 'business' | null
           /** Only if stated. */
           gender: 'female' | 'male' | 'other' | null
-          /** Only if the year of birth is stated. */
+          /** Current year minus the stated year of birth. */
           age: number | null
           location: {
             /** As the profile states it. */
@@ -7666,6 +7710,11 @@ export interface Operations {
             counted: number
             from: string | null
             to: string | null
+            posts_per_week: number | null
+            /** Contents that disclose that they are paid for. */
+            sponsored: number
+            /** Ids of /dictionary/brands that these name. */
+            sponsored_by: string[]
           }
           overall: Performance
           /** Of all contents that were read. */
@@ -8068,7 +8117,7 @@ export interface Operations {
           account_type: 'personal' | 'creator' | 'business' | null
           /** Only if stated. */
           gender: 'female' | 'male' | 'other' | null
-          /** Only if the year of birth is stated. */
+          /** Current year minus the stated year of birth. */
           age: number | null
           location: {
             /** As the profile states it. */
@@ -8109,6 +8158,11 @@ export interface Operations {
             counted: number
             from: string | null
             to: string | null
+            posts_per_week: number | null
+            /** Contents that disclose that they are paid for. */
+            sponsored: number
+            /** Ids of /dictionary/brands that these name. */
+            sponsored_by: string[]
           }
           overall: Performance
           /** Of all contents that were read. */
@@ -11563,6 +11617,13 @@ export interface Operations {
       data: Network[]
     }
   }
+  /** Show how far background work is */
+  showStatus: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: Status
+  }
   /** List events, oldest first */
   listEvents: {
     path: Record<string, never>
@@ -11715,6 +11776,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   revokeToken: ['DELETE', '/tokens/{id}'],
   showUsage: ['GET', '/usage'],
   listNetworks: ['GET', '/networks'],
+  showStatus: ['GET', '/status'],
   listEvents: ['GET', '/events'],
   getDemo: ['GET', '/demo'],
   removeDemo: ['DELETE', '/demo'],

@@ -13,7 +13,6 @@ import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
 import { lockFolder } from './db/lock.js'
 import { seedDemo } from './gather/seed.js'
-import { summariseAll } from './gather/summarise-all.js'
 import { describeInterface } from './http/openapi.js'
 import { createServer } from './http/server.js'
 import { SignInCodes } from './http/sign-in-codes.js'
@@ -195,7 +194,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const begun = Promise.race([settled, wait(summariesAfterMs, undefined, { signal: stopping.signal, ref: false })])
       summarising = begun
         .catch(() => {})
-        .then(() => summariseAll({ ...context, ...context.gathering }, config.audiencesPerMinute, laying))
+        .then(() => context.gathering.audiencePass.run(config.audiencesPerMinute, laying))
       quietly(summarising)
       const address = server.server.address()
       const taken = typeof address === 'object' && address !== null ? address.port : port

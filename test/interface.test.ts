@@ -17,6 +17,7 @@ const beyond = new Set([
   'GET /networks',
   'GET /demo',
   'DELETE /demo',
+  'GET /status',
   'POST /text-judgement',
   'GET /brands',
   'POST /brands',

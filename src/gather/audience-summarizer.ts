@@ -11,6 +11,7 @@ import type { AudienceSummary } from '../model/audience-summary.js'
 import type { Creator } from '../model/creator.js'
 import type { Gather } from './gather.js'
 import type { Gathered, HowMany, Origin } from './gathered.js'
+import { RememberedBios } from './remember-bios.js'
 import { rememberPlaces } from './remember-places.js'
 
 /** Profiles that are read before others get a turn: a few milliseconds. */
@@ -28,6 +29,7 @@ interface Parts {
 export class AudienceSummarizer {
   readonly #parts: Parts
   readonly #places: Knowledge['places']
+  readonly #bios = new RememberedBios()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -64,7 +66,7 @@ export class AudienceSummarizer {
     const knowledge: Knowledge = {
       places: this.#places,
       names: this.#parts.dictionaries.firstNames(),
-      brandsIn: (text) => finder.inText(text),
+      bios: this.#bios.get(finder.within(sample.synthetic)),
     }
     const fetchLog: MemberReading[] = []
     for (const member of sample.members) {

@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.js'
 import type { Log } from '../kernel/log.js'
 import type { Sources } from '../sources/registry.js'
 import type { SafeFetch } from '../sources/web/safe-fetch.js'
+import { AudiencePass } from './audience-pass.js'
 import { AudienceSummarizer } from './audience-summarizer.js'
 import { DemoKeeper } from './demo-keeper.js'
 import { Throttle } from './throttle.js'
@@ -29,10 +30,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export const openGathering = ({ corpus, sources, web, clock, log, openWeb }: Parts) => {
   const throttle = new Throttle({ clock, callsMax: sourceCallsMax, pause, random: Math.random })
   const gather = new Gather({ corpus, sources, throttle, clock })
+  const audienceSummarizer = new AudienceSummarizer({ ...corpus, corpus, gather, clock })
   return {
     sources,
     gather,
-    audienceSummarizer: new AudienceSummarizer({ ...corpus, corpus, gather, clock }),
+    audienceSummarizer,
+    audiencePass: new AudiencePass({ corpus, sources, audienceSummarizer, clock }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
     media: new MediaReader(sources, web),
     demoKeeper: new DemoKeeper({ corpus, sources, clock, log }),

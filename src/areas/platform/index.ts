@@ -2,6 +2,7 @@ import { getDemo, removeDemo } from './demo.js'
 import { listEvents } from './events.js'
 import { listNetworks } from './networks.js'
 import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
+import { showStatus } from './status.js'
 import { createToken, listTokens, revokeToken } from './tokens.js'
 import { showUsage } from './usage.js'
 
@@ -18,6 +19,7 @@ export const platform = {
     revokeToken,
     showUsage,
     listNetworks,
+    showStatus,
     listEvents,
     getDemo,
     removeDemo,

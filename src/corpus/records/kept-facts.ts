@@ -60,6 +60,15 @@ export class KeptFacts {
     )
   }
 
+  async count(): Promise<number> {
+    const row = await this.#db.query
+      .withTables<Tables>()
+      .selectFrom('creator_facts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst()
+    return Number(row?.count ?? 0)
+  }
+
   async find(ref: RecordRef): Promise<CreatorFacts | undefined> {
     return (await this.findEach([ref])).get(factsKey(ref))
   }

@@ -93,7 +93,7 @@ const facts = new FactsKeeper({
 })
 let told = ''
 const tellFacts = (): void => {
-  const message = { type: 'facts' as const, building: facts.state.building }
+  const message = { type: 'facts' as const, ...facts.state }
   if (JSON.stringify(message) === told) return
   told = JSON.stringify(message)
   send(message)

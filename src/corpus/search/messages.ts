@@ -43,7 +43,7 @@ export type IndexerMessage =
       docs: number
     }
   /** Whether facts about creators are still being derived that were there at the start, or by an older derivation. */
-  | { type: 'facts'; building: boolean }
+  | { type: 'facts'; building: boolean; derived: number }
   /** Facts to be written: the process alone writes. It answers with the same number. */
   | { type: 'derived'; id: number; derived: DerivedFacts }
   | { type: 'saved'; followed: FeedPosition }

@@ -63,7 +63,7 @@ export class Search {
   #notes: Promise<void> = Promise.resolve()
   #closed: (() => void) | undefined
   #stopping = false
-  #factsBuilding = true
+  #facts = { building: true, derived: 0 }
 
   constructor(options: SearchOptions) {
     this.#options = options
@@ -83,7 +83,12 @@ export class Search {
 
   /** Whether facts about creators are still being derived for the first time, or by a newer derivation. */
   get factsBuilding(): boolean {
-    return this.#factsBuilding
+    return this.#facts.building
+  }
+
+  /** How many creators facts were derived of since the start, some of them several times. */
+  get factsDerived(): number {
+    return this.#facts.derived
   }
 
   /** Starts the threads that search, so that the first question does not wait for them. */
@@ -172,7 +177,7 @@ export class Search {
       case 'published':
         return this[message.index].receive(message)
       case 'facts':
-        this.#factsBuilding = message.building
+        this.#facts = { building: message.building, derived: message.derived }
         return
       case 'derived':
         return void new KeptFacts(db).save(message.derived).then(

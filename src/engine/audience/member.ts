@@ -10,16 +10,31 @@ import { readLanguage, type LanguageReading } from './language.js'
 import { readPlace, type PlaceReader, type PlaceReading } from './place.js'
 import { suspicionOf } from './suspicious.js'
 
+/** What a bio says of its owner without the rest of the profile. Many people write the same one. */
+export interface BioReading {
+  age: AgeBand | null
+  /** Leaves and their tops. */
+  interests: string[]
+  /** By id. */
+  brands: string[]
+}
+
+export const readBio = (bio: string, now: number, brandsIn: (text: string) => string[]): BioReading => ({
+  age: readAge(bio, now),
+  interests: [...new Set([...findInterests(bio).keys()].flatMap((id) => [id, topInterestOf(id)]))],
+  brands: brandsIn(bio),
+})
+
 /** What readings of people draw on. */
 export interface Knowledge {
   places: PlaceReader
   names: FirstNames
-  /** Brands that a text names, by id. */
-  brandsIn: (text: string) => string[]
+  /** What a bio says, whoever wrote it. */
+  bios: (bio: string, now: number) => BioReading
 }
 
 /** Everything one profile says about its owner. */
-export interface MemberReading {
+export interface MemberReading extends BioReading {
   member: AudienceMember
   /** As if one in two were suspicious. */
   suspicion: number
@@ -27,10 +42,6 @@ export interface MemberReading {
   place: PlaceReading
   languages: LanguageReading | null
   gender: GenderReading
-  age: AgeBand | null
-  /** Leaves and their tops. */
-  interests: string[]
-  brands: string[]
   reach: ReachBand | null
   accountAge: AccountAgeBand | null
 }
@@ -66,7 +77,6 @@ const reachOf = (following: number | null): ReachBand | null => {
 export const readMember = (member: AudienceMember, knowledge: Knowledge, now: number): MemberReading => {
   const suspicion = suspicionOf(member)
   const place = readPlace(member, knowledge.places)
-  const interests = [...findInterests(member.bio).keys()]
   return {
     member,
     suspicion,
@@ -74,9 +84,7 @@ export const readMember = (member: AudienceMember, knowledge: Knowledge, now: nu
     place,
     languages: readLanguage(member, place.country),
     gender: readGender(member, knowledge.names, place.country),
-    age: readAge(member.bio, now),
-    interests: [...new Set(interests.flatMap((id) => [id, topInterestOf(id)]))],
-    brands: knowledge.brandsIn(`${member.name}\n${member.bio}`),
+    ...knowledge.bios(member.bio, now),
     reach: reachOf(member.following),
     accountAge: accountAgeOf(member.createdAt, now),
   }

@@ -6,13 +6,14 @@ import { createDemoWorld } from '../../sources/demo/world.js'
 import { createPlaces } from '../places/index.js'
 import { judgeCredibility } from './credibility.js'
 import { createFirstNames } from './first-names.js'
+import { readBio } from './member.js'
 import { summariseAudience } from './summarise.js'
 
 const asset = (name: string): Buffer => readFileSync(new URL(`../../../assets/${name}`, import.meta.url))
 const knowledge = {
   places: createPlaces(asset('places.tsv.br')),
   names: createFirstNames(asset('first-names.br')),
-  brandsIn: () => [],
+  bios: (bio: string, at: number) => readBio(bio, at, () => []),
 }
 const now = Date.UTC(2026, 10, 15)
 const options = { seed: 'calibration', epoch: now, now: () => now }

@@ -1,7 +1,7 @@
 import type { MetricPoint } from '../../model/creator.js'
 import type { CreatorFacts, GrowthFacts } from '../../model/creator-facts.js'
 import { roundTo } from '../statistics/round.js'
-import { growthOfKnown, growthSince, toKnown, type KnownPoint } from '../analytics/growth-rate.js'
+import { growthSince, toKnown, type KnownPoint } from '../analytics/growth-rate.js'
 import type { HistoryPoint, Known } from './known.js'
 
 export const followerGrowthMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
@@ -17,20 +17,29 @@ const followersOf = ({ creator, history }: Omit<Known, 'contents'>): KnownPoint[
   ...(creator.followers === null ? [] : [{ time: creator.provenance.asOf, value: creator.followers }]),
 ]
 
-const growthFacts = (known: readonly KnownPoint[], spans: readonly number[]): GrowthFacts =>
+const growthFacts = (since: (months: number) => { rate: number } | null, spans: readonly number[]): GrowthFacts =>
   Object.fromEntries(
     spans.flatMap((months) => {
-      const growth = growthOfKnown(known, months)
-      return growth === null ? [] : [[months, roundTo(growth, 6)]]
+      const growth = since(months)
+      return growth === null ? [] : [[months, roundTo(growth.rate, 6)]]
     }),
   )
 
+/** Up to the profile's own figure; where the history has no point so long before it (a monthly one, mid-month), up to its newest. */
+const followerGrowth = (known: Omit<Known, 'contents'>) => {
+  const withProfile = followersOf(known)
+  const history = toKnown(known.history.map(({ day, followers: value }) => ({ day, value })))
+  return (months: number) => growthSince(withProfile, months) ?? growthSince(history, months)
+}
+
 /** Growth over every span, as fractions. */
 export const growthOfHistory = (known: Omit<Known, 'contents'>): CreatorFacts['growth'] => {
-  const series = (pick: (point: HistoryPoint) => number | null): KnownPoint[] =>
-    toKnown(known.history.map((point) => ({ day: point.day, value: pick(point) })))
+  const series = (pick: (point: HistoryPoint) => number | null) => {
+    const points = toKnown(known.history.map((point) => ({ day: point.day, value: pick(point) })))
+    return (months: number) => growthSince(points, months)
+  }
   return {
-    followers: growthFacts(followersOf(known), followerGrowthMonths),
+    followers: growthFacts(followerGrowth(known), followerGrowthMonths),
     likes: growthFacts(
       series(({ averageLikes }) => averageLikes),
       otherGrowthMonths,
@@ -47,7 +56,7 @@ export const followersSince = (
   known: Omit<Known, 'contents'>,
   months: number,
 ): { from: string; gained: number; rate: number } | null => {
-  const since = growthSince(followersOf(known), months)
+  const since = followerGrowth(known)(months)
   return (
     since && {
       from: new Date(since.then.time).toISOString().slice(0, 10),

@@ -95,9 +95,21 @@ const presentAudiences = (
   return { followers: followers ?? null, likers: likers ?? null, commenters: commenters ?? null }
 }
 
+/** Those that texts speak of and those that the record states: the latter are known without contents too. */
+const presentInterests = ({ facts, contents, record }: ReportInput): Blocks['interests'] =>
+  contents === null && facts.interests.length === 0
+    ? null
+    : {
+        data: facts.interests.map((interest) => ({
+          ...interest,
+          name: findInterest(interest.id)?.name ?? interest.id,
+        })),
+        as_of: toTimestamp(contents?.asOf ?? record.provenance.asOf),
+      }
+
 /** The blocks that rest on contents. */
 const contentBlocks = (input: ReportInput) => {
-  const { creator, contents: block, window, facts, finder, brands, brandBase, tags } = input
+  const { creator, contents: block, window, finder, brands, brandBase, tags } = input
   if (block === null) return null
   const { value: contents } = block
   const asOf = toTimestamp(block.asOf)
@@ -114,10 +126,6 @@ const contentBlocks = (input: ReportInput) => {
     },
     hashtags: { data: countTags(window, hashtagsOf), as_of: asOf },
     mentions: { data: countTags(window, mentionsOf), as_of: asOf },
-    interests: {
-      data: facts.interests.map((interest) => ({ ...interest, name: findInterest(interest.id)?.name ?? interest.id })),
-      as_of: asOf,
-    },
     topics: {
       data: topicsOf(contents, tags.known, tags.sample.contents).map(({ baseShare, ...topic }) => ({
         ...topic,
@@ -150,7 +158,6 @@ const withoutContents = {
   sponsored_against_organic: null,
   hashtags: null,
   mentions: null,
-  interests: null,
   topics: null,
   brand_affinity: null,
 } satisfies Partial<Blocks>
@@ -224,6 +231,7 @@ export const buildBlocks = (input: ReportInput, ways: Ways): { blocks: Blocks; m
   const blocks = {
     ...figures,
     ...(contentBlocks(input) ?? withoutContents),
+    interests: presentInterests(input),
     growth: presentGrowth(input),
     look_alikes: presentLookAlikes(input.lookAlikes),
     contacts: presentContacts(input),

@@ -112,6 +112,9 @@ export const reportBlocks = {
           counted: z.int().describe('Without those that were younger than two days when they were read.'),
           from: timestamp.nullable(),
           to: timestamp.nullable(),
+          posts_per_week: z.number().nullable(),
+          sponsored: z.int().describe('Contents that disclose that they are paid for.'),
+          sponsored_by: z.array(z.string()).describe('Ids of /dictionary/brands that these name.'),
         })
         .describe(
           'What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike.',

@@ -44,7 +44,7 @@ export const ReportProfile = z.strictObject({
   bio: z.string(),
   account_type: z.enum(['personal', 'creator', 'business']).nullable(),
   gender: z.enum(['female', 'male', 'other']).nullable().describe('Only if stated.'),
-  age: z.int().nullable().describe('Only if the year of birth is stated.'),
+  age: z.int().nullable().describe('Current year minus the stated year of birth.'),
   location: z
     .strictObject({
       text: z.string().describe('As the profile states it.'),

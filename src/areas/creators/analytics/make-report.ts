@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { yearMs, toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
+import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { Failure } from '../../../kernel/errors.js'
 import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { placeName } from '../../../engine/places/index.js'
@@ -45,7 +45,7 @@ const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullab
     bio,
     account_type: creator.accountType,
     gender: creator.gender,
-    age: birthYear === null ? null : Math.floor((provenance.asOf - Date.UTC(birthYear, 6, 1)) / yearMs),
+    age: birthYear === null ? null : new Date(needs.clock.now()).getUTCFullYear() - birthYear,
     location: place && {
       text: place.text,
       id,

@@ -50,6 +50,9 @@ export const presentFigures = (
         counted: facts.sample.counted,
         from: toTimestampOrNull(facts.sample.from),
         to: toTimestampOrNull(facts.sample.to),
+        posts_per_week: facts.postsPerWeek,
+        sponsored: facts.sponsored.contents,
+        sponsored_by: facts.sponsored.brands,
       },
       overall: {
         contents: facts.sample.counted,

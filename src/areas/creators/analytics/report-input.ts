@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Clock } from '../../../kernel/clock.js'
 import type { BrandBases } from '../../../corpus/bases/brand-base.js'
 import type { Records } from '../../../corpus/records/index.js'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
@@ -24,6 +25,7 @@ import type { AnalyticsRequestBody } from './contract.js'
 import type { StatedContact } from '../contacts/read-contacts.js'
 
 export interface Needs extends Records {
+  clock: Clock
   gather: Gather
   audienceSummarizer: AudienceSummarizer
   peers: Peers

@@ -2,7 +2,9 @@ import { roundTo } from '../../../engine/statistics/round.js'
 import type { z } from 'zod'
 import type { Items } from '../../../jobs/items.js'
 import type { Requests } from '../../../jobs/requests.js'
+import { readCreatorKey } from '../../../corpus/search/keys.js'
 import type { Search } from '../../../corpus/search/search.js'
+import type { AudiencePass } from '../../../gather/audience-pass.js'
 import type { After, SearchRequest, SearchResult } from '../../../engine/search/index.js'
 import { operation, Written, type Call } from '../../../kernel/operation.js'
 import type { Cursors } from '../../../kernel/page.js'
@@ -19,6 +21,7 @@ export interface DiscoveryNeeds extends Omit<PlanNeeds, 'listExported'>, PageNee
   cursors: Cursors
   requests: Requests
   items: Items
+  audiencePass: AudiencePass
 }
 
 type Body = z.output<typeof DiscoveryRequest>
@@ -107,6 +110,7 @@ export const discover = operation({
       signal: call.signal,
     })
     const page = searched.results[0]
+    needs.audiencePass.want((page?.hits ?? []).map(({ key }) => readCreatorKey(key)))
     const next = page?.next ?? null
     if (next !== null) {
       needs.search.creators.hold(searched.version)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../kernel/clock.js'
-import type { Log } from '../kernel/log.js'
 import type { Records } from '../corpus/records/index.js'
+import type { RecordRef } from '../corpus/records/records.js'
 import { engineVersion } from '../engine/audience/version.js'
 import type { AudienceMember, AudienceSource } from '../model/audience.js'
 import type { AudienceSummary } from '../model/audience-summary.js'
@@ -16,7 +16,6 @@ interface Parts {
   sources: Sources
   audienceSummarizer: AudienceSummarizer
   clock: Clock
-  log: Log
 }
 
 /** Members of each audience that are looked at: enough to filter creators by, a twentieth of what a report asks for. */
@@ -25,8 +24,8 @@ const sampleMembers = 100
 const keptAtOnce = 100
 /** So many are looked at soon after a first start, so that there is something to filter by: half the largest, half from everywhere. */
 const soon = 1000
-/** Of the time of one thread, while it is soon: the others get the rest. */
-const soonShare = 0.3
+/** Of the time of one thread: whoever asks for something gets the rest. */
+const threadShare = 0.3
 
 /** The largest and, of the others, every so many-th come first; both parts stay in order. */
 const firstSome = <T>(ordered: readonly T[]): T[] => {
@@ -36,6 +35,8 @@ const firstSome = <T>(ordered: readonly T[]): T[] => {
 }
 
 type Waiting = Pick<Creator, 'network' | 'externalId' | 'followers'>
+
+const keyOf = ({ network, externalId }: RecordRef): string => `${network}:${externalId}`
 
 /** Creators without a summary, in the order in which they are looked at. */
 const waitingOf = async ({ corpus, sources }: Parts, signal: AbortSignal): Promise<Waiting[]> => {
@@ -76,29 +77,76 @@ const summariseOne = async (
   return audienceSummarizer.summarise({ creator, kind, members, population, ...from })
 }
 
+/** How far the pass has come since the start. */
+export interface AudiencePassState {
+  running: boolean
+  done: number
+  waiting: number
+}
+
 /**
  * Looks at the audiences of all creators of synthetic networks, so that searches can filter by audience: a small sample of
- * each, so many a minute (the first ones faster), until all are done or the service stops. Those done are not done again after a restart. The members
- * themselves are not kept: a report reads its own, larger sample.
+ * each, with a part of one thread's time, until all are done or the service stops. Whoever a search has shown without an audience
+ * comes first. Those done are not done again after a restart. The members themselves are not kept: a report reads its own, larger sample.
  */
-export const summariseAll = async (parts: Parts, perMinute: number, signal: AbortSignal): Promise<void> => {
-  if (perMinute <= 0) return
-  const pauseMs = 60_000 / perMinute
-  const waiting = await waitingOf(parts, signal)
-  const early = Math.max(0, Math.min(waiting.length, soon - (await parts.corpus.audienceSummaries.count())))
-  let found: AudienceSummary[] = []
-  for (const [i, each] of waiting.entries()) {
-    if (signal.aborted) break
-    const startedAt = performance.now()
-    const summary = await summariseOne(each, parts)
-    if (summary !== undefined) found.push(summary)
-    if (found.length >= keptAtOnce) {
-      await parts.corpus.audienceSummaries.save(found)
-      found = []
-    }
-    if ((i + 1) % 1000 === 0) parts.log.info({ done: i + 1, of: waiting.length }, 'looked at audiences')
-    const restMs = i < early ? Math.min(pauseMs, (performance.now() - startedAt) * (1 / soonShare - 1)) : pauseMs
-    await wait(restMs, undefined, { signal, ref: false }).catch(() => {})
+export class AudiencePass {
+  readonly #parts: Parts
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #wanted = new Set<string>()
+  #state = { running: false, done: 0 }
+
+  constructor(parts: Parts) {
+    this.#parts = parts
   }
-  await parts.corpus.audienceSummaries.save(found)
+
+  get state(): AudiencePassState {
+    return { ...this.#state, waiting: this.#waiting.size }
+  }
+
+  /** These are looked at next, where they were not looked at yet. */
+  want(refs: Iterable<RecordRef>): void {
+    if (this.#waiting.size === 0) return
+    for (const ref of refs) if (this.#waiting.has(keyOf(ref))) this.#wanted.add(keyOf(ref))
+  }
+
+  /** Until all are done; never more than so many a minute. */
+  async run(perMinute: number, signal: AbortSignal): Promise<void> {
+    if (perMinute <= 0) return
+    for (const each of await waitingOf(this.#parts, signal)) this.#waiting.set(keyOf(each), each)
+    this.#state.running = true
+    try {
+      await this.#work(60_000 / perMinute, signal)
+    } finally {
+      this.#state.running = false
+      this.#waiting.clear()
+    }
+  }
+
+  async #work(pauseMs: number, signal: AbortSignal): Promise<void> {
+    const { audienceSummaries } = this.#parts.corpus
+    const found: AudienceSummary[] = []
+    for (let next = this.#take(); next !== undefined && !signal.aborted; next = this.#take()) {
+      const startedAt = performance.now()
+      const summary = await summariseOne(next, this.#parts)
+      this.#state.done++
+      if (summary !== undefined) found.push(summary)
+      if (found.length >= keptAtOnce) await audienceSummaries.save(found.splice(0))
+      const tookMs = performance.now() - startedAt
+      await wait(Math.max(pauseMs - tookMs, tookMs * (1 / threadShare - 1)), undefined, { signal, ref: false }).catch(
+        () => {},
+      )
+    }
+    await audienceSummaries.save(found)
+  }
+
+  #take(): Waiting | undefined {
+    const [wanted] = this.#wanted
+    const [first] = this.#waiting
+    const key = wanted ?? first?.[0]
+    if (key === undefined) return undefined
+    const next = this.#waiting.get(key)
+    this.#wanted.delete(key)
+    this.#waiting.delete(key)
+    return next
+  }
 }

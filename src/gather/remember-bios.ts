@@ -1,0 +1,32 @@
+import { dayMs } from '../kernel/clock.js'
+import { readBio, type BioReading, type Knowledge } from '../engine/audience/member.js'
+import type { BrandFinder } from '../engine/text/find-brands.js'
+
+const biosMax = 20_000
+
+const rememberBios = (finder: BrandFinder): Knowledge['bios'] => {
+  const known = new Map<string, BioReading>()
+  let day = 0
+  return (bio, now) => {
+    // An age is told on a day.
+    const today = Math.floor(now / dayMs)
+    if (today !== day || known.size >= biosMax) known.clear()
+    day = today
+    const remembered = known.get(bio)
+    if (remembered !== undefined) return remembered
+    const read = readBio(bio, now, (text) => finder.inText(text))
+    known.set(bio, read)
+    return read
+  }
+}
+
+/** Most bios are empty or a few words that others write too: each is read once, for as long as the brands stay the same. */
+export class RememberedBios {
+  readonly #known = new WeakMap<BrandFinder, Knowledge['bios']>()
+
+  get(finder: BrandFinder): Knowledge['bios'] {
+    const known = this.#known.get(finder) ?? rememberBios(finder)
+    this.#known.set(finder, known)
+    return known
+  }
+}
