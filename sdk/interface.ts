@@ -3687,7 +3687,35 @@ export type ScreenedContent = {
   content_id: string
   /** Current state, after review decisions. */
   state: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-  decision: 'unflagged' | 'confirmed' | null
+  /** unflagged, confirmed, or flagged where a reviewer flagged what the engine had not. */
+  decision: 'unflagged' | 'confirmed' | 'flagged' | null
+  /** What the engine found, where a reviewer set other categories. Null where its findings stand. */
+  found?:
+    | (
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+        | 'competitor_mention'
+        | 'custom'
+      )[]
+    | null
+    | undefined
+  /** A reviewer’s note. */
+  note?: string | null | undefined
   network:
     | 'instagram'
     | 'tiktok'
@@ -3741,7 +3769,9 @@ export type ScreenedContent = {
       | 'competitor_mention'
       | 'custom'
     score: number
-    basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
+    basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model' | 'reviewer'
+    /** Set by a reviewer. */
+    severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
     evidence: {
       /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
       field: string
@@ -3809,7 +3839,7 @@ export type ScreenedContent = {
 export type ScreeningDecision = {
   id: string
   seq: number
-  /** unflag, flag or confirm; also what was done about a dispute, a notice or a deletion. */
+  /** unflag, flag, confirm, relabel, set_severity, note, undo or sign_off; also what was done about a dispute or a notice. */
   kind: string
   /** The token that did it. */
   actor: string
@@ -3879,6 +3909,7 @@ export type FlaggingCriteria = {
   }
   max_comments_per_content: number
   max_media: number
+  sign_offs: number
   /** SHA-256 of what decides: two sets with the same digest flag the same. */
   digest: string
   created_at: string
@@ -3907,6 +3938,10 @@ export type ScreeningReport = {
   screening_id: string
   language: 'en' | 'es' | 'pt' | 'fr' | 'de'
   title: string
+  /** Counts the reports of a screening. Not in reports of 0.1. */
+  version?: number | undefined
+  /** draft: the criteria ask for signatures that are missing. See result.review. */
+  status?: 'draft' | 'final' | undefined
   created_at: string
   result: ScreeningResult
   criteria: FlaggingCriteria
@@ -4103,9 +4138,15 @@ export type ScreeningResult = {
   decisions: {
     unflagged: number
     confirmed: number
+    /** Flagged by a reviewer where the engine found nothing. Not in results of 0.1. */
+    added?: number | undefined
+    /** Flagged items whose categories or severity a reviewer set. */
+    relabelled?: number | undefined
     /** Counts up with every decision. */
     revision: number
   }
+  /** Who signed the review. Not in results of 0.1. */
+  review?: ScreeningSignOff | undefined
   employment: {
     consent_reference: string
     permissible_purpose: string
@@ -4153,6 +4194,25 @@ export type Risk = {
     why: string
   }[]
   engine_version: string
+}
+
+export type ScreeningSignOff = {
+  /** draft: reports are marked as drafts until enough people have signed. signed: nothing changed since. */
+  status: 'not_required' | 'draft' | 'signed'
+  /** How many people must sign, by the criteria. */
+  required: number
+  /** The state of review that this is about: it counts up with every decision. */
+  revision: number
+  signatures: {
+    reviewer: string
+    /** The token it was signed with. */
+    actor: string
+    statement: string | null
+    revision: number
+    /** False once a decision was made after it. */
+    valid: boolean
+    signed_at: string
+  }[]
 }
 
 export type DeletionProof = {
@@ -9372,8 +9432,8 @@ export interface Operations {
       next_cursor: string | null
     }
   }
-  /** Unflag content items */
-  unflagContents: {
+  /** Review items: flag, unflag, confirm, relabel, set severity, note */
+  reviewContents: {
     path: {
       id: string
     }
@@ -9383,17 +9443,68 @@ export interface Operations {
       content_ids: string[]
       /** Why. It stays in the history and in the report. */
       reason: string
-      /** unflag takes a flag back, flag puts it back, confirm says that it is right. */
-      action?: 'unflag' | 'flag' | 'confirm' | undefined
+      /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
+      categories?:
+        | (
+            | 'hate'
+            | 'harassment'
+            | 'threat'
+            | 'violence'
+            | 'self_harm'
+            | 'sexual'
+            | 'minors_safety'
+            | 'drugs'
+            | 'alcohol'
+            | 'tobacco'
+            | 'weapons'
+            | 'crime'
+            | 'gambling'
+            | 'profanity'
+            | 'extremism'
+            | 'misinformation_claims'
+            | 'politics'
+            | 'competitor_mention'
+            | 'custom'
+            | {
+                category:
+                  | 'hate'
+                  | 'harassment'
+                  | 'threat'
+                  | 'violence'
+                  | 'self_harm'
+                  | 'sexual'
+                  | 'minors_safety'
+                  | 'drugs'
+                  | 'alcohol'
+                  | 'tobacco'
+                  | 'weapons'
+                  | 'crime'
+                  | 'gambling'
+                  | 'profanity'
+                  | 'extremism'
+                  | 'misinformation_claims'
+                  | 'politics'
+                  | 'competitor_mention'
+                  | 'custom'
+                severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
+              }
+          )[]
+        | undefined
       /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
       scope?: 'item' | 'term' | 'criteria_set' | undefined
       /** Who decided, where the token alone does not say. */
       reviewer?: string | undefined
+      /** flag: flags missed items, or puts a flag back. unflag: takes a flag back. confirm: the flag is right. relabel: other `categories` for flagged items. set_severity: `severity` for all categories of flagged items. note: a `note` on any item. */
+      action: 'unflag' | 'flag' | 'confirm' | 'relabel' | 'set_severity' | 'note'
+      /** For set_severity. It counts in place of how sure the engine was; null gives that back. */
+      severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
+      /** For note. Null removes the note. */
+      note?: string | null | undefined
     }
     answer: {
       screening_id: string
       changed: string[]
-      /** Already so, or never flagged. */
+      /** Already so, or not flagged. */
       unchanged: string[]
       /** For the scopes term and criteria_set: category and words that no longer count. */
       terms: string[]
@@ -9407,6 +9518,176 @@ export interface Operations {
       }
       /** Null when nothing changed. */
       decision: ScreeningDecision | null
+    }
+  }
+  /** Unflag content items */
+  unflagContents: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      /** Items by `id` or `content_id`, as GET /screening/{id}/contents shows them. */
+      content_ids: string[]
+      /** Why. It stays in the history and in the report. */
+      reason: string
+      /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
+      categories?:
+        | (
+            | 'hate'
+            | 'harassment'
+            | 'threat'
+            | 'violence'
+            | 'self_harm'
+            | 'sexual'
+            | 'minors_safety'
+            | 'drugs'
+            | 'alcohol'
+            | 'tobacco'
+            | 'weapons'
+            | 'crime'
+            | 'gambling'
+            | 'profanity'
+            | 'extremism'
+            | 'misinformation_claims'
+            | 'politics'
+            | 'competitor_mention'
+            | 'custom'
+            | {
+                category:
+                  | 'hate'
+                  | 'harassment'
+                  | 'threat'
+                  | 'violence'
+                  | 'self_harm'
+                  | 'sexual'
+                  | 'minors_safety'
+                  | 'drugs'
+                  | 'alcohol'
+                  | 'tobacco'
+                  | 'weapons'
+                  | 'crime'
+                  | 'gambling'
+                  | 'profanity'
+                  | 'extremism'
+                  | 'misinformation_claims'
+                  | 'politics'
+                  | 'competitor_mention'
+                  | 'custom'
+                severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
+              }
+          )[]
+        | undefined
+      /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
+      scope?: 'item' | 'term' | 'criteria_set' | undefined
+      /** Who decided, where the token alone does not say. */
+      reviewer?: string | undefined
+      /** unflag takes a flag back. flag puts it back, or flags an item that was missed, under the given categories. confirm says that it is right. */
+      action?: 'unflag' | 'flag' | 'confirm' | undefined
+    }
+    answer: {
+      screening_id: string
+      changed: string[]
+      /** Already so, or not flagged. */
+      unchanged: string[]
+      /** For the scopes term and criteria_set: category and words that no longer count. */
+      terms: string[]
+      before: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+      }
+      after: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+      }
+      /** Null when nothing changed. */
+      decision: ScreeningDecision | null
+    }
+  }
+  /** Undo a decision about items */
+  undoDecision: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      /** From the history; the last decision unless said. */
+      decision_id?: string | undefined
+      reason?: string | undefined
+      reviewer?: string | undefined
+    }
+    answer: {
+      screening_id: string
+      changed: string[]
+      /** Already so, or not flagged. */
+      unchanged: string[]
+      /** For the scopes term and criteria_set: category and words that no longer count. */
+      terms: string[]
+      before: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+      }
+      after: {
+        score: number | null
+        level: 'low' | 'medium' | 'high' | 'severe' | null
+      }
+      /** Null when nothing changed. */
+      decision: ScreeningDecision | null
+    }
+  }
+  /** Find more items like one item */
+  findSimilarContents: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      /** The item, by `id` or `content_id`. */
+      content_id?: string | undefined
+      /** A text of your own in place of an item. */
+      text?: string | undefined
+      state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'all' | undefined
+      limit?: number | undefined
+    }
+    answer: {
+      screening_id: string
+      /** Items that were compared. */
+      compared: number
+      data: {
+        likeness: number
+        item: ScreenedContent
+      }[]
+    }
+  }
+  /** Sign the review of a screening */
+  signScreening: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: {
+      /** The name of the person who signs. It is printed in reports. */
+      reviewer: string
+      statement?: string | undefined
+    }
+    answer: {
+      screening_id: string
+      /** draft: reports are marked as drafts until enough people have signed. signed: nothing changed since. */
+      status: 'not_required' | 'draft' | 'signed'
+      /** How many people must sign, by the criteria. */
+      required: number
+      /** The state of review that this is about: it counts up with every decision. */
+      revision: number
+      signatures: {
+        reviewer: string
+        /** The token it was signed with. */
+        actor: string
+        statement: string | null
+        revision: number
+        /** False once a decision was made after it. */
+        valid: boolean
+        signed_at: string
+      }[]
     }
   }
   /** List all decisions about a screening */
@@ -9553,6 +9834,8 @@ export interface Operations {
       max_comments_per_content?: number | undefined
       /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
       max_media?: number | undefined
+      /** How many people must sign the review. Until then, reports are drafts. 2 for two-person review. */
+      sign_offs?: number | undefined
     }
     answer: FlaggingCriteria
   }
@@ -9629,6 +9912,7 @@ export interface Operations {
       }
       max_comments_per_content: number
       max_media: number
+      sign_offs: number
       /** SHA-256 of what decides: two sets with the same digest flag the same. */
       digest: string
       created_at: string
@@ -9745,10 +10029,11 @@ export interface Operations {
       max_comments_per_content?: number | undefined
       /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
       max_media?: number | undefined
+      sign_offs?: number | undefined
     }
     answer: FlaggingCriteria
   }
-  /** Preview a criteria set on a sample */
+  /** Preview a criteria set on a sample or on your own texts */
   previewFlaggingCriteria: {
     path: Record<string, never>
     query: Record<string, never>
@@ -9859,8 +10144,21 @@ export interface Operations {
         max_comments_per_content?: number | undefined
         /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
         max_media?: number | undefined
+        /** How many people must sign the review. Until then, reports are drafts. 2 for two-person review. */
+        sign_offs?: number | undefined
       }
+      /** Stored contents; 500 unless said. */
       sample_size?: number | undefined
+      /** Texts of your own in place of stored contents: strings, or objects of `text` and `language`. */
+      texts?:
+        | (
+            | string
+            | {
+                text: string
+                language?: string | undefined
+              }
+          )[]
+        | undefined
     }
     answer: {
       sample_size: number
@@ -9896,6 +10194,44 @@ export interface Operations {
           | 'custom'
         flagged: number
       }[]
+      /** The verdict on each of your texts, in their order. Null for a sample. */
+      texts:
+        | {
+            index: number
+            state: 'flagged' | 'clear' | 'not_judged'
+            /** Why it could not be judged. */
+            reason: string | null
+            categories: {
+              category:
+                | 'hate'
+                | 'harassment'
+                | 'threat'
+                | 'violence'
+                | 'self_harm'
+                | 'sexual'
+                | 'minors_safety'
+                | 'drugs'
+                | 'alcohol'
+                | 'tobacco'
+                | 'weapons'
+                | 'crime'
+                | 'gambling'
+                | 'profanity'
+                | 'extremism'
+                | 'misinformation_claims'
+                | 'politics'
+                | 'competitor_mention'
+                | 'custom'
+              score: number
+              evidence: {
+                start: number
+                end: number
+                text: string
+                name: string
+              }[]
+            }[]
+          }[]
+        | null
       examples: {
         url: string
         text: string
@@ -9904,7 +10240,7 @@ export interface Operations {
       }[]
     }
   }
-  /** Get the precision of a criteria set */
+  /** Get the precision and recall of a criteria set */
   showCriteriaPrecision: {
     path: {
       id: string
@@ -9914,9 +10250,20 @@ export interface Operations {
     answer: {
       criteria_id: string
       confirmed: number
+      /** Unflagged, or given another category. */
       unflagged: number
+      /** Flagged, or given this category, by a reviewer where the engine had not. */
+      missed: number
       /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
       precision: {
+        value: number
+        low: number
+        high: number
+        sample_size: number
+        basis: 'measured' | 'declared' | 'inferred'
+      }
+      /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+      recall: {
         value: number
         low: number
         high: number
@@ -9945,9 +10292,20 @@ export interface Operations {
           | 'competitor_mention'
           | 'custom'
         confirmed: number
+        /** Unflagged, or given another category. */
         unflagged: number
+        /** Flagged, or given this category, by a reviewer where the engine had not. */
+        missed: number
         /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
         precision: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }
+        /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+        recall: {
           value: number
           low: number
           high: number
@@ -9958,9 +10316,20 @@ export interface Operations {
       keywords: {
         term: string
         confirmed: number
+        /** Unflagged, or given another category. */
         unflagged: number
+        /** Flagged, or given this category, by a reviewer where the engine had not. */
+        missed: number
         /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
         precision: {
+          value: number
+          low: number
+          high: number
+          sample_size: number
+          basis: 'measured' | 'declared' | 'inferred'
+        }
+        /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+        recall: {
           value: number
           low: number
           high: number
@@ -11717,7 +12086,11 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   submitCommentsRelevance: ['POST', '/comments-relevance'],
   getCommentsRelevance: ['GET', '/comments-relevance/{id}'],
   listScreenedContents: ['GET', '/screening/{id}/contents'],
+  reviewContents: ['PATCH', '/screening/{id}/contents'],
   unflagContents: ['PATCH', '/screening/{id}/contents/unflag'],
+  undoDecision: ['POST', '/screening/{id}/contents/undo'],
+  findSimilarContents: ['POST', '/screening/{id}/contents/similar'],
+  signScreening: ['POST', '/screening/{id}/sign-off'],
   listScreeningHistory: ['GET', '/screening/{id}/history'],
   listFlaggingCriteria: ['GET', '/flagging-criteria'],
   createFlaggingCriteria: ['POST', '/flagging-criteria'],

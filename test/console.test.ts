@@ -178,7 +178,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await shows('“About something else”')
     expect(await isThere()).toBe(true)
     await page.keyboard.press('z')
-    await shows('“Undone in review”')
+    await shows('“Undone.”')
     await page.keyboard.press('c')
     await shows('“Confirmed in review”')
     const [file] = await Promise.all([page.waitForEvent('download'), press('Report, PDF')])

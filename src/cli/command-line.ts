@@ -10,7 +10,7 @@ const help = (): string =>
     bold('Commands'),
     ...commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`),
     '',
-    'search, profile, screen, listen, brands and enrich call a running server: set ROSTRA_URL and ROSTRA_TOKEN, or use --url and',
+    'search, profile, screen, review, listen, brands and enrich call a running server: set ROSTRA_URL and ROSTRA_TOKEN, or use --url and',
     '--token. Without them they use the local server and its demo token.',
     '',
     'Help for a command: rostra COMMAND --help',

@@ -30,7 +30,7 @@ export class ServerCall {
     this.#token = config.token ?? readDemoToken(demoTokenFile(config))
   }
 
-  #send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
+  #send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response> {
     return fetch(this.#baseUrl + path, {
       method,
       headers: { authorization: this.#token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -48,7 +48,7 @@ export class ServerCall {
     return response.body as ReadableStream<Uint8Array>
   }
 
-  async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Json> {
+  async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Json> {
     const response = await this.#send(method, path, body)
     if (response.status === 204) return {}
     const answer = await readJson(response, this.#baseUrl)

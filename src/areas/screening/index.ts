@@ -18,6 +18,10 @@ import { generateReport, getReport, listReports } from './report/operations.js'
 import { giveSubjectCopy } from './report/subject-copy.js'
 import { compareCriteria, replayScreening } from './review/replay.js'
 import { screen } from './run/screen.js'
+import { reviewContents } from './review/review-contents.js'
+import { signOff } from './review/sign-off.js'
+import { findSimilar } from './review/similar.js'
+import { undoDecision } from './review/undo.js'
 import { listHistory, unflagContents } from './review/unflag.js'
 
 /** Social background screening: what somebody published, judged item by item, explained, correctable, replayable. */
@@ -27,6 +31,10 @@ export const screening = {
   operations: [
     listScreenedContents,
     unflagContents,
+    reviewContents,
+    undoDecision,
+    findSimilar,
+    signOff,
     listHistory,
     createCriteria,
     listCriteria,

@@ -11,6 +11,7 @@ import { ingest } from './ingest.js'
 import { listen } from './listen.js'
 import { migrate } from './migrate.js'
 import { profile } from './profile.js'
+import { review } from './review.js'
 import { screen } from './screen.js'
 import { search } from './search.js'
 import { serve } from './serve.js'
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   search,
   profile,
   screen,
+  review,
   listen,
   brands,
   enrich,

@@ -58,6 +58,8 @@ export interface Criteria {
   /** Pictures that are looked at in one screening, the newest contents first. */
   max_media: number
   max_comments_per_content: number
+  /** How many people must sign a review before its report is final. */
+  sign_offs: number
 }
 
 export const windowDaysMax = 3650
@@ -117,4 +119,5 @@ export const defaultCriteria = (purpose: Purpose): Criteria => ({
   },
   max_media: purpose === 'brand_safety' ? defaultMaxMedia : 0,
   max_comments_per_content: 50,
+  sign_offs: 0,
 })

@@ -8,9 +8,13 @@ export type RiskLevel = (typeof riskLevels)[number]
 /** Changes whenever the same flags would give another score. */
 export const scoringVersion = 'risk-1'
 
+/** How grave a reviewer finds an item, in place of how sure the engine is. */
+export const severities = ['low', 'medium', 'high', 'severe'] as const
+export type Severity = (typeof severities)[number]
+
 /** A flagged item as far as the score cares. */
 export interface FlaggedItem {
-  categories: { category: ScreeningCategory; probability: number }[]
+  categories: { category: ScreeningCategory; probability: number; severity?: Severity | null }[]
   publishedAt: number
   /** 1 for what the subject wrote; less for what others wrote under it. */
   attribution: number
@@ -46,9 +50,14 @@ const levelAt: readonly [number, RiskLevel][] = [
 
 export const levelOf = (score: number): RiskLevel => levelAt.find(([from]) => score >= from)?.[1] ?? 'low'
 
+/** What a reviewer says of a finding counts in place of how sure the engine was of it. */
+const severityStrength: Readonly<Record<Severity, number>> = { low: 0.25, medium: 0.5, high: 0.8, severe: 1 }
+
 /** A finding just above its threshold counts 0.4, a certain one 1. */
-const strengthOf = (probability: number, threshold: number): number =>
-  0.4 + 0.6 * (threshold >= 1 ? 1 : Math.min(1, Math.max(0, (probability - threshold) / (1 - threshold))))
+const strengthOf = (probability: number, threshold: number, severity: Severity | null): number =>
+  severity !== null
+    ? severityStrength[severity]
+    : 0.4 + 0.6 * (threshold >= 1 ? 1 : Math.min(1, Math.max(0, (probability - threshold) / (1 - threshold))))
 
 const recencyOf = (publishedAt: number, now: number): number =>
   Math.max(recencyMin, 0.5 ** (Math.max(0, now - publishedAt) / dayMs / halfLifeDays))
@@ -72,7 +81,7 @@ const massOf = (
   for (const { categories, publishedAt, attribution } of items) {
     const found = categories.find((each) => each.category === category)
     if (found === undefined) continue
-    const strength = strengthOf(found.probability, threshold) * recencyOf(publishedAt, now) * attribution
+    const strength = strengthOf(found.probability, threshold, found.severity ?? null) * recencyOf(publishedAt, now) * attribution
     count++
     strongest = Math.max(strongest, found.probability)
     newest = Math.max(newest, publishedAt)

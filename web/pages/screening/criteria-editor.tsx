@@ -146,6 +146,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
   const [name, setName] = useState(`${base.name}, ours`)
   const [rules, setRules] = useState<Rules>(base.categories)
   const [keywords, setKeywords] = useState<Keyword[]>(base.keywords)
+  const [signOffs, setSignOffs] = useState(base.sign_offs)
   const [windowDays, setWindowDays] = useState(base.window_days ?? 0)
   const create = useAction('createFlaggingCriteria', (made) => {
     toast(`${made.name} is ready to use.`)
@@ -160,6 +161,7 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
     exclusions: base.exclusions,
     window_days: windowDays > 0 ? windowDays : null,
     max_contents: base.max_contents,
+    sign_offs: signOffs,
   }
   return (
     <form
@@ -194,6 +196,17 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
               max="36500"
               value={windowDays}
               onChange={(event) => setWindowDays(Number(event.target.value))}
+            />
+          </label>
+          <label className="field">
+            <span className="label">Signatures before a report is final</span>
+            <input
+              type="number"
+              className="input"
+              min="0"
+              max="5"
+              value={signOffs}
+              onChange={(event) => setSignOffs(Number(event.target.value))}
             />
           </label>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { BarList } from '../../charts/bars.js'
@@ -12,7 +12,9 @@ const sampleSize = 200
 /** What a set would flag among contents that are known, before it is used on anybody. */
 export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCriteria'> }): ReactElement => {
   const preview = useAction('previewFlaggingCriteria')
-  const body = { criteria, sample_size: sampleSize }
+  const [texts, setTexts] = useState('')
+  const own = texts.split('\n').filter((line) => line.trim() !== '')
+  const body = own.length > 0 ? { criteria, texts: own.slice(0, 500) } : { criteria, sample_size: sampleSize }
   const { data } = preview
   return (
     <Panel
@@ -20,6 +22,10 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
       about={`What this set would flag among ${sampleSize} sampled contents. This does not screen anyone.`}
       action={<CopyCurl name="previewFlaggingCriteria" input={{ body }} />}
     >
+      <label className="field">
+        <span className="label">Texts of your own, one a line (optional)</span>
+        <textarea className="input" rows={3} value={texts} onChange={(event) => setTexts(event.target.value)} />
+      </label>
       <div>
         <button
           type="button"
@@ -54,22 +60,44 @@ export const CriteriaPreview = ({ criteria }: { criteria: Body<'createFlaggingCr
               bars={data.categories.map(({ category, flagged }) => ({ name: humanise(category), value: flagged }))}
             />
           )}
+          {data.texts !== null && (
+            <ol className="stack divided">
+              {data.texts.map(({ index, state, categories }) => (
+                <li key={index} className="stack tight">
+                  <p className="small break" dir="auto">
+                    {own[index]}
+                  </p>
+                  <p className="row tiny muted">
+                    {humanise(state)}
+                    {categories.map(({ category }) => (
+                      <Badge key={category} tone="caution">
+                        {humanise(category)}
+                      </Badge>
+                    ))}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          )}
           <ul className="stack divided">
-            {data.examples.slice(0, 5).map(({ url, text, categories, because }) => (
-              <li key={url} className="stack tight">
-                <p className="small break clip-2" dir="auto">
-                  {text}
-                </p>
-                <p className="row tiny muted">
-                  {categories.map((category) => (
-                    <Badge key={category} tone="caution">
-                      {humanise(category)}
-                    </Badge>
-                  ))}
-                  {because.length > 0 && <span className="break">because of “{because.slice(0, 4).join('”, “')}”</span>}
-                </p>
-              </li>
-            ))}
+            {data.texts === null &&
+              data.examples.slice(0, 5).map(({ url, text, categories, because }) => (
+                <li key={url} className="stack tight">
+                  <p className="small break clip-2" dir="auto">
+                    {text}
+                  </p>
+                  <p className="row tiny muted">
+                    {categories.map((category) => (
+                      <Badge key={category} tone="caution">
+                        {humanise(category)}
+                      </Badge>
+                    ))}
+                    {because.length > 0 && (
+                      <span className="break">because of “{because.slice(0, 4).join('”, “')}”</span>
+                    )}
+                  </p>
+                </li>
+              ))}
           </ul>
         </>
       )}

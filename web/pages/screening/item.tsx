@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ScreenedContent } from '../../generated/interface.js'
-import { compact, day, humanise, languageName, networkName, percent } from '../../format.js'
+import { compact, day, humanise, languageName, moment, networkName, percent } from '../../format.js'
 import { Badge, type Tone } from '../../parts/basic.js'
 import { Marked, type Span } from '../../parts/marked.js'
 
@@ -31,6 +31,7 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
     <div className="row small muted">
       <StateBadge state={item.state} />
       {item.decision === 'confirmed' && <Badge tone="accent">Confirmed</Badge>}
+      {item.decision === 'flagged' && <Badge tone="accent">Flagged in review</Badge>}
       <span>@{item.content.author}</span>
       {!item.content.by_subject && <Badge>Written by another person</Badge>}
       <span>{networkName(item.network)}</span>
@@ -45,12 +46,16 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
         </p>
       </div>
     ))}
-    {item.categories.map(({ category, score, basis, evidence }) => (
+    {item.categories.map(({ category, score, basis, severity, evidence }) => (
       <div key={category} className="stack tight">
         <div className="row apart">
           <strong className="small">{humanise(category)}</strong>
           <span className="small number">
-            {compact(score)} <span className="muted">of 100, by {basis}</span>
+            {basis === 'reviewer' ? '' : compact(score)}{' '}
+            <span className="muted">
+              {basis === 'reviewer' ? 'by a reviewer' : `of 100, by ${basis}`}
+              {typeof severity !== 'string' ? '' : `, severity ${severity}`}
+            </span>
           </span>
         </div>
         <ul className="row">
@@ -69,8 +74,22 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
     {item.not_judged_reason !== null && (
       <p className="small">Not judged: {humanise(item.not_judged_reason).toLowerCase()}.</p>
     )}
-    {item.irony !== null && item.irony > 0.5 && (
+    {item.state !== 'flagged' && item.irony !== null && item.irony > 0.5 && (
       <p className="small muted">Possibly ironic ({percent(item.irony)} likely ironic).</p>
+    )}
+    {Array.isArray(item.found) && (
+      <p className="small muted">
+        Found by the engine: {item.found.map((each) => humanise(each).toLowerCase()).join(', ') || 'nothing'}.
+      </p>
+    )}
+    {typeof item.note === 'string' && <p className="small break">Note: {item.note}</p>}
+    {/^https?:/.test(item.content.url) && (
+      <p className="small">
+        <a href={item.content.url} target="_blank" rel="noopener noreferrer">
+          Open the original
+        </a>{' '}
+        <span className="muted">captured {moment(item.as_of)}</span>
+      </p>
     )}
     {item.redacted && <p className="small muted">Protected characteristics were redacted.</p>}
   </div>

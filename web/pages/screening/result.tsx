@@ -10,6 +10,7 @@ import { Failed, Loading, Note } from '../../parts/states.js'
 import { History } from './history.js'
 import { ReportButtons } from './report.js'
 import { CategoriesPanel, CoveragePanel, RiskPanel, type Screening } from './risk.js'
+import { SignOff } from './sign-off.js'
 import { Workbench } from './workbench.js'
 
 const titleOf = ({ subject: { profiles, content } }: Screening): string =>
@@ -50,15 +51,16 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
         <CoveragePanel screening={screening} />
       </div>
       <CategoriesPanel screening={screening} chosen={category} onChoose={setCategory} />
-      <Workbench id={id} category={category} />
+      <Workbench id={id} category={category} categories={screening.categories.map((each) => each.category)} />
       <div className="columns two">
         <Panel title="Same person?" about="Independent of the risk score.">
           <p className="small">
             <strong>{humanise(confidence)}</strong>: {detail}
           </p>
         </Panel>
-        <History id={id} />
+        <SignOff id={id} screening={screening} />
       </div>
+      <History id={id} />
     </>
   )
 }

@@ -10,7 +10,8 @@ import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { ItemDetail, StateBadge } from './item.js'
-import { UnflagDialog } from './unflag-dialog.js'
+import { DecideDialog, type AskedAction, type Decided } from './decide-dialog.js'
+import { SimilarItems } from './similar.js'
 
 type Query = InputOf<'listScreenedContents'>['query'] & { state?: string }
 const states = ['flagged', 'unflagged', 'clear', 'not_judged', 'all'] as const
@@ -20,14 +21,22 @@ const mainText = ({ content: { text, fields } }: ScreenedContent): string =>
   [text, ...Object.values(fields)].reduce((longest, each) => (each.length > longest.length ? each : longest), '')
 
 /** The review: one item after another, by keyboard alone if one likes. */
-export const Workbench = ({ id, category }: { id: string; category: string | undefined }): ReactElement => {
+export const Workbench = ({
+  id,
+  category,
+  categories,
+}: {
+  id: string
+  category: string | undefined
+  categories: readonly string[]
+}): ReactElement => {
   const queryClient = useQueryClient()
   const [state, setState] = useState<(typeof states)[number]>('flagged')
   const input = { path: { id }, query: { limit: 25, state, category } satisfies Query }
   const pages = usePages('listScreenedContents', input)
   const [atId, setAtId] = useState<string>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [unflagging, setUnflagging] = useState<readonly string[]>()
+  const [asking, setAsking] = useState<{ action: AskedAction; ids: readonly string[] }>()
   const [undo, setUndo] = useState<{ run: () => void }>()
   const list = useRef<HTMLUListElement>(null)
   const { items } = pages
@@ -43,13 +52,18 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
       queryClient.invalidateQueries({ queryKey: ['getScreening'] }),
       queryClient.invalidateQueries({ queryKey: ['listScreeningHistory'] }),
     ])
-  const decide = useAction('unflagContents', (answer) => {
+  const takeBack = useAction('undoDecision', ({ before, after }) => {
+    setUndo(undefined)
+    toast(`Undone: score ${compact(before.score)} → ${compact(after.score)}`)
+    return refresh()
+  })
+  const decide = useAction('reviewContents', (answer) => {
     const { before, after, decision, changed } = answer
     setChosen(new Set())
     const back =
-      decision === null || decision.kind === 'flag'
+      decision === null
         ? undefined
-        : { label: 'Undo', run: () => decide.mutate(toDecision(id, changed, 'flag', 'Undone in review')) }
+        : { label: 'Undo', run: () => takeBack.mutate({ path: { id }, body: { decision_id: decision.id } }) }
     setUndo(back)
     toast(
       changed.length === 0
@@ -68,8 +82,13 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(next.id)}"]`)?.scrollIntoView({ block: 'nearest' })
   }
   const targets = (): string[] => (chosen.size > 0 ? [...chosen] : item === undefined ? [] : [item.id])
+  const send = (ids: readonly string[], decided: Decided): void =>
+    decide.mutate({ path: { id }, body: { content_ids: [...ids], ...decided } })
+  const ask = (action: AskedAction): void => {
+    if (targets().length > 0) setAsking({ action, ids: targets() })
+  }
   const keep = (): void => {
-    decide.mutate(toDecision(id, targets(), 'confirm', 'Confirmed in review'))
+    send(targets(), { action: 'confirm', reason: 'Confirmed in review' })
     move(1)
   }
   const mark = (): void => {
@@ -85,7 +104,10 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     ArrowUp: () => move(-1),
     x: mark,
     c: keep,
-    u: () => setUnflagging(targets()),
+    u: () => ask('unflag'),
+    f: () => ask('flag'),
+    l: () => ask(item?.state === 'flagged' ? 'relabel' : 'flag'),
+    n: () => ask('note'),
     z: () => undo?.run(),
   }
   const onKey = (event: KeyboardEvent): void => {
@@ -99,7 +121,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
   return (
     <Panel
       title="Review"
-      about="Move with the arrow keys or J and K. X selects, C confirms, U unflags with a reason, Z undoes the last decision. The history keeps every decision."
+      about="Move with the arrow keys or J and K. X selects, C confirms, U unflags, F flags, L relabels, N writes a note, Z undoes the last decision. The history keeps every decision."
       action={<CopyCurl name="listScreenedContents" input={input} />}
     >
       <Chips
@@ -162,11 +184,27 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
           <div className="workbench-detail stack" aria-live="polite">
             <ItemDetail item={item} />
             <div className="row">
-              <button type="button" className="button" onClick={keep}>
-                Keep flagged{chosen.size > 1 ? ` (${chosen.size})` : ''}
-              </button>
-              <button type="button" className="button" onClick={() => setUnflagging(targets())}>
-                Unflag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
+              {item.state === 'flagged' ? (
+                <>
+                  <button type="button" className="button" onClick={keep}>
+                    Keep flagged{chosen.size > 1 ? ` (${chosen.size})` : ''}
+                  </button>
+                  <button type="button" className="button" onClick={() => ask('unflag')}>
+                    Unflag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
+                  </button>
+                  <button type="button" className="button" onClick={() => ask('relabel')}>
+                    Relabel …
+                  </button>
+                </>
+              ) : (
+                item.state !== 'unflagged' && (
+                  <button type="button" className="button" onClick={() => ask('flag')}>
+                    Flag{chosen.size > 1 ? ` ${chosen.size}` : ''} …
+                  </button>
+                )
+              )}
+              <button type="button" className="button quiet" onClick={() => ask('note')}>
+                Note …
               </button>
               <button type="button" className="button quiet" onClick={() => move(1)}>
                 Next
@@ -175,7 +213,7 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
                 <button
                   type="button"
                   className="button"
-                  onClick={() => decide.mutate(toDecision(id, [item.id], 'flag', 'Flag restored in review'))}
+                  onClick={() => send([item.id], { action: 'flag', reason: 'Flag restored in review' })}
                 >
                   <Icon name="undo" />
                   Flag again
@@ -183,16 +221,24 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
               )}
             </div>
             {decide.error !== null && <Failed error={decide.error} />}
+            {takeBack.error !== null && <Failed error={takeBack.error} />}
+            <SimilarItems key={item.id} id={id} itemId={item.id} />
           </div>
         </div>
       )}
-      {unflagging !== undefined && (
-        <UnflagDialog
-          count={unflagging.length}
-          onClose={() => setUnflagging(undefined)}
-          onUnflag={(reason, scope) => {
-            setUnflagging(undefined)
-            decide.mutate(toDecision(id, unflagging, 'unflag', reason, scope))
+      {asking !== undefined && (
+        <DecideDialog
+          action={asking.action}
+          count={asking.ids.length}
+          categories={categories}
+          initial={{
+            categories: asking.ids.length === 1 ? (item?.categories.map((each) => each.category) ?? []) : [],
+            note: asking.ids.length === 1 ? (item?.note ?? '') : '',
+          }}
+          onClose={() => setAsking(undefined)}
+          onDecide={(decided) => {
+            setAsking(undefined)
+            send(asking.ids, decided)
             list.current?.focus()
           }}
         />
@@ -200,13 +246,3 @@ export const Workbench = ({ id, category }: { id: string; category: string | und
     </Panel>
   )
 }
-
-type Decision = InputOf<'unflagContents'>
-
-const toDecision = (
-  id: string,
-  contentIds: readonly string[],
-  action: 'unflag' | 'flag' | 'confirm',
-  reason: string,
-  scope: 'item' | 'term' | 'criteria_set' = 'item',
-): Decision => ({ path: { id }, body: { content_ids: [...contentIds], reason, action, scope } })

@@ -34,6 +34,8 @@ const categoryRule = z.strictObject({
     .describe('Influence on the score, 0 to 2. With 0, items are flagged but do not count.'),
 })
 
+const signOffsMax = 5
+
 const fields = {
   name: z.string().trim().min(1).max(120),
   description: z.string().trim().max(1000).optional(),
@@ -99,6 +101,12 @@ const fields = {
     .max(maxMediaMax)
     .optional()
     .describe(`Pictures looked at in one screening, the newest contents first; ${defaultMaxMedia} unless said.`),
+  sign_offs: z
+    .int()
+    .min(0)
+    .max(signOffsMax)
+    .default(0)
+    .describe('How many people must sign the review. Until then, reports are drafts. 2 for two-person review.'),
 }
 
 export const CriteriaBody = z.strictObject(fields)
@@ -117,6 +125,7 @@ export const CriteriaChange = z.strictObject({
   include: fields.include.unwrap().optional(),
   max_comments_per_content: fields.max_comments_per_content.unwrap().optional(),
   max_media: fields.max_media,
+  sign_offs: fields.sign_offs.unwrap().optional(),
 })
 
 const ruleShown = z.strictObject({ enabled: z.boolean(), threshold: z.number(), weight: z.number() })
@@ -153,6 +162,7 @@ export const CriteriaShown = z
     }),
     max_comments_per_content: z.int(),
     max_media: z.int(),
+    sign_offs: z.int(),
     digest: z.string().describe('SHA-256 of what decides: two sets with the same digest flag the same.'),
     created_at: timestamp,
   })
@@ -209,6 +219,7 @@ export const toCriteria = (body: Body): Criteria => {
     include: { ...base.include, ...given(body.include) },
     max_comments_per_content,
     max_media: body.max_media ?? base.max_media,
+    sign_offs: body.sign_offs,
   }
 }
 
@@ -222,6 +233,7 @@ export const changeCriteria = (base: Criteria, change: Change): Criteria => ({
     content_types: change.content_types,
     max_comments_per_content: change.max_comments_per_content,
     max_media: change.max_media,
+    sign_offs: change.sign_offs,
   }),
   categories: enableKeywordCategories(
     withRules(base.categories, change.categories ?? {}, change.only_categories),

@@ -24,7 +24,7 @@ interface CriteriaTable {
   created_at: number
 }
 
-type Kept = Omit<Criteria, 'max_media'> & { max_media?: number }
+type Kept = Omit<Criteria, 'max_media' | 'sign_offs'> & { max_media?: number; sign_offs?: number }
 type Tables = { screening_criteria: CriteriaTable }
 
 /** The sets that every account has. Their ids never change; a changed default would be a new version. */
@@ -58,11 +58,14 @@ const toDefault = ({ id, name, description, purpose }: (typeof defaults)[number]
   createdAt: defaultsSince,
 })
 
-/** Sets from before pictures were looked at leave them out. */
-const completed = (criteria: Kept): Criteria =>
-  criteria.max_media === undefined
-    ? { ...criteria, include: { ...criteria.include, media_text: false }, max_media: 0 }
-    : { ...criteria, max_media: criteria.max_media }
+/** Sets from before pictures were looked at leave them out; those from before signatures need none. */
+const completed = (criteria: Kept): Criteria => {
+  const { max_media, sign_offs = 0, include } = criteria
+  // Written over, not anew: the digest reads the fields in the order in which they were kept.
+  return max_media === undefined
+    ? { ...criteria, include: { ...include, media_text: false }, max_media: 0, sign_offs }
+    : { ...criteria, max_media, sign_offs }
+}
 
 const toSet = (row: CriteriaTable, latest: boolean): CriteriaSet => {
   const { description, criteria } = JSON.parse(row.document) as { description: string | null; criteria: Kept }
@@ -70,8 +73,8 @@ const toSet = (row: CriteriaTable, latest: boolean): CriteriaSet => {
   return { id, version, name, description, isDefault: false, latest, criteria: completed(criteria), createdAt }
 }
 
-/** What decides, as a hash: names do not. */
-export const digestOf = (criteria: Criteria): string =>
+/** What decides, as a hash: names do not, nor does who must sign. */
+export const digestOf = ({ sign_offs: _, ...criteria }: Criteria): string =>
   createHash('sha256').update(JSON.stringify(criteria)).digest('hex')
 
 export class CriteriaSets {

@@ -1,13 +1,14 @@
 import { dayMs } from '../../../kernel/clock.js'
 import { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
+import { invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Contents } from '../../../corpus/records/contents.js'
 import { screeningCategories } from '../../../engine/risk/categories.js'
 import type { Purpose } from '../../../engine/risk/criteria.js'
 import { shareOf } from '../../../engine/risk/coverage.js'
 import type { Judge } from '../../../engine/text/verdict.js'
-import { isWanted, toContentCandidate } from '../items/candidates.js'
+import { isWanted, toContentCandidate, toOwnCandidate } from '../items/candidates.js'
 import type { Candidate, ScreenedItem } from '../items/item.js'
 import { createItemJudge } from '../items/judge-items.js'
 import { CriteriaBody, toCriteria } from './contract.js'
@@ -45,20 +46,54 @@ const forPurpose =
   (item: ScreenedItem): ScreenedItem =>
     purpose === 'employment' ? redactItem(item) : item
 
+const sampleDefault = 500
+const textUnitsMax = 20_000
+const ownText = z.strictObject({ text: z.string().max(textUnitsMax), language: z.string().min(2).max(8).optional() })
+
+const textShown = z.strictObject({
+  index: z.int(),
+  state: z.enum(['flagged', 'clear', 'not_judged']),
+  reason: z.string().nullable().describe('Why it could not be judged.'),
+  categories: z.array(
+    z.strictObject({
+      category: z.enum(screeningCategories),
+      score: z.number(),
+      evidence: z.array(z.strictObject({ start: z.int(), end: z.int(), text: z.string(), name: z.string() })),
+    }),
+  ),
+})
+
+const presentText = ({ decided }: ScreenedItem, index: number): z.output<typeof textShown> => ({
+  index,
+  state: decided.outcome,
+  reason: decided.reason,
+  categories: decided.findings.map(({ category, probability, evidence }) => ({
+    category,
+    score: Math.round(probability * 1000) / 10,
+    evidence: evidence.map(({ start, end, text, name }) => ({ start, end, text, name })),
+  })),
+})
+
 export const previewCriteria = operation({
   method: 'POST',
   path: '/flagging-criteria/preview',
   name: 'previewFlaggingCriteria',
   area: 'Screening',
-  summary: 'Preview a criteria set on a sample',
+  summary: 'Preview a criteria set on a sample or on your own texts',
   description:
-    'Returns how many items of a sample of stored contents the set would flag, by category, with examples. Nothing is saved.',
+    'Returns how many items the set would flag, by category, with examples: of a sample of stored contents, or of `texts` that you send, each with its own verdict. Nothing is saved.',
   scope: 'screening',
   timeoutMs: 60_000,
   input: {
     body: z.strictObject({
       criteria: CriteriaBody,
-      sample_size: z.int().min(10).max(2000).default(500),
+      sample_size: z.int().min(10).max(2000).optional().describe(`Stored contents; ${sampleDefault} unless said.`),
+      texts: z
+        .array(z.union([z.string().max(textUnitsMax), ownText]))
+        .min(1)
+        .max(500)
+        .optional()
+        .describe('Texts of your own in place of stored contents: strings, or objects of `text` and `language`.'),
     }),
   },
   output: z.strictObject({
@@ -73,6 +108,10 @@ export const previewCriteria = operation({
       basis: z.enum(['measured', 'declared', 'inferred']),
     }),
     categories: z.array(z.strictObject({ category: z.enum(screeningCategories), flagged: z.int() })),
+    texts: z
+      .array(textShown)
+      .nullable()
+      .describe('The verdict on each of your texts, in their order. Null for a sample.'),
     examples: z.array(
       z.strictObject({
         url: z.string(),
@@ -90,13 +129,17 @@ export const previewCriteria = operation({
       flagged: 9,
       flagged_share: { value: 0.05, low: 0.0265, high: 0.0922, sample_size: 180, basis: 'measured' },
       categories: [{ category: 'alcohol', flagged: 9 }],
+      texts: null,
       examples: [],
     },
   },
   run: async ({ body }, { contents, judge, clock }: Needs, { signal }) => {
     const criteria = toCriteria(body.criteria)
     refuseBadCriteria(criteria)
-    const candidates = await sample(contents, criteria, body.sample_size, clock.now())
+    if (body.texts !== undefined && body.sample_size !== undefined)
+      throw invalid('/sample_size', 'Send texts or a sample size, not both.')
+    const own = body.texts?.map((each, i) => toOwnCandidate(each, i, clock.now()))
+    const candidates = own ?? (await sample(contents, criteria, body.sample_size ?? sampleDefault, clock.now()))
     const judged = await createItemJudge(criteria, judge, { terms: new Set() })(candidates, signal)
     const flagged = judged.filter(({ decided }) => decided.outcome === 'flagged')
     const counted = judged.filter(({ decided }) => decided.outcome !== 'not_judged').length
@@ -113,6 +156,7 @@ export const previewCriteria = operation({
         }))
         .filter((each) => each.flagged > 0)
         .sort((a, b) => b.flagged - a.flagged),
+      texts: own === undefined ? null : judged.map(forPurpose(criteria.purpose)).map(presentText),
       examples: flagged
         .slice(0, 10)
         .map(forPurpose(criteria.purpose))

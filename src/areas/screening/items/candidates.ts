@@ -92,6 +92,39 @@ export const toProfileCandidate = (creator: Creator): Candidate => ({
   asOf: creator.provenance.asOf,
 })
 
+/** A text that somebody sent to try a criteria set on: nobody's post, and never kept. */
+export const toOwnCandidate = (
+  given: string | { text: string; language?: string | undefined },
+  index: number,
+  now: number,
+): Candidate => {
+  const { text, language = null } = typeof given === 'string' ? { text: given } : given
+  return {
+    key: `text:${index}`,
+    kind: 'content',
+    contentId: String(index),
+    network: 'x',
+    author: '',
+    own: true,
+    url: '',
+    type: null,
+    title: null,
+    text,
+    language,
+    publishedAt: now,
+    thumbnailUrl: null,
+    media: 0,
+    pictures: [],
+    looks: [],
+    labels: [],
+    fields: fieldsOf([['text', text]]),
+    parentKey: null,
+    source: 'preview',
+    synthetic: false,
+    asOf: now,
+  }
+}
+
 /** Whether the criteria want this content at all. */
 export const isWanted = ({ type }: Content, { include, content_types }: Criteria): boolean =>
   (include.reposts || type !== 'repost') &&

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { screeningCategories } from '../../../engine/risk/categories.js'
 import { polarities } from '../../../engine/risk/criteria.js'
+import { severities } from '../../../engine/risk/score.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { networks } from '../../../model/network.js'
 import { pictureClasses } from '../../../engine/pictures/verdict.js'
@@ -40,7 +41,16 @@ export const ScreenedContent = z
     kind: z.enum(itemKinds),
     content_id: z.string().describe('The network’s own id.'),
     state: z.enum(itemStates).describe('Current state, after review decisions.'),
-    decision: z.enum(decisions).nullable(),
+    decision: z
+      .enum(decisions)
+      .nullable()
+      .describe('unflagged, confirmed, or flagged where a reviewer flagged what the engine had not.'),
+    found: z
+      .array(z.enum(screeningCategories))
+      .nullable()
+      .optional()
+      .describe('What the engine found, where a reviewer set other categories. Null where its findings stand.'),
+    note: z.string().nullable().optional().describe('A reviewer’s note.'),
     network: z.enum(networks),
     content: z.strictObject({
       id: z.string(),
@@ -61,7 +71,8 @@ export const ScreenedContent = z
       z.strictObject({
         category: z.enum(screeningCategories),
         score: z.number().min(0).max(100),
-        basis: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label', 'picture_model']),
+        basis: z.enum(['model', 'lexicon', 'rule', 'keyword', 'label', 'picture_model', 'reviewer']),
+        severity: z.enum(severities).nullable().optional().describe('Set by a reviewer.'),
         evidence: z.array(EvidenceShown),
       }),
     ),
@@ -108,6 +119,8 @@ export const exampleItem: ScreenedContent = {
   content_id: '10000ko',
   state: 'flagged',
   decision: null,
+  found: null,
+  note: null,
   network: 'instagram',
   content: {
     id: '10000ko',
@@ -129,6 +142,7 @@ export const exampleItem: ScreenedContent = {
       category: 'alcohol',
       score: 91,
       basis: 'lexicon',
+      severity: null,
       evidence: [
         {
           field: 'text',

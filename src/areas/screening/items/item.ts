@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReadField, Decided, Outcome } from '../../../engine/risk/decide.js'
 import type { ScreeningCategory } from '../../../engine/risk/categories.js'
+import type { Severity } from '../../../engine/risk/score.js'
 import type { ProtectedCharacteristic } from '../../../engine/risk/protected.js'
 import type { Network } from '../../../model/network.js'
 import { pictureTexts, type Look, type LookReason, type PictureRef } from './pictures.js'
@@ -55,6 +56,7 @@ export interface ItemRow {
   outcome: Outcome
   shown: ItemState
   decision: Decision | null
+  review: Review | null
   publishedAt: number
   categories: string
   keywords: string
@@ -62,12 +64,40 @@ export interface ItemRow {
   scores: Scores
 }
 
-/** flagged and unflagged are the two faces of an outcome `flagged`. */
+/** What counts now. An outcome `flagged` can be unflagged in review, and every other one can be flagged there. */
 export const itemStates = ['flagged', 'unflagged', 'clear', 'not_judged'] as const
 export type ItemState = (typeof itemStates)[number]
 
-export const decisions = ['unflagged', 'confirmed'] as const
+/** flagged: by a reviewer, where the engine found nothing. */
+export const decisions = ['unflagged', 'confirmed', 'flagged'] as const
 export type Decision = (typeof decisions)[number]
+
+/** What a reviewer says of an item. */
+export interface Review {
+  /** In place of what the engine found; null where that stands. */
+  categories: Labelled[] | null
+  note: string | null
+}
+
+export interface Labelled {
+  category: ScreeningCategory
+  severity: Severity | null
+}
+
+/** A category of an item as it counts now. */
+export interface CountedFinding {
+  category: ScreeningCategory
+  probability: number
+  severity: Severity | null
+}
+
+/** What counts of an item: a reviewer's categories where there are any, and a reviewer is sure. */
+export const countedFindings = ({ review, scores }: Pick<ItemRow, 'review' | 'scores'>): CountedFinding[] =>
+  review?.categories?.map(({ category, severity }) => ({
+    category,
+    severity,
+    probability: scores.found.find(([each]) => each === category)?.[1] ?? 1,
+  })) ?? scores.found.map(([category, probability]) => ({ category, probability, severity: null }))
 
 /** The little that a score and its coverage are computed from. */
 export interface Scores {

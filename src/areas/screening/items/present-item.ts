@@ -1,9 +1,10 @@
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Purpose } from '../../../engine/risk/criteria.js'
-import type { FieldEvidence } from '../../../engine/risk/decide.js'
+import type { FieldEvidence, Finding } from '../../../engine/risk/decide.js'
+import { redact } from '../../../engine/risk/protected.js'
 import { toCodePoints } from '../../../engine/language/fold.js'
 import type { ItemRow, ScreenedItem } from './item.js'
-import { textsOf } from './item.js'
+import { countedFindings, textsOf } from './item.js'
 import type { ScreenedContent } from './item-contract.js'
 import { isSeen, type Look } from './pictures.js'
 import { redactItem } from './redact-item.js'
@@ -40,9 +41,9 @@ const withhold = ({ candidate, ...item }: ScreenedItem): ScreenedItem => ({
   },
 })
 
-const forPurpose = (item: ScreenedItem, purpose: Purpose): ScreenedItem => {
+const forPurpose = (item: ScreenedItem, { shown, outcome }: ItemRow, purpose: Purpose): ScreenedItem => {
   if (purpose !== 'employment') return item
-  if (item.decided.outcome !== 'flagged') return withhold(item)
+  if (outcome !== 'flagged' && shown !== 'flagged') return withhold(item)
   const { candidate, ...rest } = redactItem(item)
   // A picture shows what words can keep back, and a language tells of an origin.
   return { ...rest, candidate: { ...candidate, thumbnailUrl: null, language: null, looks: [] } }
@@ -57,9 +58,31 @@ const presentLook = (look: Look): ScreenedContent['pictures'][number] => ({
   sha256: isSeen(look) ? look.sha256 : null,
 })
 
+/** What counts, with the engine's evidence where the engine saw it too. */
+const presentCategories = (
+  row: ItemRow,
+  findings: readonly Finding[],
+  fields: ReadonlyMap<string, string>,
+): ScreenedContent['categories'] =>
+  countedFindings(row).map(({ category, probability, severity }) => {
+    const found = findings.find((each) => each.category === category)
+    return {
+      category,
+      score: Math.round(probability * 1000) / 10,
+      basis: found?.basis ?? 'reviewer',
+      severity,
+      evidence: (found?.evidence ?? []).map((each) => presentEvidence(each, fields)),
+    }
+  })
+
+const noteOf = ({ review }: ItemRow, purpose: Purpose): string | null => {
+  const note = review?.note ?? null
+  return note !== null && purpose === 'employment' ? redact(note).text : note
+}
+
 /** An item as a client sees it. The only way out for its words: what is protected is taken out here. */
 export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose): ScreenedContent => {
-  const { candidate, decided, redacted } = forPurpose(kept, purpose)
+  const { candidate, decided, redacted } = forPurpose(kept, row, purpose)
   const fields = new Map(textsOf(candidate, true).map(({ field, text }) => [field, text]))
   return {
     id: row.key,
@@ -67,6 +90,8 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
     content_id: row.contentId,
     state: row.shown,
     decision: row.decision,
+    found: (row.review?.categories ?? null) === null ? null : decided.findings.map(({ category }) => category),
+    note: noteOf(row, purpose),
     network: row.network,
     content: {
       id: candidate.contentId,
@@ -83,12 +108,7 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
       media: candidate.media,
       parent_id: candidate.parentKey,
     },
-    categories: decided.findings.map(({ category, probability, basis, evidence }) => ({
-      category,
-      score: Math.round(probability * 1000) / 10,
-      basis,
-      evidence: evidence.map((each) => presentEvidence(each, fields)),
-    })),
+    categories: presentCategories(row, decided.findings, fields),
     noted: decided.noted,
     pictures: candidate.looks.map(presentLook),
     irony: decided.irony,

@@ -3,7 +3,7 @@ import { CriteriaShown } from '../criteria/contract.js'
 import { ScreenedContent } from '../items/item-contract.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { ScreeningResult } from '../result/result-contract.js'
-import { DecisionShown } from '../review/unflag.js'
+import { DecisionShown } from '../review/decision-shown.js'
 import { reportLanguages } from './words/words.js'
 
 export const ReportBody = z.strictObject({
@@ -19,6 +19,11 @@ export const ScreeningReport = z
     screening_id: z.string(),
     language: z.enum(reportLanguages),
     title: z.string(),
+    version: z.int().optional().describe('Counts the reports of a screening. Not in reports of 0.1.'),
+    status: z
+      .enum(['draft', 'final'])
+      .optional()
+      .describe('draft: the criteria ask for signatures that are missing. See result.review.'),
     created_at: timestamp,
     result: ScreeningResult,
     criteria: CriteriaShown,

@@ -22,7 +22,7 @@ svg [fill="#14213d"]{fill:var(--ink)}svg [fill="#5c677d"]{fill:var(--muted)}svg 
 main{max-width:860px;margin:0 auto;background:var(--sheet);padding:0 0 48px;box-shadow:0 1px 30px #0b102033;overflow-wrap:anywhere}
 header{background:#14213d;color:#fff;padding:56px 56px 40px;border-top:9px solid var(--accent);print-color-adjust:exact;-webkit-print-color-adjust:exact}header .brand{letter-spacing:.25em;font-weight:700;font-size:12px;opacity:.75}
 header h1{font-size:38px;line-height:1.15;margin:8px 0 10px}header .kind{margin-top:44px;opacity:.85}header ul{list-style:none;margin:0;padding:0;opacity:.9}header .synthetic{display:inline-block;border:1px solid #ffffff80;border-radius:4px;padding:2px 10px;font-size:13px}
-.verdict{display:flex;gap:24px;align-items:center;margin:34px 0}.score{flex:none;width:118px;height:118px;border:8px solid var(--accent);border-radius:50%;display:grid;place-content:center;text-align:center}
+.draft{background:#e0a100;color:#14213d;border-radius:4px;padding:2px 8px;margin-left:8px}.verdict{display:flex;gap:24px;align-items:center;margin:34px 0}.score{flex:none;width:118px;height:118px;border:8px solid var(--accent);border-radius:50%;display:grid;place-content:center;text-align:center}
 .score b{font-size:36px;line-height:1}.score span{font-size:11px;opacity:.8}.level b{display:block;font-size:28px}.level span{opacity:.85;font-size:13px}
 dl.cover{display:grid;grid-template-columns:1fr 1fr;gap:12px 24px;margin:0;border-top:1px solid #ffffff33;padding-top:16px}dt{font-size:11px;text-transform:uppercase;letter-spacing:.06em;opacity:.75}dd{margin:0}
 section{padding:8px 56px 0}h2{font-size:21px;margin:30px 0 10px;break-after:avoid}h3{font-size:15px;margin:24px 0 8px;break-after:avoid}.muted{color:var(--muted);font-size:13px}
@@ -71,12 +71,12 @@ export const toHtml = (view: ReportView): string => {
 <html lang="${view.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
 <title>${text(view.title)}</title><style>:root{--accent:${view.color}}${style}</style></head><body><main>
-<header><div class="brand">ROSTRA</div><div class="kind">${text(words.report)}</div><h1>${text(view.subject.name)}</h1><ul>${view.subject.profiles.map((each) => `<li>${text(each)}</li>`).join('')}</ul>
+<header><div class="brand">ROSTRA</div><div class="kind">${text(words.report)}${view.draft === '' ? '' : ` <b class="draft">${text(view.draft)}</b>`}</div><h1>${text(view.subject.name)}</h1><ul>${view.subject.profiles.map((each) => `<li>${text(each)}</li>`).join('')}</ul>
 <div class="verdict"><div class="score"><b>${text(view.score)}</b><span>${text(words.of100)}</span></div><div class="level"><span>${text(words.level)}</span><b>${text(view.level)}</b><span>${text(view.confidence)}</span></div></div>
 <dl class="cover">${view.cover.map(([name, value]) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>${view.synthetic ? `<p class="synthetic">${text(words.synthetic)}</p>` : ''}</header>
 ${section(
   words.summary,
-  `<div class="box">${paragraphs(view.summary)}</div><h3>${text(words.factors)}</h3>${view.factors.length === 0 ? none : `<table>${factors}<tr><td><b>${text(words.score)}</b></td><td></td><td class="n"><b>${text(view.score)}</b></td></tr></table>`}
+  `<div class="box">${paragraphs(view.summary)}</div>${view.signOff.map((line) => `<p><b>${text(line)}</b></p>`).join('')}<h3>${text(words.factors)}</h3>${view.factors.length === 0 ? none : `<table>${factors}<tr><td><b>${text(words.score)}</b></td><td></td><td class="n"><b>${text(view.score)}</b></td></tr></table>`}
 <h3>${text(words.coverage)}</h3><div class="numbers">${view.numbers.map(([name, value]) => `<div><b>${text(value)}</b>${text(name)}</div>`).join('')}</div><div class="muted">${paragraphs(view.coverage)}</div>
 <h3>${text(words.timeline)}</h3>${view.timelineSvg}<h3>${text(words.categories)}</h3>${view.categoriesSvg}${optional(words.identity, view.identity)}${optional(words.employment, view.employment)}`,
 )}

@@ -10,8 +10,9 @@ import type { ItemRow } from '../items/item.js'
 import { presentItem } from '../items/present-item.js'
 import type { ScreeningResult } from '../result/result-contract.js'
 import type { Screenings } from '../result/screening-store.js'
-import { presentDecision } from '../review/unflag.js'
+import { presentDecision } from '../review/decision-shown.js'
 import type { ScreeningReport } from './contract.js'
+import type { Reports } from './report-store.js'
 import { reportWords } from './words/index.js'
 import type { ReportLanguage } from './words/words.js'
 
@@ -20,6 +21,7 @@ export interface MakeNeeds {
   screenings: Screenings
   criteriaSets: CriteriaSets
   decisions: Decisions
+  reports: Reports
   clock: Clock
 }
 
@@ -81,6 +83,8 @@ export const makeReport = async (
     screening_id: screeningId,
     language,
     title: `${words.report}: ${subjectName(result)}`,
+    version: (await needs.reports.count(accountId, screeningId)) + 1,
+    status: result.review?.status === 'draft' ? 'draft' : 'final',
     created_at: toTimestamp(needs.clock.now()),
     result,
     criteria: presentCriteria(set),

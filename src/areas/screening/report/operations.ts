@@ -67,6 +67,8 @@ export const exampleReport: ScreeningReport = {
   screening_id: exampleScreeningId,
   language: 'en',
   title: 'Screening report: Lumevia',
+  version: 1,
+  status: 'final',
   created_at: '2026-11-15T09:10:00.000Z',
   result: exampleResult,
   criteria: exampleCriteria,

@@ -44,6 +44,7 @@ const toData = (view: ReportView, limits: string[]): string => {
     'timeline-svg': view.timelineSvg,
     'categories-svg': view.categoriesSvg,
     'items-note': view.itemsNote,
+    'sign-off': view.signOff,
     'criteria-line': view.criteriaLine,
     limits,
     fonts: families,

@@ -59,6 +59,16 @@ export class Reports {
     return row?.document
   }
 
+  async count(accountId: string, screeningId: string): Promise<number> {
+    const { count } = await this.#rows()
+      .selectFrom('screening_reports')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('screening_id', '=', screeningId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
   async list(
     accountId: string,
     screeningId: string,

@@ -22,6 +22,9 @@ export interface ReportView {
   language: string
   words: ReportWords
   levelKey: keyof typeof levelColors
+  /** What a draft says on every page; empty where the report is final. */
+  draft: string
+  signOff: string[]
   color: string
   level: string
   score: string
@@ -86,15 +89,22 @@ const nameEvidence = (
 ): string => (by === 'picture_model' ? `${words.picture} ${Number(field.split('.')[1] ?? 0) + 1}` : `“${text}”`)
 
 const whyOf = (item: ScreenedContent, words: ReportWords): string => {
-  const reasons = item.categories.map(({ category, score, evidence }) => {
+  const reasons = item.categories.map(({ category, score, basis, severity, evidence }) => {
     const marks = [
       ...(evidence.some(({ negated }) => negated) ? [words.negated] : []),
       ...(evidence.some(({ quoted }) => quoted) ? [words.quoted] : []),
     ]
     const terms = [...new Set(evidence.map((each) => nameEvidence(each, words)))].slice(0, 4).join(', ')
-    return `${words.categoryNames[category]} ${score}${terms === '' ? '' : ` (${[terms, ...marks].join(', ')})`}`
+    const said = [
+      ...(terms === '' ? [] : [terms, ...marks]),
+      ...(basis === 'reviewer' ? [words.byReviewer] : []),
+      ...(typeof severity === 'string' ? [`${words.severity}: ${words.severities[severity]}`] : []),
+    ]
+    const sure = basis === 'reviewer' ? '' : ` ${score}`
+    return `${words.categoryNames[category]}${sure}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
   })
-  return `${words.matched} ${reasons.join('; ')}${(item.irony ?? 0) > 0.5 ? `; ${words.irony}` : ''}`
+  const note = typeof item.note === 'string' ? `. ${words.note}: ${item.note}` : ''
+  return `${words.matched} ${reasons.join('; ')}${note}`
 }
 
 const viewItem = (item: ScreenedContent, index: number, words: ReportWords): ItemView => {
@@ -122,6 +132,21 @@ const viewItem = (item: ScreenedContent, index: number, words: ReportWords): Ite
     why: whyOf(item, words).replace(unprintable, ''),
     url: content.url,
   }
+}
+
+/** Who signed the review, or what is missing. */
+const viewSignOff = ({ result: { review } }: ScreeningReport, words: ReportWords): string[] => {
+  if (review === undefined) return []
+  const valid = review.signatures.filter((each) => each.valid)
+  return [
+    ...(review.status === 'draft' ? [words.signaturesMissing(valid.length, review.required)] : []),
+    ...valid.map(({ reviewer, signed_at: at, statement }) =>
+      `${words.signedBy} ${reviewer}, ${at.slice(0, 16).replace('T', ' ')} UTC${statement === null ? '' : `: ${statement}`}`.replace(
+        unprintable,
+        '',
+      ),
+    ),
+  ]
 }
 
 const daysShown = 8
@@ -196,6 +221,8 @@ export const viewReport = (report: ScreeningReport): ReportView => {
     language,
     words,
     levelKey,
+    draft: report.status === 'draft' ? words.draft : '',
+    signOff: viewSignOff(report, words),
     color,
     level: words.levels[levelKey],
     score: risk.score === null ? '–' : String(risk.score),
@@ -211,6 +238,9 @@ export const viewReport = (report: ScreeningReport): ReportView => {
       [words.criteria, `${criteria.name} · ${words.purposes[criteria.purpose]} · v${criteria.version}`],
       [words.window, coverage.window_from === null ? words.everything : day(coverage.window_from)],
       [words.screening, report.screening_id],
+      ...(report.version === undefined
+        ? []
+        : [[words.version, `${report.version} · ${result.decisions.revision}`] satisfies [string, string]]),
       ['Engine', risk.engine_version],
     ],
     summary: [

@@ -6,6 +6,7 @@ import { timestamp } from '../../../kernel/timestamp.js'
 import { networks } from '../../../model/network.js'
 import { notJudgedReasons } from '../items/item-contract.js'
 import { fairnessFields } from './fairness-state.js'
+import { SignOffShown } from './sign-off-state.js'
 import { lookReasons } from '../items/pictures.js'
 
 const estimate = z.strictObject({
@@ -120,8 +121,14 @@ export const ScreeningResult = z
     decisions: z.strictObject({
       unflagged: z.int(),
       confirmed: z.int(),
+      added: z
+        .int()
+        .optional()
+        .describe('Flagged by a reviewer where the engine found nothing. Not in results of 0.1.'),
+      relabelled: z.int().optional().describe('Flagged items whose categories or severity a reviewer set.'),
       revision: z.int().describe('Counts up with every decision.'),
     }),
+    review: SignOffShown.optional().describe('Who signed the review. Not in results of 0.1.'),
     employment: z
       .strictObject({
         consent_reference: z.string(),

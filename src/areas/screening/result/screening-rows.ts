@@ -8,6 +8,7 @@ import {
   type Scores,
   type ScreenedItem,
   type ItemState,
+  type Review,
 } from '../items/item.js'
 import { countLooks } from '../items/pictures.js'
 import type { ScreeningState } from './state.js'
@@ -59,6 +60,8 @@ export interface ItemTable {
   text_hash: string
   scores: string
   document: string
+  review: string | null
+  shown_categories: string | null
 }
 
 export type ScreeningTables = { screenings: ScreeningTable; screening_items: ItemTable }
@@ -92,6 +95,7 @@ export const rowColumns = [
   'keywords',
   'text_hash',
   'scores',
+  'review',
 ] as const
 
 /** What rows from before pictures were looked at lack. */
@@ -111,6 +115,7 @@ export const toItemRow = (row: Pick<ItemTable, (typeof rowColumns)[number]>): It
   outcome: row.outcome,
   shown: row.shown,
   decision: row.decision,
+  review: row.review === null ? null : (JSON.parse(row.review) as Review),
   publishedAt: row.published_at,
   categories: row.categories,
   keywords: row.keywords,
@@ -120,6 +125,24 @@ export const toItemRow = (row: Pick<ItemTable, (typeof rowColumns)[number]>): It
 
 /** Words in a column are found with the sign around them that cannot be in them. */
 const listed = (values: Iterable<string>): string => [...new Set(values)].map((value) => `\n${value}`).join('') + '\n'
+/** The columns that say what a reviewer made of an item. */
+export const toReviewColumns = (review: Review | null): Pick<ItemTable, 'review' | 'shown_categories'> => ({
+  review: review === null ? null : JSON.stringify(review),
+  shown_categories:
+    review === null || review.categories === null ? null : listed(review.categories.map(({ category }) => category)),
+})
+
+/** What is decided about an item: the engine's outcome, unless a reviewer said otherwise. */
+export interface Standing {
+  decision: Decision | null
+  review: Review | null
+}
+
+const shownOf = (outcome: ItemRow['outcome'], { decision }: Standing): ItemState => {
+  if (outcome === 'flagged') return decision === 'unflagged' ? 'unflagged' : 'flagged'
+  return decision === 'flagged' ? 'flagged' : outcome
+}
+
 export const foldTerm = (term: string): string => fold(term.trim())
 
 export interface ItemsFilter {
@@ -138,7 +161,7 @@ export const toTableRow = (
   screeningId: string,
   seq: number,
   { candidate, decided, redacted }: ScreenedItem,
-  decision: Decision | null,
+  standing: Standing,
 ): ItemTable => {
   const evidence = decided.findings.flatMap((finding) => finding.evidence)
   const terms = evidence.filter(({ by }) => by === 'keyword').map(({ name }) => name)
@@ -159,8 +182,9 @@ export const toTableRow = (
     kind: candidate.kind,
     network: candidate.network,
     outcome: decided.outcome,
-    shown: decided.outcome === 'flagged' && decision === 'unflagged' ? 'unflagged' : decided.outcome,
-    decision: decided.outcome === 'flagged' ? decision : null,
+    shown: shownOf(decided.outcome, standing),
+    decision: standing.decision,
+    ...toReviewColumns(standing.review),
     published_at: candidate.publishedAt,
     categories: listed(decided.findings.map(({ category }) => category)),
     keywords: listed([...terms, ...decided.noted.map(({ term }) => term)].map(foldTerm)),

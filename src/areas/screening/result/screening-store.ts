@@ -1,17 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Database, Query } from '../../../db/database.js'
-import type { Decision, ItemRow, ScreenedItem, ItemState } from '../items/item.js'
+import type { ItemRow, ScreenedItem, ItemState } from '../items/item.js'
 import {
   foldTerm,
   rowColumns,
   toItemRow,
+  toReviewColumns,
   toScreenedItem,
   toScreening,
   toTableRow,
   type ItemsFilter,
   type Screening,
   type ScreeningTables,
+  type Standing,
 } from './screening-rows.js'
 import type { ScreeningState } from './state.js'
 
@@ -97,9 +99,9 @@ export class Screenings {
     within: Query,
     id: string,
     count: number,
-    items: readonly { item: ScreenedItem; decision: Decision | null }[],
+    items: readonly ({ item: ScreenedItem } & Standing)[],
   ): Promise<void> {
-    const rows = items.map(({ item, decision }, i) => toTableRow(id, count + i + 1, item, decision))
+    const rows = items.map(({ item, ...standing }, i) => toTableRow(id, count + i + 1, item, standing))
     for (let i = 0; i < rows.length; i += insertRows)
       await this.#rows(within)
         .insertInto('screening_items')
@@ -135,8 +137,9 @@ export class Screenings {
     if (filter.since !== undefined) query = query.where('published_at', '>=', filter.since)
     if (filter.until !== undefined) query = query.where('published_at', '<', filter.until)
     if (filter.decided === true) query = query.where('decision', 'is not', null)
-    if (filter.category !== undefined) query = query.where(holds('categories', filter.category))
-    if (filter.keyword !== undefined) query = query.where(holds('keywords', foldTerm(filter.keyword)))
+    if (filter.category !== undefined)
+      query = query.where(holds(sql`coalesce(shown_categories, categories)`, filter.category))
+    if (filter.keyword !== undefined) query = query.where(holds(sql.ref('keywords'), foldTerm(filter.keyword)))
     const rows = await query.where('seq', '>', filter.after).orderBy('seq').limit(filter.limit).execute()
     return rows.map((row) => ({ row: toItemRow(row), item: toScreenedItem(row.document) }))
   }
@@ -183,18 +186,17 @@ export class Screenings {
     within: Query,
     id: string,
     seqs: readonly number[],
-    shown: ItemState,
-    decision: Decision | null,
+    { shown, decision, review }: Standing & { shown: ItemState },
   ): Promise<void> {
     for (let i = 0; i < seqs.length; i += 500)
       await this.#rows(within)
         .updateTable('screening_items')
-        .set({ shown, decision })
+        .set({ shown, decision, ...toReviewColumns(review) })
         .where('screening_id', '=', id)
         .where('seq', 'in', seqs.slice(i, i + 500))
         .execute()
   }
 }
 
-const holds = (column: 'categories' | 'keywords', value: string) =>
-  sql<boolean>`${sql.ref(column)} like ${`%\n${value.replace(/[\\%_]/g, '\\$&')}\n%`} escape '\\'`
+const holds = (column: RawBuilder<unknown>, value: string) =>
+  sql<boolean>`${column} like ${`%\n${value.replace(/[\\%_]/g, '\\$&')}\n%`} escape '\\'`

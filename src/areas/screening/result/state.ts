@@ -25,6 +25,16 @@ export interface IdentityEvidence {
   detail: string
 }
 
+export interface Signature {
+  reviewer: string
+  /** The token it was signed with. */
+  actor: string
+  statement: string | null
+  /** The revision that was signed: a later decision makes it void. */
+  revision: number
+  signedAt: number
+}
+
 /** What a screening knows of its subject besides the items. Kept, so that a result can be made again from what is kept. */
 export interface ScreeningState {
   profiles: SubjectProfile[]
@@ -34,6 +44,8 @@ export interface ScreeningState {
   /** Terms not counted because of earlier decisions, as they were when it was judged. */
   droppedTerms: string[]
   employment: { consentReference: string; permissiblePurpose: string } | null
+  /** Who signed, and at which revision. Missing in screenings from before signatures. */
+  signatures?: Signature[]
   dispute: { status: 'open' | 'resolved'; outcome: string | null; openedAt: number; updatedAt: number } | null
   adverseAction: { preNoticeAt: number | null; finalNoticeAt: number | null; canceledAt: number | null } | null
 }

@@ -8,7 +8,8 @@ import { networks } from '../../../model/network.js'
 import { digestOf, type CriteriaSet } from '../criteria/criteria-store.js'
 import { presentFairness } from './fairness-state.js'
 import { presentIdentity } from './identity.js'
-import type { ItemRow } from '../items/item.js'
+import { presentSignOff } from './sign-off-state.js'
+import { countedFindings, type ItemRow } from '../items/item.js'
 import { lookReasons, wantsPictures, type LookReason } from '../items/pictures.js'
 import { notJudgedReasons } from '../items/item-contract.js'
 import type { ScreeningResult } from './result-contract.js'
@@ -17,11 +18,14 @@ import type { Screening } from './screening-rows.js'
 /** What others wrote under the subject's contents says less about the subject. */
 const othersAttribution = 0.25
 
-const toFlagged = ({ scores, publishedAt }: ItemRow): FlaggedItem => ({
-  categories: scores.found.map(([category, probability]) => ({ category, probability })),
-  publishedAt,
-  attribution: scores.own ? 1 : othersAttribution,
+const toFlagged = (row: ItemRow): FlaggedItem => ({
+  categories: countedFindings(row),
+  publishedAt: row.publishedAt,
+  attribution: row.scores.own ? 1 : othersAttribution,
 })
+
+/** As the engine alone saw it. */
+const unreviewed = (row: ItemRow): ItemRow => ({ ...row, review: null })
 
 const countIf = <T>(items: readonly T[], is: (item: T) => boolean): number =>
   items.reduce((count, item) => count + Number(is(item)), 0)
@@ -39,8 +43,8 @@ const categoryCounts = (rows: readonly ItemRow[], set: CriteriaSet): ScreeningRe
     .filter((category) => set.criteria.categories[category].enabled)
     .map((category) => {
       const found = rows.flatMap((row) => {
-        const of = row.scores.found.find(([each]) => each === category)
-        return of === undefined ? [] : [{ row, probability: of[1] }]
+        const of = row.shown === 'flagged' || row.shown === 'unflagged' ? countedFindings(row) : []
+        return of.filter((each) => each.category === category).map(({ probability }) => ({ row, probability }))
       })
       const flagged = found.filter(({ row }) => row.shown === 'flagged')
       return {
@@ -85,7 +89,7 @@ const mediaOf = (rows: readonly ItemRow[], set: CriteriaSet): ScreeningResult['c
 }
 
 const coverageOf = (rows: readonly ItemRow[], set: CriteriaSet, screening: Screening): ScreeningResult['coverage'] => {
-  const isJudged = ({ outcome }: ItemRow): boolean => outcome !== 'not_judged'
+  const isJudged = ({ shown }: ItemRow): boolean => shown !== 'not_judged'
   const times = rows.filter(({ kind }) => kind !== 'profile').map(({ publishedAt }) => publishedAt)
   const { window_days } = set.criteria
   return {
@@ -95,7 +99,7 @@ const coverageOf = (rows: readonly ItemRow[], set: CriteriaSet, screening: Scree
     unflagged: countIf(rows, ({ shown }) => shown === 'unflagged'),
     clear: countIf(rows, ({ shown }) => shown === 'clear'),
     not_judged: notJudgedReasons
-      .map((reason) => ({ reason, count: countIf(rows, ({ scores }) => scores.reason === reason) }))
+      .map((reason) => ({ reason, count: countIf(rows, (row) => !isJudged(row) && row.scores.reason === reason) }))
       .filter(({ count }) => count > 0),
     from: times.length === 0 ? null : toTimestamp(times.reduce((a, b) => Math.min(a, b))),
     to: times.length === 0 ? null : toTimestamp(times.reduce((a, b) => Math.max(a, b))),
@@ -147,7 +151,8 @@ export const summarize = (
   const coverage = coverageOf(rows, set, screening)
   const context = { judged: coverage.judged, now: asOf }
   const risk = scoreRisk(rows.filter(({ shown }) => shown === 'flagged').map(toFlagged), set.criteria, context)
-  const engine = scoreRisk(rows.filter(({ outcome }) => outcome === 'flagged').map(toFlagged), set.criteria, context)
+  const found = rows.filter(({ outcome }) => outcome === 'flagged').map(unreviewed)
+  const engine = scoreRisk(found.map(toFlagged), set.criteria, context)
   const { confidence, reasons } = confidenceOf(coverage, { single: state.content !== null, complete })
   const withheld = confidence === 'withheld'
   return {
@@ -193,8 +198,11 @@ export const summarize = (
     decisions: {
       unflagged: coverage.unflagged,
       confirmed: countIf(rows, ({ decision }) => decision === 'confirmed'),
+      added: countIf(rows, ({ decision }) => decision === 'flagged'),
+      relabelled: countIf(rows, ({ shown, review }) => shown === 'flagged' && (review?.categories ?? null) !== null),
       revision: screening.revision,
     },
+    review: presentSignOff(state, set.criteria, screening.revision),
     employment: employmentOf(rows, screening),
     ...presentFairness(state),
     monitoring_id: screening.monitoringId,

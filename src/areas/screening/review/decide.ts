@@ -8,14 +8,14 @@ import { isFinished } from '../../../jobs/request.js'
 import type { Requests } from '../../../jobs/requests.js'
 import type { CriteriaSet, CriteriaSets } from '../criteria/criteria-store.js'
 import type { DecisionEntry, Decisions } from './decision-store.js'
-import type { ItemRow, ScreenedItem } from '../items/item.js'
-import { itemMemoryKey, type Memories } from '../run/memory-store.js'
+import type { Memories } from '../run/memory-store.js'
 import type { ScreeningResult } from '../result/result-contract.js'
 import { kind } from '../run/screen.js'
 import type { Screening } from '../result/screening-rows.js'
 import type { Screenings } from '../result/screening-store.js'
-import { placesOf } from '../run/session.js'
 import { summarize } from '../result/summarize.js'
+import { rememberItems, rememberTerms, type Changed, type Kept } from './remember.js'
+import { checkOrder, isSameStanding, nextStanding, standingOf, type ItemStanding, type Order } from './standing.js'
 
 export interface DecideNeeds {
   db: Database
@@ -26,24 +26,6 @@ export interface DecideNeeds {
   memories: Memories
   events: Events
   ids: Ids
-}
-
-export const actions = ['unflag', 'flag', 'confirm'] as const
-export type Action = (typeof actions)[number]
-export const scopes = ['item', 'term', 'criteria_set'] as const
-export type Scope = (typeof scopes)[number]
-
-export interface Order {
-  contentIds: readonly string[]
-  action: Action
-  scope: Scope
-  reason: string
-  reviewer: string | null
-}
-
-interface Kept {
-  row: ItemRow
-  item: ScreenedItem
 }
 
 export interface Outcome {
@@ -101,37 +83,6 @@ const restsOn = ({ item }: Kept, terms: ReadonlySet<string>): boolean =>
     ({ category, evidence }) => evidence.length > 0 && evidence.every(({ text }) => terms.has(termKey(category, text))),
   )
 
-const target = (action: Action) =>
-  action === 'unflag'
-    ? ({ shown: 'unflagged', decision: 'unflagged' } as const)
-    : ({ shown: 'flagged', decision: action === 'confirm' ? 'confirmed' : null } as const)
-
-const isThere = ({ row }: Kept, action: Action): boolean => {
-  const { shown, decision } = target(action)
-  return row.outcome !== 'flagged' || (row.shown === shown && (action !== 'confirm' || row.decision === decision))
-}
-
-const saveMemory = async (
-  query: Query,
-  order: Order,
-  screening: Screening,
-  what: { items: Kept[]; terms: string[]; decisionId: string },
-  { memories }: DecideNeeds,
-): Promise<void> => {
-  const { accountId, criteriaId, monitoringId } = screening
-  const places = placesOf(criteriaId, monitoringId)
-  const place = order.scope === 'term' ? (monitoringId ?? screening.id) : criteriaId
-  const keys = what.items.map(({ row }) => itemMemoryKey(row.key, row.textHash))
-  const { decisionId } = what
-  if (order.action === 'unflag') {
-    await memories.add(query, accountId, { place: criteriaId, scope: 'item', keys, decisionId })
-    await memories.add(query, accountId, { place, scope: 'term', keys: what.terms, decisionId })
-  } else if (order.action === 'flag') {
-    await memories.remove(query, accountId, { places: [...places, screening.id], scope: 'item', keys })
-    await memories.remove(query, accountId, { places: [...places, screening.id], scope: 'term', keys: what.terms })
-  }
-}
-
 /** Makes the result anew from what is kept, within the transaction that changed it. */
 export const resummarize = async (
   query: Query,
@@ -146,6 +97,69 @@ export const resummarize = async (
   return result
 }
 
+export const scoreOf = ({ score, level }: ScreeningResult['risk']) => ({ score, level })
+
+/** Writes down where items stand now, and makes the result anew. The revision counts up, so older signatures are void. */
+export const applyStandings = async (
+  query: Query,
+  screening: Screening,
+  set: CriteriaSet,
+  changed: readonly Changed[],
+  needs: DecideNeeds,
+): Promise<ScreeningResult> => {
+  const groups = new Map<string, { next: ItemStanding; seqs: number[] }>()
+  for (const { row, next } of changed) {
+    const key = JSON.stringify(next)
+    const group = groups.get(key) ?? { next, seqs: [] }
+    group.seqs.push(row.seq)
+    groups.set(key, group)
+  }
+  for (const { next, seqs } of groups.values()) await needs.screenings.decide(query, screening.id, seqs, next)
+  const revision = screening.revision + 1
+  await needs.screenings.saveState(query, screening.id, { state: screening.state, revision })
+  return resummarize(query, { ...screening, revision }, set, needs)
+}
+
+/** Says that the level changed, if it did. */
+export const tellLevel = async (
+  query: Query,
+  { id, accountId, monitoringId }: Screening,
+  before: ScreeningResult['risk'],
+  after: ScreeningResult['risk'],
+  { events }: DecideNeeds,
+): Promise<void> => {
+  if (before.level === after.level) return
+  const payload = { screening_id: id, before: before.level, after: after.level, because: 'decision' }
+  await events.append(query, accountId, [{ kind: 'screening.level_changed', subject: monitoringId ?? id, payload }])
+}
+
+/** The screening and its set under the lock of the transaction. */
+export const lockScreening = async (
+  query: Query,
+  accountId: string,
+  id: string,
+  needs: DecideNeeds,
+): Promise<{ screening: Screening; set: CriteriaSet }> => {
+  const screening = await needs.screenings.lock(query, accountId, id)
+  const set = screening && (await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
+  if (screening === undefined || set === undefined) throw notFound('screening')
+  return { screening, set }
+}
+
+/** Items besides the named ones that rest on the same words alone. */
+const findOthers = async (
+  query: Query,
+  id: string,
+  { action }: Order,
+  terms: readonly string[],
+  { screenings }: DecideNeeds,
+): Promise<Kept[]> => {
+  if (terms.length === 0 || (action !== 'unflag' && action !== 'flag')) return []
+  const wanted = new Set(terms)
+  const from = action === 'unflag' ? 'flagged' : 'unflagged'
+  return (await screenings.inState(query, id, from)).filter((each) => restsOn(each, wanted))
+}
+
 /** Carries a decision out: all of it or nothing, once, and in turn with others who decide at the same time. */
 export const decide = async (
   accountId: string,
@@ -156,63 +170,46 @@ export const decide = async (
 ): Promise<Outcome> => {
   await getFinished(accountId, id, needs)
   const outcome = await needs.db.transaction(async (query): Promise<Outcome> => {
-    const screening = await needs.screenings.lock(query, accountId, id)
-    const set = screening && (await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion))
-    if (screening === undefined || set === undefined) throw notFound('screening')
+    const { screening, set } = await lockScreening(query, accountId, id, needs)
     const { purpose } = set.criteria
     const named = pick(order.contentIds, await needs.screenings.named(query, id, order.contentIds))
+    checkOrder(
+      order,
+      named.map(({ row }) => row),
+      set.criteria,
+    )
     const terms = order.scope === 'item' ? [] : [...new Set(named.flatMap(termsOf))].sort()
-    const wanted = new Set(terms)
-    const from = order.action === 'unflag' ? 'flagged' : 'unflagged'
-    const others =
-      terms.length === 0 || order.action === 'confirm'
-        ? []
-        : (await needs.screenings.inState(query, id, from)).filter((each) => restsOn(each, wanted))
+    const others = await findOthers(query, id, order, terms, needs)
     const all = [...new Map([...named, ...others].map((each) => [each.row.key, each])).values()]
-    const changed = all.filter((each) => !isThere(each, order.action))
-    const before = await resummarize(query, screening, set, needs)
-    const unchanged = all.filter((each) => isThere(each, order.action)).map(({ row }) => row.key)
-    if (changed.length === 0)
-      return { changed: [], unchanged, terms, entry: null, purpose, before: before.risk, after: before.risk }
-    const { shown, decision } = target(order.action)
-    const seqs = changed.map(({ row }) => row.seq)
-    await needs.screenings.decide(query, id, seqs, shown, decision)
-    const revision = screening.revision + 1
-    await needs.screenings.saveState(query, id, { state: screening.state, revision })
-    const after = await resummarize(query, { ...screening, revision }, set, needs)
+    const changed = all
+      .map((each): Changed => ({ ...each, next: nextStanding(each.row, order) }))
+      .filter(({ row, next }) => !isSameStanding(standingOf(row), next))
+    const keys = new Set(changed.map(({ row }) => row.key))
+    const unchanged = all.filter(({ row }) => !keys.has(row.key)).map(({ row }) => row.key)
+    const { risk: before } = await resummarize(query, screening, set, needs)
+    if (changed.length === 0) return { changed: [], unchanged, terms, entry: null, purpose, before, after: before }
+    const { risk: after } = await applyStandings(query, screening, set, changed, needs)
     const decisionId = needs.ids.next('dec')
-    await saveMemory(query, order, screening, { items: changed, terms, decisionId }, needs)
-    const entry = await needs.decisions.add(query, accountId, id, {
-      id: decisionId,
-      kind: order.action,
-      actor,
-      document: {
-        reason: order.reason,
-        reviewer: order.reviewer,
-        scope: order.scope,
-        terms,
-        items: changed.map(({ row }) => row.key),
-        before: { score: before.risk.score, level: before.risk.level },
-        after: { score: after.risk.score, level: after.risk.level },
-      },
-    })
-    if (before.risk.level !== after.risk.level)
-      await needs.events.append(query, accountId, [
-        {
-          kind: 'screening.level_changed',
-          subject: screening.monitoringId ?? id,
-          payload: { screening_id: id, before: before.risk.level, after: after.risk.level, because: 'decision' },
-        },
-      ])
-    return {
-      changed: changed.map(({ row }) => row.key),
-      unchanged,
+    await rememberItems(query, screening, changed, decisionId, needs)
+    const { scope, reason, reviewer, action } = order
+    if (action === 'unflag' || action === 'flag')
+      await rememberTerms(query, screening, { terms, scope, dropped: action === 'unflag', decisionId }, needs)
+    const document = {
+      reason,
+      reviewer,
+      scope,
       terms,
-      entry,
-      purpose,
-      before: before.risk,
-      after: after.risk,
+      items: [...keys],
+      ...(order.categories.length > 0 ? { categories: order.categories } : {}),
+      ...(action === 'set_severity' ? { severity: order.severity } : {}),
+      ...(action === 'note' ? { note: order.note } : {}),
+      before: scoreOf(before),
+      after: scoreOf(after),
+      undo: changed.map(({ row, next }) => ({ key: row.key, from: standingOf(row), to: next })),
     }
+    const entry = await needs.decisions.add(query, accountId, id, { id: decisionId, kind: action, actor, document })
+    await tellLevel(query, screening, before, after, needs)
+    return { changed: [...keys], unchanged, terms, entry, purpose, before, after }
   })
   needs.requests.announce(id)
   needs.events.announce(accountId)

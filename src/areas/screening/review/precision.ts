@@ -1,34 +1,74 @@
 import { z } from 'zod'
 import { notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
-import { screeningCategories } from '../../../engine/risk/categories.js'
+import { screeningCategories, type ScreeningCategory } from '../../../engine/risk/categories.js'
 import { shareOf } from '../../../engine/risk/coverage.js'
-import type { ItemRow } from '../items/item.js'
+import { countedFindings, type ItemRow } from '../items/item.js'
 import type { Screenings } from '../result/screening-store.js'
 import type { CriteriaSets } from '../criteria/criteria-store.js'
 
-const estimate = z
-  .strictObject({
-    value: z.number(),
-    low: z.number(),
-    high: z.number(),
-    sample_size: z.int(),
-    basis: z.enum(['measured', 'declared', 'inferred']),
-  })
-  .describe('Confirmed of what was confirmed or unflagged, with its 95 % interval.')
+const estimate = z.strictObject({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  sample_size: z.int(),
+  basis: z.enum(['measured', 'declared', 'inferred']),
+})
 
-const counts = { confirmed: z.int(), unflagged: z.int(), precision: estimate }
+const counts = {
+  confirmed: z.int(),
+  unflagged: z.int().describe('Unflagged, or given another category.'),
+  missed: z.int().describe('Flagged, or given this category, by a reviewer where the engine had not.'),
+  precision: estimate.describe('Confirmed of what was confirmed or unflagged, with its 95 % interval.'),
+  recall: estimate.describe('Confirmed of what was confirmed or missed, with its 95 % interval.'),
+}
 
-const count = (rows: readonly ItemRow[]) => {
-  const confirmed = rows.filter(({ decision }) => decision === 'confirmed').length
-  const { sampleSize, ...share } = shareOf(confirmed, rows.length)
-  return { confirmed, unflagged: rows.length - confirmed, precision: { ...share, sample_size: sampleSize } }
+interface Counted {
+  confirmed: number
+  unflagged: number
+  missed: number
+}
+
+const share = (part: number, of: number) => {
+  const { sampleSize, ...rest } = shareOf(part, of)
+  return { ...rest, sample_size: sampleSize }
+}
+
+const present = ({ confirmed, unflagged, missed }: Counted) => ({
+  confirmed,
+  unflagged,
+  missed,
+  precision: share(confirmed, confirmed + unflagged),
+  recall: share(confirmed, confirmed + missed),
+})
+
+const isFlagged = ({ decision }: ItemRow): boolean => decision === 'confirmed' || decision === 'flagged'
+
+const countItems = (rows: readonly ItemRow[]): Counted => ({
+  confirmed: rows.filter(({ decision }) => decision === 'confirmed').length,
+  unflagged: rows.filter(({ decision }) => decision === 'unflagged').length,
+  missed: rows.filter(({ decision }) => decision === 'flagged').length,
+})
+
+/** What the engine said against what the reviewer says, for one category. */
+const countCategory = (rows: readonly ItemRow[], category: ScreeningCategory): Counted => {
+  const counted = { confirmed: 0, unflagged: 0, missed: 0 }
+  for (const row of rows) {
+    const found = row.scores.found.some(([each]) => each === category)
+    const right = isFlagged(row) && countedFindings(row).some((each) => each.category === category)
+    if (found && right) counted.confirmed++
+    else if (found) counted.unflagged++
+    else if (right) counted.missed++
+  }
+  return counted
 }
 
 const exampleCounts = {
   confirmed: 17,
   unflagged: 3,
+  missed: 2,
   precision: { value: 0.85, low: 0.6396, high: 0.9476, sample_size: 20, basis: 'measured' as const },
+  recall: { value: 0.8947, low: 0.6861, high: 0.9706, sample_size: 19, basis: 'measured' as const },
 }
 
 export const showPrecision = operation({
@@ -36,9 +76,9 @@ export const showPrecision = operation({
   path: '/flagging-criteria/{id}/precision',
   name: 'showCriteriaPrecision',
   area: 'Screening',
-  summary: 'Get the precision of a criteria set',
+  summary: 'Get the precision and recall of a criteria set',
   description:
-    'Computed from reviewers’ decisions: the share of confirmed flags overall, by category and by keyword. Only reviewed flags count, so unflagging without ever confirming makes the set look worse than it is.',
+    'Computed from reviewers’ decisions, overall, by category and by keyword. Only reviewed items count: unflagging without ever confirming makes precision look worse than it is, and recall knows only the missed items that reviewers flagged, so read clear items too.',
   scope: 'screening',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
   output: z.strictObject({
@@ -62,14 +102,14 @@ export const showPrecision = operation({
     const terms = [...new Set(rows.flatMap(({ scores }) => scores.keywords))]
     return {
       criteria_id: id,
-      ...count(rows),
+      ...present(countItems(rows)),
       categories: screeningCategories
-        .map((category) => ({
-          category,
-          ...count(rows.filter(({ scores }) => scores.found.some(([each]) => each === category))),
-        }))
-        .filter(({ confirmed, unflagged }) => confirmed + unflagged > 0),
-      keywords: terms.map((term) => ({ term, ...count(rows.filter(({ scores }) => scores.keywords.includes(term))) })),
+        .map((category) => ({ category, ...present(countCategory(rows, category)) }))
+        .filter(({ confirmed, unflagged, missed }) => confirmed + unflagged + missed > 0),
+      keywords: terms.map((term) => ({
+        term,
+        ...present(countItems(rows.filter(({ scores }) => scores.keywords.includes(term)))),
+      })),
     }
   },
 })

@@ -14,7 +14,11 @@ export const rejudge = async (
   { screenings, judge }: { screenings: Screenings; judge: Judge },
   signal: AbortSignal,
 ): Promise<{ kept: ItemRow; again: ItemRow }[]> => {
-  const session = createSession(set, judge, { terms: state.droppedTerms, items: new Set() })
+  const session = createSession(set, judge, {
+    terms: state.droppedTerms,
+    items: new Set(),
+    reviews: new Map(),
+  })
   const all: { kept: ItemRow; again: ItemRow }[] = []
   for (let after = 0; ;) {
     signal.throwIfAborted()
@@ -25,7 +29,7 @@ export const rejudge = async (
     )
     found.forEach(({ row }, i) => {
       const item = judged[i]?.item
-      if (item !== undefined) all.push({ kept: row, again: toItemRow(toTableRow(id, row.seq, item, row.decision)) })
+      if (item !== undefined) all.push({ kept: row, again: toItemRow(toTableRow(id, row.seq, item, row)) })
     })
     if (found.length < batchItems) return all
     after = found.at(-1)?.row.seq ?? after

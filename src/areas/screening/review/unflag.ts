@@ -1,80 +1,23 @@
 import { z } from 'zod'
-import { toTimestamp } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
-import type { Purpose } from '../../../engine/risk/criteria.js'
-import { redact, redactTerm } from '../../../engine/risk/protected.js'
-import { riskLevels } from '../../../engine/risk/score.js'
 import { idPath } from './list-contents.js'
-import { actions, decide, scopes, type DecideNeeds } from './decide.js'
-import type { DecisionEntry } from './decision-store.js'
+import { DecisionShown, decisionOutput, exampleDecision, presentDecision } from './decision-shown.js'
+import { presentOutcome, reviewFields } from './review-contents.js'
+import { decide, type DecideNeeds } from './decide.js'
 import { exampleScreeningId } from '../result/examples.js'
-import { timestamp } from '../../../kernel/timestamp.js'
 import { kind } from '../run/screen.js'
 
-const scored = z.strictObject({ score: z.number().nullable(), level: z.enum(riskLevels).nullable() })
-
-export const DecisionShown = z
-  .strictObject({
-    id: z.string(),
-    seq: z.int(),
-    kind: z.string().describe('unflag, flag or confirm; also what was done about a dispute, a notice or a deletion.'),
-    actor: z.string().describe('The token that did it.'),
-    created_at: timestamp,
-    detail: z.record(z.string(), z.unknown()).describe('Reason, reviewer, scope, items, score before and after …'),
-  })
-  .meta({ id: 'ScreeningDecision' })
-
-/** What people write about a decision can name what is protected, as can the words it is about. */
-const redactDetail = (detail: DecisionEntry['document']): DecisionEntry['document'] =>
-  Object.fromEntries(
-    Object.entries(detail).map(([name, value]) => {
-      if (name === 'terms' && Array.isArray(value)) return [name, value.map((term) => redactTerm(String(term)))]
-      return [name, typeof value === 'string' ? redact(value).text : value]
-    }),
-  )
-
-export const presentDecision = (
-  { id, seq, kind: what, actor, document, createdAt }: DecisionEntry,
-  purpose: Purpose,
-) => ({
-  id,
-  seq,
-  kind: what,
-  actor,
-  created_at: toTimestamp(createdAt),
-  detail: purpose === 'employment' ? redactDetail(document) : document,
-})
-
 const UnflagBody = z.strictObject({
-  content_ids: z
-    .array(z.string().min(1).max(600))
-    .min(1)
-    .max(1000)
-    .describe('Items by `id` or `content_id`, as GET /screening/{id}/contents shows them.'),
-  reason: z.string().trim().min(1).max(1000).describe('Why. It stays in the history and in the report.'),
+  ...reviewFields,
   action: z
-    .enum(actions)
+    .enum(['unflag', 'flag', 'confirm'])
     .default('unflag')
-    .describe('unflag takes a flag back, flag puts it back, confirm says that it is right.'),
-  scope: z
-    .enum(scopes)
-    .default('item')
     .describe(
-      'item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria.',
+      'unflag takes a flag back. flag puts it back, or flags an item that was missed, under the given categories. confirm says that it is right.',
     ),
-  reviewer: z.string().trim().min(1).max(120).optional().describe('Who decided, where the token alone does not say.'),
 })
-
-const example = {
-  id: 'dec_01kb3zq4f0e8v5w2n7m6x9c1da',
-  seq: 1,
-  kind: 'unflag',
-  actor: 'tok_01kb3zq4f0e8v5w2n7m6x9c1da',
-  created_at: '2026-11-15T09:05:00.000Z',
-  detail: { reason: 'A recipe, not an advertisement.', scope: 'item', items: ['instagram:10000ko'] },
-}
 
 export const unflagContents = operation({
   method: 'PATCH',
@@ -86,17 +29,7 @@ export const unflagContents = operation({
     'Records a reversible decision about items, with its reason and author, in the history. The answer shows the score before and after. The decision applies to all listed items or none; repeating it changes nothing. Monitoring, and later screenings with the same criteria, apply it as long as the text of the item is unchanged.',
   scope: 'screening',
   input: { path: idPath, body: UnflagBody },
-  output: z.strictObject({
-    screening_id: z.string(),
-    changed: z.array(z.string()),
-    unchanged: z.array(z.string()).describe('Already so, or never flagged.'),
-    terms: z
-      .array(z.string())
-      .describe('For the scopes term and criteria_set: category and words that no longer count.'),
-    before: scored,
-    after: scored,
-    decision: DecisionShown.nullable().describe('Null when nothing changed.'),
-  }),
+  output: z.strictObject(decisionOutput),
   example: {
     path: { id: exampleScreeningId },
     body: { content_ids: ['instagram:10000ko'], reason: 'A recipe, not an advertisement.' },
@@ -107,21 +40,13 @@ export const unflagContents = operation({
       terms: [],
       before: { score: 11.4, level: 'low' },
       after: { score: 7.2, level: 'low' },
-      decision: example,
+      decision: exampleDecision,
     },
   },
   run: async ({ path: { id }, body }, needs: DecideNeeds, { caller }) => {
-    const { content_ids, action, scope, reason, reviewer = null } = body
-    const order = { contentIds: content_ids, action, scope, reason, reviewer }
-    const { entry, before, after, purpose, ...rest } = await decide(caller.accountId, id, order, caller.tokenId, needs)
-    return {
-      screening_id: id,
-      ...rest,
-      terms: purpose === 'employment' ? rest.terms.map(redactTerm) : rest.terms,
-      before: { score: before.score, level: before.level },
-      after: { score: after.score, level: after.level },
-      decision: entry === null ? null : presentDecision(entry, purpose),
-    }
+    const { content_ids, categories, reviewer = null, ...order } = body
+    const whole = { ...order, contentIds: content_ids, categories, reviewer, severity: null, note: null }
+    return presentOutcome(id, await decide(caller.accountId, id, whole, caller.tokenId, needs))
   },
 })
 
@@ -135,7 +60,7 @@ export const listHistory = operation({
   scope: 'screening',
   input: { path: idPath, query: z.strictObject(pageQuery) },
   output: pageOf(DecisionShown),
-  example: { path: { id: exampleScreeningId }, output: { data: [example], next_cursor: null } },
+  example: { path: { id: exampleScreeningId }, output: { data: [exampleDecision], next_cursor: null } },
   run: async ({ path: { id }, query: { limit, cursor } }, needs: DecideNeeds & { cursors: Cursors }, { caller }) => {
     const request = await needs.requests.find(caller.accountId, id)
     const list = ['history', id]

@@ -5,14 +5,16 @@ type Tables = {
   screening_memory: {
     account_id: string
     place: string
-    scope: 'item' | 'term'
+    scope: MemoryScope
     memory_key: string
     decision_id: string
     created_at: number
+    document: string | null
   }
 }
 
-export type MemoryScope = 'item' | 'term'
+/** item: unflagged items. term: words that do not count. review: categories that a reviewer gave an item. */
+export type MemoryScope = 'item' | 'term' | 'review'
 
 /** What later runs remember of decisions, by the place they hold for: a criteria set or one monitoring. */
 export class Memories {
@@ -29,32 +31,47 @@ export class Memories {
   }
 
   async list(accountId: string, places: readonly string[], scope: MemoryScope): Promise<string[]> {
+    return [...(await this.documents(accountId, places, scope)).keys()].sort()
+  }
+
+  /** What is kept by key: nothing but the key for most. */
+  async documents(
+    accountId: string,
+    places: readonly string[],
+    scope: MemoryScope,
+  ): Promise<Map<string, string | null>> {
     const rows = await this.#rows()
       .selectFrom('screening_memory')
-      .select('memory_key')
+      .select(['memory_key', 'document'])
       .where('account_id', '=', accountId)
       .where('place', 'in', [...places])
       .where('scope', '=', scope)
       .execute()
-    return [...new Set(rows.map(({ memory_key }) => memory_key))].sort()
+    return new Map(rows.map(({ memory_key, document }) => [memory_key, document]))
   }
 
   async add(
     within: Query,
     accountId: string,
-    what: { place: string; scope: MemoryScope; keys: readonly string[]; decisionId: string },
+    what: {
+      place: string
+      scope: MemoryScope
+      entries: readonly { key: string; document?: string }[]
+      decisionId: string
+    },
   ): Promise<void> {
-    for (let i = 0; i < what.keys.length; i += 200)
+    for (let i = 0; i < what.entries.length; i += 200)
       await this.#rows(within)
         .insertInto('screening_memory')
         .values(
-          what.keys.slice(i, i + 200).map((key) => ({
+          what.entries.slice(i, i + 200).map(({ key, document = null }) => ({
             account_id: accountId,
             place: what.place,
             scope: what.scope,
             memory_key: key,
             decision_id: what.decisionId,
             created_at: this.#clock.now(),
+            document,
           })),
         )
         .onConflict((conflict) => conflict.columns(['account_id', 'place', 'scope', 'memory_key']).doNothing())

@@ -12,7 +12,7 @@ import { toContentRef } from '../../../model/named-content.js'
 import { SourceError } from '../../../sources/port.js'
 import type { CriteriaSet, CriteriaSets } from '../criteria/criteria-store.js'
 import { compareProfiles } from '../result/identity.js'
-import type { Candidate } from '../items/item.js'
+import type { Candidate, Labelled } from '../items/item.js'
 import { PictureLooker, type LookNeeds } from './look-at-pictures.js'
 import type { Memories } from './memory-store.js'
 import {
@@ -54,6 +54,8 @@ export interface Checkpoint {
   picturesLeft: number
   droppedTerms: string[]
   recalledItems: string[]
+  /** Missing in checkpoints from before reviewers could label. */
+  recalledReviews?: [string, Labelled[]][]
   state: ScreeningState
 }
 
@@ -93,7 +95,7 @@ export const startScreening = async (
   needs: ScreenNeeds,
   job: Job,
 ): Promise<Checkpoint> => {
-  const { terms, items } = await recallDecisions(job.accountId, input.criteria_id ?? '', null, needs.memories)
+  const { terms, items, reviews } = await recallDecisions(job.accountId, input.criteria_id ?? '', null, needs.memories)
   return {
     asOf: needs.clock.now(),
     profile: 0,
@@ -103,6 +105,7 @@ export const startScreening = async (
     picturesLeft: set.criteria.max_media,
     droppedTerms: terms,
     recalledItems: [...items],
+    recalledReviews: [...reviews],
     state: {
       profiles: refs.map(waiting),
       content: null,
@@ -139,7 +142,11 @@ export class ScreeningRun {
     this.#set = set
     this.#needs = needs
     this.#job = job
-    const remembered = { terms: at.droppedTerms, items: new Set(at.recalledItems) }
+    const remembered = {
+      terms: at.droppedTerms,
+      items: new Set(at.recalledItems),
+      reviews: new Map(at.recalledReviews ?? []),
+    }
     this.#judge = createSession(set, needs.judge, remembered)
     this.#looker = new PictureLooker(set.criteria, needs)
   }

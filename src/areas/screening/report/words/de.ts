@@ -46,7 +46,6 @@ export const de: ReportWords = {
   matched: 'Wegen',
   negated: 'verneint',
   quoted: 'zitiert',
-  irony: 'vielleicht ironisch',
   media: ({ seen, judged }) =>
     judged === 0
       ? 'Bilder und Filme wurden nicht angesehen.'
@@ -80,9 +79,23 @@ export const de: ReportWords = {
     competitor_mention: 'Nennung von Wettbewerbern',
     custom: 'Eigene Schlagwörter',
   },
+  version: 'Fassung',
+  draft: 'Entwurf: noch nicht unterschrieben',
+  signedBy: 'Geprüft und unterschrieben von',
+  signaturesMissing: (signed, required) =>
+    `${signed} von ${required} nötigen Unterschriften. Der Bericht ist ein Entwurf, bis die Prüfung unterschrieben ist.`,
+  note: 'Notiz der Prüfung',
+  severity: 'Schwere',
+  severities: { low: 'gering', medium: 'mittel', high: 'hoch', severe: 'sehr hoch' },
+  byReviewer: 'von einer prüfenden Person markiert',
   decisionKinds: {
     unflag: 'Entmarkiert',
-    flag: 'Wieder markiert',
+    flag: 'In der Prüfung markiert',
+    relabel: 'Andere Kategorie',
+    set_severity: 'Schwere festgelegt',
+    note: 'Notiz',
+    undo: 'Rückgängig gemacht',
+    sign_off: 'Unterschrieben',
     confirm: 'Bestätigt',
     dispute_opened: 'Einspruch eröffnet',
     dispute_note: 'Notiz zum Einspruch',

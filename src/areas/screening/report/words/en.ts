@@ -53,9 +53,23 @@ export const en: ReportWords = {
   evidence: 'Evidence',
   decisions: 'Decisions',
   noDecisions: 'No decisions yet.',
+  version: 'Version',
+  draft: 'Draft: not signed yet',
+  signedBy: 'Reviewed and signed by',
+  signaturesMissing: (signed, required) =>
+    `${signed} of ${required} required signatures. This report is a draft until the review is signed.`,
+  note: 'Reviewer’s note',
+  severity: 'severity',
+  severities: { low: 'low', medium: 'medium', high: 'high', severe: 'severe' },
+  byReviewer: 'flagged by a reviewer',
   decisionKinds: {
     unflag: 'Unflagged',
-    flag: 'Flagged again',
+    flag: 'Flagged in review',
+    relabel: 'Relabelled',
+    set_severity: 'Severity set',
+    note: 'Note',
+    undo: 'Undone',
+    sign_off: 'Signed',
     confirm: 'Confirmed',
     dispute_opened: 'Dispute opened',
     dispute_note: 'Note on the dispute',
@@ -95,7 +109,6 @@ export const en: ReportWords = {
   matched: 'Evidence',
   negated: 'negated',
   quoted: 'quoted',
-  irony: 'possibly ironic',
   summaryText: ({ flagged, judged, seen, categories }) =>
     flagged === 0
       ? `None of ${judged} judged items (of ${seen} seen) is flagged.`

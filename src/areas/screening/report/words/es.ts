@@ -46,7 +46,6 @@ export const es: ReportWords = {
   matched: 'Por',
   negated: 'negado',
   quoted: 'citado',
-  irony: 'puede ser irónico',
   media: ({ seen, judged }) =>
     judged === 0
       ? 'No se miraron imágenes ni vídeos.'
@@ -80,9 +79,23 @@ export const es: ReportWords = {
     competitor_mention: 'Mención de competidores',
     custom: 'Palabras propias',
   },
+  version: 'Versión',
+  draft: 'Borrador: aún sin firmar',
+  signedBy: 'Revisado y firmado por',
+  signaturesMissing: (signed, required) =>
+    `${signed} de ${required} firmas necesarias. El informe es un borrador hasta que se firme la revisión.`,
+  note: 'Nota de la revisión',
+  severity: 'gravedad',
+  severities: { low: 'baja', medium: 'media', high: 'alta', severe: 'muy alta' },
+  byReviewer: 'marcado por una persona que revisó',
   decisionKinds: {
     unflag: 'Desmarcado',
-    flag: 'Marcado de nuevo',
+    flag: 'Marcado en la revisión',
+    relabel: 'Otra categoría',
+    set_severity: 'Gravedad fijada',
+    note: 'Nota',
+    undo: 'Deshecho',
+    sign_off: 'Firmado',
     confirm: 'Confirmado',
     dispute_opened: 'Reclamación abierta',
     dispute_note: 'Nota sobre la reclamación',

@@ -46,7 +46,6 @@ export const fr: ReportWords = {
   matched: 'À cause de',
   negated: 'nié',
   quoted: 'cité',
-  irony: 'peut-être ironique',
   media: ({ seen, judged }) =>
     judged === 0
       ? 'Les images et vidéos n’ont pas été regardées.'
@@ -80,9 +79,23 @@ export const fr: ReportWords = {
     competitor_mention: 'Mention de concurrents',
     custom: 'Mots-clés propres',
   },
+  version: 'Version',
+  draft: 'Brouillon : pas encore signé',
+  signedBy: 'Relu et signé par',
+  signaturesMissing: (signed, required) =>
+    `${signed} signature(s) sur ${required} nécessaires. Le rapport est un brouillon tant que la relecture n’est pas signée.`,
+  note: 'Note de relecture',
+  severity: 'gravité',
+  severities: { low: 'faible', medium: 'moyenne', high: 'élevée', severe: 'très élevée' },
+  byReviewer: 'signalé par un relecteur',
   decisionKinds: {
     unflag: 'Levé',
-    flag: 'Signalé de nouveau',
+    flag: 'Signalé lors de la relecture',
+    relabel: 'Autre catégorie',
+    set_severity: 'Gravité fixée',
+    note: 'Note',
+    undo: 'Annulé',
+    sign_off: 'Signé',
     confirm: 'Confirmé',
     dispute_opened: 'Contestation ouverte',
     dispute_note: 'Note sur la contestation',

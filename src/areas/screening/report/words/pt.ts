@@ -46,7 +46,6 @@ export const pt: ReportWords = {
   matched: 'Por causa de',
   negated: 'negado',
   quoted: 'citado',
-  irony: 'pode ser irónico',
   media: ({ seen, judged }) =>
     judged === 0
       ? 'Imagens e vídeos não foram vistos.'
@@ -80,9 +79,23 @@ export const pt: ReportWords = {
     competitor_mention: 'Menção a concorrentes',
     custom: 'Palavras próprias',
   },
+  version: 'Versão',
+  draft: 'Rascunho: ainda sem assinatura',
+  signedBy: 'Revisado e assinado por',
+  signaturesMissing: (signed, required) =>
+    `${signed} de ${required} assinaturas necessárias. O relatório é um rascunho até a revisão ser assinada.`,
+  note: 'Nota da revisão',
+  severity: 'gravidade',
+  severities: { low: 'baixa', medium: 'média', high: 'alta', severe: 'muito alta' },
+  byReviewer: 'sinalizado por quem revisou',
   decisionKinds: {
     unflag: 'Retirado',
-    flag: 'Sinalizado de novo',
+    flag: 'Sinalizado na revisão',
+    relabel: 'Outra categoria',
+    set_severity: 'Gravidade definida',
+    note: 'Nota',
+    undo: 'Desfeito',
+    sign_off: 'Assinado',
     confirm: 'Confirmado',
     dispute_opened: 'Contestação aberta',
     dispute_note: 'Nota sobre a contestação',

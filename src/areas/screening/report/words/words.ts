@@ -1,5 +1,5 @@
 import type { ScreeningCategory } from '../../../../engine/risk/categories.js'
-import type { RiskLevel } from '../../../../engine/risk/score.js'
+import type { RiskLevel, Severity } from '../../../../engine/risk/score.js'
 
 export const reportLanguages = ['en', 'es', 'pt', 'fr', 'de'] as const
 export type ReportLanguage = (typeof reportLanguages)[number]
@@ -35,6 +35,14 @@ export interface ReportWords {
   decisions: string
   noDecisions: string
   decisionKinds: Record<string, string>
+  version: string
+  draft: string
+  signedBy: string
+  signaturesMissing: (signed: number, required: number) => string
+  note: string
+  severity: string
+  severities: Record<Severity, string>
+  byReviewer: string
   criteria: string
   threshold: string
   weight: string
@@ -57,7 +65,6 @@ export interface ReportWords {
   matched: string
   negated: string
   quoted: string
-  irony: string
   summaryText: (of: { flagged: number; judged: number; seen: number; categories: string }) => string
   shareText: (of: { low: string; high: string }) => string
   /** The same words were found again: how often, and when. */

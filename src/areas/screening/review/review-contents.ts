@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { invalid } from '../../../kernel/errors.js'
+import { operation } from '../../../kernel/operation.js'
+import { screeningCategories } from '../../../engine/risk/categories.js'
+import { redactTerm } from '../../../engine/risk/protected.js'
+import { severities } from '../../../engine/risk/score.js'
+import { exampleScreeningId } from '../result/examples.js'
+import { decide, scoreOf, type DecideNeeds, type Outcome } from './decide.js'
+import { decisionOutput, exampleDecision, presentDecision } from './decision-shown.js'
+import { idPath } from './list-contents.js'
+import { actions, scopes } from './standing.js'
+
+const severity = z.enum(severities)
+
+/** A category by its name alone, or with how grave the item is. */
+const label = z
+  .union([
+    z.enum(screeningCategories),
+    z.strictObject({ category: z.enum(screeningCategories), severity: severity.nullable().default(null) }),
+  ])
+  .transform((given) => (typeof given === 'string' ? { category: given, severity: null } : given))
+
+export const reviewFields = {
+  content_ids: z
+    .array(z.string().min(1).max(600))
+    .min(1)
+    .max(1000)
+    .describe('Items by `id` or `content_id`, as GET /screening/{id}/contents shows them.'),
+  reason: z.string().trim().min(1).max(1000).describe('Why. It stays in the history and in the report.'),
+  categories: z
+    .array(label)
+    .max(screeningCategories.length)
+    .default([])
+    .describe(
+      'What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel.',
+    ),
+  scope: z
+    .enum(scopes)
+    .default('item')
+    .describe(
+      'item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria.',
+    ),
+  reviewer: z.string().trim().min(1).max(120).optional().describe('Who decided, where the token alone does not say.'),
+}
+
+const ReviewBody = z.strictObject({
+  ...reviewFields,
+  action: z
+    .enum(actions)
+    .describe(
+      'flag: flags missed items, or puts a flag back. unflag: takes a flag back. confirm: the flag is right. relabel: other `categories` for flagged items. set_severity: `severity` for all categories of flagged items. note: a `note` on any item.',
+    ),
+  severity: severity
+    .nullable()
+    .default(null)
+    .describe('For set_severity. It counts in place of how sure the engine was; null gives that back.'),
+  note: z.string().trim().min(1).max(2000).nullable().default(null).describe('For note. Null removes the note.'),
+})
+
+/** The answer to a decision, without what employment keeps back. */
+export const presentOutcome = (id: string, { entry, before, after, purpose, ...rest }: Outcome) => ({
+  screening_id: id,
+  ...rest,
+  terms: purpose === 'employment' ? rest.terms.map(redactTerm) : rest.terms,
+  before: scoreOf(before),
+  after: scoreOf(after),
+  decision: entry === null ? null : presentDecision(entry, purpose),
+})
+
+const refuseMixedOrders = ({ action, categories, severity, note }: z.output<typeof ReviewBody>): void => {
+  if (action === 'relabel' && categories.length === 0) throw invalid('/categories', 'Say what the items are instead.')
+  if (categories.length > 0 && action !== 'relabel' && action !== 'flag')
+    throw invalid('/categories', 'Only relabel and flag take categories.')
+  if (severity !== null && action !== 'set_severity')
+    throw invalid('/severity', 'Only set_severity takes it. With relabel and flag, say it with each category.')
+  if (note !== null && action !== 'note') throw invalid('/note', 'Only the action note takes it.')
+}
+
+export const reviewContents = operation({
+  method: 'PATCH',
+  path: '/screening/{id}/contents',
+  name: 'reviewContents',
+  area: 'Screening',
+  summary: 'Review items: flag, unflag, confirm, relabel, set severity, note',
+  description:
+    'Records a decision about one or many items with its reason, author and time. The score, the report and the measured precision and recall of the criteria follow it, and later screenings with the same criteria apply it as long as the text of the item is unchanged. It applies to all listed items or none. POST /screening/{id}/contents/undo takes it back.',
+  scope: 'screening',
+  input: { path: idPath, body: ReviewBody },
+  output: z.strictObject(decisionOutput),
+  example: {
+    path: { id: exampleScreeningId },
+    body: {
+      content_ids: ['instagram:10000ko'],
+      action: 'note',
+      note: 'Asked the brand team.',
+      reason: 'Needs a second look.',
+    },
+    output: {
+      screening_id: exampleScreeningId,
+      changed: ['instagram:10000ko'],
+      unchanged: [],
+      terms: [],
+      before: { score: 11.4, level: 'low' },
+      after: { score: 11.4, level: 'low' },
+      decision: { ...exampleDecision, kind: 'note' },
+    },
+  },
+  run: async ({ path: { id }, body }, needs: DecideNeeds, { caller }) => {
+    refuseMixedOrders(body)
+    const { content_ids, reviewer = null, ...order } = body
+    const whole = { ...order, contentIds: content_ids, reviewer }
+    return presentOutcome(id, await decide(caller.accountId, id, whole, caller.tokenId, needs))
+  },
+})

@@ -1,0 +1,199 @@
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { humanise } from '../../format.js'
+import { Dialog } from '../../parts/dialog.js'
+
+type Order = Body<'reviewContents'>
+export type Decided = Pick<Order, 'action' | 'reason' | 'scope' | 'categories' | 'note'>
+export type AskedAction = 'unflag' | 'flag' | 'relabel' | 'note'
+type Scope = NonNullable<Order['scope']>
+type Severity = '' | 'low' | 'medium' | 'high' | 'severe'
+
+const reasons: Record<AskedAction, readonly string[]> = {
+  unflag: ['Meant as a joke', 'Quoted, not said', 'About something else', 'Allowed in this context'],
+  flag: ['Missed', 'Clear from context', 'Meant seriously'],
+  relabel: ['Wrong category', 'Also something else', 'Less serious', 'More serious'],
+  note: ['Needs a second look', 'For the report'],
+}
+
+const titles: Record<AskedAction, [one: string, many: (count: number) => string, verb: string]> = {
+  unflag: ['Unflag this item', (count) => `Unflag ${count} items`, 'Unflag'],
+  flag: ['Flag this item', (count) => `Flag ${count} items`, 'Flag'],
+  relabel: ['Relabel this item', (count) => `Relabel ${count} items`, 'Relabel'],
+  note: ['Note on this item', (count) => `Note on ${count} items`, 'Save note'],
+}
+
+const scopes: Record<Scope, string> = {
+  item: 'Only this',
+  term: 'Also other items here that were flagged only by the same words',
+  criteria_set: 'The same, and in all later screenings with these criteria',
+}
+
+const Labels = ({
+  categories,
+  chosen,
+  severity,
+  onChoose,
+  onSeverity,
+}: {
+  categories: readonly string[]
+  chosen: ReadonlySet<string>
+  severity: Severity
+  onChoose: (next: ReadonlySet<string>) => void
+  onSeverity: (next: Severity) => void
+}): ReactElement => (
+  <>
+    <fieldset className="stack tight">
+      <legend>Categories</legend>
+      <div className="row">
+        {categories.map((category) => (
+          <button
+            key={category}
+            type="button"
+            className="chip"
+            aria-pressed={chosen.has(category)}
+            onClick={() => {
+              const next = new Set(chosen)
+              if (!next.delete(category)) next.add(category)
+              onChoose(next)
+            }}
+          >
+            {humanise(category)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+    <label className="field">
+      <span className="label">Severity</span>
+      <select className="input" value={severity} onChange={(event) => onSeverity(event.target.value as Severity)}>
+        <option value="">As certain as the engine was</option>
+        {(['low', 'medium', 'high', 'severe'] as const).map((each) => (
+          <option key={each} value={each}>
+            {humanise(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  </>
+)
+
+/** Asks for all that a decision needs: why, and what the items are instead. */
+export const DecideDialog = ({
+  action,
+  count,
+  categories,
+  initial,
+  onClose,
+  onDecide,
+}: {
+  action: AskedAction
+  count: number
+  categories: readonly string[]
+  initial: { categories: readonly string[]; note: string }
+  onClose: () => void
+  onDecide: (decided: Decided) => void
+}): ReactElement => {
+  const [reason, setReason] = useState(action === 'note' ? 'Note' : '')
+  const [scope, setScope] = useState<Scope>('item')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial.categories))
+  const [severity, setSeverity] = useState<Severity>('')
+  const [note, setNote] = useState(initial.note)
+  const labels = action === 'flag' || action === 'relabel'
+  const [one, many, verb] = titles[action]
+  const ready = reason.trim() !== '' && (!labels || chosen.size > 0)
+  const submit = (): void => {
+    if (!ready) return
+    onDecide({
+      action,
+      reason: reason.trim(),
+      scope,
+      ...(labels
+        ? {
+            categories: [...chosen].map((category) => ({
+              category: category as 'hate',
+              severity: severity === '' ? null : severity,
+            })),
+          }
+        : {}),
+      ...(action === 'note' ? { note: note.trim() === '' ? null : note.trim() } : {}),
+    })
+  }
+  return (
+    <Dialog title={count === 1 ? one : many(count)} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {labels && (
+          <Labels
+            categories={categories}
+            chosen={chosen}
+            severity={severity}
+            onChoose={setChosen}
+            onSeverity={setSeverity}
+          />
+        )}
+        {action === 'note' && (
+          <label className="field">
+            <span className="label">Note</span>
+            <textarea
+              className="input"
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              data-first
+            />
+          </label>
+        )}
+        <div className="field">
+          <label htmlFor="decide-reason">Why?</label>
+          <textarea
+            id="decide-reason"
+            className="input"
+            required
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.shiftKey) {
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }
+            }}
+            {...(action === 'note' ? {} : { 'data-first': true })}
+          />
+          <span className="hint">The decision is kept in the history and in the report. Press Enter to decide.</span>
+        </div>
+        <div className="row" role="group" aria-label="Common reasons">
+          {reasons[action].map((each) => (
+            <button key={each} type="button" className="chip" onClick={() => setReason(each)}>
+              {each}
+            </button>
+          ))}
+        </div>
+        {action === 'unflag' && (
+          <fieldset className="stack tight">
+            <legend>Scope</legend>
+            {(Object.keys(scopes) as Scope[]).map((each) => (
+              <label key={each} className="check">
+                <input type="radio" name="scope" checked={scope === each} onChange={() => setScope(each)} />
+                {scopes[each]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className="row end">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button primary" disabled={!ready}>
+            {verb}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { useAction } from '../../api/queries.js'
+import { moment } from '../../format.js'
+import { Badge, Panel } from '../../parts/basic.js'
+import { Failed } from '../../parts/states.js'
+import type { Screening } from './risk.js'
+
+const titles = { not_required: 'Not required', draft: 'Draft', signed: 'Signed' } as const
+
+/** Who stands behind the review as it is now. */
+export const SignOff = ({ id, screening }: { id: string; screening: Screening }): ReactElement | null => {
+  const queryClient = useQueryClient()
+  const [reviewer, setReviewer] = useState('')
+  const sign = useAction('signScreening', () => {
+    setReviewer('')
+    return Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['getScreening'] }),
+      queryClient.invalidateQueries({ queryKey: ['listScreeningHistory'] }),
+    ])
+  })
+  const { review } = screening
+  if (review === undefined) return null
+  const valid = review.signatures.filter((each) => each.valid)
+  return (
+    <Panel
+      title="Sign-off"
+      action={<Badge tone={review.status === 'draft' ? 'caution' : 'plain'}>{titles[review.status]}</Badge>}
+      about={
+        review.required === 0
+          ? 'These criteria ask for no signature. A signature is printed in the report all the same.'
+          : `${valid.length} of ${review.required} signatures. Reports are drafts until then, and any later decision makes signatures void.`
+      }
+    >
+      {valid.map(({ reviewer: name, signed_at: at }) => (
+        <p key={name} className="small">
+          {name}, {moment(at)}
+        </p>
+      ))}
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sign.mutate({ path: { id }, body: { reviewer: reviewer.trim() } })
+        }}
+      >
+        <label className="field">
+          <span className="label">Your name</span>
+          <input
+            className="input"
+            required
+            minLength={2}
+            maxLength={120}
+            value={reviewer}
+            onChange={(event) => setReviewer(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="button" disabled={sign.isPending}>
+          Sign
+        </button>
+      </form>
+      {sign.error !== null && <Failed error={sign.error} />}
+    </Panel>
+  )
+}
