@@ -10574,7 +10574,11 @@ export interface Operations {
   /** Screen an uploaded image or video */
   checkMedia: {
     path: Record<string, never>
-    query: Record<string, never>
+    query: {
+      /** Criteria set (default: crt_default). */
+      criteria_id?: string | undefined
+      criteria_version?: number | undefined
+    }
     body: {
       /** The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, 12 MB at most. */
       data: string

@@ -106,17 +106,17 @@ test('a picture of the demo world is drawn and screened like any other', async (
 })
 
 test.each([
-  ['/cut.png', 'conflict'],
+  ['/cut.png', 'invalid_input'],
   ['/text.png', 'not_supported'],
   ['/vector.png', 'not_supported'],
-  ['/bomb.png', 'conflict'],
+  ['/bomb.png', 'invalid_input'],
   ['/none.png', 'not_found'],
 ])('%s fails with %s', async (path, code) => {
   expect((await screen(base + path)).json).toMatchObject({ status: 'failed', error: { code } })
 })
 
 test('an endless body is cut off, and nothing of this machine is asked, not even by a detour', async () => {
-  expect((await screen(`${base}/endless`)).json).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
+  expect((await screen(`${base}/endless`)).json).toMatchObject({ status: 'failed', error: { code: 'invalid_input' } })
   const { port } = new URL(canary.origin)
   for (const url of [`${base}/to-canary`, `http://127.0.0.1:${port}/`, `http://localhost:${port}/`])
     expect((await screen(url)).at('status')).toBe('failed')
@@ -130,7 +130,7 @@ test('what is not public is not fetched', async () => {
     'http://2130706433/',
     `http://localhost:1/`,
   ])
-    expect((await screen(url)).json).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
+    expect((await screen(url)).json).toMatchObject({ status: 'failed', error: { code: 'invalid_input' } })
 })
 
 test.each([
@@ -154,11 +154,31 @@ test('a file that is sent along is judged at once, and not kept', async () => {
     String(at('media.sha256')),
   )
   const cut = (files.get('/cut.png') ?? Buffer.alloc(0)).toString('base64')
-  expect((await check({ data: cut })).status).toBe(409)
+  expect((await check({ data: cut })).status).toBe(422)
   expect((await check({ data: Buffer.from('<html>').toString('base64') })).status).toBe(422)
   expect((await check({ data: 'no base64!' })).status).toBe(422)
   expect((await check({ data: words, criteria_id: 'crt_default_employment' })).status).toBe(422)
   expect((await check({ data: 'A'.repeat(16_100_000) })).status).toBe(413)
+})
+
+test('the picture itself may be the body', async () => {
+  const words = files.get('/words.jpg') ?? Buffer.alloc(0)
+  const check = (contentType: string, query = '', body = words) =>
+    fetch(`${started.baseUrl}/screening-media/check${query}`, {
+      method: 'POST',
+      headers: { authorization: started.token, 'content-type': contentType },
+      body: new Uint8Array(body),
+    })
+  for (const type of ['image/jpeg', 'application/octet-stream']) {
+    const answer = await check(type)
+    expect([answer.status, await answer.json()]).toMatchObject([200, { frames: [{ state: 'flagged' }] }])
+  }
+  expect((await check('image/jpeg', '?criteria_id=crt_default_employment')).status).toBe(422)
+  expect((await check('image/jpeg', '', Buffer.alloc(0))).status).toBe(422)
+  expect((await check('text/plain')).status).toBe(415)
+  expect(
+    (await started.call('POST', '/screening-media', { headers: { 'content-type': 'image/jpeg' }, body: 'x' })).status,
+  ).toBe(415)
 })
 
 test.skipIf(film === undefined)('a film is looked at in moments, where there is a decoder (ffmpeg)', async () => {
@@ -173,5 +193,5 @@ test.skipIf(film === undefined)('a film is looked at in moments, where there is 
   const thumbnail = Buffer.from(String(at('result.media.thumbnail')).split(',')[1] ?? '', 'base64')
   expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
   for (const path of ['/wide.mp4', '/cut.mp4'])
-    expect((await screen(base + path)).json).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
+    expect((await screen(base + path)).json).toMatchObject({ status: 'failed', error: { code: 'invalid_input' } })
 })

@@ -57,6 +57,22 @@ describe.each(databases)('requests on %s', (database) => {
     expect(response.headers.get('preference-applied')).toBe('wait=20')
   })
 
+  test('who waits longer than the time limit of a call is answered with the id, not with a timeout', async () => {
+    const { example: slow } = createExamplePair(gates)
+    const hurried = await start({ database, pairs: [slow], config: { slots: 1, timeoutMs: 200 } })
+    await createEffects(hurried.app.context.db)
+    const response = await hurried.call('POST', '/example', {
+      body: { steps: 1, hold: true },
+      headers: { prefer: 'wait=2' },
+    })
+    expect([response.status, response.headers.get('location')]).toEqual([202, `/v1/example/${response.id}`])
+    const waited = await hurried.call('GET', `/example/${response.id}?wait=1`)
+    expect([waited.status, waited.at('status')]).toEqual([200, 'in_progress'])
+    gates.of(response.id).open()
+    await hurried.drain()
+    await hurried.stop()
+  })
+
   test('wait is bounded', async () => {
     const { id } = await submit({ steps: 1 })
     expect((await fetchIt(id, '?wait=31')).status).toBe(422)

@@ -11,7 +11,7 @@ import { readUpload } from './upload.js'
 const waitMaxS = 30
 
 /** Prefer: wait=SECONDS (RFC 7240). A preference that cannot be read is no preference. */
-const waitOf = (prefer: string | string[] | undefined): number => {
+export const preferredWaitS = ({ headers: { prefer } }: FastifyRequest): number => {
   if (prefer === undefined) return 0
   const match = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})"?/i.exec(String(prefer))
   return Math.min(Number(match?.[1] ?? 0), waitMaxS)
@@ -36,7 +36,7 @@ export class HttpCall implements Call {
   ) {
     this.requestId = request.id
     this.caller = caller
-    this.waitS = waitOf(request.headers.prefer)
+    this.waitS = preferredWaitS(request)
     this.#request = request
     this.#open = open
     this.#ids = parts.ids

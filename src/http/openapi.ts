@@ -128,6 +128,11 @@ const describeOperation = (
             required: !optional,
             content: {
               'application/json': { schema: body, ...(example.body === undefined ? {} : { example: example.body }) },
+              ...(operation.bytesAs === undefined
+                ? {}
+                : Object.fromEntries(
+                    ['image/*', 'video/*'].map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+                  )),
             },
           },
         }),

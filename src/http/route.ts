@@ -7,10 +7,11 @@ import type { Log } from '../kernel/log.js'
 import type { Operation, OperationInput } from '../kernel/operation.js'
 import { madeAgain, type Executed, type Idempotency } from '../jobs/idempotency.js'
 import { refuseOddText } from './body.js'
-import { HttpCall } from './call.js'
+import { HttpCall, preferredWaitS } from './call.js'
 import { compileInput, type ParsedInput } from './input.js'
 import type { OpenCall, OpenCalls } from './open-calls.js'
 import { presentProblem, toFailure } from './problem.js'
+import { toJsonBody } from './upload.js'
 import { compileProducer, send, toKept, withHeader, type Produced } from './produce.js'
 
 declare module 'fastify' {
@@ -58,6 +59,12 @@ const fingerprintOf = (request: FastifyRequest, input: ParsedInput): string =>
 const refuseScope = <Needs>({ scope }: Operation<Needs>, { scopes }: Caller): void => {
   if (scope !== 'any' && !scopes.has(scope) && !scopes.has('admin'))
     throw new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
+}
+
+/** How long a client is ready to wait, by header or by query. */
+const waitOf = (request: FastifyRequest, { query }: ParsedInput): number => {
+  const { wait } = (query ?? {}) as { wait?: unknown }
+  return preferredWaitS(request) + (typeof wait === 'number' ? wait : 0)
 }
 
 /** Joins one operation to the door: reads its input, carries it out (once, if it bears a key) and sends the answer. */
@@ -108,12 +115,13 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
       const raw = {
         path: request.params,
         query: request.query as Record<string, unknown>,
-        body: operation.upload === undefined ? request.body : undefined,
+        body: operation.upload === undefined ? toJsonBody(request.body, operation.bytesAs) : undefined,
       }
       if (request.url.includes('%00')) refuseOddText(raw.query, 'query')
       const input = read(raw)
       const key = keyOf(request)
-      const open = (request.open = parts.openCalls.open(reply, timeoutMs))
+      // Who is ready to wait has the time of the wait besides: a request that runs is answered with its id.
+      const open = (request.open = parts.openCalls.open(reply, timeoutMs + waitOf(request, input) * 1000))
       const produced =
         key === undefined
           ? produce(await carryOut(request, caller, open, input))

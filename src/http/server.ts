@@ -10,7 +10,7 @@ import { authenticate, type FindCaller } from './authenticate.js'
 import { readCsvBodies, readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
-import { passBodiesOn } from './upload.js'
+import { passBodiesOn, takeBytes } from './upload.js'
 import { createMetrics, type Observe, type Observed } from './metrics.js'
 import { OpenCalls } from './open-calls.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
@@ -221,8 +221,14 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       }
       await api.register(async (calls) => {
         limitBodies(calls)
-        for (const operation of parts.operations.filter(({ upload }) => upload === undefined))
+        for (const operation of parts.operations.filter(({ upload, bytesAs }) => (upload ?? bytesAs) === undefined))
           addRoute(calls, operation)
+      })
+      await api.register(async (files) => {
+        limitBodies(files)
+        takeBytes(files)
+        for (const operation of parts.operations.filter(({ bytesAs }) => bytesAs !== undefined))
+          addRoute(files, operation)
       })
       await api.register(async (uploads) => {
         passBodiesOn(uploads)

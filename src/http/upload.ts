@@ -9,6 +9,19 @@ export const passBodiesOn = (app: FastifyInstance): void => {
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 }
 
+/** Takes pictures and films as bodies besides JSON. */
+export const takeBytes = (app: FastifyInstance): void => {
+  app.addContentTypeParser(
+    /^(?:image|video)\/|^application\/octet-stream/,
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
+}
+
+/** A body of bytes as the JSON that would say the same. */
+export const toJsonBody = (body: unknown, field: string | undefined): unknown =>
+  field !== undefined && Buffer.isBuffer(body) ? { [field]: body.toString('base64') } : body
+
 const nameInHeader = /filename\*?=(?:UTF-8''|")?([^";]+)/i
 
 const nameOf = (request: FastifyRequest): string | undefined => {

@@ -102,9 +102,10 @@ export class Running {
   }
 
   #succeed(result: unknown): Ending {
-    const { done, total } = this.#progress
+    // What a network counts and what it gives differ: in the end all there was is done.
+    const { done } = this.#progress
     const status = this.#missing.length > 0 ? 'partial' : 'succeeded'
-    return { status, result, missing: this.#missing, progress: { done, total: total ?? done, share: 1 } }
+    return { status, result, missing: this.#missing, progress: { done, total: done, share: 1 } }
   }
 
   async #fail(error: unknown): Promise<void> {

@@ -103,6 +103,8 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
   repeatable?: true
   /** The body is a file, handed on as it comes; says what it holds. */
   upload?: string
+  /** The body may also be a picture or film itself: it is read as this field, in Base64. */
+  bytesAs?: string
   bodyBytesMax?: number
   timeoutMs?: number
   /** A property, not a method, so that the compiler refuses a handler that needs more than the app has. */

@@ -81,7 +81,8 @@ const massOf = (
   for (const { categories, publishedAt, attribution } of items) {
     const found = categories.find((each) => each.category === category)
     if (found === undefined) continue
-    const strength = strengthOf(found.probability, threshold, found.severity ?? null) * recencyOf(publishedAt, now) * attribution
+    const strength =
+      strengthOf(found.probability, threshold, found.severity ?? null) * recencyOf(publishedAt, now) * attribution
     count++
     strongest = Math.max(strongest, found.probability)
     newest = Math.max(newest, publishedAt)

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { Failure, invalid } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
 import type { CriteriaSets } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
+import { criteriaFields } from '../run/screen-contract.js'
 import { CheckBody, fileBytesMax, LookedAt } from './contract.js'
 import { exampleCheck } from './example.js'
 import { lookAt, toPictureFailure, type LookNeeds } from './look-at.js'
@@ -28,15 +30,22 @@ export const checkMedia = operation({
   area: 'Screening',
   summary: 'Screen an uploaded image or video',
   description:
-    'For files without a URL. The file is checked in memory and the result returned immediately; neither is stored.',
+    'For files without a URL. Send the file itself as the body, with its content type (image/*, video/* or application/octet-stream), or JSON with the file in Base64. The file is checked in memory and the result returned immediately; neither is stored.',
   scope: 'screening',
-  input: { body: CheckBody },
+  input: {
+    query: z.strictObject({
+      criteria_id: criteriaFields.criteria_id,
+      criteria_version: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional(),
+    }),
+    body: CheckBody,
+  },
+  bytesAs: 'data',
   output: LookedAt,
   example: exampleCheck,
   bodyBytesMax,
   timeoutMs: 120_000,
-  run: async ({ body }, needs: LookNeeds & { criteriaSets: CriteriaSets }, { caller, signal }) => {
-    const set = await resolveCriteria(caller.accountId, body, needs.criteriaSets)
+  run: async ({ body, query }, needs: LookNeeds & { criteriaSets: CriteriaSets }, { caller, signal }) => {
+    const set = await resolveCriteria(caller.accountId, { ...query, ...body }, needs.criteriaSets)
     refuseEmployment(set)
     try {
       return await lookAt(toBytes(body.data), set, needs, signal)

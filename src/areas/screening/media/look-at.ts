@@ -21,7 +21,7 @@ const looked = 'Looked at the picture and read the text in it.'
 /** A picture that cannot be read says why; anything else is passed on. */
 export const toPictureFailure = (error: unknown): unknown =>
   error instanceof PictureError
-    ? new Failure(error.kind === 'not_supported' ? 'not_supported' : 'conflict', `Not judged: ${error.message}`, {
+    ? new Failure(error.kind === 'not_supported' ? 'not_supported' : 'invalid_input', `Not judged: ${error.message}`, {
         cause: error,
       })
     : error

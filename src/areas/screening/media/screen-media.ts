@@ -15,13 +15,13 @@ interface Needs extends LookNeeds {
 }
 
 const fetchCodes: Record<FetchErrorKind, ErrorCode> = {
-  bad_address: 'conflict',
-  forbidden_address: 'conflict',
+  bad_address: 'invalid_input',
+  forbidden_address: 'invalid_input',
   not_found: 'not_found',
   unreachable: 'unavailable',
   too_slow: 'unavailable',
-  too_many_redirects: 'conflict',
-  too_large: 'conflict',
+  too_many_redirects: 'invalid_input',
+  too_large: 'invalid_input',
   not_supported: 'not_supported',
 }
 

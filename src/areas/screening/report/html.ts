@@ -1,4 +1,5 @@
-import type { ItemView, ReportView } from './view.js'
+import type { ReportView } from './view.js'
+import type { ItemView } from './view-items.js'
 
 /** Everything that comes from outside goes through here. */
 const text = (value: string): string =>
