@@ -5,8 +5,11 @@ import {
   wantsMultilingual,
   type EncoderAnswer,
   type Judgement,
+  type Pending,
 } from '../../engine/judgement/judge-text.js'
-import type { JudgeTask, TextToJudge, Verdict } from '../../engine/text/verdict.js'
+import type { JudgeTask, RiskFinding, TextToJudge, Verdict } from '../../engine/text/verdict.js'
+import { readDisguised, toDisguised } from '../../engine/judgement/disguised.js'
+import { addedByParts, addFindings, sentencesToJudge, toWhole } from '../../engine/judgement/sentences.js'
 import { splitSentences } from '../../engine/text/sentences.js'
 import type { MultilingualAnswer } from '../../engine/text/model/multilingual.js'
 import type { Encoder } from './encoder.js'
@@ -45,15 +48,13 @@ const askMultilingual = async (
   return { whole: await ask(text), sentences }
 }
 
-/** One text through the whole judgement: each stage is asked only where the one before is not sure. */
-export const judgeOne = async (
-  text: TextToJudge,
+/** A text as it stands: each stage is asked only where the one before is not sure. */
+const judgePending = async (
+  read: Pending,
   tasks: readonly JudgeTask[],
   judgement: Judgement,
   encoders: Encoders,
 ): Promise<Judged> => {
-  const read = readForJudgement(text, judgement, tasks)
-  if (!('look' in read)) return { verdict: read, depth: 'alone', language: null }
   const language = read.look.language?.code ?? ''
   const multilingual = wantsMultilingual(read, judgement, tasks)
     ? await askMultilingual(read.look.text, language, judgement, await encoders.multilingual(), tasks.includes('risks'))
@@ -69,4 +70,34 @@ export const judgeOne = async (
   const early: EncoderAnswer = { depth: 'early', logits }
   if (!wantsMore(read, judgement, tasks, early)) return conclude(early)
   return conclude({ depth: 'whole', logits: await opened.readOn(hidden) })
+}
+
+/** One text through the whole judgement: as it stands, its sentences where one may hide another, and what it says behind a disguise. */
+export const judgeOne = async (
+  text: TextToJudge,
+  tasks: readonly JudgeTask[],
+  judgement: Judgement,
+  encoders: Encoders,
+): Promise<Judged> => {
+  const read = readForJudgement(text, judgement, tasks)
+  if (!('look' in read)) return { verdict: read, depth: 'alone', language: null }
+  const judged = await judgePending(read, tasks, judgement, encoders)
+  if (!tasks.includes('risks')) return judged
+  const findIn = async (part: TextToJudge): Promise<readonly RiskFinding[]> => {
+    const pending = readForJudgement(part, judgement, ['risks'])
+    if (!('look' in pending)) return []
+    return (await judgePending(pending, ['risks'], judgement, encoders)).verdict.risks ?? []
+  }
+  const findings: RiskFinding[] = []
+  const whole = read.look.text
+  for (const sentence of sentencesToJudge(read)) {
+    const found = await findIn({ text: whole.slice(sentence.start, sentence.end), language: 'en' })
+    findings.push(...found.map((finding) => toWhole(finding, sentence)))
+  }
+  const disguised = readDisguised(whole, judgement.splitter)
+  if (disguised !== undefined) {
+    const found = await findIn({ text: disguised.text })
+    findings.push(...found.map((finding) => toDisguised(finding, whole, disguised)))
+  }
+  return { ...judged, verdict: addFindings(judged.verdict, findings, addedByParts(read)) }
 }

@@ -12,6 +12,7 @@ import { Multilingual, type MultilingualSettings } from '../../engine/text/model
 import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
 import { LanguageDetector } from '../../engine/text/model/language-detector.js'
+import { WordSplitter } from '../../engine/text/model/word-splitter.js'
 import { Encoder } from './encoder.js'
 
 /** The models as threads get them: weights shared where they are read in place, the encoder's by their files. */
@@ -121,7 +122,8 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
   const bag = new BagModel(models.bag)
   const languages = new LanguageReader(linear, bag, new LanguageDetector(models.tongues), models.joints.language)
   const multilingual = new Multilingual(models.multilingual.settings)
-  return { linear, bag, languages, joiner: new Joiner(models.joints, linear, bag), multilingual, effort }
+  const splitter = new WordSplitter(models.vocabulary)
+  return { linear, bag, languages, joiner: new Joiner(models.joints, linear, bag), multilingual, splitter, effort }
 }
 
 /** Rooms of the engine whose code decides what a verdict says. */

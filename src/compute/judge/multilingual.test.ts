@@ -30,8 +30,10 @@ test.each(Object.entries(pairs))('%s: an attack on a group is found, a mention i
   expect(probability(harmless, 'hate')).toBeLessThan(0.5)
 })
 
-test('a kind sentence behind or in front of an attack does not hide it, and the evidence is the attack', async () => {
-  const [attack, kind] = ['Ich hasse Muslime, die sind Abschaum.', 'Heute war das Wetter am See wunderbar.']
+test.each([
+  ['de', 'Ich hasse Muslime, die sind Abschaum.', 'Heute war das Wetter am See wunderbar.'],
+  ['en', 'Muslims are vermin and must be exterminated.', 'Had a lovely walk by the lake this morning.'],
+])('%s: a kind sentence behind or in front of an attack does not hide it', async (_, attack, kind) => {
   const texts = [`${attack} ${kind}`, `${kind} ${attack}`]
   const verdicts = await judge.judge(
     texts.map((text) => ({ text })),
@@ -42,6 +44,17 @@ test('a kind sentence behind or in front of an attack does not hide it, and the 
     expect(finding?.probability).toBeGreaterThan(0.5)
     for (const { start, end, text } of finding?.evidence ?? []) expect(texts[i]?.slice(start, end)).toBe(text)
   }
+})
+
+test.each([
+  ['look-alikes', 'Мuslіms аre vеrmin and must bе ехtеrminаtеd.'],
+  ['styled letters', '𝐌𝐮𝐬𝐥𝐢𝐦𝐬 𝐚𝐫𝐞 𝐯𝐞𝐫𝐦𝐢𝐧 𝐚𝐧𝐝 𝐦𝐮𝐬𝐭 𝐛𝐞 𝐞𝐱𝐭𝐞𝐫𝐦𝐢𝐧𝐚𝐭𝐞𝐝.'],
+  ['digits', 'Mu5l1ms 4re v3rmin and mu5t be 3xt3rmin4ted.'],
+])('%s hide no attack, and the evidence stands where it was written', async (_, text) => {
+  const [verdict] = await judge.judge([{ text }], { tasks: ['risks'] })
+  const finding = verdict?.risks?.find(({ category }) => category === 'hate')
+  expect(finding?.probability).toBeGreaterThan(0.5)
+  for (const each of finding?.evidence ?? []) expect(text.slice(each.start, each.end)).toBe(each.text)
 })
 
 test('a language without models or word lists gets no clean verdict', async () => {

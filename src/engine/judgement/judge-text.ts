@@ -10,6 +10,7 @@ import type { LanguageReader } from '../text/model/language.js'
 import type { Multilingual, MultilingualAnswer, Said } from '../text/model/multilingual.js'
 import { sigmoid, softmax, type LinearModel } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
+import type { WordSplitter } from '../text/model/word-splitter.js'
 import { applyRules, hasWordLists, type HeadOutput, type Heads } from '../text/rules/index.js'
 import {
   sentiments,
@@ -30,6 +31,7 @@ export interface Judgement {
   languages: LanguageReader
   joiner: Joiner
   multilingual: Multilingual
+  splitter: WordSplitter
   effort: Effort
 }
 
