@@ -3260,6 +3260,28 @@ export type JudgedText = {
   not_judged: {
     task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent'
     reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
+    /** The only categories of risk that were not judged, because the language has neither a model nor words for them. */
+    categories?:
+      | (
+          | 'hate'
+          | 'harassment'
+          | 'threat'
+          | 'violence'
+          | 'self_harm'
+          | 'sexual'
+          | 'minors_safety'
+          | 'drugs'
+          | 'alcohol'
+          | 'tobacco'
+          | 'weapons'
+          | 'crime'
+          | 'gambling'
+          | 'profanity'
+          | 'extremism'
+          | 'misinformation_claims'
+          | 'politics'
+        )[]
+      | undefined
   }[]
 }
 

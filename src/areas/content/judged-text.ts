@@ -74,32 +74,48 @@ export const JudgedText = z
         value: z.string().describe("A brand's id of GET /dictionary/brands, a handle without @, a phone in E.164."),
       }),
     ),
-    not_judged: z.array(z.strictObject({ task: z.enum(['all', ...judgeTasks]), reason: z.enum(reasons) })),
+    not_judged: z.array(
+      z.strictObject({
+        task: z.enum(['all', ...judgeTasks]),
+        reason: z.enum(reasons),
+        categories: z
+          .array(z.enum(riskCategories))
+          .optional()
+          .describe(
+            'The only categories of risk that were not judged, because the language has neither a model nor words for them.',
+          ),
+      }),
+    ),
   })
   .meta({ id: 'JudgedText' })
 
 const toxic: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'sexual', 'profanity'])
 
-const toxicityOf = (risks: Verdict['risks']): z.output<typeof JudgedText>['toxicity'] => {
+/** One number; null where nothing toxic was found and hate and harassment could not be judged. */
+const toxicityOf = ({ risks, not_judged }: Verdict): z.output<typeof JudgedText>['toxicity'] => {
   if (risks === null) return null
   const [worst] = risks.filter(({ category }) => toxic.has(category))
+  if (worst === undefined && not_judged.some(({ categories }) => categories?.includes('hate') ?? false)) return null
   return { probability: worst?.probability ?? 0, category: worst?.category ?? null }
 }
 
 /** A verdict as it is shown: risks from a probability on, brands among the entities, in the order of the text. */
 export const presentJudgedText = (
   id: string | null,
-  { language, sentiment, risks, spam, intent, irony, entities, not_judged }: Verdict,
+  verdict: Verdict,
   { brands, from }: { brands: readonly Entity[]; from: number },
-): z.output<typeof JudgedText> => ({
-  id,
-  language,
-  toxicity: toxicityOf(risks),
-  risks: risks && risks.filter((risk) => risk.probability >= from),
-  sentiment,
-  spam,
-  intent,
-  irony,
-  entities: [...entities, ...brands].sort((a, b) => a.start - b.start || a.end - b.end),
-  not_judged,
-})
+): z.output<typeof JudgedText> => {
+  const { language, sentiment, risks, spam, intent, irony, entities, not_judged } = verdict
+  return {
+    id,
+    language,
+    toxicity: toxicityOf(verdict),
+    risks: risks && risks.filter((risk) => risk.probability >= from),
+    sentiment,
+    spam,
+    intent,
+    irony,
+    entities: [...entities, ...brands].sort((a, b) => a.start - b.start || a.end - b.end),
+    not_judged,
+  }
+}

@@ -63,6 +63,14 @@ test('a language without models or word lists gets no clean verdict', async () =
   expect(verdict?.not_judged).toContainEqual({ task: 'risks', reason: 'language_unsupported' })
 })
 
+test('where a language has words for some categories alone, the others are named as not judged', async () => {
+  const [korean] = await judge.judge([{ text: '오늘 날씨가 정말 좋다' }], { tasks: ['risks'] })
+  expect(korean?.risks).toEqual([])
+  const [{ categories = [] } = {}] = korean?.not_judged ?? []
+  expect(categories).toContain('drugs')
+  expect(categories).not.toContain('hate')
+})
+
 test('the same text gives the same verdict alone and among others', async () => {
   const text = 'Los musulmanes son basura, los odio. Hoy hace sol en la ciudad.'
   const [alone] = await judge.judge([{ text }])

@@ -11,12 +11,14 @@ import type { Multilingual, MultilingualAnswer, Said } from '../text/model/multi
 import { sigmoid, softmax, type LinearModel } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
 import type { WordSplitter } from '../text/model/word-splitter.js'
-import { applyRules, hasWordLists, type HeadOutput, type Heads } from '../text/rules/index.js'
+import { applyRules, hasWordLists, listedCategories, type HeadOutput, type Heads } from '../text/rules/index.js'
 import {
+  riskCategories,
   sentiments,
   type Evidence,
   type JudgeTask,
   type NotJudgedReason,
+  type RiskCategory,
   type Sentiment,
   type TextToJudge,
   type Verdict,
@@ -158,6 +160,16 @@ const toManyHeads = (text: string, own: Heads, say: (head: string) => Said | und
 
 const logitOfShare = (p: number): number => Math.log(p / (1 - p))
 
+/** Attacks on people are said in too many ways for lists of words: without a model they are not judged. */
+const needModel: readonly RiskCategory[] = ['hate', 'harassment']
+
+/** The categories that a language has neither a model nor words for. */
+const missingCategories = (language: string, isCarried: boolean): RiskCategory[] => {
+  if (language === 'en') return []
+  const listed = listedCategories(language)
+  return riskCategories.filter((category) => (needModel.includes(category) ? !isCarried : !listed.has(category)))
+}
+
 /** The second stage: joins models, rules and intent to a verdict. Pure: the same text and answers give the same bytes. */
 export const concludeVerdict = (
   { look }: Pending,
@@ -200,7 +212,10 @@ export const concludeVerdict = (
       // Words are evidence in any language; that there are none is an answer only where there are word lists.
       if (hasWordLists(code) || many !== undefined || isWordless || risks.some(({ probability }) => probability >= 0.5))
         verdict.risks = risks
-      else leave('risks')
+      else return leave('risks')
+      const missing = isWordless ? [] : missingCategories(code, many !== undefined)
+      if (missing.length > 0)
+        verdict.not_judged.push({ task: 'risks', reason: 'language_unsupported', categories: missing })
     },
     spam: () => {
       // An address alone has no language, and is the commonest spam there is.

@@ -48,6 +48,6 @@ export const addFindings = (
   return {
     ...verdict,
     risks: [...risks.values()].sort((a, b) => b.probability - a.probability),
-    not_judged: verdict.not_judged.filter(({ task }) => task !== 'risks'),
+    not_judged: verdict.not_judged.filter(({ task }) => verdict.risks !== null || task !== 'risks'),
   }
 }

@@ -1,6 +1,6 @@
 import { roundTo } from '../statistics/round.js'
 import { sexualProbability, type PictureClass } from '../pictures/verdict.js'
-import type { Evidence, NotJudgedReason, RiskFinding, Verdict } from '../text/verdict.js'
+import { riskCategories, type Evidence, type NotJudgedReason, type RiskFinding, type Verdict } from '../text/verdict.js'
 import type { ScreeningCategory } from './categories.js'
 import type { Criteria, Keyword, Polarity } from './criteria.js'
 import { fold } from '../language/fold.js'
@@ -104,6 +104,13 @@ const covers = (outer: Hit, inner: { start: number; end: number }): boolean =>
 /** The judgement of one criteria set on single items. Pure: the same item and the same set give the same answer. */
 export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> = new Set()) => {
   const finder = createKeywordFinder(criteria.keywords, criteria.exclusions)
+  const wanted = riskCategories.filter((category) => criteria.categories[category].enabled)
+
+  /** Whether any category that is looked for was judged in the language of the text. */
+  const isRead = ({ risks, not_judged }: Verdict): boolean => {
+    const missing = not_judged.flatMap(({ categories = [] }) => categories)
+    return risks !== null && (wanted.length === 0 || wanted.some((category) => !missing.includes(category)))
+  }
 
   const fromJudge = ({ field, text, verdict }: ReadField): Finding[] => {
     const risks = verdict?.risks ?? []
@@ -229,8 +236,7 @@ export const createDecider = (criteria: Criteria, dropped: ReadonlySet<string> =
         text,
       }))
     const verdicts = fields.map(({ verdict }) => verdict).filter((verdict) => verdict !== null)
-    const read =
-      verdicts.length === 0 ? fields.some(({ text }) => text !== '') : verdicts.some(({ risks }) => risks !== null)
+    const read = verdicts.length === 0 ? fields.some(({ text }) => text !== '') : verdicts.some(isRead)
     // A picture stands for a content without words, never for words that could not be read.
     const judged = read || (pictures.length > 0 && fields.every(({ text }) => text.trim() === ''))
     const irony = Math.max(0, ...verdicts.map((verdict) => verdict.irony?.probability ?? 0))

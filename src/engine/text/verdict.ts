@@ -73,6 +73,13 @@ export interface Entity extends Span {
 export type NotJudgedReason =
   'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
 
+export interface NotJudged {
+  task: 'all' | JudgeTask
+  reason: NotJudgedReason
+  /** The categories of risk alone that the language of the text has neither a model nor words for; the others were judged. */
+  categories?: RiskCategory[]
+}
+
 /**
  * What was judged of one text. A task that could not be judged is null, and `not_judged` says why; nothing is guessed. The
  * same text, options and `engine_version` give the same verdict, byte for byte.
@@ -93,7 +100,7 @@ export interface Verdict {
   entities: Entity[]
   /** Signs of irony: what is said may not be meant. Findings of such a text are less certain, and say so. */
   irony: { probability: number; evidence: Evidence[] } | null
-  not_judged: { task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent'; reason: NotJudgedReason }[]
+  not_judged: NotJudged[]
 }
 
 /** What is to be judged; all of it where nothing is said. */

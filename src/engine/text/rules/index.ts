@@ -1,4 +1,5 @@
 import { once } from '../../../assets/words.js'
+import type { RiskCategory } from '../verdict.js'
 import { getLexicon } from './lexicon/index.js'
 
 export { applyRules, riskFloor, type HeadOutput, type Heads, type RuleVerdict } from './apply.js'
@@ -8,6 +9,19 @@ export { readText, type Reading } from './reading.js'
 export type { Token } from './tokens.js'
 
 const listed = once(() => new Set(getLexicon().entries.flatMap(({ languages }) => languages ?? [])))
+
+const categories = once(() => {
+  const byLanguage = new Map<string, Set<RiskCategory>>()
+  for (const entry of getLexicon().entries) {
+    if (entry.sort !== 'risk') continue
+    for (const language of entry.languages ?? [])
+      byLanguage.set(language, (byLanguage.get(language) ?? new Set()).add(entry.category))
+  }
+  return byLanguage
+})
+
+/** The categories that a language has word lists of its own for. */
+export const listedCategories = (language: string): ReadonlySet<RiskCategory> => categories().get(language) ?? new Set()
 
 /** Whether a language has word lists of its own. */
 export const hasWordLists = (language: string): boolean => listed().has(language)
