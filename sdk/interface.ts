@@ -4215,6 +4215,22 @@ export type Risk = {
     contribution: number
     why: string
   }[]
+  /** What the score is made of: up to 50 points for the gravest item, 40 for how grave the judged items are on average, 10 for how many there are. They sum to the score. */
+  parts?:
+    | {
+        name: 'gravest' | 'share' | 'number'
+        points: number
+        of: number
+      }[]
+    | undefined
+  /** low: if doubtful findings were none. high: if all were certain and recent, and as frequent as what was seen allows (95 %). */
+  bounds?:
+    | {
+        low: number
+        high: number
+      }
+    | null
+    | undefined
   engine_version: string
 }
 

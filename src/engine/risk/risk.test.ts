@@ -90,7 +90,11 @@ test('contributions sum to the score, which stays in bounds and never falls with
   fc.assert(
     fc.property(items, fc.integer({ min: 0, max: 1000 }), (flagged, others) => {
       const context = { judged: flagged.length + others, now }
-      const { score, level, factors } = scoreRisk(flagged, criteria, context)
+      const { score, level, factors, parts, bounds } = scoreRisk(flagged, criteria, context)
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score, 6)
+      expect(bounds.low).toBeLessThanOrEqual(score)
+      expect(bounds.high).toBeGreaterThanOrEqual(score)
+      expect(bounds.high).toBeLessThanOrEqual(100)
       expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(score, 6)
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(100)
@@ -110,6 +114,29 @@ test('contributions sum to the score, which stays in bounds and never falls with
       },
     ),
   )
+})
+
+test('the score moves with number and share, with severity, and with what reviewers found', () => {
+  const hate = (count: number, judged: number, more = {}, context = {}) =>
+    scoreRisk(
+      Array.from({ length: count }, () => ({
+        categories: [{ category: 'hate' as const, probability: 0.9, ...more }],
+        publishedAt: now,
+        attribution: 1,
+      })),
+      criteria,
+      { judged, now, ...context },
+    )
+  const scores = [1, 5, 20, 36, 45, 80, 118].map((count) => hate(count, 118).score)
+  for (const [i, score] of scores.entries()) if (i > 0) expect(score).toBeGreaterThan((scores[i - 1] ?? 0) + 0.5)
+  expect(hate(45, 118).score - hate(36, 118).score).toBeGreaterThan(2)
+  expect(hate(36, 118).score).toBeGreaterThan(hate(36, 1180).score)
+  expect(hate(118, 118).score).toBeLessThan(100)
+  expect(hate(3, 118, { severity: 'low' }).score).toBeLessThan(hate(3, 118, { severity: 'severe' }).score)
+  const calibration = { hate: { precision: 0.5, reviewed: 40 } }
+  expect(hate(10, 118, {}, { calibration }).score).toBeLessThan(hate(10, 118).score)
+  expect(hate(0, 3).bounds.high).toBeGreaterThan(hate(0, 300).bounds.high + 10)
+  expect(hate(0, 300)).toMatchObject({ score: 0, bounds: { low: 0 } })
 })
 
 test('one grave finding outweighs many light ones, and few items give no sure level', () => {

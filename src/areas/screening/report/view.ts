@@ -137,6 +137,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
         seen: coverage.seen,
         categories: named.join(', '),
       }),
+      ...(risk.bounds === undefined || risk.bounds === null ? [] : [words.boundsText(risk.bounds)]),
       words.shareText({ low: percent(share.low), high: percent(share.high) }),
       ...risk.confidence_reasons,
     ],

@@ -41,7 +41,13 @@ export const exampleResult: ScreeningResult = {
         why: '2 of 212 judged items, at most 91 % sure, last on 2026-10-02, weight 0.12.',
       },
     ],
-    engine_version: 'risk-1+1f0c',
+    parts: [
+      { name: 'gravest', points: 10.4, of: 50 },
+      { name: 'share', points: 0.2, of: 40 },
+      { name: 'number', points: 0.8, of: 10 },
+    ],
+    bounds: { low: 9.1, high: 14.8 },
+    engine_version: 'risk-2+1f0c',
   },
   before_decisions: { score: 11.4, level: 'low' },
   categories: [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { screeningCategories } from '../../../engine/risk/categories.js'
 import { purposes } from '../../../engine/risk/criteria.js'
-import { riskLevels } from '../../../engine/risk/score.js'
+import { riskLevels, scorePartNames } from '../../../engine/risk/score.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { networks } from '../../../model/network.js'
 import { notJudgedReasons } from '../items/item-contract.js'
@@ -35,6 +35,19 @@ export const RiskShown = z
         }),
       )
       .describe('Greatest first.'),
+    parts: z
+      .array(z.strictObject({ name: z.enum(scorePartNames), points: z.number(), of: z.number() }))
+      .optional()
+      .describe(
+        'What the score is made of: up to 50 points for the gravest item, 40 for how grave the judged items are on average, 10 for how many there are. They sum to the score.',
+      ),
+    bounds: z
+      .strictObject({ low: z.number(), high: z.number() })
+      .nullable()
+      .optional()
+      .describe(
+        'low: if doubtful findings were none. high: if all were certain and recent, and as frequent as what was seen allows (95 %).',
+      ),
     engine_version: z.string(),
   })
   .meta({ id: 'Risk' })

@@ -1,3 +1,4 @@
+import type { Calibration } from '../../../engine/risk/score.js'
 import type { Network } from '../../../model/network.js'
 
 /** One profile of the subject, and how far it was read. */
@@ -44,6 +45,10 @@ export interface ScreeningState {
   /** Terms not counted because of earlier decisions, as they were when it was judged. */
   droppedTerms: string[]
   employment: { consentReference: string; permissiblePurpose: string } | null
+  /** How often reviewers found flags right, as it was when the screening began. */
+  calibration?: Calibration
+  /** Missing in screenings from before version 2 of scoring. */
+  scoringVersion?: string
   /** Who signed, and at which revision. Missing in screenings from before signatures. */
   signatures?: Signature[]
   dispute: { status: 'open' | 'resolved'; outcome: string | null; openedAt: number; updatedAt: number } | null

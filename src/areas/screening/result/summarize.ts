@@ -22,10 +22,11 @@ const toFlagged = (row: ItemRow): FlaggedItem => ({
   categories: countedFindings(row),
   publishedAt: row.publishedAt,
   attribution: row.scores.own ? 1 : othersAttribution,
+  reviewed: row.decision === 'confirmed' || row.decision === 'flagged',
 })
 
 /** As the engine alone saw it. */
-const unreviewed = (row: ItemRow): ItemRow => ({ ...row, review: null })
+const unreviewed = (row: ItemRow): ItemRow => ({ ...row, review: null, decision: null })
 
 const countIf = <T>(items: readonly T[], is: (item: T) => boolean): number =>
   items.reduce((count, item) => count + Number(is(item)), 0)
@@ -149,7 +150,7 @@ export const summarize = (
 ): ScreeningResult => {
   const { state, asOf } = screening
   const coverage = coverageOf(rows, set, screening)
-  const context = { judged: coverage.judged, now: asOf }
+  const context = { judged: coverage.judged, seen: coverage.seen, now: asOf, calibration: state.calibration }
   const risk = scoreRisk(rows.filter(({ shown }) => shown === 'flagged').map(toFlagged), set.criteria, context)
   const found = rows.filter(({ outcome }) => outcome === 'flagged').map(unreviewed)
   const engine = scoreRisk(found.map(toFlagged), set.criteria, context)
@@ -187,6 +188,8 @@ export const summarize = (
       confidence,
       confidence_reasons: reasons,
       factors: withheld ? [] : risk.factors,
+      parts: withheld ? [] : risk.parts,
+      bounds: withheld ? null : risk.bounds,
       engine_version: `${scoringVersion}+${state.judgeVersion}`,
     },
     before_decisions: { score: withheld ? null : engine.score, level: withheld ? null : engine.level },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
-import { screeningCategories, type ScreeningCategory } from '../../../engine/risk/categories.js'
+import { screeningCategories } from '../../../engine/risk/categories.js'
 import { shareOf } from '../../../engine/risk/coverage.js'
-import { countedFindings, type ItemRow } from '../items/item.js'
+import type { ItemRow } from '../items/item.js'
+import { countCategory, type Counted } from '../result/calibration.js'
 import type { Screenings } from '../result/screening-store.js'
 import type { CriteriaSets } from '../criteria/criteria-store.js'
 
@@ -23,12 +24,6 @@ const counts = {
   recall: estimate.describe('Confirmed of what was confirmed or missed, with its 95 % interval.'),
 }
 
-interface Counted {
-  confirmed: number
-  unflagged: number
-  missed: number
-}
-
 const share = (part: number, of: number) => {
   const { sampleSize, ...rest } = shareOf(part, of)
   return { ...rest, sample_size: sampleSize }
@@ -42,26 +37,11 @@ const present = ({ confirmed, unflagged, missed }: Counted) => ({
   recall: share(confirmed, confirmed + missed),
 })
 
-const isFlagged = ({ decision }: ItemRow): boolean => decision === 'confirmed' || decision === 'flagged'
-
 const countItems = (rows: readonly ItemRow[]): Counted => ({
   confirmed: rows.filter(({ decision }) => decision === 'confirmed').length,
   unflagged: rows.filter(({ decision }) => decision === 'unflagged').length,
   missed: rows.filter(({ decision }) => decision === 'flagged').length,
 })
-
-/** What the engine said against what the reviewer says, for one category. */
-const countCategory = (rows: readonly ItemRow[], category: ScreeningCategory): Counted => {
-  const counted = { confirmed: 0, unflagged: 0, missed: 0 }
-  for (const row of rows) {
-    const found = row.scores.found.some(([each]) => each === category)
-    const right = isFlagged(row) && countedFindings(row).some((each) => each.category === category)
-    if (found && right) counted.confirmed++
-    else if (found) counted.unflagged++
-    else if (right) counted.missed++
-  }
-  return counted
-}
 
 const exampleCounts = {
   confirmed: 17,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalid, notFound } from '../../../kernel/errors.js'
 import { operation } from '../../../kernel/operation.js'
-import { riskLevels } from '../../../engine/risk/score.js'
+import { riskLevels, scoringVersion } from '../../../engine/risk/score.js'
 import type { Judge } from '../../../engine/text/verdict.js'
 import { idPath } from './list-contents.js'
 import { resolveCriteria } from '../criteria/operations.js'
@@ -18,6 +18,8 @@ type Needs = DecideNeeds & { judge: Judge }
 const area = 'Screening'
 const scope = 'screening'
 const shownMax = 50
+/** What screenings from before this was kept were scored by. */
+const firstScoring = 'risk-1'
 const timeoutMs = 120_000
 
 const difference = z.strictObject({
@@ -65,7 +67,7 @@ export const replayScreening = operation({
       same: true,
       digest: 'c0ffee',
       replayed_digest: 'c0ffee',
-      engine: { then: '1f0c', now: '1f0c' },
+      engine: { then: 'risk-2+1f0c', now: 'risk-2+1f0c' },
       items: 214,
       differences: [],
       differences_total: 0,
@@ -91,7 +93,10 @@ export const replayScreening = operation({
       same: replayed === digest,
       digest: digest ?? '',
       replayed_digest: replayed,
-      engine: { then: state.judgeVersion, now: needs.judge.version },
+      engine: {
+        then: `${state.scoringVersion ?? firstScoring}+${state.judgeVersion}`,
+        now: `${scoringVersion}+${needs.judge.version}`,
+      },
       items: pairs.length,
       differences: differing.slice(0, shownMax).map(({ kept, again }) => ({
         id: kept.key,

@@ -2,6 +2,7 @@ import { dayMs } from '../../../kernel/clock.js'
 import type { Clock } from '../../../kernel/clock.js'
 import type { Links } from '../../../corpus/records/links.js'
 import type { Query } from '../../../db/database.js'
+import { scoringVersion } from '../../../engine/risk/score.js'
 import type { Judge } from '../../../engine/text/verdict.js'
 import { sourceFailure } from '../../../gather/failure.js'
 import type { NotHad } from '../../../gather/gathered.js'
@@ -30,6 +31,7 @@ import type { Screening } from '../result/screening-rows.js'
 import type { Screenings } from '../result/screening-store.js'
 import { createSession, recallDecisions } from './session.js'
 import type { ScreeningState, SubjectProfile } from '../result/state.js'
+import { calibrationOf } from '../result/calibration.js'
 import { sealOf, summarize } from '../result/summarize.js'
 
 export interface ScreenNeeds extends ReadNeeds, LookNeeds {
@@ -111,6 +113,8 @@ export const startScreening = async (
       content: null,
       identity: [],
       judgeVersion: needs.judge.version,
+      scoringVersion,
+      calibration: calibrationOf(await needs.screenings.decided(job.accountId, set.id)),
       droppedTerms: terms,
       employment:
         input.employment === undefined

@@ -107,7 +107,7 @@ export const de: ReportWords = {
   methodText: [
     'Ein Textbeurteiler hat jeden Beitrag gelesen und jeder Kategorie eine Wahrscheinlichkeit gegeben. Markiert wird, wo eine Wahrscheinlichkeit die Schwelle der Kriterien erreicht oder ein Schlagwort der Kriterien steht. ' +
       'Verneintes und Zitiertes zählt weniger. Was nicht beurteilt werden kann, etwa eine Sprache, in der der Beurteiler nicht gemessen wurde, gilt als nicht beurteilt und nie als unauffällig.',
-    'Der Anteil einer Kategorie an der Punktzahl ist ihr Gewicht mal wie sicher und wie kürzlich sie überhaupt vorkam, dazu wie oft sie im Beurteilten vorkommt; die Punktzahl ist 100 × (1 − e^−Summe). Was andere schrieben, zählt ein Viertel. Die Beiträge ergeben in der Summe die Punktzahl.',
+    'Die Punktzahl hat drei Teile: bis zu 50 Punkte für den schwersten Beitrag, bis zu 40 dafür, wie schwer die beurteilten Beiträge im Mittel wiegen, und bis zu 10 dafür, wie viele markiert sind. Wie schwer ein Beitrag wiegt, hängt vom Gewicht der Kategorie ab, von der Sicherheit des Befunds (oder der Schwere, die eine prüfende Person festgelegt hat), vom Alter (nach zwei Jahren die Hälfte, nie weniger als ein Viertel) und davon, wer ihn schrieb (andere zählen ein Viertel). Jede Markierung bewegt die Punktzahl; die Beiträge oben ergeben sie in der Summe, und bei gleichen Kriterien sind Punktzahlen verschiedener Personen vergleichbar. Die Grenzen zeigen die Punktzahl, wenn zweifelhafte Befunde keine wären, und wenn alle sicher, frisch und so häufig wären, wie es die Abdeckung zulässt. Wo genug geprüft wurde, zählen ungeprüfte Markierungen so viel, wie geprüfte sich als richtig erwiesen.',
     'Gleiche Beiträge, Kriterien und Version ergeben wieder dasselbe Ergebnis; die Prüfsumme im Ergebnis versiegelt sie.',
   ],
   limitsText: [
@@ -119,6 +119,7 @@ export const de: ReportWords = {
     flagged === 0
       ? `Keiner der ${judged} beurteilten Beiträge (von ${seen} gesehenen) ist markiert.`
       : `${flagged} von ${judged} beurteilten Beiträgen (von ${seen} gesehenen) sind markiert: ${categories}.`,
+  boundsText: ({ low, high }) => `Grenzen der Punktzahl: ${low} bis ${high}.`,
   shareText: ({ low, high }) => `Mit 95 % Sicherheit würden zwischen ${low} und ${high} solcher Beiträge markiert.`,
   again: (count, days) => `Dieselben Worte noch ${count}-mal: ${days}.`,
   firstOf: (shown, total) =>

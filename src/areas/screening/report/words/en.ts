@@ -85,7 +85,7 @@ export const en: ReportWords = {
   method: 'Method',
   methodText: [
     'A text classifier assigned each item a probability per category. An item is flagged if a probability reaches the threshold of the criteria, or if it contains a keyword of the criteria. Negated and quoted words count less. Items that cannot be judged, for example because of their language, are listed as not judged and never count as clear.',
-    'The contribution of a category is its weight times the certainty that it happened at all, discounted by age, plus its frequency among the judged items; the score is 100 × (1 − e^−sum). Comments by others count a quarter. The contributions above sum to the score.',
+    'The score has three parts: up to 50 points for the gravest item, up to 40 for how grave the judged items are on average, and up to 10 for how many flagged items there are. How grave an item is depends on the weight of its category, how certain the finding is (or the severity a reviewer set), its age (half after two years, never less than a quarter) and who wrote it (others count a quarter). Every flag moves the score; the contributions above sum to it, and scores of different people can be compared when the criteria are the same. The bounds show what the score would be if doubtful findings were none, and if all were certain, recent and as frequent as the coverage allows. Where enough flags were reviewed, flags that nobody reviewed count as much as reviewers found them right.',
     'The same items, criteria and engine version always give the same result; the digest in the result proves it.',
   ],
   limits: 'Limitations',
@@ -113,6 +113,7 @@ export const en: ReportWords = {
     flagged === 0
       ? `None of ${judged} judged items (of ${seen} seen) is flagged.`
       : `${flagged} of ${judged} judged items (of ${seen} seen) are flagged: ${categories}.`,
+  boundsText: ({ low, high }) => `Bounds of the score: ${low} to ${high}.`,
   shareText: ({ low, high }) => `With 95 % confidence, between ${low} and ${high} of such items would be flagged.`,
   again: (count, days) => `The same text ${count} more times: ${days}.`,
   firstOf: (shown, total) =>

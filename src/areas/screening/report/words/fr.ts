@@ -107,7 +107,7 @@ export const fr: ReportWords = {
   methodText: [
     'Un juge de textes a lu chaque élément et donné à chaque catégorie une probabilité. Un élément est signalé quand une probabilité atteint le seuil des critères ou quand il contient un de leurs mots-clés. ' +
       'Ce qui est nié ou cité compte moins. Ce qui ne peut être jugé, comme une langue dans laquelle le juge n’a pas été mesuré, est dit non jugé et jamais compté comme sans constat.',
-    'La part d’une catégorie dans le score est son poids multiplié par la certitude et l’actualité avec lesquelles elle est apparue, plus sa fréquence parmi ce qui a été jugé ; le score est 100 × (1 − e^−somme). Ce que d’autres ont écrit compte pour un quart. La somme des contributions est le score.',
+    'Le score a trois parties : jusqu’à 50 points pour l’élément le plus grave, jusqu’à 40 pour la gravité moyenne de ce qui a été jugé, et jusqu’à 10 pour le nombre d’éléments signalés. La gravité d’un élément dépend du poids de sa catégorie, de la certitude du constat (ou de la gravité fixée à la relecture), de son âge (la moitié après deux ans, jamais moins d’un quart) et de son auteur (les autres comptent pour un quart). Chaque signalement fait bouger le score ; la somme des contributions est le score, et avec les mêmes critères des personnes différentes sont comparables. Les bornes montrent le score si les constats douteux n’en étaient pas, et si tous étaient certains, récents et aussi fréquents que la couverture le permet. Là où assez a été relu, ce qui ne l’a pas été compte autant que les signalements relus étaient justes.',
     'Les mêmes éléments, critères et version redonnent le même résultat ; l’empreinte du résultat les scelle.',
   ],
   limitsText: [
@@ -119,6 +119,7 @@ export const fr: ReportWords = {
     flagged === 0
       ? `Aucun des ${judged} éléments jugés (sur ${seen} vus) n’est signalé.`
       : `${flagged} des ${judged} éléments jugés (sur ${seen} vus) sont signalés : ${categories}.`,
+  boundsText: ({ low, high }) => `Bornes du score : de ${low} à ${high}.`,
   shareText: ({ low, high }) =>
     `Avec une confiance de 95 %, entre ${low} et ${high} de tels éléments seraient signalés.`,
   again: (count, days) => `Les mêmes mots encore ${count} fois : ${days}.`,

@@ -66,6 +66,7 @@ export interface ReportWords {
   negated: string
   quoted: string
   summaryText: (of: { flagged: number; judged: number; seen: number; categories: string }) => string
+  boundsText: (of: { low: number; high: number }) => string
   shareText: (of: { low: string; high: string }) => string
   /** The same words were found again: how often, and when. */
   again: (count: number, days: string) => string
