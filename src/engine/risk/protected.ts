@@ -1,6 +1,7 @@
 import { toAlternatives } from '../../assets/expression.js'
 import { once, readSections } from '../../assets/words.js'
 import { foldPlaced, spanOf } from '../language/fold.js'
+import { findTerritories } from './territories.js'
 
 /** Matters that must not weigh in a decision about employment. Which of them the law of a place protects differs; all are redacted. */
 export const protectedCharacteristics = [
@@ -40,11 +41,11 @@ const findersOf = (kind: 'words' | 'signs', toPattern: (alternatives: string) =>
   })
 
 const words = once(() => [
-  ...findersOf('words', (any) => new RegExp(`(?<![\\p{L}\\p{N}_])#?(?:${any})(?![\\p{L}\\p{N}_])`, 'giu')),
+  ...findersOf('words', (any) => new RegExp(`(?<![\\p{L}\\p{N}])#?(?:${any})(?![\\p{L}\\p{N}])`, 'gu')),
   // Within a tag words stand together: #proudmuslimah. Too much is taken out of tags rather than too little.
   ...findersOf('words', (any) => {
     const together = any.replaceAll(/ |\[ -\]/g, '_?')
-    return new RegExp(`[#＃][\\p{L}\\p{M}\\p{N}_]*?(?:${together})[\\p{L}\\p{M}\\p{N}_]*`, 'giu')
+    return new RegExp(`[#＃][\\p{L}\\p{M}\\p{N}_]*?(?:${together})[\\p{L}\\p{M}\\p{N}_]*`, 'gu')
   }),
 ])
 const pictures = once(() => findersOf('signs', (any) => new RegExp(any, 'gu')))
@@ -54,8 +55,10 @@ const plain = /^[\x20-\x7e\n\r\t]*$/
 /** Words by what they read as: letters in another style, or with signs between them that nobody sees, are the same words. */
 const findWords = (text: string): ProtectedSpan[] => {
   const folded = plain.test(text) ? undefined : foldPlaced(text, { accents: 'keep' })
+  // In small letters: ignoring case makes patterns with classes of letters slow to build and to run.
+  const read = folded?.text ?? text.toLowerCase()
   return words().flatMap(({ characteristic, pattern }) =>
-    [...(folded?.text ?? text).matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    [...read.matchAll(pattern)].map(({ index, 0: { length } }) => ({
       ...(folded === undefined ? { start: index, end: index + length } : spanOf(folded, index, index + length)),
       characteristic,
     })),
@@ -64,8 +67,9 @@ const findWords = (text: string): ProtectedSpan[] => {
 
 /** Words that name a protected characteristic, in order, without overlaps. */
 export const findProtected = (text: string): ProtectedSpan[] => {
-  const found = [
+  const found: ProtectedSpan[] = [
     ...findWords(text),
+    ...findTerritories(text).map((span) => ({ ...span, characteristic: 'national_origin' as const })),
     ...pictures().flatMap(({ characteristic, pattern }) =>
       [...text.matchAll(pattern)].map((match) => ({
         start: match.index,

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { redact } from '../src/engine/risk/protected.js'
+
+interface Canary {
+  language: string
+  text: string
+  hidden: string[]
+  held: boolean
+}
+
+/** Every third line of a language may be used to improve the lists; the others are held back. */
+const canaries: Canary[] = (() => {
+  const lines = readFileSync(new URL('protected/canaries.txt', import.meta.url), 'utf8').split('\n')
+  const counts = new Map<string, number>()
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [language = '', marked = ''] = line.split('\t')
+      const count = counts.get(language) ?? 0
+      counts.set(language, count + 1)
+      const hidden = [...marked.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] ?? '')
+      return { language, text: marked.replaceAll(/[[\]]/g, ''), hidden, held: count % 3 !== 0 }
+    })
+})()
+
+const isKept = ({ text, hidden }: Canary): boolean => {
+  const shown = redact(text).text.toLowerCase()
+  return hidden.every((word) => !shown.includes(word.toLowerCase()))
+}
+
+const rateOf = (some: readonly Canary[]): number => some.filter(isKept).length / some.length
+
+const languages = [...new Set(canaries.map(({ language }) => language))]
+
+test('there are several hundred canaries in ten languages', () => {
+  expect(languages.length).toBeGreaterThanOrEqual(10)
+  expect(canaries.length).toBeGreaterThan(250)
+})
+
+test.each(languages)('self-descriptions in %s do not come through', (language) => {
+  const own = canaries.filter((each) => each.language === language)
+  expect(rateOf(own.filter(({ held }) => held))).toBeGreaterThanOrEqual(0.85)
+})
+
+test('lines that the lists were improved with all stay hidden', () => {
+  expect(canaries.filter((each) => !each.held && !isKept(each)).map(({ text }) => text)).toEqual([])
+})
+
+test('captions, tags and file names are read like words', () => {
+  for (const text of ['#jüdin', 'me-in-my-wheelchair.jpg', 'IMG_muslim_wedding.png', '#SoyBoliviana', '#nigerianfood'])
+    expect(redact(text).characteristics.length, text).toBeGreaterThan(0)
+})
+
+test('everyday texts stay as they are', () => {
+  const plain = [
+    'Great coffee this morning, then a run along the river.',
+    'The transfer took three days and the transport was late.',
+    'New video is up, link in bio! Let me know what you think.',
+    'Das Essen war gut, nun gehen wir nach Hause.',
+    'Mañana hay partido, nos vemos a las ocho.',
+    'On se retrouve demain pour le concert.',
+    'I baked bread with my neighbour, recipe tomorrow.',
+  ]
+  for (const text of plain) expect(redact(text).text).toBe(text)
+})
