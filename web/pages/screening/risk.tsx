@@ -17,6 +17,8 @@ export const LevelBadge = ({ level }: { level: string | null }): ReactElement =>
   </Badge>
 )
 
+const partTitles = { gravest: 'Gravest item', share: 'average gravity', number: 'number of flags' } as const
+
 /** Where a score stands on the whole range. */
 const Scale = ({ score, before }: { score: number | null; before: number | null }): ReactElement => (
   <div className="risk-scale" aria-hidden="true">
@@ -50,6 +52,14 @@ export const RiskPanel = ({ screening }: { screening: Screening }): ReactElement
         }
       />
       <Scale score={risk.score} before={before.score} />
+      {risk.parts !== undefined && risk.parts.length > 0 && (
+        <p className="small muted">
+          {risk.parts.map(({ name, points, of }) => `${partTitles[name]} ${compact(points)} of ${of}`).join(', ')}
+          {risk.bounds !== undefined && risk.bounds !== null
+            ? `. Between ${compact(risk.bounds.low)} and ${compact(risk.bounds.high)}, by what is doubtful and what was not seen.`
+            : '.'}
+        </p>
+      )}
       {risk.confidence !== 'sufficient' && (
         <Note tone="caution" title={risk.confidence === 'low' ? 'Low confidence' : 'No risk level'}>
           <ul>

@@ -65,6 +65,12 @@ export const ScreenedContent = z
       published_at: timestamp,
       thumbnail_url: z.string().nullable(),
       media: z.int(),
+      sha256: z
+        .string()
+        .optional()
+        .describe(
+          'Over `fields` as JSON with sorted keys and no spaces: proves that the quoted words are those that were captured at as_of.',
+        ),
       parent_id: z.string().nullable().describe('The item a comment stands under.'),
     }),
     categories: z.array(
@@ -135,6 +141,7 @@ export const exampleItem: ScreenedContent = {
     published_at: '2026-10-02T18:00:00.000Z',
     thumbnail_url: null,
     media: 1,
+    sha256: '3f0c9a5d8a9b1e2f3a4b5c6d7e8f90123456789abcdef0123456789abcdef012',
     parent_id: null,
   },
   categories: [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Purpose } from '../../../engine/risk/criteria.js'
 import type { FieldEvidence, Finding } from '../../../engine/risk/decide.js'
@@ -80,6 +81,14 @@ const noteOf = ({ review }: ItemRow, purpose: Purpose): string | null => {
   return note !== null && purpose === 'employment' ? redact(note).text : note
 }
 
+/** A hash that whoever has the texts can compute again. */
+const hashShown = (fields: ReadonlyMap<string, string>): string => {
+  const sorted = [...fields].sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify(Object.fromEntries(sorted)))
+    .digest('hex')
+}
+
 /** An item as a client sees it. The only way out for its words: what is protected is taken out here. */
 export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose): ScreenedContent => {
   const { candidate, decided, redacted } = forPurpose(kept, row, purpose)
@@ -106,6 +115,7 @@ export const presentItem = (row: ItemRow, kept: ScreenedItem, purpose: Purpose):
       published_at: toTimestamp(candidate.publishedAt),
       thumbnail_url: candidate.thumbnailUrl,
       media: candidate.media,
+      sha256: hashShown(fields),
       parent_id: candidate.parentKey,
     },
     categories: presentCategories(row, decided.findings, fields),

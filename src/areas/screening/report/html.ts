@@ -36,10 +36,10 @@ mark{color:inherit;background:var(--mark);border-radius:2px;print-color-adjust:e
 a{color:var(--link)}code{font-size:12px}@page{margin:16mm 14mm}@media print{body{background:#fff;font-size:11pt}main{box-shadow:none;max-width:none}header{padding:32px 36px}section{padding:6px 0 0}}@media(max-width:600px){header,section{padding-left:20px;padding-right:20px}header h1{font-size:30px}td.at{width:auto}td.name{width:7em}td,th{font-size:13px}}
 `
 
-const item = ({ n, meta, categories, parts, rtl, why, url }: ItemView): string =>
+const item = ({ n, meta, categories, parts, rtl, why, proof, url }: ItemView): string =>
   `<article><div class="muted">${text(n)} · ${text(meta)}${categories.map((each) => `<span class="pill">${text(each)}</span>`).join('')}</div><p dir="${rtl ? 'rtl' : 'ltr'}">${parts
     .map((part) => (part.mark ? `<mark>${text(part.text)}</mark>` : text(part.text)))
-    .join('')}</p><div class="muted">${text(why)}<br>${link(url)}</div></article>`
+    .join('')}</p><div class="muted">${text(why)}<br>${text(proof)}<br>${link(url)}</div></article>`
 
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${text(line)}</p>`).join('')
 const section = (title: string, body: string): string => `<section><h2>${text(title)}</h2>${body}</section>`

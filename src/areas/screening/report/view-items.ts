@@ -8,6 +8,8 @@ export interface ItemView {
   parts: { text: string; mark: boolean }[]
   rtl: boolean
   why: string
+  /** When it was captured, and the hash of the quoted words. */
+  proof: string
   url: string
 }
 
@@ -87,6 +89,7 @@ const viewItem = (item: ScreenedContent, index: number, words: ReportWords): Ite
     parts,
     rtl: rightToLeft.test(text),
     why: whyOf(item, words).replace(unprintable, ''),
+    proof: `${words.captured} ${item.as_of.slice(0, 16).replace('T', ' ')} UTC${content.sha256 === undefined ? '' : ` · SHA-256 ${content.sha256.slice(0, 16)}…`}`,
     url: content.url,
   }
 }

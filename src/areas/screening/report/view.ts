@@ -125,9 +125,7 @@ export const viewReport = (report: ScreeningReport): ReportView => {
       [words.criteria, `${criteria.name} · ${words.purposes[criteria.purpose]} · v${criteria.version}`],
       [words.window, coverage.window_from === null ? words.everything : day(coverage.window_from)],
       [words.screening, report.screening_id],
-      ...(report.version === undefined
-        ? []
-        : [[words.version, `${report.version} · ${result.decisions.revision}`] satisfies [string, string]]),
+      ...(report.version === undefined ? [] : [[words.version, String(report.version)] satisfies [string, string]]),
       ['Engine', risk.engine_version],
     ],
     summary: [

@@ -85,6 +85,7 @@ export const de: ReportWords = {
   signaturesMissing: (signed, required) =>
     `${signed} von ${required} nötigen Unterschriften. Der Bericht ist ein Entwurf, bis die Prüfung unterschrieben ist.`,
   note: 'Notiz der Prüfung',
+  captured: 'erfasst am',
   severity: 'Schwere',
   severities: { low: 'gering', medium: 'mittel', high: 'hoch', severe: 'sehr hoch' },
   byReviewer: 'von einer prüfenden Person markiert',

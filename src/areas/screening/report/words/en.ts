@@ -59,6 +59,7 @@ export const en: ReportWords = {
   signaturesMissing: (signed, required) =>
     `${signed} of ${required} required signatures. This report is a draft until the review is signed.`,
   note: 'Reviewer’s note',
+  captured: 'captured',
   severity: 'severity',
   severities: { low: 'low', medium: 'medium', high: 'high', severe: 'severe' },
   byReviewer: 'flagged by a reviewer',

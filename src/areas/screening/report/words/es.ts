@@ -85,6 +85,7 @@ export const es: ReportWords = {
   signaturesMissing: (signed, required) =>
     `${signed} de ${required} firmas necesarias. El informe es un borrador hasta que se firme la revisión.`,
   note: 'Nota de la revisión',
+  captured: 'capturado el',
   severity: 'gravedad',
   severities: { low: 'baja', medium: 'media', high: 'alta', severe: 'muy alta' },
   byReviewer: 'marcado por una persona que revisó',

@@ -85,6 +85,7 @@ export const fr: ReportWords = {
   signaturesMissing: (signed, required) =>
     `${signed} signature(s) sur ${required} nécessaires. Le rapport est un brouillon tant que la relecture n’est pas signée.`,
   note: 'Note de relecture',
+  captured: 'relevé le',
   severity: 'gravité',
   severities: { low: 'faible', medium: 'moyenne', high: 'élevée', severe: 'très élevée' },
   byReviewer: 'signalé par un relecteur',

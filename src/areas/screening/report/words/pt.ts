@@ -85,6 +85,7 @@ export const pt: ReportWords = {
   signaturesMissing: (signed, required) =>
     `${signed} de ${required} assinaturas necessárias. O relatório é um rascunho até a revisão ser assinada.`,
   note: 'Nota da revisão',
+  captured: 'capturado em',
   severity: 'gravidade',
   severities: { low: 'baixa', medium: 'média', high: 'alta', severe: 'muito alta' },
   byReviewer: 'sinalizado por quem revisou',

@@ -40,6 +40,7 @@ export interface ReportWords {
   signedBy: string
   signaturesMissing: (signed: number, required: number) => string
   note: string
+  captured: string
   severity: string
   severities: Record<Severity, string>
   byReviewer: string
