@@ -56,6 +56,7 @@ const beyond = new Set([
   'POST /screening/continuous-monitoring/{id}/stop',
   'POST /screening-media/check',
   'POST /social-listening/query',
+  'POST /social-listening/query/translate',
   'GET /social-listening/{id}/mentions',
   'POST /social-listening/recurring',
   'GET /social-listening/recurring',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '../../kernel/page.js'
+import { languageBases } from '../../corpus/records/language-of.js'
 import { contentTypes } from '../../model/content.js'
 import { NamedContent } from '../../model/named-content.js'
 import { NamedProfile } from '../../model/named-profile.js'
@@ -15,6 +16,17 @@ const provenance = {
   raw: z.unknown().optional().describe('Original record of the source, if requested.'),
 }
 
+const languageFields = {
+  language: z
+    .string()
+    .nullable()
+    .describe('ISO 639-1. Null where the network declares none and the text says too little.'),
+  language_basis: z
+    .enum(languageBases)
+    .nullable()
+    .describe('declared: by the network or the import. detected: from the text.'),
+}
+
 export const ContentShown = z
   .strictObject({
     id: z.string(),
@@ -25,7 +37,7 @@ export const ContentShown = z
     format: z.string().describe('What the network calls it.'),
     title: z.string().nullable(),
     text: z.string(),
-    language: z.string().nullable(),
+    ...languageFields,
     published_at: timestamp,
     media: z.array(
       z.strictObject({
@@ -78,7 +90,7 @@ const commentFields = {
   content_id: z.string(),
   parent_id: z.string().nullable(),
   text: z.string(),
-  language: z.string().nullable(),
+  ...languageFields,
   author: z.strictObject({
     handle: z.string(),
     external_id: z.string(),

@@ -11,6 +11,7 @@ export const exampleContent: z.output<typeof ContentShown> = {
   title: null,
   text: 'You asked, we listened: Dew Serum now comes in a smaller size 💕 #hair',
   language: 'en',
+  language_basis: 'declared',
   published_at: '2026-11-14T14:29:26.000Z',
   media: [
     {
@@ -43,6 +44,7 @@ export const exampleComment: CommentView = {
   parent_id: null,
   text: 'where can I get the small one?',
   language: 'en',
+  language_basis: 'declared',
   author: { handle: 'its.thirkilsar', external_id: '31200471', name: 'Nina', image_url: null },
   published_at: '2026-11-14T16:02:11.000Z',
   likes: 4,

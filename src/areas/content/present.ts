@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../kernel/clock.js'
 import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
+import { languageOf } from '../../corpus/records/language-of.js'
 import { fold } from '../../engine/language/fold.js'
 import { findDisclosures } from '../../engine/text/disclosure.js'
 import type { Brand } from '../../model/brand.js'
@@ -32,6 +33,11 @@ const presentSponsored = (content: Content, brands: Lexicon<Brand>): ContentAnsw
 /** The source's own record where it was asked for; null where it was not kept. */
 const presentRaw = (raw: unknown, wanted: boolean): { raw?: unknown } => (wanted ? { raw: raw ?? null } : {})
 
+const presentLanguage = (written: Content | Comment): Pick<ContentAnswer, 'language' | 'language_basis'> => {
+  const { language, basis } = languageOf(written)
+  return { language, language_basis: basis }
+}
+
 export const presentContent = (content: Content, brands: Lexicon<Brand>, raw: boolean): ContentAnswer => ({
   id: content.contentId,
   network: content.network,
@@ -41,7 +47,7 @@ export const presentContent = (content: Content, brands: Lexicon<Brand>, raw: bo
   format: content.format,
   title: content.title,
   text: content.text,
-  language: content.language,
+  ...presentLanguage(content),
   published_at: toTimestamp(content.publishedAt),
   media: content.media.map(({ durationS, ...media }) => ({ ...media, duration_s: durationS })),
   thumbnail_url: content.thumbnailUrl,
@@ -65,7 +71,7 @@ export const presentComment = (comment: Comment, raw: boolean): CommentView => (
   content_id: comment.contentId,
   parent_id: comment.parentId,
   text: comment.text,
-  language: comment.language,
+  ...presentLanguage(comment),
   author: {
     handle: comment.author.handle,
     external_id: comment.author.externalId,

@@ -11,7 +11,7 @@ export const Query = z
   .min(1)
   .max(queryLimits.lengthMax)
   .describe(
-    'Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, and the fields author: lang: country: network: kind: type: has: engagement:. Words side by side must all be there. Operators are upper case.',
+    'Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all be there. Operators are upper case. Forms of other tools are refused with the one that does; POST /social-listening/query/translate turns them into ours.',
   )
 
 const Listened = z.strictObject({

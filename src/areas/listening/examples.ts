@@ -31,6 +31,7 @@ export const exampleMention: Mention = {
   title: null,
   text: 'The Lumevia Dew Serum gave me a rash. Sending it back.',
   language: 'en',
+  language_basis: 'declared',
   published_at: '2026-08-06T18:12:09.000Z',
   engagement: 913,
   views: 20_114,

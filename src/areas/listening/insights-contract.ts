@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { duplicateModes, intervalNames } from '../../engine/listening/index.js'
+import { languageBases } from '../../corpus/records/language-of.js'
 import { networks } from '../../model/network.js'
 import { SyntheticShown } from '../../model/synthetic.js'
 import { timestamp } from './contract.js'
@@ -53,6 +54,11 @@ export const TextShown = z
     title: z.string().nullable(),
     text: z.string().nullable().describe('Null where it was taken back since.'),
     language: z.string().nullable(),
+    language_basis: z
+      .enum(languageBases)
+      .nullable()
+      .optional()
+      .describe('declared: by the network or the import. detected: from the text.'),
     published_at: timestamp,
     engagement: z.number().nullable(),
     views: z.number().nullable(),

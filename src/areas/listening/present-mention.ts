@@ -41,6 +41,12 @@ export const createMentionPresenter = (mentions: Mentions, brands: Plan['brands'
       title,
       text: text?.text ?? null,
       language: valueOf('language', row),
+      language_basis:
+        text === undefined || valueOf('language', row) === null
+          ? null
+          : text.language === null
+            ? 'detected'
+            : 'declared',
       published_at: toTimestamp(mentions.times[row] ?? 0),
       engagement: orNull(mentions.engagement[row]),
       views: orNull(mentions.views[row]),

@@ -17,6 +17,7 @@ import {
   type TextRef,
 } from './keys.js'
 import { readComments, readContents, readCreators } from './rows.js'
+import { languageOf } from '../records/language-of.js'
 import type { PlaceResolver } from './place-resolver.js'
 
 /**
@@ -34,7 +35,9 @@ export const textsSchema = {
     /** As people write it, without case. */
     handle: { kind: 'category' },
     content: { kind: 'multi' },
+    /** What the network declares, else what the text looks like; `language_detected` says which. */
     language: { kind: 'category' },
+    language_detected: { kind: 'flag' },
     country: { kind: 'category' },
     text: { kind: 'text', analyzer: 'words', positions: true },
     hashtags: { kind: 'multi' },
@@ -80,6 +83,7 @@ const sumKnown = (values: readonly (number | null)[]): number | null => {
 const toContentDocument = (content: Content, country: string | null): SearchDocument => {
   const { likes, comments, views, shares, saves } = content.engagement
   const { network, contentId, title, text } = content
+  const known = languageOf(content)
   return {
     key: toContentKey(network, contentId),
     values: {
@@ -90,7 +94,8 @@ const toContentDocument = (content: Content, country: string | null): SearchDocu
       author: toCreatorKey(network, content.authorExternalId),
       handle: toTag(content.author),
       content: [],
-      language: content.language,
+      language: known.language,
+      language_detected: known.basis === 'detected',
       country,
       text: title === null || title === '' ? text : `${title}\n${text}`,
       hashtags: hashtagsOf(content).slice(0, tagsMax),
@@ -109,6 +114,7 @@ const toContentDocument = (content: Content, country: string | null): SearchDocu
 
 const toCommentDocument = (comment: Comment, country: string | null): SearchDocument => {
   const { network, contentId, commentId, text } = comment
+  const known = languageOf(comment)
   return {
     key: toCommentKey(network, contentId, commentId),
     values: {
@@ -119,7 +125,8 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
       author: toCreatorKey(network, comment.author.externalId),
       handle: toTag(comment.author.handle),
       content: [toContentKey(network, contentId)],
-      language: comment.language,
+      language: known.language,
+      language_detected: known.basis === 'detected',
       country,
       text,
       hashtags: hashtagsOf({ hashtags: [], text }).slice(0, tagsMax),
@@ -175,7 +182,7 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
 
   return {
     name: 'texts',
-    shape: 2,
+    shape: 3,
     schema: textsSchema,
     tables: [
       { table: 'contents', key: ['network', 'content_id'], toDocumentKey: (a = '', b = '') => toContentKey(a, b) },

@@ -12,6 +12,7 @@ const columns: Record<Exclude<QueryField, 'has' | 'engagement'>, string> = {
   network: 'network',
   kind: 'kind',
   type: 'type',
+  links: 'domains',
 }
 
 const pictured = ['image', 'video', 'short', 'carousel', 'story', 'stream']
@@ -98,7 +99,7 @@ export const compileQuery = (node: QueryNode, granted?: QueryField): Filter => {
       return { not: compileQuery(node.child, granted) }
     case 'near': {
       const ways = choices(node.operands).map((phrases): Filter => ({
-        near: { field: 'text', phrases, distance: node.distance },
+        near: { field: 'text', phrases, distance: node.distance, ordered: node.ordered },
       }))
       const [only] = ways
       return ways.length === 1 && only !== undefined ? only : { or: ways }

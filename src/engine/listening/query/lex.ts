@@ -1,10 +1,12 @@
+import { refuseForeign } from './foreign.js'
 import { QuerySyntaxError, queryLimits, type Place } from './syntax.js'
 
 /** A piece of a query. `glued` says that it follows the piece before without a space, as in lang:(en OR es). */
 export type Token = { readonly place: Place; readonly glued: boolean } & (
   | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'minus' | 'end' }
-  | { readonly kind: 'near'; readonly distance: number }
-  | { readonly kind: 'phrase'; readonly text: string }
+  | { readonly kind: 'near'; readonly distance: number; readonly ordered: boolean }
+  /** `slop` where the words of the phrase need only stand within so many words: "a b"~5. */
+  | { readonly kind: 'phrase'; readonly text: string; readonly slop: number | undefined }
   | { readonly kind: 'word'; readonly text: string }
 )
 
@@ -28,16 +30,38 @@ const readPhrase = (query: string, start: number): { text: string; end: number }
 const place = (start: number, end: number): Place => ({ start, end })
 
 const toNear = (text: string, where: Place): Token | undefined => {
-  const match = /^NEAR(?:\/(.*))?$/u.exec(text)
+  const match = /^(O?)NEAR(?:\/(.*?)(f?))?$/u.exec(text)
   if (match === null) return undefined
-  const distance = match[1] === undefined ? 5 : /^\d{1,4}$/.test(match[1]) ? Number(match[1]) : NaN
+  const [, inOrder = '', words, forward = ''] = match
+  const distance = words === undefined ? 5 : /^\d{1,4}$/.test(words) ? Number(words) : NaN
   if (!(distance >= 1 && distance <= queryLimits.nearDistanceMax))
     throw new QuerySyntaxError(
       `NEAR takes a number of words after a slash, 1 to ${queryLimits.nearDistanceMax}: NEAR/5.`,
       where,
       [`a number from 1 to ${queryLimits.nearDistanceMax}`],
     )
-  return { kind: 'near', distance, place: where, glued: false }
+  return { kind: 'near', distance, ordered: inOrder !== '' || forward !== '', place: where, glued: false }
+}
+
+/** "a b"~5: the words within so many words of each other, in any order. */
+const readSlop = (query: string, at: number): { slop: number | undefined; end: number } => {
+  if (query.charAt(at) !== '~') return { slop: undefined, end: at }
+  const digits = /^~(\d{1,4})(?![^\s()])/u.exec(query.slice(at, at + 6))?.[1]
+  const slop = digits === undefined ? NaN : Number(digits)
+  if (!(slop >= 1 && slop <= queryLimits.nearDistanceMax))
+    throw new QuerySyntaxError(
+      `A phrase takes a number of words behind ~, 1 to ${queryLimits.nearDistanceMax}: "dew serum"~5.`,
+      place(at, at + 1),
+      [`a number from 1 to ${queryLimits.nearDistanceMax}`],
+    )
+  return { slop, end: at + 1 + String(digits).length }
+}
+
+/** <<<what nobody looks for>>> */
+const skipComment = (query: string, start: number): number => {
+  const end = query.indexOf('>>>', start)
+  if (end < 0) throw new QuerySyntaxError('The comment that begins here never ends.', place(start, start + 3), ['>>>'])
+  return end + 3
 }
 
 const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
@@ -47,7 +71,7 @@ const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
 ])
 
 /** Cuts a query into its pieces; the last one is the end. Operators are upper case, so that "and" can be looked for. */
-export const lex = (query: string): Token[] => {
+export const lex = (query: string, { typed = false }: { typed?: boolean } = {}): Token[] => {
   if (query.length > queryLimits.lengthMax)
     throw new QuerySyntaxError(
       `A query has at most ${queryLimits.lengthMax} characters.`,
@@ -66,20 +90,25 @@ export const lex = (query: string): Token[] => {
       at++
       continue
     }
+    if (query.startsWith('<<<', at)) {
+      at = skipComment(query, at)
+      continue
+    }
     if (sign === '(' || sign === ')') {
       at++
       tokens.push({ kind: sign === '(' ? 'open' : 'close', place: place(start, at), glued })
     } else if (closing[sign] !== undefined && sign !== '”') {
-      const { text, end } = readPhrase(query, start)
+      const { text, end: closed } = readPhrase(query, start)
+      const { slop, end } = readSlop(query, closed)
       at = end
-      tokens.push({ kind: 'phrase', text, place: place(start, at), glued })
+      tokens.push({ kind: 'phrase', text, slop, place: place(start, at), glued })
     } else if (sign === '-' && at + 1 < query.length && !space.test(query.charAt(at + 1)) && !glued) {
       at++
       tokens.push({ kind: 'minus', place: place(start, at), glued })
     } else {
       do at++
       while (at < query.length && !breaks.test(query.charAt(at)))
-      tokens.push(toWord(query.slice(start, at), place(start, at), glued))
+      tokens.push(toWord(query.slice(start, at), place(start, at), { glued, typed }))
     }
     lastEnd = at
   }
@@ -87,8 +116,11 @@ export const lex = (query: string): Token[] => {
   return tokens
 }
 
-const toWord = (text: string, where: Place, glued: boolean): Token => {
+const toWord = (text: string, where: Place, { glued, typed }: { glued: boolean; typed: boolean }): Token => {
   const operator = operators.get(text)
   if (operator !== undefined) return { kind: operator, place: where, glued }
-  return toNear(text, where) ?? { kind: 'word', text, place: where, glued }
+  const near = toNear(text, where)
+  if (near !== undefined) return near
+  refuseForeign(text, where, typed)
+  return { kind: 'word', text, place: where, glued }
 }

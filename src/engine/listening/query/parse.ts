@@ -1,6 +1,6 @@
 import { lex, type Token } from './lex.js'
 import { queryLimits, QuerySyntaxError, type NearOperand, type Place, type QueryNode, type Term } from './syntax.js'
-import { splitField, takesNumber, toFieldValue, toNumber, toPhrase, toTerm } from './terms.js'
+import { isSearchable, splitField, takesNumber, toFieldValue, toNumber, toPhrase, toTerm } from './terms.js'
 
 const isTerm = (node: QueryNode): node is Term =>
   node.kind === 'word' || node.kind === 'phrase' || node.kind === 'tag' || node.kind === 'mention'
@@ -14,8 +14,8 @@ class Parser {
   #terms = 0
   #wildcards = 0
 
-  constructor(query: string) {
-    this.#tokens = lex(query)
+  constructor(query: string, options: ParseOptions) {
+    this.#tokens = lex(query, options)
   }
 
   parse({ mayOnlyExclude }: ParseOptions): QueryNode {
@@ -76,11 +76,11 @@ class Parser {
     const operands = [toOperand(first)]
     let end = first.place.end
     for (let token = this.#peek(); token.kind === 'near'; token = this.#peek()) {
-      if (token.distance !== near.distance)
+      if (token.distance !== near.distance || token.ordered !== near.ordered)
         throw new QuerySyntaxError(
-          `A row of NEAR has one distance: write NEAR/${near.distance} here too, or use parentheses and AND.`,
+          `A row of NEAR has one distance: write ${nearName(near)} here too, or use parentheses and AND.`,
           token.place,
-          [`NEAR/${near.distance}`],
+          [nearName(near)],
         )
       this.#next()
       const operand = this.#primary(depth)
@@ -93,7 +93,7 @@ class Parser {
         `Too many alternatives for one NEAR: at most ${queryLimits.nearChoicesMax} combinations.`,
         place,
       )
-    return { kind: 'near', distance: near.distance, operands, place }
+    return { kind: 'near', distance: near.distance, ordered: near.ordered, operands, place }
   }
 
   #primary(depth: number): QueryNode {
@@ -102,7 +102,7 @@ class Parser {
       case 'open':
         return this.#group(token, depth)
       case 'phrase':
-        return this.#count(toPhrase(token.text, token.place))
+        return this.#phrase(token.text, token.slop, token.place)
       case 'word':
         return this.#word(token.text, token.place)
       case 'end':
@@ -120,6 +120,15 @@ class Parser {
           startsOperand,
         )
     }
+  }
+
+  /** A phrase, or the words of one that need only stand near each other. */
+  #phrase(text: string, slop: number | undefined, place: Place): QueryNode {
+    const phrase = toPhrase(text, place)
+    const words = phrase.text.split(' ').filter(isSearchable)
+    if (slop === undefined || words.length < 2) return this.#count(phrase)
+    const operands = words.map((word) => [this.#count({ kind: 'word', text: word, prefix: false, place })])
+    return { kind: 'near', distance: slop, ordered: false, operands, place }
   }
 
   #group(open: Token, depth: number): QueryNode {
@@ -200,6 +209,9 @@ const join = (kind: 'and' | 'or', children: QueryNode[]): QueryNode => {
   return { kind, children: flat, place: { start: flat[0]?.place.start ?? 0, end: flat.at(-1)?.place.end ?? 0 } }
 }
 
+const nearName = ({ distance, ordered }: { distance: number; ordered: boolean }): string =>
+  `${ordered ? 'ONEAR' : 'NEAR'}/${distance}`
+
 const toOperand = (node: QueryNode): NearOperand => {
   const terms = node.kind === 'or' ? node.children : [node]
   return terms.map((term) => {
@@ -224,8 +236,10 @@ const findUnbound = (node: QueryNode): Place | undefined => {
 export interface ParseOptions {
   /** Whether a query may do nothing but leave things out: where other conditions bound it. */
   mayOnlyExclude: boolean
+  /** Whether it was typed into a search box: words that are operators in other tools are words there. */
+  typed?: boolean
 }
 
 /** Reads a query. Throws QuerySyntaxError, which points at the character. */
 export const parseQuery = (query: string, options: ParseOptions = { mayOnlyExclude: false }): QueryNode =>
-  new Parser(query).parse(options)
+  new Parser(query, options).parse(options)

@@ -28,7 +28,7 @@ export const printQuery = (node: QueryNode, outer = 0): string => {
     case 'number':
       return `${node.field}:${node.comparison}${node.value}`
     case 'near':
-      return node.operands.map(printOperand).join(` NEAR/${node.distance} `)
+      return node.operands.map(printOperand).join(` ${node.ordered ? 'ONEAR' : 'NEAR'}/${node.distance} `)
     case 'not':
       return `NOT ${printQuery(node.child, level.not)}`
     case 'and':

@@ -10,7 +10,7 @@ const place = { start: 0, end: 0 }
 const withoutPlaces = (node: QueryNode): unknown =>
   JSON.parse(JSON.stringify(node, (key, value: unknown) => (key === 'place' ? undefined : value)))
 
-const words = ['serum', 'glow', 'balm', 'Crème', 'no', 'and', 'rash', "l'eau", 'dew.drop', 'über', 'serums']
+const words = ['serum', 'glow', 'balm', 'Crème', 'no', 'rash', "l'eau", 'dew.drop', 'über', 'serums']
 const word = fc.constantFrom(...words)
 const plainTerm: fc.Arbitrary<Term> = fc.oneof(
   word.map((text): Term => ({ kind: 'word', text, prefix: false, place })),
@@ -35,9 +35,10 @@ const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
   fc
     .record({
       distance: fc.integer({ min: 1, max: 6 }),
+      ordered: fc.boolean(),
       operands: fc.array(fc.array(plainTerm, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 }),
     })
-    .map(({ distance, operands }): QueryNode => ({ kind: 'near', distance, operands, place })),
+    .map(({ distance, ordered, operands }): QueryNode => ({ kind: 'near', distance, ordered, operands, place })),
 )
 
 /** Trees in normal form: no `and` in an `and`, no `or` in an `or`. */
@@ -118,8 +119,12 @@ const holds = (node: QueryNode, document: SearchDocument): boolean => {
         (all, list) => all.flatMap((head) => list.map((one) => [...head, one])),
         [[]],
       )
+      const inOrder = (spans: number[][]): boolean =>
+        spans.every(([start = 0], i) => i === 0 || start > (spans[i - 1]?.[1] ?? 0))
       return chosen.some(
-        (spans) => Math.max(...spans.map(([s = 0]) => s)) - Math.min(...spans.map(([, e = 0]) => e)) <= node.distance,
+        (spans) =>
+          (!node.ordered || inOrder(spans)) &&
+          Math.max(...spans.map(([s = 0]) => s)) - Math.min(...spans.map(([, e = 0]) => e)) <= node.distance,
       )
     }
     default:
@@ -246,7 +251,13 @@ describe('the query language', () => {
     ['lang:pt-BR country:br dew', 'lang:pt AND country:BR AND dew'],
     ['lang:(pt OR es) Author:@Mina.K', 'lang:(es OR pt) AND author:mina.k'],
     ['engagement:100', 'engagement:>=100'],
-    ['rock and roll', 'rock AND and AND roll'],
+    ['rock "and" roll', 'rock AND "and" AND roll'],
+    ['a NEAR/3f b', 'a ONEAR/3 b'],
+    ['a ONEAR/3 b ONEAR/3 "c d"', 'a ONEAR/3 b ONEAR/3 "c d"'],
+    ['"dew serum"~4 rash', 'dew NEAR/4 serum AND rash'],
+    ['dew <<<the brand, not the weather>>> serum', 'dew AND serum'],
+    ['links:https://www.Shop.example/x', 'links:shop.example'],
+    ["AT&T 24/7 rock'n'roll", "AT&T AND 24/7 AND rock'n'roll"],
     ['author:"mina k"', /author: takes a handle/],
   ])('%s means %s', (text, meaning) => {
     if (typeof meaning === 'string') expect(printQuery(parseQuery(text))).toBe(meaning)
@@ -270,6 +281,28 @@ describe('the query language', () => {
     ['a NEAR/2 lang:en', 9, 16, /NEAR joins/],
     ['NOT lumevia', 0, 11, /only says what to leave out/],
     ['lumevia OR NOT serum', 11, 20, /only says what to leave out/],
+    ['rock and roll', 5, 8, /upper case/],
+    ['a near/5 b', 2, 8, /upper case/],
+    ['a && b', 2, 4, /AND is written out/],
+    ['a || b', 2, 4, /OR is written out/],
+    ['a !b', 2, 4, /NOT is written out/],
+    ['+a b', 0, 2, /leave the \+ out/],
+    ['a W/5 b', 2, 5, /any order in some tools/],
+    ['a SENTENCE b', 2, 10, /not indexed/],
+    ['organi?ation', 0, 12, /stands for no letter/],
+    ['{Apple} pie', 0, 7, /Case is not indexed/],
+    ['roam~ far', 0, 5, /likeness/],
+    ['glow^2', 0, 6, /weight/],
+    ['love😍', 0, 6, /Emoji/],
+    ['"dew serum"~x', 11, 12, /number of words behind ~/],
+    ['dew <<<serum', 4, 7, /comment/],
+    ['title:dew', 0, 5, /searched together/],
+    ['dew sentiment:negative', 4, 13, /judged after/],
+    ['dew site:twitter.com', 4, 8, /network:/],
+    ['dew continent:europe', 4, 13, /country/],
+    ['dew authorFollowers:100', 4, 19, /mentions show it/],
+    ['dew is:reply', 4, 6, /type:/],
+    ['a NEAR/2 b ONEAR/2 c', 11, 18, /one distance/],
     ['se*rum', 2, 3, /end of a word/],
     ['s*', 0, 2, /At least 2 letters/],
     ['🫶', 0, 2, /no letter or digit/],

@@ -7,6 +7,7 @@ export const queryFields = {
   kind: 'content or comment',
   type: 'what it is on every network: video, short, image, text …',
   has: 'link, media, hashtag, mention or sponsor',
+  links: 'the host that a link leads to: shop.example',
   engagement: 'at least so many reactions: engagement:>=100',
 } as const
 export type QueryField = keyof typeof queryFields
@@ -46,6 +47,8 @@ export type QueryNode =
   | {
       readonly kind: 'near'
       readonly distance: number
+      /** Whether they must stand in this order. */
+      readonly ordered: boolean
       readonly operands: readonly NearOperand[]
       readonly place: Place
     }

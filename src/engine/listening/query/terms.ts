@@ -3,6 +3,7 @@ import { isCountryCode } from '../../../model/country.js'
 import { languages, toLanguageCode } from '../../../model/language.js'
 import { networks } from '../../../model/network.js'
 import { contentTypes } from '../../../model/content.js'
+import { describeForeignField } from './foreign.js'
 import {
   numberFields,
   queryFields,
@@ -29,6 +30,7 @@ const closed: Partial<Record<QueryField, readonly string[]>> = {
 const shapes: Partial<Record<QueryField, { test: (value: string) => boolean; like: string }>> = {
   lang: { test: (value) => toLanguageCode(value) === value, like: 'a language code such as en' },
   country: { test: isCountryCode, like: 'a country code such as BR' },
+  links: { test: (value) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value), like: 'a host such as shop.example' },
   author: { test: (value) => /^[^\s]{1,100}$/.test(value), like: 'a handle' },
 }
 
@@ -40,7 +42,7 @@ const meant = (field: QueryField, raw: string): string | undefined => {
   return languages.find((each) => each.name.toLowerCase() === name || each.nativeName.toLowerCase() === name)?.code
 }
 
-const isSearchable = (text: string): boolean => analyzeQuery('words', text).length > 0
+export const isSearchable = (text: string): boolean => analyzeQuery('words', text).length > 0
 
 /** A word, tag or mention as it stands in a query. */
 export const toTerm = (text: string, place: Place): Term => {
@@ -92,10 +94,13 @@ export const splitField = (text: string, place: Place): { field: QueryField; res
   const match = /^([A-Za-z_]+):(.*)$/su.exec(text)
   if (match === null) return undefined
   const name = (match[1] ?? '').toLowerCase()
+  const foreign = Object.hasOwn(queryFields, name) ? undefined : describeForeignField(name, match[2] ?? '')
+  const where = { start: place.start, end: place.start + (match[1] ?? '').length }
+  if (foreign !== undefined) throw new QuerySyntaxError(foreign.says, where, foreign.use === null ? [] : [foreign.use])
   if (!Object.hasOwn(queryFields, name))
     throw new QuerySyntaxError(
       `There is no field "${match[1] ?? ''}". Put the whole into quotes to look for it as text.`,
-      { start: place.start, end: place.start + (match[1] ?? '').length },
+      where,
       Object.keys(queryFields).map((field) => `${field}:`),
     )
   return { field: name as QueryField, rest: match[2] ?? '' }
@@ -123,6 +128,12 @@ const normalize = (field: QueryField, raw: string): string => {
   const value = raw.trim()
   if (field === 'country') return value.toUpperCase()
   if (field === 'lang') return toLanguageCode(value) ?? value.toLowerCase()
+  if (field === 'links')
+    return value
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/.*$/, '')
   return (field === 'author' && value.startsWith('@') ? value.slice(1) : value).toLowerCase()
 }
 

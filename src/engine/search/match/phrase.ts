@@ -80,6 +80,32 @@ export function areNear(
   return false
 }
 
+/** Whether one occurrence of each phrase can be chosen so that each begins after the one before, and (last start - first end) <= distance. */
+export function areInOrder(
+  occurrences: readonly (readonly number[])[],
+  spans: readonly number[],
+  distance: number,
+): boolean {
+  const [firsts = [], ...others] = occurrences
+  return firsts.some((first) => {
+    const firstEnd = first + (spans[0] as number)
+    let end = firstEnd
+    let start = first
+    for (const [k, starts] of others.entries()) {
+      start = earliest(starts, end)
+      end = start + (spans[k + 1] as number)
+    }
+    return start - firstEnd <= distance
+  })
+}
+
+/** The earliest start behind a place, or Infinity. */
+function earliest(starts: readonly number[], behind: number): number {
+  let best = Infinity
+  for (const start of starts) if (start > behind && start < best) best = start
+  return best
+}
+
 /** The latest start that is no later than `most`, or -Infinity. */
 function latest(starts: readonly number[], most: number): number {
   let best = -Infinity

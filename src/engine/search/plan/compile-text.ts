@@ -1,13 +1,13 @@
 import { SearchQueryError } from '../schema/errors.js'
 import { LIMITS } from '../schema/limits.js'
 import { DocRange, type Matcher } from '../match/matcher.js'
-import { areNear, TokenReader, Verified, type PhraseTerms } from '../match/phrase.js'
+import { areInOrder, areNear, TokenReader, Verified, type PhraseTerms } from '../match/phrase.js'
 import { inSequence, Placed, within } from '../match/placed.js'
 import { Posting } from '../match/posting.js'
 import { nearScanner, phraseScanner } from '../match/scan.js'
 import { LazyUnion } from '../match/lazy-union.js'
 import { findTerms, unionOf, type WordOptions } from '../match/terms.js'
-import type { TextClause } from '../schema/query.js'
+import type { NearClause, TextClause } from '../schema/query.js'
 import type { ScoreTerm } from '../match/score.js'
 import type { OpenColumn, Segment, TextColumn } from '../segment/segment.js'
 import { analyze, analyzeQuery } from '../analysis/analyze.js'
@@ -38,7 +38,10 @@ export function compileText(compiler: Binding, clause: TextClause, scored: boole
     return compiler.any(
       clause.fields.map((field) => {
         const column = textColumn(compiler, field)
-        return verified(compiler, column, [phraseOf(compiler, field, column, clause.query, scored)], 0)
+        return verified(compiler, column, [phraseOf(compiler, field, column, clause.query, scored)], {
+          distance: 0,
+          ordered: false,
+        })
       }),
     )
   const words = clause.query.split(/\s+/u).filter((word) => word !== '')
@@ -142,7 +145,12 @@ function phraseOf(compiler: Binding, field: string, column: TextColumn, text: st
   return { terms: terms.length > 0 && terms.every(({ term }) => term >= 0) ? terms : undefined, span: Math.max(0, at) }
 }
 
-function verified(compiler: Binding, column: TextColumn, phrases: readonly BoundPhrase[], distance: number): Matcher {
+interface Nearness {
+  readonly distance: number
+  readonly ordered: boolean
+}
+
+function verified(compiler: Binding, column: TextColumn, phrases: readonly BoundPhrase[], near: Nearness): Matcher {
   const bound: PhraseTerms[] = []
   for (const { terms } of phrases) {
     if (!terms) return new DocRange(0, 0)
@@ -151,7 +159,7 @@ function verified(compiler: Binding, column: TextColumn, phrases: readonly Bound
   const distinct = new Set(bound.flatMap((terms) => terms.map(({ term }) => term)))
   const lists = [...distinct].map((term) => new Posting(column.lists, term))
   if (bound.length === 1 && bound[0]?.length === 1) return compiler.all(lists)
-  return compiler.all([...lists, placesOf(column, bound, phrases, distance, compiler.segment.docs)])
+  return compiler.all([...lists, placesOf(column, bound, phrases, near, compiler.segment.docs)])
 }
 
 /** What asks for the places of words: beside the lists and in the bytes of documents where every phrase is plain, else unpacked. */
@@ -159,7 +167,7 @@ function placesOf(
   column: TextColumn,
   bound: readonly PhraseTerms[],
   phrases: readonly BoundPhrase[],
-  distance: number,
+  { distance, ordered }: Nearness,
   docs: number,
 ): Matcher {
   const { stream, lists, places } = column
@@ -168,7 +176,7 @@ function placesOf(
     const terms = only.map(({ term }) => term)
     return new Placed(lists, terms, places, inSequence, phraseScanner(stream, terms), docs)
   }
-  if (stream && bound.every((terms) => terms.length === 1)) {
+  if (stream && !ordered && bound.every((terms) => terms.length === 1)) {
     const terms = [...new Set(bound.map((each) => each[0]?.term ?? 0))]
     return new Placed(lists, terms, places, within(distance), nearScanner(stream, terms, distance), docs)
   }
@@ -177,18 +185,14 @@ function placesOf(
   const look = (doc: number): boolean => {
     reader.load(doc)
     const occurrences = bound.map((terms) => reader.find(terms))
-    return areNear(occurrences, spans, distance)
+    return ordered ? areInOrder(occurrences, spans, distance) : areNear(occurrences, spans, distance)
   }
   return new Verified(look, docs)
 }
 
 /** The matcher of NEAR/n. */
-export function compileNear(
-  compiler: Binding,
-  near: { field: string; phrases: readonly string[]; distance: number },
-  scored: boolean,
-): Matcher {
+export function compileNear(compiler: Binding, near: NearClause, scored: boolean): Matcher {
   const column = textColumn(compiler, near.field)
   const phrases = near.phrases.map((phrase) => phraseOf(compiler, near.field, column, phrase, scored))
-  return verified(compiler, column, phrases, near.distance)
+  return verified(compiler, column, phrases, { distance: near.distance, ordered: near.ordered === true })
 }

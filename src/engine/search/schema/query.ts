@@ -14,10 +14,18 @@ export type Filter =
   /** The column has a value. */
   | { readonly exists: string }
   | { readonly text: TextClause }
-  /** All phrases of one field occur within `distance` positions: (last start - first end) <= distance, in any order. */
-  | { readonly near: { readonly field: string; readonly phrases: readonly string[]; readonly distance: number } }
+  /** All phrases of one field occur within `distance` positions: (last start - first end) <= distance, in any order or in theirs. */
+  | { readonly near: NearClause }
   /** Documents by key; keys the index does not know match nothing. */
   | { readonly keys: readonly string[] }
+
+export interface NearClause {
+  readonly field: string
+  readonly phrases: readonly string[]
+  readonly distance: number
+  /** Whether each phrase must begin after the one before has ended. */
+  readonly ordered?: boolean
+}
 
 /** A value, or a value with its least weight. */
 export type WantedValue = string | { readonly value: string; readonly min?: number; readonly max?: number }

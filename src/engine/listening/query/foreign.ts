@@ -1,0 +1,103 @@
+import { foreignFields } from './foreign-fields.js'
+import { QuerySyntaxError, type Place } from './syntax.js'
+
+/** A form of another tool's query language: why it is not read as it stands, and what says the same here. */
+export interface ForeignForm {
+  /** Held against a whole word. */
+  readonly pattern: RegExp
+  readonly says: string
+  /** Our form; null where there is none. */
+  readonly use: (match: RegExpExecArray) => string | null
+  /** Also refused in a search box, where nobody can have meant the words. */
+  readonly unmistakable?: true
+}
+
+const upper = (match: RegExpExecArray): string => match[0].toUpperCase()
+
+/** Brandwatch, Talkwalker, Meltwater, Lexis and Lucene write these. Never read as something else: refused, or translated. */
+export const foreignForms: readonly ForeignForm[] = [
+  {
+    pattern: /^(?:and|or|not)$/u,
+    says: 'Operators are upper case. Put the word into quotes to look for it.',
+    use: upper,
+  },
+  { pattern: /^o?near(?:\/\d+f?)?$/u, says: 'Operators are upper case.', use: upper, unmistakable: true },
+  { pattern: /^&&?$/u, says: 'AND is written out.', use: () => 'AND', unmistakable: true },
+  { pattern: /^\|\|?$/u, says: 'OR is written out.', use: () => 'OR', unmistakable: true },
+  { pattern: /^!(.+)$/u, says: 'NOT is written out, or as -.', use: ([, rest]) => `NOT ${rest}` },
+  {
+    pattern: /^\+(.+)$/u,
+    says: 'What stands side by side must all be there: leave the + out.',
+    use: ([, rest]) => rest ?? null,
+  },
+  {
+    pattern: /^[Ww]\/(\d+)$/u,
+    says: 'W/n means any order in some tools and this order in others.',
+    use: ([, words]) => `NEAR/${words}`,
+    unmistakable: true,
+  },
+  {
+    pattern: /^(?:PRE|pre|ADJ|adj)\/?(\d+)$/u,
+    says: 'Words in this order are ONEAR.',
+    use: ([, words]) => `ONEAR/${words}`,
+    unmistakable: true,
+  },
+  {
+    pattern: /^(?:SENTENCE|PARAGRAPH|\/s|\/p)$/u,
+    says: 'Sentences and paragraphs are not indexed: say how many words apart.',
+    use: ([form]) => (/^(?:SENTENCE|\/s)$/u.test(form) ? 'NEAR/15' : 'NEAR/50'),
+  },
+  {
+    pattern: /^\{(.+)\}$/u,
+    says: 'Case is not indexed: the word is found in any case.',
+    use: ([, word]) => word ?? null,
+  },
+  {
+    pattern: /^(.+)\^[\d.]+$/u,
+    says: 'Every mention counts the same: leave the weight out.',
+    use: ([, word]) => word ?? null,
+  },
+  {
+    pattern: /^([^~]+)~[\d.]*$/u,
+    says: 'Words are not matched by their likeness: write the spellings with OR, or word*.',
+    use: ([, word]) => word ?? null,
+  },
+  { pattern: /^\/.+\/$/u, says: 'Regular expressions are not read: write the words.', use: () => null },
+  {
+    pattern: /^\$\w+$/u,
+    says: 'Named queries are not known here: paste what they hold, in parentheses.',
+    use: () => null,
+  },
+  {
+    pattern: /^[\p{L}\p{N}]*(?:[\p{L}\p{N}]\?|\?[\p{L}\p{N}])[\p{L}\p{N}?*]*$/u,
+    says: 'A ? stands for no letter: write the spellings, (organisation OR organization).',
+    use: () => null,
+  },
+  {
+    pattern: /^(?=.*[\p{L}\p{N}])(.*\p{Emoji_Presentation}.*)$/u,
+    says: 'Emoji are not indexed: leave them out.',
+    use: ([, word]) => word?.replaceAll(/[\p{Emoji_Presentation}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '') ?? null,
+  },
+]
+
+export const findForeignForm = (word: string): { form: ForeignForm; match: RegExpExecArray } | undefined => {
+  for (const form of foreignForms) {
+    const match = form.pattern.exec(word)
+    if (match !== null) return { form, match }
+  }
+  return undefined
+}
+
+/** Refuses a form of another tool and says which one does here. */
+export const refuseForeign = (word: string, place: Place, typed: boolean): void => {
+  const found = findForeignForm(word)
+  if (found === undefined || (typed && found.form.unmistakable !== true)) return
+  const use = found.form.use(found.match)
+  throw new QuerySyntaxError(found.form.says, place, use === null ? [] : [use])
+}
+
+/** Why a field of another tool is none here, and what to write instead. */
+export const describeForeignField = (name: string, value: string): { says: string; use: string | null } | undefined => {
+  const field = foreignFields[name.toLowerCase()]
+  return field && { says: field.says, use: value === '' ? null : field.use(value) }
+}
