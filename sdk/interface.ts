@@ -2997,7 +2997,10 @@ export type Content = {
   format: string
   title: string | null
   text: string
+  /** ISO 639-1. Null where the network declares none and the text says too little. */
   language: string | null
+  /** declared: by the network or the import. detected: from the text. */
+  language_basis: 'declared' | 'detected' | null
   published_at: string
   media: {
     url: string
@@ -3068,7 +3071,10 @@ export type Comment = {
   content_id: string
   parent_id: string | null
   text: string
+  /** ISO 639-1. Null where the network declares none and the text says too little. */
   language: string | null
+  /** declared: by the network or the import. detected: from the text. */
+  language_basis: 'declared' | 'detected' | null
   author: {
     handle: string
     external_id: string
@@ -4844,6 +4850,8 @@ export type Mention = {
   /** Null where it was taken back since. */
   text: string | null
   language: string | null
+  /** declared: by the network or the import. detected: from the text. */
+  language_basis?: 'declared' | 'detected' | null | undefined
   published_at: string
   engagement: number | null
   views: number | null
@@ -11182,7 +11190,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: {
-      /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, and the fields author: lang: country: network: kind: type: has: engagement:. Words side by side must all be there. Operators are upper case. */
+      /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all be there. Operators are upper case. Forms of other tools are refused with the one that does; POST /social-listening/query/translate turns them into ours. */
       query?: string | undefined
       name?: string | undefined
       /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
@@ -11218,6 +11226,42 @@ export interface Operations {
       }[]
       /** The fields a query can name. */
       fields: Record<string, string>
+    }
+  }
+  /** Translate a query of another tool */
+  translateListeningQuery: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: {
+      /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all be there. Operators are upper case. Forms of other tools are refused with the one that does; POST /social-listening/query/translate turns them into ours. */
+      query: string
+    }
+    answer: {
+      /** In the language of Rostra. Null if nothing was left, or it could not be read. */
+      query: string | null
+      /** Whether it means the same: nothing was left out. */
+      exact: boolean
+      /** What was written otherwise or left out, in the order of the query that was given. */
+      changes: {
+        /** UTF-16 code units. */
+        start: number
+        /** Exclusive. */
+        end: number
+        from: string
+        /** Null: left out, for nothing says the same here. */
+        to: string | null
+        why: string
+      }[]
+      /** Why the query cannot be read even so. Places are those of `shown`. */
+      error: {
+        message: string
+        /** UTF-16 code units. */
+        start: number
+        /** Exclusive. */
+        end: number
+        /** The query with a mark under the place. */
+        shown: string
+      } | null
     }
   }
   /** List scheduled listenings */
@@ -12162,6 +12206,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   submitMediaScreening: ['POST', '/screening-media'],
   getMediaScreening: ['GET', '/screening-media/{id}'],
   checkListeningQuery: ['POST', '/social-listening/query'],
+  translateListeningQuery: ['POST', '/social-listening/query/translate'],
   listRecurringListening: ['GET', '/social-listening/recurring'],
   createRecurringListening: ['POST', '/social-listening/recurring'],
   getRecurringListening: ['GET', '/social-listening/recurring/{id}'],

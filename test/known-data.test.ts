@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toMetCreator } from '../src/corpus/records/met-people.js'
 import { databases, start, type Response, type Started } from './harness.js'
 import { importInvented, people } from './known-files.js'
 
@@ -52,6 +53,51 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
     expect([all.at('status'), all.at('result.items'), all.at('result.freshness')]).toEqual(['succeeded', 20, 'known'])
   })
 
+  test('languages are told from texts where nobody declares them, and listening hears them', async () => {
+    const { at } = await post('/public-content', { content: { network: 'instagram', content_id: 'c1_3' } })
+    expect(at('data.0')).toMatchObject({ language: 'en', language_basis: 'detected' })
+    const comments = await post('/public-comments', { content: { network: 'instagram', content_id: 'c0_0' } })
+    expect((comments.at('data') as object[]).map((each) => (each as { language: unknown }).language).sort()).toEqual([
+      'en',
+      'en',
+      'en',
+      null,
+    ])
+    await started.app.context.corpus.search.texts.caughtUp(60_000)
+    const check = async (query: string): Promise<Response> => post('/social-listening/query', { query })
+    const [all, english, german] = [await check('lamp'), await check('lamp lang:en'), await check('lamp lang:de')]
+    expect(Number(english.at('texts.value'))).toBeGreaterThan(0)
+    expect(english.at('no_data')).toEqual([
+      { field: 'lang', texts: Number(all.at('texts.value')) - Number(english.at('texts.value')) },
+    ])
+    expect([german.at('texts.value'), german.at('no_data')]).toEqual([0, english.at('no_data')])
+    const nice = await check('nice lang:en')
+    expect([nice.at('texts.value'), nice.at('no_data')]).toEqual([0, [{ field: 'lang', texts: 9 }]])
+    const { id } = await post('/social-listening', {
+      brand: { name: 'Nice', query: 'nice' },
+      languages: ['en'],
+      compare: false,
+    })
+    await started.drain()
+    const heard = await started.call('GET', `/social-listening/${id}/fetch`)
+    expect(heard.at('insights.coverage.no_data')).toEqual([{ field: 'lang', texts: 9 }])
+  })
+
+  test('a query of another tool is refused at the character, or translated', async () => {
+    const query = 'lamp and sentiment:negative'
+    const refused = await post('/social-listening', { brand: { name: 'Lamp', query } })
+    expect([refused.status, refused.at('errors.0.message')]).toEqual([
+      422,
+      expect.stringMatching(/character 5: .*AND/s),
+    ])
+    const translated = await post('/social-listening/query/translate', { query })
+    expect(translated.json).toMatchObject({ query: 'lamp', exact: false, error: null })
+    expect(translated.at('changes')).toMatchObject([
+      { from: 'and', to: 'AND' },
+      { from: 'sentiment:negative', to: null },
+    ])
+  })
+
   test('comments are given, also of a content that is not known', async () => {
     const known = await post('/public-comments', { content: { network: 'instagram', content_id: 'unseen1' }, limit: 3 })
     expect([known.status, known.at('freshness'), known.at('total')]).toEqual([200, 'known', 4])
@@ -91,6 +137,18 @@ describe.each(databases)('what was imported is an answer, on %s', (database) => 
     expect(relevance.at('status')).toBe('succeeded')
     const contacts = await post('/contact-info', { profile })
     expect(contacts.at('contacts.0')).toMatchObject({ type: 'email', value: 'vela.paints@studio.example' })
+  })
+
+  test('a profile that is older than the posts takes the place of what the posts alone told', async () => {
+    const { corpus } = started.app.context
+    const provenance = { source: 'import', basis: 'measured', asOf: started.clock.now(), synthetic: false } as const
+    const met = { network: 'tiktok', handle: 'late.profile', externalId: '@late.profile' } as const
+    await corpus.creators.meet([toMetCreator({ ...met, provenance })])
+    const told = { ...toMetCreator({ ...met, provenance }), name: 'Late', followers: 70 }
+    await corpus.creators.save([{ ...told, provenance: { ...provenance, asOf: provenance.asOf - 90 * 86_400_000 } }])
+    expect(await corpus.creators.find(met)).toMatchObject({ name: 'Late', followers: 70 })
+    await corpus.creators.meet([toMetCreator({ ...met, provenance })])
+    expect(await corpus.creators.find(met)).toMatchObject({ name: 'Late', followers: 70 })
   })
 
   test('an id that comes later takes over what was kept under the handle', async () => {

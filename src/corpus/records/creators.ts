@@ -19,12 +19,12 @@ type Tables = {
 
 export { handleKey }
 
-const toRow = (creator: Creator): readonly unknown[] => [
+const toRow = (creator: Creator, asOf = creator.provenance.asOf): readonly unknown[] => [
   creator.network,
   creator.externalId,
   handleKey(creator.handle),
   creator.provenance.source,
-  creator.provenance.asOf,
+  asOf,
   Number(creator.provenance.synthetic),
   JSON.stringify(creator),
 ]
@@ -44,15 +44,26 @@ export class Creators {
   }
 
   async save(creators: readonly Creator[]): Promise<void> {
-    await upsertRows(this.#db, recordTables.creators, creators.map(toRow))
+    await upsertRows(
+      this.#db,
+      recordTables.creators,
+      creators.map((creator) => toRow(creator)),
+    )
     await noteContacts(this.#db, creators)
     await adoptIds(this.#db, creators)
   }
 
-  /** Adds those of whom nothing is known yet but that they write or are followed; who is known stays as they are. */
+  /**
+   * Adds those of whom nothing is known yet but that they write or are followed; who is known stays as they are. Any record of them takes the
+   * place of this one, however old it is: it tells more.
+   */
   async meet(creators: readonly Creator[]): Promise<void> {
     await adoptIds(this.#db, creators)
-    await insertNewRows(this.#db, recordTables.creators, creators.map(toRow))
+    await insertNewRows(
+      this.#db,
+      recordTables.creators,
+      creators.map((creator) => toRow(creator, 0)),
+    )
   }
 
   /** By handle: somebody real before somebody invented; where a handle was given up and taken by another, the one seen last. */
