@@ -7,7 +7,7 @@ import { createDemoWorld } from '../src/sources/demo/world.js'
 import { SourceError, type Source } from '../src/sources/port.js'
 import { Sources } from '../src/sources/registry.js'
 import { databases, start, type Started } from './harness.js'
-import { imported, memberLike } from './records.js'
+import { creatorLike, imported, memberLike } from './records.js'
 
 const dayMs = 24 * 3600_000
 
@@ -65,6 +65,38 @@ describe.each(databases)('gather on %s', (database) => {
     if (creator === undefined) throw new Error('too few creators')
     return creator
   }
+
+  test('somebody imported is asked about when what is known is too old, and is the answer where the network fails', async () => {
+    const { clock, app } = started
+    const answer: { error?: SourceError } = {}
+    const live = creatorLike({ externalId: 'i77', handle: 'orla.knits', followers: 900 })
+    const { gather, counted } = create(() => ({
+      id: 'network',
+      synthetic: false,
+      profile: async () => {
+        if (answer.error !== undefined) throw answer.error
+        return { ...live, provenance: { source: 'network', basis: 'measured', asOf: clock.now(), synthetic: false } }
+      },
+    }))
+    const asOf = clock.now() - 10 * dayMs
+    const provenance = { source: 'import', basis: 'measured', asOf, synthetic: false } as const
+    const ref = { network: 'instagram', handle: 'orla.knits' } as const
+    await app.context.corpus.creators.save([{ ...live, followers: 100, provenance }])
+
+    const fresh = await gather.profile(ref, { maxAgeMs: 11 * dayMs })
+    expect(fresh).toMatchObject({ from: 'known', source: 'import', note: null, asOf, value: { followers: 100 } })
+    expect(counted.calls).toBe(0)
+    for (const kind of ['not_found', 'unavailable', 'rate_limited'] as const) {
+      answer.error = new SourceError(kind, 'The network says no.', { scope: 'subject' })
+      const kept = await gather.profile(ref, { maxAgeMs: 9 * dayMs })
+      expect(kept).toMatchObject({ from: 'known', source: 'import', asOf, value: { followers: 100 } })
+      expect(kept.note).toMatch(/The network says no\. Known data of .* \(import\) are shown instead/)
+    }
+    await expect(gather.profile(ref, { maxAgeMs: 0, patient: true })).rejects.toMatchObject({ kind: 'rate_limited' })
+    delete answer.error
+    const read = await gather.profile(ref, { maxAgeMs: 9 * dayMs })
+    expect(read).toMatchObject({ from: 'live', source: 'network', note: null, value: { followers: 900 } })
+  })
 
   test('a hundred who ask at once share one reading', async () => {
     const { gather, counted, creators } = create()

@@ -19,6 +19,12 @@ const parts = [
   ['coverage', 'Coverage'],
 ] as const
 
+const unknownNames: Record<string, string> = {
+  lang: 'language',
+  country: 'author’s country',
+  engagement: 'number of reactions',
+}
+
 const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): ReactElement => (
   <Panel title="Coverage" about={coverage.note}>
     <dl className="facts">
@@ -38,6 +44,14 @@ const CoveragePanel = ({ insights: { coverage } }: { insights: Insights }): Reac
           `; not judged: ${coverage.sentiment.not_judged.map(({ reason, mentions }) => `${whole(mentions)} ${humanise(reason).toLowerCase()}`).join(', ')}`}
       </dd>
     </dl>
+    {(coverage.no_data ?? [])
+      .filter(({ texts }) => texts > 0)
+      .map(({ field, texts }) => (
+        <Note key={field}>
+          {whole(texts)} texts were left out because their {unknownNames[field] ?? field} is not known.
+        </Note>
+      ))}
+    {(coverage.synthetic?.left_out ?? 0) > 0 && <Note>Texts of demo creators were left out.</Note>}
     {coverage.index_building && (
       <Note tone="caution">Data was still being indexed. Run it again for more results.</Note>
     )}
