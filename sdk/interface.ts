@@ -3772,6 +3772,8 @@ export type ScreenedContent = {
     published_at: string
     thumbnail_url: string | null
     media: number
+    /** Over `fields` as JSON with sorted keys and no spaces: proves that the quoted words are those that were captured at as_of. */
+    sha256?: string | undefined
     /** The item a comment stands under. */
     parent_id: string | null
   }

@@ -197,7 +197,11 @@ describe('references', () => {
       ['comments', 'comments.csv'],
     ])
       expect((await rostra(['import', kind, file])).code).toBe(0)
-    expect(await exported('creators')).toMatchObject([{ external_id: 'UC123', followers: 5 }])
+    // Whose followers are known is known, if by no more than that.
+    expect(await exported('creators')).toMatchObject([
+      { external_id: '@stranger', basis: 'inferred' },
+      { external_id: 'UC123', followers: 5 },
+    ])
     expect(await exported('contents')).toMatchObject([
       {
         content_id: 'dQw4w9WgXcQ',

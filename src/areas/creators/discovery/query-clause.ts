@@ -48,7 +48,10 @@ export const readQueryClause = async (
   const address = await findByAddress(query, needs)
   if (address !== undefined) return { clause: address, textsVersion: null }
   try {
-    const { filter, labels, textsVersion } = await compileWords(parseQuery(query, { mayOnlyExclude: true, typed: true }), needs)
+    const { filter, labels, textsVersion } = await compileWords(
+      parseQuery(query, { mayOnlyExclude: true, typed: true }),
+      needs,
+    )
     return { clause: toClause(query, filter, labels), textsVersion }
   } catch (error) {
     if (!(error instanceof QuerySyntaxError)) throw error
