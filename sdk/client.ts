@@ -203,17 +203,42 @@ export class Rostra {
     return body
   }
 
+  /**
+   * Uploads a file to import. A stream is sent as it comes and not kept, so it is sent once; anything else is sent again as other
+   * calls are.
+   */
+  async upload(
+    file: Blob | Uint8Array | ReadableStream<Uint8Array>,
+    name: string,
+    options: CallOptions = {},
+  ): Promise<Answer<'uploadImportFile'>> {
+    const response = await this.#send('uploadImportFile', { query: { name } }, options, {
+      // fetch takes bytes of any buffer; its type in TypeScript does not say so.
+      body: file as Blob,
+      type: 'application/octet-stream',
+      isStream: file instanceof ReadableStream,
+    })
+    return (await response.json()) as Answer<'uploadImportFile'>
+  }
+
   /** The raw answer, sent again where that is safe and may help. A refusal is thrown. */
-  async send(
+  send(name: OperationName, { body, ...input }: Loose = {}, options: CallOptions = {}): Promise<Response> {
+    const sent = body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' }
+    return this.#send(name, input, options, sent)
+  }
+
+  async #send(
     name: OperationName,
-    { path = {}, query = {}, body }: Loose = {},
-    { signal, idempotencyKey, headers = {} }: CallOptions = {},
+    { path = {}, query = {} }: Loose,
+    { signal, idempotencyKey, headers = {} }: CallOptions,
+    sent: { body: string | Blob; type: string; isStream?: boolean } | undefined,
   ): Promise<Response> {
     const { baseUrl, token, retries, fetch, pause } = this.#options
     const [method, pattern] = routes[name]
     const changes = method === 'POST' || method === 'PATCH'
     // An answer that is a stream or a file cannot be kept for a repeated call.
-    const keyed = changes && (headers['accept'] ?? 'application/json') === 'application/json'
+    const isStream = sent?.isStream === true
+    const keyed = changes && !isStream && (headers['accept'] ?? 'application/json') === 'application/json'
     const url =
       baseUrl +
       pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part] ?? '')) +
@@ -223,11 +248,13 @@ export class Rostra {
       headers: {
         accept: 'application/json',
         authorization: token,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent === undefined ? {} : { 'content-type': sent.type }),
         ...(keyed ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent.body }),
+      // A request that is written while its body still comes.
+      ...(isStream ? { duplex: 'half' } : {}),
       ...(signal === undefined ? {} : { signal }),
     }
     for (let attempt = 0; ; attempt++) {
@@ -235,8 +262,10 @@ export class Rostra {
       try {
         response = await fetch(url, init)
         if (response.ok) return response
+        if (isStream) throw new RostraError(await readProblem(response))
       } catch (error) {
         signal?.throwIfAborted()
+        if (error instanceof RostraError) throw error
         // Whether it was carried out is not known: only what is safe to repeat is repeated.
         if (attempt >= retries || (changes && !keyed)) throw error
       }

@@ -4886,7 +4886,7 @@ export type ImportFile = {
 
 export type ImportMapping = {
   /** What the rows are; guessed where it is left out. */
-  kind?: 'creators' | 'contents' | 'comments' | 'followers' | undefined
+  kind?: 'creators' | 'contents' | 'comments' | 'followers' | 'history' | undefined
   /** Fields with one value for all rows: {"network": "instagram"}. */
   set?: Record<string, string> | undefined
   /** Column or JSON path → field; null leaves the column out. Columns that are not named are guessed. */
@@ -4922,7 +4922,7 @@ export type ImportPreview = {
     says: string
   } | null
   tables: {
-    kind: 'creators' | 'contents' | 'comments' | 'followers'
+    kind: 'creators' | 'contents' | 'comments' | 'followers' | 'history'
     /** Where the rows lie in a JSON document; empty for a table. */
     at: string
     /** Told along by rows about something else, such as the authors of posts. */
@@ -4968,7 +4968,7 @@ export type ImportPreview = {
 
 export type ImportMappingOutput = {
   /** What the rows are; guessed where it is left out. */
-  kind?: 'creators' | 'contents' | 'comments' | 'followers' | undefined
+  kind?: 'creators' | 'contents' | 'comments' | 'followers' | 'history' | undefined
   /** Fields with one value for all rows: {"network": "instagram"}. */
   set: Record<string, string>
   /** Column or JSON path → field; null leaves the column out. Columns that are not named are guessed. */
@@ -4990,6 +4990,16 @@ export type ImportMappingOutput = {
   header?: string[] | undefined
   /** Whether columns that are no field stop the import. */
   strict?: boolean | undefined
+}
+
+export type ImportFields = {
+  kind: 'creators' | 'contents' | 'comments' | 'followers' | 'history'
+  fields: {
+    name: string
+    /** What a cell may hold. */
+    holds: string
+    meaning: string
+  }[]
 }
 
 export type NamedImportMapping = {
@@ -11738,6 +11748,15 @@ export interface Operations {
     body: undefined
     answer: ImportFile
   }
+  /** An upload: its name, size and checksum */
+  getImportFile: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ImportFile
+  }
   /** Remove an upload */
   removeImportFile: {
     path: {
@@ -11755,6 +11774,15 @@ export interface Operations {
     query: Record<string, never>
     body: ImportMapping
     answer: ImportPreview
+  }
+  /** List the fields a column can be mapped to, for each kind of rows */
+  listImportFields: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: {
+      data: ImportFields[]
+    }
   }
   /** Keep a mapping under a name, for the next file of its kind */
   saveImportMapping: {
@@ -12220,8 +12248,10 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   getListeningStatus: ['GET', '/social-listening/{id}'],
   listImportFiles: ['GET', '/imports/files'],
   uploadImportFile: ['POST', '/imports/files'],
+  getImportFile: ['GET', '/imports/files/{id}'],
   removeImportFile: ['DELETE', '/imports/files/{id}'],
   previewImport: ['POST', '/imports/files/{id}/preview'],
+  listImportFields: ['GET', '/imports/fields'],
   saveImportMapping: ['PUT', '/imports/mappings/{name}'],
   removeImportMapping: ['DELETE', '/imports/mappings/{name}'],
   listImportMappings: ['GET', '/imports/mappings'],

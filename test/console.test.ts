@@ -3,6 +3,7 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, emptyPanels, scrollsSideways, violationsOf } from './console-page.js'
+import { consoleSections } from '../src/http/console.js'
 import { bringIn, bringInTalk } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
@@ -82,6 +83,9 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/intent', 'Purchase intent', 'Whose comments?'],
     ['/relevance', 'Comments relevance', 'Post and product'],
     ['/listening', 'Listening', 'No scheduled listening yet'],
+    ['/import', 'Import data', 'Choose a file'],
+    ['/enrichment', 'Enrich a list', 'Handles, URLs or e-mail addresses'],
+    ['/brands', 'Brands', 'More brands'],
     ['/requests', 'Requests', 'run in the background'],
     ['/tokens', 'Tokens', 'Last used'],
     ['/usage', 'Usage', 'By operation'],
@@ -273,6 +277,12 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await page.getByText('3 addresses').first().waitFor()
     await expectSound()
   })
+})
+
+test('every page of the console can be opened by its address', () => {
+  const router = readFileSync(new URL('../web/router.tsx', import.meta.url), 'utf8')
+  const sections = [...router.matchAll(/^ {2}page\('\/([^/']+)/gm)].map(([, section]) => section)
+  expect(new Set(consoleSections)).toEqual(new Set(sections))
 })
 
 test('the page and its files are served compressed, cached by their names, under a strict policy, and a link signs in from here alone', async () => {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import Database from 'libsql'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cleanEnv, CommandLine, rostraFile, startProcess } from './command-line.js'
+import { CommandLine, startProcess } from './command-line.js'
 
 const commandLine = new CommandLine()
 afterAll(() => commandLine.close())
@@ -435,32 +435,3 @@ test.skipIf(postgresUrl === undefined)(
   },
   120_000,
 )
-
-test('the commands of docs/import.md run as they stand', async () => {
-  const page = readFileSync(new URL('../docs/import.md', import.meta.url), 'utf8')
-  mkdirSync(at('bin'))
-  writeFileSync(at('bin/rostra'), `#!/bin/sh\nexec "${process.execPath}" "${rostraFile}" "$@"\n`, { mode: 0o755 })
-  let commands = 0
-  for (const [, language = '', name = '', body = ''] of page.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)) {
-    if (language !== 'sh') put(name, body)
-    else
-      for (const command of body.trim().split('\n')) {
-        const child = spawn('sh', ['-c', command], {
-          cwd: folder,
-          env: { ...cleanEnv, ROSTRA_DATA: at('data'), PATH: `${at('bin')}:${process.env['PATH'] ?? ''}` },
-          stdio: ['ignore', 'pipe', 'pipe'],
-        })
-        let err = ''
-        child.stdout.resume()
-        child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-        const [code] = (await once(child, 'close')) as [number]
-        expect([command, code, code === 0 ? '' : err]).toEqual([
-          command,
-          name === 'exit-3' ? 3 : 0,
-          name === 'exit-3' ? expect.stringContaining('handle on instagram') : '',
-        ])
-        commands++
-      }
-  }
-  expect(commands).toBeGreaterThan(9)
-})

@@ -83,7 +83,6 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
 
   test.each([
     ['a picture', '\x89PNG\r\n\x1a\n', /is a picture/],
-    ['a file that says nothing', 'colour,shoe size\nred,44\n', /not understood/],
     ['half a document', '{"data": [{"username": "a", "followers": 1}, {"username"', /ends in the middle of the object/],
   ])('%s is refused with what is wrong', async (_name, content, message) => {
     const body = Buffer.from(content, 'latin1')
@@ -99,6 +98,76 @@ describe.each(databases)('imports over HTTP on %s', (database) => {
     await started.drain()
     const ended = await started.call('GET', `/imports/${run.id}`)
     expect([ended.at('status'), ended.at('error.detail')]).toEqual(['failed', expect.stringMatching(message)])
+  })
+
+  test('columns that say nothing are shown, and taken once somebody says what they are', async () => {
+    const file = await upload('colour,shoe size\nred,44\nblue,45\n')
+    const path = `/imports/files/${file.id}/preview`
+    const first = await started.call('POST', path, { body: {} })
+    expect([first.status, first.at('tables.0.confidence')]).toEqual([200, 0])
+    expect(first.at('tables.0.missing.0')).toMatch(/not understood/)
+    expect(first.at('tables.0.left_out')).toMatchObject([{ column: 'colour', samples: ['red', 'blue'] }, {}])
+    const refused = await started.call('POST', '/imports', { body: { file_id: file.id } })
+    const mapping = { set: { network: 'x' }, columns: { colour: 'handle', 'shoe size': 'followers' } }
+    const second = await started.call('POST', path, { body: mapping })
+    expect([second.at('tables.0.missing'), second.at('sampled.importable')]).toEqual([[], 2])
+    const taken = await started.call('POST', '/imports', { body: { file_id: file.id, mapping } })
+    await started.drain()
+    expect((await started.call('GET', `/imports/${refused.id}`)).at('error.detail')).toMatch(/not understood/)
+    expect((await started.call('GET', `/imports/${taken.id}`)).at('result.imported')).toBe(2)
+  })
+
+  test('a value that cannot be meant is refused with its name', async () => {
+    const file = await upload(list)
+    const path = `/imports/files/${file.id}/preview`
+    for (const [body, message] of [
+      [{ set: { network: 'instagrm' } }, /network/],
+      [{ set: { netwrk: 'x' } }, /Did you mean network/],
+      [{ columns: { rank: 'folowers' } }, /Did you mean followers/],
+    ] as const) {
+      const answer = await started.call('POST', path, { body })
+      expect([answer.status, answer.at('detail')]).toEqual([422, expect.stringMatching(message)])
+    }
+  })
+
+  test('follower counts over time become growth history', async () => {
+    const rows = [
+      'date,username,followers',
+      '2026-03-01,growing_one,471000',
+      '2026-04-01,growing_one,473.5k',
+      '2026-04-01,other_one,12100',
+    ]
+    const series = await upload(rows.join('\n'), 'growth.csv')
+    const single = await upload(
+      'timestamp,followers_count\n2026-03-01 22:22:42.647821,5010\n2026-03-02 22:22:41.1,5060\n2026-03-02 23:59:59,5061\n',
+    )
+    const preview = await started.call('POST', `/imports/files/${single.id}/preview`, {
+      body: { set: { network: 'x' } },
+    })
+    expect([preview.at('tables.0.kind'), preview.at('tables.0.missing.0')]).toEqual([
+      'history',
+      expect.stringMatching(/whose/),
+    ])
+    for (const [file, set] of [
+      [series, { network: 'x' }],
+      [single, { network: 'x', handle: 'other_one' }],
+    ] as const) {
+      await started.call('POST', '/imports', { body: { file_id: file.id, mapping: { set } } })
+      await started.drain()
+    }
+    const { creators, history } = started.app.context.corpus
+    const points = async (handle: string) => {
+      const creator = await creators.find({ network: 'x', handle })
+      const found = await history.list('x', creator?.externalId ?? '')
+      return [creator?.followers, ...found.map(({ day, followers }) => [day, followers])]
+    }
+    expect(await points('growing_one')).toEqual([473_500, ['2026-03-01', 471_000], ['2026-04-01', 473_500]])
+    expect(await points('other_one')).toEqual([
+      12_100,
+      ['2026-03-01', 5010],
+      ['2026-03-02', 5061],
+      ['2026-04-01', 12_100],
+    ])
   })
 
   test('limits, scopes and other accounts', async () => {

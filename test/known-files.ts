@@ -34,7 +34,7 @@ const professional = {
 const idOf = (network: Network, id: string): string => (network === 'instagram' ? id : `${network}_${id}`)
 
 /** Invented people, in the form of files that somebody brings along. */
-const filesOf = (network: Network, now: number): Record<TransferKind, object[]> => ({
+const filesOf = (network: Network, now: number): Partial<Record<TransferKind, object[]>> => ({
   creators: people.slice(0, 2).map((name, i) => ({
     network,
     handle: handleOn(network, name),

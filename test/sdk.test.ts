@@ -17,7 +17,7 @@ afterAll(() => started.stop())
 
 const readme = readFileSync(new URL('../sdk/README.md', import.meta.url), 'utf8')
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
-const expected = [/^\d+\n$/, /^120\n$/, /(^|\n)120 120\n$/, /^not_found .+\n$/]
+const expected = [/^\d+\n$/, /^120\n$/, /(^|\n)120 120\n$/, /^1\n$/, /^not_found .+\n$/]
 
 /** The package as it would be published, unpacked where a program finds it. */
 const installPackage = (): string => {
@@ -73,6 +73,12 @@ test('an operation that needs nothing is called with nothing, and a list is read
   for await (const { id } of rostra.items('listFlaggingCriteria', { query: { limit: 1 } })) ids.push(id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThan(1)
+})
+
+test('a file to import is uploaded as bytes or as a stream', async () => {
+  const bytes = new TextEncoder().encode('username\nana.invented\n')
+  for (const file of [bytes, new Blob([bytes]), new Blob([bytes]).stream()])
+    expect(await rostra.upload(file, 'list.csv')).toMatchObject({ name: 'list.csv', bytes: bytes.length })
 })
 
 test('what broke off is repeated only where that is safe, and what is not ours is not taken for it', async () => {

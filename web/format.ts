@@ -109,6 +109,14 @@ const networkTitles: Record<string, string> = {
 /** As many digits as anybody would read. */
 export const milliseconds = (ms: number): string => `${ms < 10 ? Math.max(0.1, ms).toFixed(1) : whole(ms)} ms`
 
+const byteUnits = ['bytes', 'kB', 'MB', 'GB']
+
+/** 812 bytes, 12.8 kB, 3.1 GB. */
+export const bytes = (count: number): string => {
+  const step = Math.min(byteUnits.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, count)) / 3)))
+  return `${step === 0 ? whole(count) : (count / 1000 ** step).toFixed(1)} ${byteUnits[step]}`
+}
+
 export const shorten = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text)
 
 /** snake_case as people write it. */

@@ -25,7 +25,7 @@ export class ProblemError extends Error {
   }
 }
 
-const unreachable = {
+export const unreachable = {
   type: '/docs/',
   title: 'Server not reachable',
   status: 0,

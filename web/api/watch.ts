@@ -27,6 +27,26 @@ export async function* readEvents(response: Response): AsyncGenerator<{ event: s
   }
 }
 
+/** The lines of an answer as they come. */
+export async function* readLines(response: Response): AsyncGenerator<string> {
+  if (response.body === null) return
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      const lines = (rest + value).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+    if (rest !== '') yield rest
+  } finally {
+    // Whoever has seen enough does not wait for the rest.
+    await reader.cancel().catch(() => {})
+  }
+}
+
 /** Follows a request until it is final; goes on after a lost connection. */
 export const followRequest = async (
   id: string,

@@ -15,6 +15,7 @@ export const FetchedPage = <Name extends OperationName>({
   about,
   what,
   back,
+  countsShares = false,
   children,
 }: {
   name: Name
@@ -26,6 +27,8 @@ export const FetchedPage = <Name extends OperationName>({
   what: string
   /** Where another one is started. */
   back: { to: string; title: string }
+  /** Whether its progress counts shares of the whole, not things. */
+  countsShares?: boolean
   children: ReactNode
 }): ReactElement => (
   <div className="page">
@@ -41,7 +44,7 @@ export const FetchedPage = <Name extends OperationName>({
         </>
       }
     />
-    <RequestProgress request={request} what={what} />
+    <RequestProgress request={request} what={what} countsShares={countsShares} />
     {error !== null && <Failed error={error} />}
     {error === null && (request === undefined || (isReady && answer.isPending)) && <Loading lines={8} />}
     {children}

@@ -28,9 +28,11 @@ const countOf = ({ progress: { done, total } }: Request): string =>
 export const RequestProgress = ({
   request,
   what,
+  countsShares = false,
 }: {
   request: Request | undefined
   what: string
+  countsShares?: boolean
 }): ReactElement | null => {
   if (request === undefined) return null
   if (request.status === 'succeeded') return null
@@ -53,7 +55,7 @@ export const RequestProgress = ({
       </div>
       <ProgressBar request={request} />
       <p className="small muted number">
-        {request.status === 'queued' ? 'Queued' : countOf(request)}
+        {request.status === 'queued' ? 'Queued' : countsShares ? percent(request.progress.share) : countOf(request)}
         {request.progress.eta_s !== null && ` · about ${duration(request.progress.eta_s)} left`}
         {request.retry_at !== null && ' · an attempt failed; retrying'}
       </p>

@@ -10,6 +10,8 @@ const pages: Record<string, { title: string; page?: string }> = {
   social_listening: { title: 'Listening', page: '/listening' },
   audience_overlap: { title: 'Audience overlap', page: '/overlap' },
   email_lookup: { title: 'E-mail look-up', page: '/contacts' },
+  import: { title: 'Import', page: '/import' },
+  enrichment: { title: 'Enriched list', page: '/enrichment' },
   discovery_export: { title: 'Search export' },
   profile_analytics: { title: 'Profile report' },
   public_content: { title: 'Contents' },

@@ -14,8 +14,6 @@ export const places: { title: string; places: Place[] }[] = [
       { to: '/profile', title: 'Profile report', icon: 'verified' },
       { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
       { to: '/contacts', title: 'Contacts', icon: 'contacts' },
-      { to: '/enrichment', title: 'Enrich a list', icon: 'columns' },
-      { to: '/brands', title: 'Brands', icon: 'bookmark' },
     ],
   },
   {
@@ -31,6 +29,14 @@ export const places: { title: string; places: Place[] }[] = [
       { to: '/intent', title: 'Purchase intent', icon: 'intent' },
       { to: '/relevance', title: 'Comments relevance', icon: 'relevance' },
       { to: '/listening', title: 'Listening', icon: 'listening' },
+    ],
+  },
+  {
+    title: 'Data',
+    places: [
+      { to: '/import', title: 'Import data', icon: 'upload' },
+      { to: '/enrichment', title: 'Enrich a list', icon: 'columns' },
+      { to: '/brands', title: 'Brands', icon: 'bookmark' },
     ],
   },
   {

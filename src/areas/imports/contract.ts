@@ -54,6 +54,15 @@ export const FileSchema = z
   })
   .meta({ id: 'ImportFile' })
 
+export const FieldsSchema = z
+  .strictObject({
+    kind: z.enum(transferKinds),
+    fields: z.array(
+      z.strictObject({ name: z.string(), holds: z.string().describe('What a cell may hold.'), meaning: z.string() }),
+    ),
+  })
+  .meta({ id: 'ImportFields' })
+
 export const ImportRequest = z
   .strictObject({
     file_id: z.string().max(60).describe('The upload, from POST /imports/files.'),

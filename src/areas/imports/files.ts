@@ -52,7 +52,7 @@ const preview = async ({ imports, clock }: Needs, file: ImportedFile, mapping: M
   try {
     const [first] = await expandFile({ path: imports.pathOf(file.id), name: file.name }, folderFor)
     if (first === undefined) throw new FormatError('holds no table')
-    return await previewFile(first.path, first.name, mapping, clock.now())
+    return await previewFile(first.path, first.name, mapping, clock.now(), { showsUnknown: true })
   } catch (error) {
     return refuseFile(file.name, error)
   } finally {
@@ -106,6 +106,19 @@ export const listFiles = operation({
     const found = await imports.list(caller.accountId, limit + 1, after?.toString())
     return cutPage(found, limit, { item: presentFile, cursor: ({ id }) => cursors.write(list, [id]) })
   },
+})
+
+export const getImportFile = operation({
+  ...common,
+  method: 'GET',
+  path: '/imports/files/{id}',
+  name: 'getImportFile',
+  summary: 'An upload: its name, size and checksum',
+  input: { path: idPath },
+  output: FileSchema,
+  example: { path: { id: exampleFile.id }, output: exampleFile },
+  run: async ({ path: { id } }, { imports }: Needs, { caller }) =>
+    presentFile(await getFile(imports, caller.accountId, id)),
 })
 
 export const removeFile = operation({

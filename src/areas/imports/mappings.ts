@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
+import { listFields } from '../../corpus/transfer/understand/fields.js'
 import { Mapping } from '../../corpus/transfer/understand/mapping.js'
 import { toTimestamp } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
-import { NamedMapping } from './contract.js'
+import { FieldsSchema, NamedMapping } from './contract.js'
 import { exampleMapping } from './examples.js'
 import type { ImportStore } from './import-store.js'
 
@@ -15,6 +17,22 @@ interface Needs {
 const common = { area: 'Imports', scope: 'imports' as const }
 const namePath = z.strictObject({ name: z.string().min(1).max(80) })
 const example = { name: 'crm', mapping: exampleMapping, updated_at: '2026-11-15T09:00:00.000Z' }
+
+export const listImportFields = operation({
+  ...common,
+  method: 'GET',
+  path: '/imports/fields',
+  name: 'listImportFields',
+  summary: 'List the fields a column can be mapped to, for each kind of rows',
+  input: {},
+  output: z.strictObject({ data: z.array(FieldsSchema) }),
+  example: {
+    output: {
+      data: [{ kind: 'creators', fields: [{ name: 'followers', holds: 'whole number', meaning: 'Followers.' }] }],
+    },
+  },
+  run: () => Promise.resolve({ data: transferKinds.map((kind) => ({ kind, fields: listFields(kind) })) }),
+})
 
 export const saveMapping = operation({
   ...common,

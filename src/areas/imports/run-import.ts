@@ -87,6 +87,8 @@ const runAll = async (
       const part = await importFile({
         path: file.path,
         name: file.name,
+        // Another request for the same file is another import, with rejects of its own.
+        identity: [job.requestId, i],
         wishes: toWishes(mapping),
         form: toReadingWishes(mapping),
         source: wanted.source,

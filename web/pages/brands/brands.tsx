@@ -27,7 +27,7 @@ const AddBrand = (): ReactElement => {
   const refresh = useRefresh()
   const add = useAction('addBrand', () => {
     for (const clear of [setName, setHandle, setDomains]) clear('')
-    toast('Added. It is found in contents from the next look at them on.')
+    toast('Added. It is recognised from the next text on.')
     return refresh()
   })
   const body = {
@@ -38,7 +38,7 @@ const AddBrand = (): ReactElement => {
   const fields: [string, string, (text: string) => void, string][] = [
     ['Name', name, setName, 'Tiny Teapots'],
     ['On Instagram', handle, setHandle, 'tiny.teapots'],
-    ['Sites, with commas', domains, setDomains, 'tinyteapots.example'],
+    ['Sites, separated by commas', domains, setDomains, 'tinyteapots.example'],
   ]
   return (
     <Panel title="Add a brand" action={<CopyCurl name="addBrand" input={{ body }} />}>
@@ -67,7 +67,7 @@ const AddBrand = (): ReactElement => {
         {add.error !== null && <Failed error={add.error} />}
         <div>
           <button type="submit" className="button" disabled={name.trim() === '' || add.isPending}>
-            Add it
+            Add
           </button>
         </div>
       </form>
@@ -82,7 +82,7 @@ const ImportBrands = (): ReactElement => {
   return (
     <Panel
       title="Import brands"
-      about="A CSV file with a header: name, aliases, category, domains, and a column of handles for each network. Lists are joined by |."
+      about="A CSV file with a header: name, aliases, category, domains, and one column of handles per network. Separate several values in a cell with |."
     >
       <label className="field">
         <span className="label">CSV file</span>
@@ -177,7 +177,7 @@ export const BrandsPage = (): ReactElement => (
   <div className="page">
     <PageHead
       title="Brands"
-      about="Whom contents name and who pays for them: searches, reports and listening recognise these brands. A name that is also a word of every day counts with context alone."
+      about="Searches, reports and listening recognise these brands in posts, comments and bios. A name that is also an ordinary word counts only with context."
     />
     <Registry />
     <AddBrand />

@@ -4,6 +4,7 @@ import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { humanise } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { useHasDemo } from '../../parts/examples.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 
@@ -15,6 +16,7 @@ const toItems = (text: string): string[] => text.split(/\r?\n/).flatMap((line) =
 
 export const ChooseEnrichment = (): ReactElement => {
   const navigate = useNavigate()
+  const hasDemo = useHasDemo()
   const [text, setText] = useState('')
   const [table, setTable] = useState<{ name: string; csv: string }>()
   const [blocks, setBlocks] = useState<readonly Block[]>(['profile', 'metrics'])
@@ -35,9 +37,9 @@ export const ChooseEnrichment = (): ReactElement => {
     <div className="page">
       <PageHead
         title="Enrich a list"
-        about="Up to 100,000 handles, addresses of profiles or e-mail addresses in, what is known of them out: as a table or a file."
+        about="Send up to 100,000 handles, profile URLs or e-mail addresses and get back what is known about each, as a table or a file."
       />
-      <Panel title="Whom do you have?" action={<CopyCurl name="submitEnrichment" input={{ body }} />}>
+      <Panel title="Handles, URLs or e-mail addresses" action={<CopyCurl name="submitEnrichment" input={{ body }} />}>
         <form
           className="stack"
           onSubmit={(event) => {
@@ -46,7 +48,7 @@ export const ChooseEnrichment = (): ReactElement => {
           }}
         >
           <label className="field">
-            <span className="label">One a line</span>
+            <span className="label">One per line</span>
             <textarea
               className="input mono"
               rows={6}
@@ -74,7 +76,7 @@ export const ChooseEnrichment = (): ReactElement => {
             />
           </label>
           <fieldset className="field">
-            <legend className="label">What do you want to know?</legend>
+            <legend className="label">Include</legend>
             <div className="row">
               {blockNames.map((block) => (
                 <label key={block} className="row">
@@ -94,7 +96,7 @@ export const ChooseEnrichment = (): ReactElement => {
                 placeholder="Invitations to the spring campaign"
                 onChange={(event) => setPurpose(event.target.value)}
               />
-              <span className="hint">Kept with the request. Who asked not to be contacted has none.</span>
+              <span className="hint">Stored with the request. People on the do-not-contact list are left out.</span>
             </label>
           )}
           {submit.error !== null && <Failed error={submit.error} />}
@@ -102,9 +104,11 @@ export const ChooseEnrichment = (): ReactElement => {
             <button type="submit" className="button primary" disabled={!isReady || submit.isPending}>
               Enrich the list
             </button>
-            <button type="button" className="button quiet" onClick={() => setText(examples.join('\n'))}>
-              Take some of the demo world
-            </button>
+            {hasDemo && (
+              <button type="button" className="button quiet" onClick={() => setText(examples.join('\n'))}>
+                Use demo examples
+              </button>
+            )}
           </div>
         </form>
       </Panel>

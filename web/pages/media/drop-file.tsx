@@ -1,7 +1,7 @@
-import { useState, type DragEvent, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
-import { Icon } from '../../parts/icons.js'
+import { DropZone } from '../../parts/drop-zone.js'
 import { Failed, Loading } from '../../parts/states.js'
 import { CheckedMedia } from './checked.js'
 
@@ -19,21 +19,15 @@ const toBase64 = (file: File): Promise<string> =>
 
 /** A file from this machine: looked at, answered, and not kept. */
 export const DropFile = (): ReactElement => {
-  const [over, setOver] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const [name, setName] = useState<string>()
   const check = useAction('checkMedia')
-  const take = async (file: File | null | undefined): Promise<void> => {
-    if (file === null || file === undefined) return
+  const take = async (file: File): Promise<void> => {
     setName(file.name)
     check.reset()
     if (file.size > bytesMax) return setWrong('The file is larger than 12 MB. Check larger files by URL.')
     setWrong(undefined)
     check.mutate({ body: { data: await toBase64(file) } })
-  }
-  const drag = (event: DragEvent, isOver: boolean): void => {
-    event.preventDefault()
-    setOver(isOver)
   }
   return (
     <>
@@ -42,27 +36,13 @@ export const DropFile = (): ReactElement => {
         about="The file is checked in the memory of your server and not stored."
         action={<CopyCurl name="checkMedia" input={{ body: { data: '<base64 of the file>' } }} />}
       >
-        <label
-          className={`drop${over ? ' over' : ''}`}
-          onDragOver={(event) => drag(event, true)}
-          onDragLeave={(event) => drag(event, false)}
-          onDrop={(event) => {
-            drag(event, false)
-            void take(event.dataTransfer.files[0])
-          }}
-        >
-          <Icon name="media" />
-          <span>
-            <strong>Drop an image or video here</strong>, or choose one
-          </span>
-          <span className="tiny muted">{name ?? 'Up to 12 MB'}</span>
-          <input
-            type="file"
-            accept={types}
-            className="visually-hidden"
-            onChange={(event) => void take(event.target.files?.[0])}
-          />
-        </label>
+        <DropZone
+          icon="media"
+          what="an image or video"
+          hint={name ?? 'Up to 12 MB'}
+          accept={types}
+          onFile={(file) => void take(file)}
+        />
         {wrong !== undefined && (
           <p className="wrong" role="alert">
             {wrong}

@@ -155,6 +155,7 @@ const completions: Record<TransferKind, (row: Row, extra: Row, completion: Compl
   followers: (row, extra) => {
     if (extra['country'] !== undefined) row['location'] ??= extra['country']
   },
+  history: () => {},
 }
 
 /** Says what follows from the columns of a row without being one of them. */

@@ -8,7 +8,7 @@ import type { Records } from '../../records/index.js'
 import { importRows } from './import-rows.js'
 import type { Joins } from './joins.js'
 import { ownTables } from './own-tables.js'
-import { findProgress, noProgress, progressName, type Progress } from './progress.js'
+import { fileIdentity, findProgress, noProgress, progressName, type Progress } from './progress.js'
 import { RejectFile } from './rejects.js'
 import { TableReader } from './table-reader.js'
 
@@ -16,6 +16,8 @@ export interface FileImport {
   path: string
   /** How the file is called in what is said of it. */
   name: string
+  /** What makes it the same import when it is tried again; where the file lies, and its size and time, where it is left out. */
+  identity?: unknown
   wishes: Wishes
   form: ReadingWishes
   source: string
@@ -97,7 +99,11 @@ export const importFile = async (work: FileImport): Promise<FileImported> => {
     const name =
       corpus === undefined
         ? undefined
-        : progressName(plan.tables[0]?.kind ?? 'nothing', path, [opened.identity, work.source, asOf])
+        : progressName(plan.tables[0]?.kind ?? 'nothing', work.identity ?? fileIdentity(path), [
+            opened.identity,
+            work.source,
+            asOf,
+          ])
     const found = name === undefined || corpus === undefined ? undefined : await findProgress(corpus.keyValues, name)
     const from = { ...noProgress, ...((work.restart ? undefined : found) ?? { rejectBytes: work.rejectBytes }) }
     const ended = { resumedFrom: from.rows, progressName: name, plan }

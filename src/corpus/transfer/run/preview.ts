@@ -7,7 +7,7 @@ import { schemas } from '../schemas/index.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { toPlain } from '../write/write-rows.js'
 import { toMapping, toReadingWishes, toWishes, type Mapping } from '../understand/mapping.js'
-import { planFile } from '../understand/plan-file.js'
+import { planFile, type PlanOptions } from '../understand/plan-file.js'
 import { whatIsMissing } from '../understand/plan-table.js'
 import type { ImportPlan, TablePlan } from '../understand/plan.js'
 import { sampleColumns } from '../understand/sample.js'
@@ -160,11 +160,17 @@ const present = (
 }
 
 /** What an import of a file would do, tried on its first rows; nothing is written. */
-export const previewFile = async (path: string, name: string, mapping: Mapping, now: number): Promise<Preview> => {
+export const previewFile = async (
+  path: string,
+  name: string,
+  mapping: Mapping,
+  now: number,
+  options: PlanOptions = {},
+): Promise<Preview> => {
   const context = { source: 'import', asOf: Math.floor(statSync(path).mtimeMs), now }
   const archive = await openArchive(path, name, mapping.set)
   if (archive === undefined) {
-    const { reading, plan, sample } = await planFile(path, toWishes(mapping), toReadingWishes(mapping))
+    const { reading, plan, sample } = await planFile(path, toWishes(mapping), toReadingWishes(mapping), options)
     return present(plan, reading, sample.rows, sample.names, sample.isWhole, mapping, undefined, context)
   }
   try {

@@ -35,10 +35,15 @@ export const noProgress: Progress = {
   pass: 0,
 }
 
-/** The same file, unchanged, imported the same way. */
-export const progressName = (kind: string, path: string, options: unknown): string => {
+/** A file that is known by where it lies: the same as long as it is not changed. */
+export const fileIdentity = (path: string): unknown => {
   const { size, mtimeMs } = statSync(path)
-  const identity = JSON.stringify([kind, resolve(path), size, mtimeMs, options])
+  return [resolve(path), size, mtimeMs]
+}
+
+/** The same file imported the same way. */
+export const progressName = (kind: string, file: unknown, options: unknown): string => {
+  const identity = JSON.stringify([kind, file, options])
   return `import:${kind}:${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`
 }
 

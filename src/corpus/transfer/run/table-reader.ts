@@ -6,7 +6,7 @@ import { Problem, type Kind } from '../schemas/kinds.js'
 import type { AnyRecord, Defaults, Schema } from '../schemas/schema.js'
 import { cellTypeOf } from '../understand/field-types.js'
 import { accessor, expand } from '../understand/paths.js'
-import type { TablePlan } from '../understand/plan.js'
+import { ColumnError, type TablePlan } from '../understand/plan.js'
 import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
 import { complete, completeType, type Completion } from './complete.js'
 import type { Joins } from './joins.js'
@@ -93,7 +93,7 @@ export class TableReader {
     const kind = this.schema.fields[field]?.kind
     const read = readCell(cellTypeOf(this.plan.kind, field), value, plainStyle)
     const result = read instanceof Problem || kind === undefined ? read : kind.read(read)
-    if (result instanceof Problem) throw new Error(`${field} ${result.message}`)
+    if (result instanceof Problem) throw new ColumnError(`The value for ${field} ${result.message}.`)
     if (kind === undefined) this.#setExtra[field] = result
     else this.#set[field] = result
   }

@@ -2,10 +2,11 @@ import { comments } from './comments.js'
 import { contents } from './contents.js'
 import { creators } from './creators.js'
 import { followers } from './followers.js'
+import { history } from './history.js'
 import type { TransferKind } from './transfer-kinds.js'
 import type { Schema } from './schema.js'
 
-export const schemas: Record<TransferKind, Schema> = { creators, contents, comments, followers }
+export const schemas: Record<TransferKind, Schema> = { creators, contents, comments, followers, history }
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|')
 

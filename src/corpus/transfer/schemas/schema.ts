@@ -104,7 +104,8 @@ export { idFromHandle } from '../../records/adopt-ids.js'
 export const readHandle = (network: Network, handle: string, name: string, report: Report): string | undefined => {
   const normal = normalizeHandle(network, handle)
   if (normal.ok) return normal.handle
-  report(name, normal.message)
+  // The message is a sentence of its own.
+  report('', name === 'handle' ? normal.message : `${name}: ${normal.message}`)
   return undefined
 }
 

@@ -14,6 +14,7 @@ const weights: Record<TransferKind, Record<string, number>> = {
   contents: { content_id: 2, content_url: 2, text: 2.5, title: 1, published_at: 1.5, likes: 1.5, comments: 1.5, views: 1.5, shares: 2, saves: 2, hashtags: 2, type: 1.5, author: 1, duration_s: 1.5, is_sponsored: 1, thumbnail_url: 1 },
   comments: { text: 1.5, comment_id: 1, parent_id: 2, replies: 1, author: 1, content_id: 1.5, likes: 0.5, published_at: 0.5, content_url: 0.5 },
   followers: { creator: 3, handle: 2, name: 0.5, kind: 1 },
+  history: { day: 3, followers: 4, handle: 2, profile_url: 2 },
 } // prettier-ignore
 
 /** Of each of these a table needs one. */
@@ -25,6 +26,7 @@ const needs: Record<TransferKind, string[][]> = {
     ['creator', 'creator_external_id', 'creator_file_id'],
     ['handle', 'profile_url'],
   ],
+  history: [['day'], ['followers', 'following', 'content_count']],
 }
 
 /** Somebody who says what the rows are is believed on less. */
@@ -89,7 +91,12 @@ const correct = (kind: TransferKind, { from, values }: SampledColumn, word: Word
   return word
 }
 
-const score = (kind: TransferKind, found: readonly Found[], isSaid: boolean): number => {
+const score = (
+  kind: TransferKind,
+  found: readonly Found[],
+  columns: readonly SampledColumn[],
+  isSaid: boolean,
+): number => {
   // What somebody calls a column must be a field of the kind.
   if (found.some(({ word }) => word.rank === -1 && !isFieldOf(kind, word.field))) return 0
   const fields = new Map(found.map(({ word, column }) => [word.field, column.from]))
@@ -102,7 +109,26 @@ const score = (kind: TransferKind, found: readonly Found[], isSaid: boolean): nu
         : weight
   }
   const isWhole = needsOf(kind, isSaid).every((group) => group.some((field) => fields.has(field)))
+  if (kind === 'history' && !isSaid) return isWhole && isSeries(found, columns) ? sum + seriesBonus : 0
   return isWhole ? sum : sum * 0.2
+}
+
+const seriesBonus = 10
+const ofPosts = new Set(['content_id', 'content_url', 'text', 'title', 'likes', 'comments', 'hashtags', 'author'])
+const ofAccounts = new Set(['handle', 'profile_url', 'external_id'])
+
+/** Whether rows are figures of accounts over time: nothing of posts, many days, and accounts that come again, or one alone. */
+const isSeries = (found: readonly Found[], columns: readonly SampledColumn[]): boolean => {
+  const isDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length
+  const days = found.find(({ word }) => word.field === 'day')?.column.values ?? []
+  if (new Set(days).size < 2) return false
+  const accounts = found.filter(({ word }) => ofAccounts.has(word.field)).map(({ column }) => column)
+  if (accounts.length > 0 ? accounts.every(({ values }) => isDistinct(values)) : !isDistinct(days)) return false
+  const others = columns.filter(({ from }) => !found.some(({ column }) => column.from === from))
+  return !others.some(({ from }) => {
+    const field = findWord('contents', from)?.field
+    return field !== undefined && ofPosts.has(field)
+  })
 }
 
 /** A file that we wrote ourselves: every record of ours says where it comes from and when it was true. */
@@ -187,7 +213,7 @@ const toPlan = (
     style: isOwn && word.rank === 0 ? exactStyle : decideStyle(kind, word, column, columns, wishes, notes),
   }))
   const isSaid = wishes.kind !== undefined
-  const total = score(kind, taken, isSaid)
+  const total = score(kind, taken, columns, isSaid)
   const rate = taken.find(({ word }) => word.field === 'engagement_rate')?.column.from
   const basis =
     rate === undefined || rate === 'engagement_rate' || taken.some(({ word }) => word.field === 'engagement_rate_basis')

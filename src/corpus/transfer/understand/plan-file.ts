@@ -9,7 +9,7 @@ import { guessTable } from './guess.js'
 import { fieldNames, giveNetwork, planAuthors, planKnown, whatIsMissing } from './plan-table.js'
 import { ColumnError, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { sampleColumns } from './sample.js'
-import { findWord } from './vocabulary.js'
+import { findWord, partsOf } from './vocabulary.js'
 
 /** Rows that a plan is made from. */
 const sampleRows = 2000
@@ -57,7 +57,7 @@ const groupByList = (rows: readonly RawRow[]): Map<string, RawRow[]> => {
 
 const refuseFields = (plan: TablePlan, wishes: Wishes): void => {
   const fields = fieldNames(plan)
-  const known = new Set([...fields, ...pseudoFields])
+  const known = new Set([...fields, ...partsOf(plan.kind)])
   for (const name of [...wishes.renames.values(), ...Object.keys(wishes.set)]) {
     if (name === '' || known.has(name)) continue
     const near = nearest(name, fields)
@@ -66,11 +66,6 @@ const refuseFields = (plan: TablePlan, wishes: Wishes): void => {
     )
   }
 }
-
-const pseudoFields =
-  'file_id author_file_id creator_file_id country categories is_private is_business email phone name.first name.last created_at.year created_at.month created_at.day author_name author_followers shares_more is_sponsored duration_s media_url engagement_rate_basis'.split(
-    ' ',
-  )
 
 const planList = (
   at: string,
@@ -117,8 +112,18 @@ const explain = (plan: TablePlan | undefined, columns: readonly SampledColumn[])
   return `Its columns are not understood: ${shown}. ${near.join(' ')} Say which field each of them is with --map "column=field", and what the rows are (${transferKinds.join(', ')}).`
 }
 
+export interface PlanOptions {
+  /** Whether columns that nobody understands are shown, so that somebody can say what they are; otherwise they are refused. */
+  showsUnknown?: boolean
+}
+
 /** Wishes hold for the tables they can hold for: what is set for posts means nothing to their authors. */
-export const planSample = (sample: Sample, wishes: Wishes, fileName: string): ImportPlan => {
+export const planSample = (
+  sample: Sample,
+  wishes: Wishes,
+  fileName: string,
+  { showsUnknown = false }: PlanOptions = {},
+): ImportPlan => {
   const lists = [...groupByList(sample.rows)].map(([at, rows]) => planList(at, rows, sample.names, wishes, fileName))
   // What stands around the lists of a document is no row, unless a known format says so.
   const tables = lists.flatMap(({ tables: found, format }) =>
@@ -130,6 +135,9 @@ export const planSample = (sample: Sample, wishes: Wishes, fileName: string): Im
   if (likely !== undefined && good.length === 0) refuseFields(likely, wishes)
   if (good.length === 0 && sample.rows.length > 0) {
     const [first] = tables.sort((a, b) => b.columns.length - a.columns.length)
+    // Whoever looks first may say which field each column is.
+    if (showsUnknown && first !== undefined && first.columns.length + first.left.length > 1)
+      return { format: undefined, tables: [first] }
     throw new ColumnError(explain(first, lists[0]?.columns ?? []))
   }
   for (const plan of good.filter(({ isAside }) => !isAside)) refuseFields(plan, wishes)
@@ -162,8 +170,9 @@ export const planFile = async (
   path: string,
   wishes: Wishes,
   form: ReadingWishes,
+  options: PlanOptions = {},
 ): Promise<{ reading: Reading; plan: ImportPlan; sample: Sample }> => {
   const reading = await detectReading(path, isColumnName, form)
   const sample = await readSample(path, reading)
-  return { reading, sample, plan: planSample(sample, wishes, basename(path)) }
+  return { reading, sample, plan: planSample(sample, wishes, basename(path), options) }
 }

@@ -87,6 +87,7 @@ const urlField: Record<string, string> = {
   contents: 'content_url',
   comments: 'content_url',
   followers: 'profile_url',
+  history: 'profile_url',
 }
 
 /** Says which network a table is of where only its headers or the name of its file do. */
@@ -104,6 +105,8 @@ export const giveNetwork = (plan: TablePlan, columns: readonly SampledColumn[], 
 /** What is still missing before any row could be taken, with what to do about it. */
 export const whatIsMissing = (plan: TablePlan): string[] => {
   const missing: string[] = []
+  if (plan.confidence === 0)
+    missing.push('The columns are not understood: say which field each of them is, and what the rows are.')
   const has = (...names: string[]): boolean => names.some((name) => isField(plan, name))
   // A table that is joined to one of accounts takes the network from there.
   if (!has('network', urlField[plan.kind] ?? '', 'author_file_id', 'creator_file_id'))
@@ -118,6 +121,8 @@ export const whatIsMissing = (plan: TablePlan): string[] => {
     missing.push('Nothing says under which content it stands: add content_url=ADDRESS (--set content_url=ADDRESS).')
   if (plan.kind === 'comments' && !has('published_at'))
     missing.push('Nothing says when it was written: add published_at=2026-05-01 (--set published_at=2026-05-01).')
+  if (plan.kind === 'history' && !has('handle', 'profile_url'))
+    missing.push('Nothing says whose figures they are: add handle=HANDLE (--set handle=HANDLE).')
   return missing
 }
 

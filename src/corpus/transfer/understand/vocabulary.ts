@@ -82,6 +82,10 @@ export const findWord = (kind: TransferKind, header: string): Word | undefined =
 export const isFieldOf = (kind: TransferKind, field: string): boolean =>
   field in asset[kind] || field in schemas[kind].fields
 
+/** What a column of a kind may be that is no field by itself. */
+export const partsOf = (kind: TransferKind): string[] =>
+  Object.keys(asset[kind]).filter((name) => !(name in schemas[kind].fields))
+
 export const isListField = (field: string): boolean => listFields.has(field)
 
 /** Why a column is known and yet not taken. */

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react'
+import { useAnswer } from '../../api/queries.js'
+import { Panel } from '../../parts/basic.js'
+import { Table } from '../../parts/table.js'
+import { mainTable, withColumn, type Corrections, type Preview } from './corrections.js'
+
+interface Row {
+  column: string
+  field: string
+  samples: readonly string[]
+  why?: string
+}
+
+const FieldChoice = ({
+  row,
+  fields,
+  onChoose,
+}: {
+  row: Row
+  fields: readonly { name: string; meaning: string }[]
+  onChoose: (field: string | null) => void
+}): ReactElement => (
+  <select
+    className="input slim"
+    aria-label={`Field for ${row.column}`}
+    value={row.field}
+    onChange={(event) => onChoose(event.target.value === '' ? null : event.target.value)}
+  >
+    <option value="">Leave out</option>
+    {row.field !== '' && !fields.some(({ name }) => name === row.field) && <option>{row.field}</option>}
+    {fields.map(({ name, meaning }) => (
+      <option key={name} value={name} title={meaning}>
+        {name}
+      </option>
+    ))}
+  </select>
+)
+
+/** Which field each column is, with what it holds; every choice can be changed. */
+export const Columns = ({
+  preview,
+  corrections,
+  onChange,
+}: {
+  preview: Preview
+  corrections: Corrections
+  onChange: (corrections: Corrections) => void
+}): ReactElement | null => {
+  const fields = useAnswer('listImportFields', {})
+  const main = mainTable(preview)
+  if (main === undefined || main.columns.length + main.left_out.length === 0) return null
+  const ofKind = fields.data?.data.find(({ kind }) => kind === main.kind)?.fields ?? []
+  const rows: Row[] = [
+    ...main.columns,
+    ...main.left_out.map(({ column, samples, why }) => ({ column, samples, why, field: '' })),
+  ]
+  return (
+    <Panel
+      title="Columns"
+      about="The field each column was taken for. Change what is wrong; the rest is worked out again."
+      flush
+    >
+      <Table label="Columns of the file" narrow="cards" columns={['Column', 'Samples', 'Field']}>
+        {rows.map((row) => (
+          <tr key={row.column}>
+            <td className="break">
+              <strong>{row.column}</strong>
+            </td>
+            <td className="muted break">{row.samples.join(' · ') || 'empty'}</td>
+            <td>
+              <span className="row">
+                <FieldChoice
+                  row={row}
+                  fields={ofKind}
+                  onChoose={(field) => onChange(withColumn(corrections, row.column, field))}
+                />
+                {row.why !== undefined && <span className="tiny muted">{row.why}</span>}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useParam } from '../../address.js'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { bytes } from '../../format.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Failed, Loading } from '../../parts/states.js'
+import { Columns } from './columns.js'
+import { mainTable, type Corrections, type Preview } from './corrections.js'
+import { Settings } from './settings.js'
+import { FirstRecords, Problems, Understood } from './understood.js'
+
+const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement => {
+  const navigate = useNavigate()
+  const [source, setSource] = useState('import')
+  const submit = useAction('startImport', (answer) => navigate({ to: '/import/$id', params: { id: answer.id } }))
+  const body = { file_id: id, mapping: preview.mapping, source: source.trim() || 'import' }
+  const isReady = (mainTable(preview)?.missing.length ?? 0) === 0 && preview.sampled.importable > 0
+  return (
+    <Panel title="Run the import" action={<CopyCurl name="startImport" input={{ body }} />}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit.mutate({ body })
+        }}
+      >
+        <label className="field">
+          <span className="label">Source</span>
+          <input className="input" value={source} maxLength={80} onChange={(event) => setSource(event.target.value)} />
+          <span className="hint">Every record carries this name, so that you can tell where it came from.</span>
+        </label>
+        {submit.error !== null && <Failed error={submit.error} />}
+        <div className="row">
+          <button type="submit" className="button primary" disabled={!isReady || submit.isPending}>
+            Import
+          </button>
+          {!isReady && <span className="small muted">No row can be taken yet: correct what is missing above.</span>}
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+/** One upload: how it is understood, what to correct, and the way to import it. */
+export const ImportFilePage = (): ReactElement => {
+  const id = useParam('id') ?? ''
+  const [corrections, setCorrections] = useState<Corrections>({})
+  const file = useAnswer('getImportFile', { path: { id } })
+  const preview = useAnswer('previewImport', { path: { id }, body: corrections }, { keep: true })
+  const shown = preview.data
+  return (
+    <div className="page">
+      <PageHead
+        title={file.data?.name ?? 'Uploaded file'}
+        about={file.data === undefined ? undefined : `${bytes(file.data.bytes)}. Nothing is imported yet.`}
+        action={
+          <>
+            <CopyCurl name="previewImport" input={{ path: { id }, body: corrections }} />
+            <Link to="/import" className="button">
+              Another file
+            </Link>
+          </>
+        }
+      />
+      {file.error !== null && <Failed error={file.error} />}
+      {preview.error !== null && file.error === null && <Failed error={preview.error} />}
+      {preview.isPending && <Loading lines={8} label="Reading the file" />}
+      {preview.error === null && shown !== undefined && <Understood preview={shown} />}
+      {file.error === null && !preview.isPending && shown?.form !== 'archive' && (
+        <Settings preview={shown} corrections={corrections} onChange={setCorrections} />
+      )}
+      {preview.error === null && shown !== undefined && (
+        <>
+          <Columns preview={shown} corrections={corrections} onChange={setCorrections} />
+          <Problems problems={shown.problems} />
+          <FirstRecords tables={shown.tables} />
+          <Run id={id} preview={shown} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { humanise, networkName } from '../../format.js'
+import { Panel } from '../../parts/basic.js'
+import { networks } from '../../parts/name-profile.js'
+import { Failed } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+import { withKind, withSet, type Corrections, type Preview } from './corrections.js'
+
+const Choice = ({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, title: string])[]
+  onChange: (value: string) => void
+}): ReactElement => (
+  <label className="field">
+    <span className="label">{label}</span>
+    <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+      {options.map(([each, title]) => (
+        <option key={each} value={each}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+interface Props {
+  preview: Preview | undefined
+  corrections: Corrections
+  onChange: (corrections: Corrections) => void
+}
+
+/** What a file does not say by itself. */
+export const Settings = ({ preview, corrections, onChange }: Props): ReactElement => {
+  const { set = {}, kind = '', dates = '', decimal = '' } = corrections
+  const fields = useAnswer('listImportFields', {})
+  const found = preview?.tables[0]
+  const foundNetwork = found?.set['network']
+  const { dates: _dates, ...undated } = corrections
+  const { decimal: _decimal, ...unsigned } = corrections
+  return (
+    <Panel title="Corrections" about="Say what the file does not say, or what was guessed wrong.">
+      <div className="columns two">
+        <Choice
+          label="Network"
+          value={set['network'] ?? ''}
+          options={[
+            ['', foundNetwork === undefined ? 'As the file says' : `Guessed: ${networkName(foundNetwork)}`],
+            ...networks.map((network) => [network, networkName(network)] as const),
+          ]}
+          onChange={(value) => onChange(withSet(corrections, 'network', value))}
+        />
+        <Choice
+          label="The rows are"
+          value={kind}
+          options={[
+            ['', found === undefined ? 'Guess' : `Guessed: ${found.kind}`],
+            ...(fields.data?.data ?? []).map((each) => [each.kind, humanise(each.kind)] as const),
+          ]}
+          onChange={(value) => onChange(withKind(corrections, value))}
+        />
+        <Choice
+          label="Dates like 04/05/2026"
+          value={dates}
+          options={[
+            ['', 'Find out'],
+            ['dmy', '4 May (day first)'],
+            ['mdy', '5 April (month first)'],
+          ]}
+          onChange={(value) => onChange(value === '' ? undated : { ...undated, dates: value as 'dmy' | 'mdy' })}
+        />
+        <Choice
+          label="Decimal sign"
+          value={decimal}
+          options={[
+            ['', 'Find out'],
+            ['.', 'Point: 1.39'],
+            [',', 'Comma: 1,39'],
+          ]}
+          onChange={(value) => onChange(value === '' ? unsigned : { ...unsigned, decimal: value as '.' | ',' })}
+        />
+      </div>
+      {(found?.missing.some((each) => /author=/.test(each)) === true || set['author'] !== undefined) && (
+        <label className="field">
+          <span className="label">Handle of the author of all rows</span>
+          <input
+            className="input"
+            value={set['author'] ?? ''}
+            onChange={(event) => onChange(withSet(corrections, 'author', event.target.value))}
+          />
+        </label>
+      )}
+      <SavedMappings corrections={corrections} onChange={onChange} preview={preview} />
+    </Panel>
+  )
+}
+
+/** Corrections that are kept for the next file of the same kind. */
+const SavedMappings = ({ preview, corrections, onChange }: Props): ReactElement => {
+  const [name, setName] = useState('')
+  const queryClient = useQueryClient()
+  const saved = useAnswer('listImportMappings', { query: { limit: 100 } })
+  const save = useAction('saveImportMapping', () => {
+    setName('')
+    toast('Saved.')
+    return queryClient.invalidateQueries({ queryKey: ['listImportMappings'] })
+  })
+  const list = saved.data?.data ?? []
+  return (
+    <details>
+      <summary>Saved mappings</summary>
+      <div className="columns two">
+        {list.length > 0 && (
+          <Choice
+            label="Use a saved mapping"
+            value=""
+            options={[['', 'Choose one'], ...list.map((each) => [each.name, each.name] as const)]}
+            onChange={(chosen) => {
+              const mapping = list.find((each) => each.name === chosen)?.mapping
+              if (mapping !== undefined) onChange(mapping)
+            }}
+          />
+        )}
+        <form
+          className="field"
+          onSubmit={(event) => {
+            event.preventDefault()
+            save.mutate({ path: { name: name.trim() }, body: preview?.mapping ?? corrections })
+          }}
+        >
+          <label className="label" htmlFor="mapping-name">
+            Save this mapping as
+          </label>
+          <span className="row">
+            <input
+              id="mapping-name"
+              className="input grow"
+              value={name}
+              maxLength={80}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <button type="submit" className="button" disabled={name.trim() === '' || save.isPending}>
+              Save
+            </button>
+          </span>
+        </form>
+      </div>
+      {save.error !== null && <Failed error={save.error} />}
+    </details>
+  )
+}
