@@ -257,6 +257,39 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await expectSound()
   })
 
+  test('a file is dropped, understood, corrected, imported, and what was refused is shown', async () => {
+    const list =
+      'rank,channel_info,followers,mood\n1,ana.invented,12.4k,calm\n2,mira invented!,5k,\n3,tom.invented,lots,\n'
+    await go('/import')
+    await heading('Import data')
+    await page.setInputFiles('input[type=file]', { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+    await heading('list.csv')
+    await shows('which network')
+    await expectSound()
+    await page
+      .getByLabel(/^Network/)
+      .first()
+      .selectOption('instagram')
+    await shows('Cells that would be lost')
+    await page.getByLabel('Field for mood').selectOption('bio')
+    await page.locator('dd', { hasText: 'calm' }).waitFor()
+    await expectSound()
+    await press(/^Import$/)
+    await shows('Refused rows and lost cells')
+    await shows('followers is no number')
+    await expectSound()
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Download all')])
+    expect(
+      readFileSync(await download.path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toHaveLength(1)
+    await go('/import')
+    await shows('Earlier imports')
+    await shows('list.csv')
+    await expectSound()
+  })
+
   test('addresses are looked up, and one is taken out of all lists', async () => {
     await started.call('GET', '/profiles?network=instagram&handle=brackwyn.official')
     await started.call('POST', '/contact-info', {

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ZipStream } from '../src/engine/tables/zip.js'
 import { readPage, runBlock } from './doc-page.js'
 import { start, type Started } from './harness.js'
 import { creatorLike, imported } from './records.js'
@@ -65,3 +66,32 @@ test('the commands of docs/enrichment.md run as they stand', async () => {
   for (const name of ['enriched.csv', 'enriched-over-http.csv'])
     expect(readFileSync(join(folder, name), 'utf8')).toMatch(/una\.bakes.*otto\.rides/s)
 })
+
+/** What Instagram gives somebody of their own data, in small. */
+const archive = (): Buffer => {
+  const zip = new ZipStream()
+  const entries = {
+    'personal_information/personal_information/personal_information.json': {
+      profile_user: [{ string_map_data: { Username: { value: 'noa.invented' }, Name: { value: 'Noa Invented' } } }],
+    },
+    'your_instagram_activity/media/posts_1.json': [
+      { media: [{ uri: 'media/1.jpg', creation_timestamp: 1_775_000_000, title: 'My garden in spring' }] },
+    ],
+  }
+  const parts = Object.entries(entries).flatMap(([name, value]) => [
+    ...zip.open(name),
+    ...zip.add(JSON.stringify(value)),
+    ...zip.close(),
+  ])
+  return Buffer.concat([...parts, ...zip.end()])
+}
+
+test('the walk of docs/bring-your-own-data.md runs as it stands, from a list to listening', async () => {
+  writeFileSync(join(folder, 'instagram-archive.zip'), archive())
+  const [list, posts, zip, found, http] = await walk('bring-your-own-data.md')
+  expect(list).toMatch(/3 of 3 rows imported/)
+  expect(posts).toMatch(/3 contents.*3 comments/s)
+  expect(zip).toMatch(/1 contents|1 content/)
+  expect(found).toMatch(/ana\.invented.*lou\.invented.*mika\.invented/s)
+  expect(http).toMatch(/ana\.invented/)
+}, 180_000)

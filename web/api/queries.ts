@@ -24,7 +24,12 @@ export const queryClient = new QueryClient({
 })
 
 /** Lists that change while nobody does anything here: who comes back to one sees it as it is now. */
-for (const name of ['listRequests', 'listMonitoring', 'listRecurringListening'] satisfies OperationName[])
+for (const name of [
+  'listRequests',
+  'listMonitoring',
+  'listRecurringListening',
+  'listImportFiles',
+] satisfies OperationName[])
   queryClient.setQueryDefaults([name], { staleTime: 0 })
 
 interface Options {

@@ -109,9 +109,15 @@ const score = (
         : weight
   }
   const isWhole = needsOf(kind, isSaid).every((group) => group.some((field) => fields.has(field)))
+  // Rows that name the same post again and again stand under it.
+  if (kind === 'contents' && found.some(({ word, column }) => contentKeys.has(word.field) && repeats(column.values)))
+    sum *= 0.3
   if (kind === 'history' && !isSaid) return isWhole && isSeries(found, columns) ? sum + seriesBonus : 0
   return isWhole ? sum : sum * 0.2
 }
+
+const contentKeys = new Set(['content_id', 'content_url'])
+const repeats = (values: readonly string[]): boolean => new Set(values).size < values.length * 0.8
 
 const seriesBonus = 10
 const ofPosts = new Set(['content_id', 'content_url', 'text', 'title', 'likes', 'comments', 'hashtags', 'author'])
