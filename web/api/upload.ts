@@ -27,7 +27,7 @@ export const uploadFile = (file: File, onProgress: (share: number) => void, sign
       try {
         resolve(readAnswer(sent))
       } catch (error) {
-        reject(error as Error)
+        reject(error instanceof Error ? error : new Error(String(error)))
       }
     }
     sent.onerror = () => reject(new ProblemError(unreachable))
