@@ -1060,6 +1060,7 @@ export type FoundCreator = {
   stated: {
     what: 'gender' | 'birth_year' | 'place' | 'profession'
     value: string | number
+    basis: 'declared'
     /** The words that say it. */
     words: string
   }[]
@@ -2666,6 +2667,7 @@ export type ExportedCreator = {
     | {
         what: 'gender' | 'birth_year' | 'place' | 'profession'
         value: string | number
+        basis: 'declared'
         /** The words that say it. */
         words: string
       }[]

@@ -49,6 +49,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   names: words('titles', 'women'),
   pronouns: { sections: ['female', 'male', 'other'], kind: 'expression' },
+  stated: { sections: ['born', 'age', 'lives', 'no', 'flag', 'profession'], kind: 'expression' },
   contacts: {
     sections: ['label', 'roles', 'disposable'],
     kind: { label: 'expression', roles: 'words', disposable: 'words' },

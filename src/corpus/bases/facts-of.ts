@@ -27,8 +27,8 @@ export const createFactsOf =
       history.list(network, externalId),
       brandBases.finder(),
     ])
-    const isPlace = (text: string): boolean => dictionaries.places().resolve(text) !== undefined
+    const findPlace = (text: string): string | undefined => dictionaries.places().resolve(text)?.id
     const points = all.filter(isGrowthPoint)
     const known = { creator, contents: window, history: points }
-    return { facts: deriveFacts(known, factsKnowledge(finder, isPlace)), window, points }
+    return { facts: deriveFacts(known, factsKnowledge(finder, findPlace)), window, points }
   }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.js'
 import { createBrandFinder } from '../../engine/text/find-brands.js'
 import { deriveFacts, type FactsKnowledge } from '../../engine/facts/derive.js'
 import type { Known } from '../../engine/facts/known.js'
+import type { FindPlace } from '../../engine/facts/stated.js'
 import { factsVersion } from '../../engine/facts/version.js'
 import type { Content } from '../../model/content.js'
 import { factsWindow, type CreatorFacts } from '../../model/creator-facts.js'
@@ -26,7 +27,7 @@ interface Mark {
 export interface FactsKeeperParts {
   db: Database
   file: string
-  isPlace: (text: string) => boolean
+  findPlace: FindPlace
   /** Facts are on the disk when it is done. */
   write: (derived: DerivedFacts) => Promise<void>
   warn: (fields: object, message: string) => void
@@ -102,14 +103,14 @@ export class FactsKeeper {
 
   /** Other brands make other facts: all are derived anew. */
   async #readBrands(): Promise<void> {
-    const { db, isPlace, now } = this.#parts
+    const { db, findPlace, now } = this.#parts
     if (now() - this.#brandsAt < brandsMs) return
     this.#brandsAt = now()
     const brands = new Brands(db)
     const stamp = await brands.stamp()
     const mark = this.#mark as Mark
     if (this.#knowledge !== undefined && mark.brands === stamp) return
-    this.#knowledge = factsKnowledge(createBrandFinder(await brands.list()), isPlace)
+    this.#knowledge = factsKnowledge(createBrandFinder(await brands.list()), findPlace)
     if (mark.brands !== stamp) this.#mark = { ...mark, brands: stamp, scan: { after: null } }
   }
 

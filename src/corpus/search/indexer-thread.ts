@@ -86,7 +86,7 @@ const indexes = kinds.map(keep)
 const facts = new FactsKeeper({
   db,
   file: join(folder, 'facts.json'),
-  isPlace: (text) => places.resolve({ text, city: null, countryCode: null, locationId: null }).ids.length > 0,
+  findPlace: (text) => places.resolve({ text, city: null, countryCode: null, locationId: null }).ids[0],
   write: (derived) => writing.write(derived),
   warn,
   now: () => performance.now(),

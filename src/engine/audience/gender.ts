@@ -31,10 +31,11 @@ const pronounPattern = once(() => new RegExp(`(?<![\\p{L}/])(?:${stated.map(sour
 /** Looking for pronouns takes long, and most bios have neither of these. */
 const pronounHint = /\/|pronouns/i
 
-const readPronouns = (text: string): AudienceGender | null => {
-  if (!pronounHint.test(text)) return null
-  const match = pronounPattern().exec(text)
-  return stated.find((_, group) => match?.[group + 1] !== undefined) ?? null
+/** The pronouns that a text states, and what they say. */
+export const findPronouns = (text: string): { gender: AudienceGender; words: string } | null => {
+  const match = pronounHint.test(text) ? pronounPattern().exec(text) : null
+  const gender = stated.find((_, group) => match?.[group + 1] !== undefined)
+  return match === null || gender === undefined ? null : { gender, words: match[0] }
 }
 
 /** One name in fifty misleads whatever the lists say: nicknames, a partner's account, a name from another country. */
@@ -61,7 +62,7 @@ export const readGender = (
   names: FirstNames,
   country: string | null = null,
 ): GenderReading => {
-  const pronouns = readPronouns(`${name}\n${bio}`)
+  const pronouns = findPronouns(`${name}\n${bio}`)?.gender ?? null
   if (pronouns === 'female' || pronouns === 'male')
     return { pronouns, evidence: towards(pronouns === 'female' ? 1 : 0, 0.005) }
   if (pronouns === 'other') return { pronouns, evidence: null }

@@ -16,7 +16,7 @@ import { brandsBy } from './brands-of.js'
 import { growthOfHistory } from './growth.js'
 import type { Known } from './known.js'
 import type { DetectLanguage } from './language.js'
-import { readStated } from './stated.js'
+import { readStated, type FindPlace } from './stated.js'
 import { hashtagsOf, mentionsOf, toTag } from '../language/tags.js'
 import { factsVersion } from './version.js'
 
@@ -24,7 +24,7 @@ import { factsVersion } from './version.js'
 export interface FactsKnowledge {
   detect: DetectLanguage
   finder: BrandFinder
-  isPlace: (text: string) => boolean
+  findPlace: FindPlace
 }
 
 const tagsMax = 20
@@ -127,6 +127,6 @@ export const deriveFacts = (known: Known, knowledge: FactsKnowledge): CreatorFac
     brands: count(newest.map(brandsBy(creator, knowledge.finder))),
     sponsored: sponsorsOf(newest, knowledge.finder.within(creator.provenance.synthetic)),
     growth: growthOfHistory(known),
-    stated: readStated(creator, knowledge.isPlace),
+    stated: readStated(creator, knowledge.findPlace),
   }
 }

@@ -1,120 +1,160 @@
+import { toAlternatives } from '../../assets/expression.js'
+import { once, readSections } from '../../assets/words.js'
+import { yearMs } from '../../kernel/clock.js'
 import type { Creator, Gender } from '../../model/creator.js'
 import type { Stated, StatedFacts } from '../../model/creator-facts.js'
+import { findPronouns } from '../audience/gender.js'
+import { fold, foldPlaced, spanOf } from '../language/fold.js'
 
-// 'she/they' and 'he/they' count as the first word: it is put first.
-const pronouns: readonly (readonly [Gender, RegExp])[] = [
-  [
-    'female',
-    /(?<![\p{L}/])(?:she\s?\/\s?(?:her|hers|they)|ella|elle\s?\/\s?(?:la|sa)|ela\s?\/\s?dela|sie\s?\/\s?ihr)(?![\p{L}])/iu,
-  ],
-  [
-    'male',
-    /(?<![\p{L}/])(?:he\s?\/\s?(?:him|his|they)|él\s?\/\s?(?:él|lo)|il\s?\/\s?lui|ele\s?\/\s?dele|er\s?\/\s?ihm)(?![\p{L}])/iu,
-  ],
-  [
-    'other',
-    /(?<![\p{L}/])(?:they\s?\/\s?(?:them|theirs)|elle\s?\/\s?elles?|iel|elu\s?\/\s?delu|any(?: and all)? pronouns)(?![\p{L}])/iu,
-  ],
-]
+/** Any of the entries of `[name words…]`. */
+const anyOf = (name: string, ...words: string[]): string =>
+  toAlternatives(
+    readSections('stated', name).flatMap((section) =>
+      section.words.join(' ') === words.join(' ') ? section.entries : [],
+    ),
+  )
 
-const readGender = (text: string): Stated<Gender> | null => {
-  if (!/\/|pronouns/iu.test(text)) return null
-  for (const [value, pattern] of pronouns) {
-    const words = pattern.exec(text)?.[0]
-    if (words?.includes('/') === true || (words !== undefined && value === 'other')) return { value, words }
-  }
-  return null
+/** Whether a text ends, or begins, with one of these: what stands around a find can take it back. */
+const endsWith = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})\\s*$`, 'iu')
+const beginsWith = (source: string): RegExp => new RegExp(`^\\s*(?:${source})(?!\\p{L})`, 'iu')
+const aroundChars = 40
+
+interface Around {
+  before: RegExp
+  after: RegExp
 }
 
-const yearMs = 365.2425 * 86_400_000
+const isTakenBack = (text: string, start: number, end: number, { before, after }: Around): boolean =>
+  before.test(text.slice(Math.max(0, start - aroundChars), start)) || after.test(text.slice(end, end + aroundChars))
+
+const readGender = (text: string): Stated<Gender> | null => {
+  const found = findPronouns(text)
+  return found && { value: found.gender, words: found.words }
+}
+
 const agesFrom = 13
 const agesTo = 100
-const born =
-  /(?<!\p{L})(?:born(?: in)?|b\.|nacid[oa] en|nascid[oa] em|née? en|jahrgang|geboren)\s*((?:19|20)\d{2})(?!\d)|((?:19|20)\d{2})年生まれ/iu
-const aged =
-  /(?<![\p{L}\p{N}#@.])(\d{2})\s?(?:y\/o|yo|yrs? old|years old|años|anos|ans|jahre alt|anni|歳)(?![\p{L}\p{N}])|(?<!\p{L})(?:age[d:]?|i am|i['’]m)\s(\d{2})(?![\p{L}\p{N}%+])/iu
+const ages = once(() => {
+  const year = '(?:19|20)\\d{2}'
+  const then = `(?=\\s*(?:$|[^\\p{L}\\p{N}\\s%+:.]|[.:](?!\\d)|(?:${anyOf('age', 'then')})(?!\\p{L})))`
+  return {
+    born: new RegExp(
+      `(?<!\\p{L})(?:${anyOf('born', 'before')})\\s*(${year})(?!\\d)|(?<!\\d)(${year})\\s?(?:${anyOf('born', 'after')})`,
+      'iu',
+    ),
+    aged: new RegExp(
+      `(?<![\\p{L}\\p{N}#@.+-])(\\d{2})\\s?(?:${anyOf('age', 'after')})(?![\\p{L}\\p{N}])|(?<!\\p{L})(?:${anyOf('age', 'before')})\\s(\\d{2})${then}`,
+      'giu',
+    ),
+    unless: { before: endsWith(anyOf('age', 'unless', 'before')), after: beginsWith(anyOf('age', 'unless', 'after')) },
+  }
+})
 
 /** The year of birth, or the one that a stated age means on the day the bio was read. */
 const readBirthYear = (bio: string, asOf: number): Stated<number> | null => {
   if (!/\d\d/u.test(bio)) return null
+  const { born, aged, unless } = ages()
   const thisYear = new Date(asOf).getUTCFullYear()
   const year = born.exec(bio)
   if (year !== null) {
     const value = Number(year[1] ?? year[2])
     return thisYear - value >= agesFrom && thisYear - value <= agesTo ? { value, words: year[0].trim() } : null
   }
-  const age = aged.exec(bio)
-  const years = Number(age?.[1] ?? age?.[2])
-  if (age === null || years < agesFrom || years > agesTo) return null
-  return { value: new Date(asOf - years * yearMs).getUTCFullYear(), words: age[0].trim() }
+  for (const match of bio.matchAll(aged)) {
+    const [words, before, after] = match
+    const years = Number(before ?? after)
+    if (years < agesFrom || years > agesTo) continue
+    if (isTakenBack(bio, match.index, match.index + words.length, unless)) continue
+    return { value: new Date(asOf - years * yearMs).getUTCFullYear(), words: words.trim() }
+  }
+  return null
 }
 
 const flagPattern = /[\u{1f1e6}-\u{1f1ff}]{2}/gu
+/** Flags of more than one country. */
+const unions = new Set(['EU', 'UN'])
 const toCode = (flag: string): string =>
   [...flag].map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join('')
 
-/** What introduces a place: a pin, or words that say where somebody lives. */
-const introduced =
-  /(?:📍\s*|(?<!\p{L})(?:based in|living in|lives? in|located in|vivo en|moro em|wohne in|aus|basée? à|vit à)\s+)((?:\p{Lu}[\p{L}\p{M}'’.-]*)(?:[ ,]+\p{Lu}[\p{L}\p{M}'’.-]*){0,3})/u
+const capitalised = "(?:St\\. )?\\p{Lu}[\\p{L}\\p{M}'’-]*"
+const small = '(?:(?:de|da|do|del|la|am|of) )?'
+const placeName = new RegExp(`\\s*:?\\s*(${capitalised}(?:,? ${small}${capitalised}){0,3}|\\p{Lo}+)`, 'uy')
+const places = once(() => ({
+  lives: new RegExp(`(?<!\\p{L})(?:${anyOf('lives')})`, 'giu'),
+  none: new RegExp(`^(?:${anyOf('no', 'place')})$`, 'u'),
+  flagUnless: endsWith(anyOf('flag', 'unless', 'before')),
+}))
 
-/** The place a bio names, where the dictionary knows it; else a single flag. Two flags are nobody's home. */
-const readPlace = (name: string, bio: string, isPlace: (text: string) => boolean): StatedFacts['place'] => {
-  const named = introduced.exec(bio)
-  const text = named?.[1]?.replace(/[.,]+$/u, '')
-  if (named !== null && text !== undefined && isPlace(text))
-    return { value: text, words: named[0].trim(), countryCode: null }
-  const flags = [...new Set([...`${name} ${bio}`.matchAll(flagPattern)].map(([flag]) => flag))]
-  const [flag] = flags
-  return flag === undefined || flags.length > 1 ? null : { value: flag, words: flag, countryCode: toCode(flag) }
+/** The id of the place that a text names, if the dictionary knows one. */
+export type FindPlace = (text: string) => string | undefined
+
+/** Fewer and fewer words of a name: as few as still name the place that the longest known beginning names. */
+const knownPlace = (name: string, findPlace: FindPlace): string | undefined => {
+  let known: { id: string; text: string } | undefined
+  for (let text = name; text !== ''; text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))) {
+    const plain = text.replace(/,$/u, '')
+    const id = places().none.test(fold(plain)) ? undefined : findPlace(plain)
+    if (id !== undefined && (known === undefined || known.id === id)) known = { id, text: plain }
+    else if (known !== undefined) break
+  }
+  return known?.text
 }
 
-/** Callings people name themselves by, and the words for them. Only words that hardly mean anything else. */
-const professions: readonly (readonly [string, RegExp])[] = [
-  ['Photographer', /(?:wedding |portrait |food |street )?(?:photographer|photographe|fotógraf[oa]|fotograf(?:in|a)?)/],
-  ['Make-up artist', /make-?up artist|mua/],
-  ['Personal trainer', /personal trainer|fitness coach|entrenador[a]? personal/],
-  ['Chef', /(?:private |pastry |head )?chef|cocinero|cocinera|köchin/],
-  ['Journalist', /journalist(?:e|in)?|reporter(?:in)?|periodista|jornalista/],
-  ['Writer', /writer|author|novelist|escritor[a]?|schriftsteller(?:in)?|autrice|auteur/],
-  ['Software developer', /software (?:engineer|developer)|web developer|developer|programmer|entwickler(?:in)?/],
-  ['Designer', /(?:graphic |product |ux |fashion |interior )?designer(?:in)?|diseñador[a]?/],
-  ['Musician', /musician|singer|songwriter|músic[oa]|cantante|sängerin|sänger/],
-  ['Actor', /actor|actress|actriz|ator|atriz|schauspieler(?:in)?/],
-  ['Artist', /artist|illustrator|painter|künstler(?:in)?|artista/],
-  ['Doctor', /doctor|physician|médic[oa]|ärztin|arzt|dermatologist/],
-  ['Nurse', /nurse|enfermer[oa]|krankenschwester/],
-  ['Teacher', /teacher|professor[a]?|lehrer(?:in)?|profesor[a]?/],
-  ['Scientist', /scientist|researcher|científic[oa]|wissenschaftler(?:in)?/],
-  ['Nutritionist', /nutritionist|dietitian|dietician|nutricionista/],
-  ['Entrepreneur', /entrepreneur|founder|co-?founder|unternehmer(?:in)?|emprendedor[a]?/],
-  ['Lawyer', /lawyer|attorney|abogad[oa]|advogad[oa]|rechtsanwält(?:in)?/],
-  ['Athlete', /athlete|footballer|cyclist|swimmer|atleta|sportlerin|sportler/],
-  ['Comedian', /comedian|comic|humorista|komiker(?:in)?/],
-  ['Stylist', /(?:fashion |hair ?)?stylist|hairdresser|peluquer[oa]/],
-]
-const calling = new RegExp(
-  `(?<![\\p{L}#@])(?:${professions.map(([, { source }], i) => `(?<p${i}>${source})`).join('|')})(?![\\p{L}])`,
-  'iu',
-)
+const readNamedPlace = (bio: string, findPlace: FindPlace): StatedFacts['place'] => {
+  for (const { 0: intro, index } of bio.matchAll(places().lives)) {
+    placeName.lastIndex = index + intro.length
+    const named = placeName.exec(bio)
+    const value = named?.[1] === undefined ? undefined : knownPlace(named[1], findPlace)
+    if (value !== undefined) return { value, words: `${intro} ${value}`, countryCode: null }
+  }
+  return null
+}
+
+/** A single flag. Two are nobody's home. */
+const readFlag = (text: string): StatedFacts['place'] => {
+  const found = [...text.matchAll(flagPattern)].filter(({ 0: flag }) => !unions.has(toCode(flag)))
+  const [first] = found
+  if (first === undefined || new Set(found.map(([flag]) => flag)).size > 1) return null
+  if (places().flagUnless.test(text.slice(Math.max(0, first.index - aroundChars), first.index))) return null
+  return { value: first[0], words: first[0], countryCode: toCode(first[0]) }
+}
+
+const callings = once(() => {
+  const sections = readSections('stated', 'profession').filter(({ options }) => options['name'] !== undefined)
+  const kinds = sections.map(({ entries }) => `(${fold(toAlternatives(entries))})`)
+  return {
+    names: sections.map(({ options }) => options['name'] ?? ''),
+    pattern: new RegExp(`(?<![\\p{L}#@-])(?:${kinds.join('|')})(?![\\p{L}])`, 'gu'),
+    unless: {
+      before: endsWith(anyOf('profession', 'unless', 'before')),
+      after: beginsWith(anyOf('profession', 'unless', 'after')),
+    },
+  }
+})
 
 const readProfession = (bio: string): Stated<string> | null => {
-  const groups = calling.exec(bio)?.groups as Record<string, string | undefined> | undefined
-  if (groups === undefined) return null
-  const found = Object.entries(groups).find(([, words]) => words !== undefined)
-  const value = found === undefined ? undefined : professions[Number(found[0].slice(1))]?.[0]
-  return found?.[1] === undefined || value === undefined ? null : { value, words: found[1] }
+  const folded = foldPlaced(bio)
+  const { names, pattern, unless } = callings()
+  for (const match of folded.text.matchAll(pattern)) {
+    const end = match.index + match[0].length
+    if (isTakenBack(folded.text, match.index, end, unless)) continue
+    const value = names.find((_, i) => match[i + 1] !== undefined)
+    const span = spanOf(folded, match.index, end)
+    if (value !== undefined) return { value, words: bio.slice(span.start, span.end) }
+  }
+  return null
 }
 
 /** What a creator says of themselves in name and bio, each with the words. Nothing is guessed from names, pictures or taste. */
 export const readStated = (
   { name, bio, provenance, professional }: Pick<Creator, 'name' | 'bio' | 'provenance' | 'professional'>,
-  isPlace: (text: string) => boolean,
+  findPlace: FindPlace,
 ): StatedFacts => {
   const said = professional === null ? bio : `${professional.headline}\n${bio}`
   return {
     gender: readGender(`${name}\n${said}`),
     birthYear: readBirthYear(said, provenance.asOf),
-    place: readPlace(name, said, isPlace),
+    place: readNamedPlace(said, findPlace) ?? readFlag(`${name} ${said}`),
     profession: readProfession(said),
   }
 }

@@ -19,6 +19,21 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
+const namesMax = 50_000
+
+/** The same tags and accounts come again and again. */
+const remember = <T>(find: (name: string) => T): ((name: string) => T) => {
+  const known = new Map<string, T>()
+  return (name) => {
+    const found = known.get(name)
+    if (found !== undefined || known.has(name)) return found as T
+    if (known.size >= namesMax) known.clear()
+    const made = find(name)
+    known.set(name, made)
+    return made
+  }
+}
+
 /** Whole words only, longest name first; a name that is also a word of every day needs a sign that the brand is meant. */
 export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
   const all = [...brands]
@@ -36,7 +51,7 @@ export const createBrandFinder = (brands: Iterable<Brand>): BrandFinder => {
       ),
     ],
     mentions: (text, entities) => lexicon().find(text, entities),
-    ofName: (name) => lexicon().ofName(name),
+    ofName: remember((name) => lexicon().ofName(name)),
     within: (synthetic) => {
       if (!hasBoth) return all[0] === undefined || all[0].synthetic === synthetic ? finder : createBrandFinder([])
       return (synthetic ? invented : real)?.() ?? finder

@@ -134,6 +134,7 @@ export const foundFields = {
       z.strictObject({
         what: z.enum(['gender', 'birth_year', 'place', 'profession']),
         value: z.union([z.string(), z.number()]),
+        basis: z.literal('declared'),
         words: z.string().describe('The words that say it.'),
       }),
     )

@@ -122,7 +122,9 @@ const statedOf = (facts: CreatorFacts | undefined): Found['stated'] =>
     ? []
     : (Object.keys(statedNames) as (keyof StatedFacts)[]).flatMap((name) => {
         const said = facts.stated[name]
-        return said === null ? [] : [{ what: statedNames[name], value: said.value, words: said.words }]
+        return said === null
+          ? []
+          : [{ what: statedNames[name], value: said.value, basis: 'declared' as const, words: said.words }]
       })
 
 const statedNames = {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { creatorLike } from '../../../test/records.js'
+import { readStated } from './stated.js'
+
+const cities = new Map(
+  ['Lisbon', 'London', 'London, Ontario', 'Köln', 'Buenos Aires', 'São Paulo', '東京', 'Paradise'].map((name) => [
+    name,
+    name.toLowerCase(),
+  ]),
+)
+const asOf = Date.UTC(2026, 10, 15)
+const read = (bio: string, name = '') =>
+  readStated(
+    creatorLike({
+      externalId: '1',
+      handle: 'somebody',
+      name,
+      bio,
+      provenance: { source: 'import', basis: 'declared', asOf, synthetic: true },
+    }),
+    (text) => cities.get(text),
+  )
+
+test.each([
+  ['she/her, pots', 'female', 'she/her'],
+  ['Rennrad (er/ihm)', 'male', 'er/ihm'],
+  ['they/them', 'other', 'they/them'],
+  ['she/they', 'female', 'she/they'],
+  ['his/hers watches', undefined, undefined],
+  ['Maria, and/or not', undefined, undefined],
+])('gender of %j', (bio, value, words) => {
+  expect([read(bio).gender?.value, read(bio).gender?.words]).toEqual([value, words])
+})
+
+test.each([
+  ['27 y/o', 1999],
+  ['Tengo 26 años y corro', 2000],
+  ["I'm 34, tea", 1992],
+  ['мне 28 лет', 1998],
+  ['25歳', 2001],
+  ['Jahrgang 1975', 1975],
+  ['1999年生まれ', 1999],
+  ['born 2020', undefined],
+  ['20 años de experiencia', undefined],
+  ['Mom of a 14 yo', undefined],
+  ["I'm 50 shades of tired", undefined],
+  ["I'm 90% coffee", undefined],
+  ['our 16 y/o cat', undefined],
+  ['25 yoga poses', undefined],
+  ['Open 24/7', undefined],
+])('year of birth of %j', (bio, year) => {
+  expect(read(bio).birthYear?.value).toBe(year)
+})
+
+test.each([
+  ['Based in Lisbon. Ceramics', 'Lisbon'],
+  ['📍 Buenos Aires, Argentina', 'Buenos Aires'],
+  ['living in London, Ontario', 'London, Ontario'],
+  ['Ich lebe in Köln und nähe', 'Köln'],
+  ['📍東京 写真', '東京'],
+  ['living in Paradise', undefined],
+  ['Recipes from Lisbon', undefined],
+  ['living in the moment', undefined],
+  ['coffee 🇨🇴', '🇨🇴'],
+  ['learning 🇯🇵', undefined],
+  ['🇧🇷 🇵🇹', undefined],
+  ['trains 🇪🇺', undefined],
+])('place of %j', (bio, place) => {
+  expect(read(bio).place?.value).toBe(place)
+})
+
+test('a flag stands for its country, also in the name', () => {
+  expect(read('', 'Ana 🇫🇮').place).toEqual({ value: '🇫🇮', words: '🇫🇮', countryCode: 'FI' })
+})
+
+test.each([
+  ['Fotógrafa de bodas', 'Photographer', 'Fotógrafa'],
+  ['Freie JOURNALISTIN', 'Journalist', 'JOURNALISTIN'],
+  ['Ärztin und mehr', 'Doctor', 'Ärztin'],
+  ['médica veterinária', 'Veterinarian', 'médica veterinária'],
+  ['former lawyer, now baker', 'Baker', 'baker'],
+  ['Married to a chef', undefined, undefined],
+  ['not a doctor', undefined, undefined],
+  ['Doctor Who fan', undefined, undefined],
+  ['tools for photographers', undefined, undefined],
+  ['#photographer @chef', undefined, undefined],
+  ['aspiring writer', undefined, undefined],
+])('profession of %j', (bio, value, words) => {
+  expect([read(bio).profession?.value, read(bio).profession?.words]).toEqual([value, words])
+})
