@@ -1488,6 +1488,8 @@ export type Audience = {
       age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
       share: Estimate
     }[]
+    /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
+    not_shown: number | null
   }
   genders_ages: {
     /** Members of the sample with a known value. The others are not included in the shares. */
@@ -1497,6 +1499,8 @@ export type Audience = {
       age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
       share: Estimate
     }[]
+    /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
+    not_shown: number | null
   }
   /** Of those whose bio names an interest. One person can have several. */
   interests: {

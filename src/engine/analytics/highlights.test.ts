@@ -17,7 +17,7 @@ describe('highlights', () => {
     expect(highlightsOf(nothing)).toEqual([])
     const found = highlightsOf({
       ...nothing,
-      engagement: { rate: 0.05, peersMedian: 0.02, percentile: 0.9, profiles: 200 },
+      engagement: { rate: 0.05, contents: 12, peersMedian: 0.02, percentile: 0.9, profiles: 200 },
       credibility: { score: 50, class: 'bad', percentile: 0.1 },
       jumps: 2,
       growth: -0.1,
@@ -34,8 +34,13 @@ describe('highlights', () => {
     ])
   })
 
+  it('say nothing of an engagement that two contents show', () => {
+    const engagement = { contents: 2, rate: 0.0001, peersMedian: 0.02, percentile: 0, profiles: 200 }
+    expect(highlightsOf({ ...nothing, engagement })).toEqual([])
+  })
+
   it('compare with no peers where they are few', () => {
-    const engagement = { rate: 0.05, peersMedian: 0.02, percentile: 0.9, profiles: 5 }
+    const engagement = { contents: 12, rate: 0.05, peersMedian: 0.02, percentile: 0.9, profiles: 5 }
     expect(highlightsOf({ ...nothing, engagement })).toEqual([])
   })
 })

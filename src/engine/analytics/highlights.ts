@@ -9,7 +9,14 @@ export interface Highlight {
 }
 
 export interface Findings {
-  engagement: { rate: number; peersMedian: number; percentile: number | null; profiles: number } | null
+  /** `contents`: how many the rate rests on; null where a file or the network states it. */
+  engagement: {
+    rate: number
+    contents: number | null
+    peersMedian: number
+    percentile: number | null
+    profiles: number
+  } | null
   credibility: { score: number; class: string; percentile: number | null } | null
   jumps: number
   /** Growth over three months, as a fraction. */
@@ -27,10 +34,13 @@ const percent = (share: number): string => `${roundTo(share * 100, 2)} %`
 const upper = 0.75
 const lower = 0.25
 const peersFewest = 20
+/** Two posts are no engagement to speak of. */
+const contentsFewest = 5
 
 const ofEngagement = ({ engagement }: Findings): Highlight[] => {
   if (engagement === null || engagement.percentile === null || engagement.profiles < peersFewest) return []
-  const { rate, peersMedian, percentile, profiles } = engagement
+  const { rate, contents, peersMedian, percentile, profiles } = engagement
+  if (contents !== null && contents < contentsFewest) return []
   const against = `${percent(rate)} against a median of ${percent(peersMedian)} over ${profiles} peers`
   if (percentile >= upper)
     return [

@@ -206,6 +206,7 @@ const toFindings = (blocks: Omit<Blocks, 'highlights'>, { creator, contents }: R
       engagement?.rate && peers
         ? {
             rate: engagement.rate.value,
+            contents: engagement.rate.sample_size,
             peersMedian: peers.median,
             percentile: peers.percentile,
             profiles: peers.profiles,

@@ -18,6 +18,16 @@ const shares = <T extends z.ZodRawShape>(of: T) =>
     data: z.array(z.strictObject({ ...of, share: EstimateShown })),
   })
 
+/** Shares of which everybody has one: what is not shown is said to be. */
+const bins = <T extends z.ZodRawShape>(of: T) =>
+  shares(of).extend({
+    not_shown: share
+      .nullable()
+      .describe(
+        'Share of all values that are not listed because a single person stands for them; null if nobody is known.',
+      ),
+  })
+
 /** Shares that are held against those of other audiences. */
 const lifts = <T extends z.ZodRawShape>(of: T) =>
   z.strictObject({
@@ -56,8 +66,8 @@ export const AudienceShown = z
     genders: shares({ gender: z.enum(audienceGenders) }).describe(
       'From names by published counts and from stated pronouns; never from pictures.',
     ),
-    ages: shares({ age: z.enum(ageBands) }).describe('Only where people state their age.'),
-    genders_ages: shares({ gender: z.enum(audienceGenders), age: z.enum(ageBands) }),
+    ages: bins({ age: z.enum(ageBands) }).describe('Only where people state their age.'),
+    genders_ages: bins({ gender: z.enum(audienceGenders), age: z.enum(ageBands) }),
     interests: lifts({ ...named, parent_id: z.string().nullable() }).describe(
       'Of those whose bio names an interest. One person can have several.',
     ),

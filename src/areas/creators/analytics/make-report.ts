@@ -103,7 +103,8 @@ const membersFewest = 100
 const weaknesses = ({ contents, audiences, missing }: ReportInput, wanted: Options): string[] => {
   const found: string[] = []
   const read = contents?.value.length ?? 0
-  if (read < contentsFewest) found.push(`only ${read} contents could be read`)
+  if (read < contentsFewest)
+    found.push(read === 0 ? 'no contents could be read' : `only ${read} contents could be read`)
   for (const { summary } of Object.values(audiences))
     if (summary.sampleSize < membersFewest && summary.sampleSize !== summary.population)
       found.push(`only ${summary.sampleSize} ${summary.kind} could be read`)

@@ -1,3 +1,4 @@
+import { roundTo } from '../../../engine/statistics/round.js'
 import type { z } from 'zod'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
@@ -31,6 +32,13 @@ export const presentEstimate = ({ sampleSize, ...rest }: Estimate): z.output<typ
   high: rest.high,
   sample_size: sampleSize,
   basis: rest.basis,
+})
+
+/** A split of which everybody has one value, with what the values that are shown leave over. */
+const presentBins = <T>(split: AudienceSplit, name: (id: string) => T | undefined) => ({
+  ...presentSplit(split, name),
+  not_shown:
+    split.known === 0 ? null : roundTo(Math.max(0, 1 - split.shares.reduce((sum, { value }) => sum + value, 0)), 3),
 })
 
 const presentSplit = <T>(
@@ -151,8 +159,8 @@ export const presentAudience = (
     cities: presentSplit(summary.cities, city),
     languages: presentSplit(summary.languages, language),
     genders: presentSplit(summary.genders, (id) => ({ gender: id as AudienceGender })),
-    ages: presentSplit(summary.ages, (id) => ({ age: id as AgeBand })),
-    genders_ages: presentSplit(summary.genderAges, genderAge),
+    ages: presentBins(summary.ages, (id) => ({ age: id as AgeBand })),
+    genders_ages: presentBins(summary.genderAges, genderAge),
     interests: presentLifts(summary.interests, base, base.interests, base.asOf, interest),
     brand_affinity: presentLifts(summary.brands, base, base.brands, base.asOf, brand),
     types: presentSplit(summary.types, (id) => ({ type: id as MemberType })),
