@@ -165,13 +165,16 @@ const networks = [
 ]
 const { nsi } = read('name-suggestion-index', 'dist', 'json', 'nsi.json')
 const { wikidata } = read('name-suggestion-index', 'dist', 'wikidata', 'wikidata.json')
-/** The brand goes by the shortest of the names under which an item is listed: Gap, not babyGap. */
+/** The brand goes by the shortest of the names under which an item is listed, in Latin letters where it has one: Gap, not babyGap; Adidas, not 阿迪达斯. */
 const shortest = new Map()
+const isLatin = (name) => /\p{sc=Latin}/u.test(name) && !/[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(name)
+const isBetter = (name, known) => (isLatin(name) === isLatin(known) ? name.length < known.length : isLatin(name))
 for (const [path, { items = [] }] of Object.entries(nsi))
   if (path.startsWith('brands/'))
     for (const { displayName, tags } of items) {
-      const known = shortest.get(tags['brand:wikidata'])
-      if (known === undefined || displayName.length < known.length) shortest.set(tags['brand:wikidata'], displayName)
+      const item = tags['brand:wikidata']
+      for (const name of [displayName, tags['brand:en'] ?? displayName])
+        if (!shortest.has(item) || isBetter(name, shortest.get(item))) shortest.set(item, name)
     }
 const seen = new Set()
 for (const [path, { items = [] }] of Object.entries(nsi)) {
