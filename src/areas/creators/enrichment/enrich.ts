@@ -72,8 +72,7 @@ const fill = async (
   return row
 }
 
-const empty = (blocks: readonly BlockName[]): Partial<Row> =>
-  Object.fromEntries(blocks.map((name) => [name, null])) as Partial<Row>
+const empty = (blocks: readonly BlockName[]): Partial<Row> => Object.fromEntries(blocks.map((name) => [name, null]))
 
 /** One batch of rows, each with its blocks. */
 const enrichRows = async (
@@ -131,12 +130,14 @@ export const enrich = pair({
   },
   run: async (input, needs: Needs, job: Job<Checkpoint>) => {
     const { rows, blocks, live, format } = input
-    let { next, counts, ...state } = job.checkpoint ?? {
+    const from = job.checkpoint ?? {
       next: 0,
       live: live?.profiles_max ?? 0,
       counts: { found: 0, not_found: 0, invalid: 0, withheld: 0 },
     }
-    const asking = { left: state.live }
+    const { counts } = from
+    const asking = { left: from.live }
+    let { next } = from
     while (next < rows.length) {
       job.signal.throwIfAborted()
       const enriched = await enrichRows(rows.slice(next, next + batch), next, input, asking, needs)
