@@ -36,7 +36,8 @@ const checkOf = ({ method, path }: Walked): string =>
 
 const scriptOf = (walked: Walked, ids: Ids): string[] => {
   const id = idOf(walked.operation)
-  const isJson = `pm.response.headers.get('content-type')?.includes('json')`
+  // JSON Lines are no JSON, and may be empty.
+  const isJson = String.raw`/^application\/(?:problem\+)?json\b/.test(pm.response.headers.get('content-type'))`
   // Only what makes a thing, or lists what cannot be made, says its id: not every answer that mentions it.
   const remembers =
     id !== undefined && ids.has(id.example) && (walked.method === 'post' || !/_[0-9a-z]{26}$/.test(id.example))
