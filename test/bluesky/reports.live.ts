@@ -59,7 +59,7 @@ describe('a report', () => {
       state: 'ready',
       profile: { handle: 'ada.test', name: 'Ada 🌻', followers: both + onlyAda, synthetic: false, source: 'bluesky' },
       numbers: { followers: both + onlyAda, contents_read: 16 },
-      hashtags: { data: [{ name: 'garden', contents: 1 }] },
+      hashtags: { data: [{ name: 'garden', contents: 12 }] },
     })
   })
 
