@@ -86,7 +86,10 @@ export const en: ReportWords = {
   method: 'Method',
   methodText: [
     'A text classifier assigned each item a probability per category. An item is flagged if a probability reaches the threshold of the criteria, or if it contains a keyword of the criteria. Negated and quoted words count less. Items that cannot be judged, for example because of their language, are listed as not judged and never count as clear.',
-    'The score has three parts: up to 50 points for the gravest item, up to 40 for how grave the judged items are on average, and up to 10 for how many flagged items there are. How grave an item is depends on the weight of its category, how certain the finding is (or the severity a reviewer set), its age (half after two years, never less than a quarter) and who wrote it (others count a quarter). Every flag moves the score; the contributions above sum to it, and scores of different people can be compared when the criteria are the same. The bounds show what the score would be if doubtful findings were none, and if all were certain, recent and as frequent as the coverage allows. Where enough flags were reviewed, flags that nobody reviewed count as much as reviewers found them right.',
+    'The score has three parts: up to 50 points for the gravest item, up to 40 for how grave the judged items are on average, and up to 10 for how many flagged items there are.',
+    'How grave an item is depends on the weight of its category, how certain the finding is (or the severity a reviewer set), its age (half after two years, never less than a quarter) and who wrote it (others count a quarter).',
+    'Every flag moves the score; the contributions above sum to it, and scores of different people can be compared when the criteria are the same. The bounds show what the score would be if doubtful findings were none, and if all were certain, recent and as frequent as the coverage allows.',
+    'Where enough flags were reviewed, flags that nobody reviewed count as much as reviewers found them right.',
     'The same items, criteria and engine version always give the same result; the digest in the result proves it.',
   ],
   limits: 'Limitations',

@@ -107,7 +107,10 @@ export const es: ReportWords = {
   },
   methodText: [
     'Un analizador de textos leyó cada elemento y dio a cada categoría una probabilidad. Un elemento se marca cuando una probabilidad alcanza el umbral de los criterios o cuando contiene una de sus palabras clave. Lo negado o citado cuenta menos. Lo que no se puede analizar, como un idioma en el que el analizador no fue medido, figura como no analizado y nunca como limpio.',
-    'La puntuación tiene tres partes: hasta 50 puntos por el elemento más grave, hasta 40 por la gravedad media de lo analizado y hasta 10 por el número de elementos marcados. La gravedad de un elemento depende del peso de su categoría, de la certeza del hallazgo (o de la gravedad fijada en la revisión), de su antigüedad (la mitad a los dos años, nunca menos de un cuarto) y de quién lo escribió (otros cuentan un cuarto). Cada marca mueve la puntuación; las contribuciones la suman, y con los mismos criterios se pueden comparar personas distintas. Los límites muestran la puntuación si los hallazgos dudosos no lo fueran, y si todos fueran seguros, recientes y tan frecuentes como permite la cobertura. Donde se revisó lo suficiente, lo no revisado cuenta tanto como acertaron las marcas revisadas.',
+    'La puntuación tiene tres partes: hasta 50 puntos por el elemento más grave, hasta 40 por la gravedad media de lo analizado y hasta 10 por el número de elementos marcados.',
+    'La gravedad de un elemento depende del peso de su categoría, de la certeza del hallazgo (o de la gravedad fijada en la revisión), de su antigüedad (la mitad a los dos años, nunca menos de un cuarto) y de quién lo escribió (otros cuentan un cuarto).',
+    'Cada marca mueve la puntuación; las contribuciones la suman, y con los mismos criterios se pueden comparar personas distintas. Los límites muestran la puntuación si los hallazgos dudosos no lo fueran, y si todos fueran seguros, recientes y tan frecuentes como permite la cobertura.',
+    'Donde se revisó lo suficiente, lo no revisado cuenta tanto como acertaron las marcas revisadas.',
     'Los mismos elementos, criterios y versión dan de nuevo el mismo resultado; el resumen criptográfico del resultado los sella.',
   ],
   limitsText: [

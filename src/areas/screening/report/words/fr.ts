@@ -108,7 +108,10 @@ export const fr: ReportWords = {
   methodText: [
     'Un juge de textes a lu chaque élément et donné à chaque catégorie une probabilité. Un élément est signalé quand une probabilité atteint le seuil des critères ou quand il contient un de leurs mots-clés. ' +
       'Ce qui est nié ou cité compte moins. Ce qui ne peut être jugé, comme une langue dans laquelle le juge n’a pas été mesuré, est dit non jugé et jamais compté comme sans constat.',
-    'Le score a trois parties : jusqu’à 50 points pour l’élément le plus grave, jusqu’à 40 pour la gravité moyenne de ce qui a été jugé, et jusqu’à 10 pour le nombre d’éléments signalés. La gravité d’un élément dépend du poids de sa catégorie, de la certitude du constat (ou de la gravité fixée à la relecture), de son âge (la moitié après deux ans, jamais moins d’un quart) et de son auteur (les autres comptent pour un quart). Chaque signalement fait bouger le score ; la somme des contributions est le score, et avec les mêmes critères des personnes différentes sont comparables. Les bornes montrent le score si les constats douteux n’en étaient pas, et si tous étaient certains, récents et aussi fréquents que la couverture le permet. Là où assez a été relu, ce qui ne l’a pas été compte autant que les signalements relus étaient justes.',
+    'Le score a trois parties : jusqu’à 50 points pour l’élément le plus grave, jusqu’à 40 pour la gravité moyenne de ce qui a été jugé, et jusqu’à 10 pour le nombre d’éléments signalés.',
+    'La gravité d’un élément dépend du poids de sa catégorie, de la certitude du constat (ou de la gravité fixée à la relecture), de son âge (la moitié après deux ans, jamais moins d’un quart) et de son auteur (les autres comptent pour un quart).',
+    'Chaque signalement fait bouger le score ; la somme des contributions est le score, et avec les mêmes critères des personnes différentes sont comparables. Les bornes montrent le score si les constats douteux n’en étaient pas, et si tous étaient certains, récents et aussi fréquents que la couverture le permet.',
+    'Là où assez a été relu, ce qui ne l’a pas été compte autant que les signalements relus étaient justes.',
     'Les mêmes éléments, critères et version redonnent le même résultat ; l’empreinte du résultat les scelle.',
   ],
   limitsText: [

@@ -107,7 +107,10 @@ export const pt: ReportWords = {
   },
   methodText: [
     'Um analisador de textos leu cada item e deu a cada categoria uma probabilidade. Um item é sinalizado quando uma probabilidade atinge o limiar dos critérios ou quando contém uma das suas palavras-chave. O que é negado ou citado conta menos. O que não pode ser analisado, como uma língua em que o analisador não foi medido, consta como não analisado e nunca como limpo.',
-    'A pontuação tem três partes: até 50 pontos pelo item mais grave, até 40 pela gravidade média do que foi analisado e até 10 pelo número de itens sinalizados. A gravidade de um item depende do peso da categoria, da certeza do achado (ou da gravidade definida na revisão), da idade (metade após dois anos, nunca menos de um quarto) e de quem o escreveu (outros contam um quarto). Cada sinalização move a pontuação; as contribuições somam-na, e com os mesmos critérios pessoas diferentes podem ser comparadas. Os limites mostram a pontuação se os achados duvidosos não o fossem, e se todos fossem certos, recentes e tão frequentes quanto a cobertura permite. Onde se revisou o suficiente, o que não foi revisado conta tanto quanto as sinalizações revisadas estavam certas.',
+    'A pontuação tem três partes: até 50 pontos pelo item mais grave, até 40 pela gravidade média do que foi analisado e até 10 pelo número de itens sinalizados.',
+    'A gravidade de um item depende do peso da categoria, da certeza do achado (ou da gravidade definida na revisão), da idade (metade após dois anos, nunca menos de um quarto) e de quem o escreveu (outros contam um quarto).',
+    'Cada sinalização move a pontuação; as contribuições somam-na, e com os mesmos critérios pessoas diferentes podem ser comparadas. Os limites mostram a pontuação se os achados duvidosos não o fossem, e se todos fossem certos, recentes e tão frequentes quanto a cobertura permite.',
+    'Onde se revisou o suficiente, o que não foi revisado conta tanto quanto as sinalizações revisadas estavam certas.',
     'Os mesmos itens, critérios e versão dão de novo o mesmo resultado; o resumo criptográfico do resultado sela-os.',
   ],
   limitsText: [
