@@ -15,3 +15,18 @@ export interface Brand {
   competitors: string[]
   synthetic: boolean
 }
+
+/** A brand of which nothing but its name is known. */
+export const emptyBrand = (id: string, name: string): Brand => ({
+  id,
+  name,
+  aliases: [],
+  interest: null,
+  website: null,
+  handles: [],
+  domains: [],
+  parentId: null,
+  ambiguous: null,
+  competitors: [],
+  synthetic: false,
+})

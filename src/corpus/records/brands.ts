@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.js'
-import type { Brand } from '../../model/brand.js'
+import { emptyBrand, type Brand } from '../../model/brand.js'
 import type { Provenance } from '../../model/provenance.js'
 import { openBrands } from './brand-list.js'
 import { recordTables, upsertRows } from './records.js'
@@ -9,19 +9,7 @@ type Tables = { brands: { id: string; document: string; as_of: number } }
 /** A row says how a brand is here, whatever the open list says; `removed` that it is none, `mergedInto` which one it is. */
 type Row = Partial<Brand> & { id: string; removed?: true; mergedInto?: string }
 
-const toBrand = (row: Row): Brand => ({
-  name: row.id,
-  aliases: [],
-  interest: null,
-  website: null,
-  handles: [],
-  domains: [],
-  parentId: null,
-  ambiguous: null,
-  competitors: [],
-  synthetic: false,
-  ...row,
-})
+const toBrand = (row: Row): Brand => ({ ...emptyBrand(row.id, row.id), ...row })
 
 /**
  * The registry of brands: the open list that comes with the program, and over it the rows of this installation. Some thousands, so they

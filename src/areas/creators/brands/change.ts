@@ -14,20 +14,6 @@ export const idOfName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')}`
 
-export const emptyBrand = (id: string, name: string): Brand => ({
-  id,
-  name,
-  aliases: [],
-  interest: null,
-  website: null,
-  handles: [],
-  domains: [],
-  parentId: null,
-  ambiguous: null,
-  competitors: [],
-  synthetic: false,
-})
-
 type Change = z.output<typeof BrandPatch> | z.output<typeof BrandBody>
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
