@@ -859,6 +859,15 @@ export type DiscoveryRequest = {
         credibility_min?: number | undefined
       }
     | undefined
+  /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
+  lists?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
   /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
   similar_to?:
     | {
@@ -1208,6 +1217,1237 @@ export type Topic = {
   creators: number
   /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
+}
+
+export type CreatorListBody = {
+  /** Unique within the account, without case. */
+  name: string
+  description?: string | undefined
+  tags?: string[] | undefined
+  /** Who looks after the list. */
+  owner?: string | null | undefined
+  /** The stages a member can be in, in their order. */
+  stages?: string[] | undefined
+  /** Fields of your own for each member. */
+  fields?:
+    | {
+        /** The name of the field in `fields` of a member. */
+        key: string
+        /** As people read it. */
+        name: string
+        type: 'text' | 'number' | 'date' | 'boolean'
+      }[]
+    | undefined
+}
+
+export type CreatorList = {
+  id: string
+  /** Unique within the account, without case. */
+  name: string
+  description: string
+  tags: string[]
+  /** Who looks after the list. */
+  owner: string | null
+  /** The stages a member can be in, in their order. */
+  stages: string[]
+  /** Fields of your own for each member. */
+  fields: {
+    /** The name of the field in `fields` of a member. */
+    key: string
+    /** As people read it. */
+    name: string
+    type: 'text' | 'number' | 'date' | 'boolean'
+  }[]
+  /** Number of creators on the list. */
+  members: number
+  created_at: string
+  updated_at: string
+}
+
+export type CreatorListPatch = {
+  /** Unique within the account, without case. */
+  name?: string | undefined
+  description?: string | undefined
+  tags?: string[] | undefined
+  /** Who looks after the list. */
+  owner?: string | null | undefined
+  /** The stages a member can be in, in their order. */
+  stages?: string[] | undefined
+  /** Fields of your own for each member. */
+  fields?:
+    | {
+        /** The name of the field in `fields` of a member. */
+        key: string
+        /** As people read it. */
+        name: string
+        type: 'text' | 'number' | 'date' | 'boolean'
+      }[]
+    | undefined
+}
+
+export type ListMembersBody = {
+  /** Creators by id, handle or address. */
+  profiles?: NamedMember[] | undefined
+  /** Addresses of profiles, network:handle, or handles with `network`. */
+  items?: string[] | undefined
+  /** A table with a column url, or handle and network. A text/csv body is read as this. */
+  csv?: string | undefined
+  /** Of handles in `items` and `csv` that do not say it. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | undefined
+  /** The filters of POST /discovery: everybody they find. */
+  search?:
+    | {
+        /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+        synthetic?: 'include' | 'only' | 'exclude' | undefined
+        /** One or more networks. */
+        network?:
+          | 'instagram'
+          | 'tiktok'
+          | 'youtube'
+          | 'x'
+          | 'facebook'
+          | 'twitch'
+          | 'threads'
+          | 'pinterest'
+          | 'snapchat'
+          | 'bluesky'
+          | 'mastodon'
+          | 'professional'
+          | (
+              | 'instagram'
+              | 'tiktok'
+              | 'youtube'
+              | 'x'
+              | 'facebook'
+              | 'twitch'
+              | 'threads'
+              | 'pinterest'
+              | 'snapchat'
+              | 'bluesky'
+              | 'mastodon'
+              | 'professional'
+            )[]
+          | undefined
+        /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
+        query?: string | undefined
+        followers?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+            }
+          | undefined
+        content_count?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+            }
+          | undefined
+        average_likes?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+              /** Which average of the recent contents. */
+              method?: 'mean' | 'median' | undefined
+            }
+          | undefined
+        average_comments?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+              /** Which average of the recent contents. */
+              method?: 'mean' | 'median' | undefined
+            }
+          | undefined
+        average_views?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+              /** Which average of the recent contents. */
+              method?: 'mean' | 'median' | undefined
+            }
+          | undefined
+        /** A fraction of the followers: 0.03 is three percent. */
+        engagement_rate?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+              /** Which average of the recent contents. */
+              method?: 'mean' | 'median' | undefined
+            }
+          | undefined
+        /** Over the newest contents. */
+        posts_per_week?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+            }
+          | undefined
+        /** Fractions: 0.1 is ten percent more than so many months ago. */
+        follower_growth?:
+          | {
+              months?: number | undefined
+              min?: number | undefined
+              max?: number | undefined
+            }
+          | undefined
+        likes_growth?:
+          | {
+              months?: 1 | 3 | 6 | 12 | undefined
+              min?: number | undefined
+              max?: number | undefined
+            }
+          | undefined
+        views_growth?:
+          | {
+              months?: 1 | 3 | 6 | 12 | undefined
+              min?: number | undefined
+              max?: number | undefined
+            }
+          | undefined
+        last_posted_after?: string | undefined
+        verified?: boolean | undefined
+        account_type?:
+          | {
+              any_of?: ('personal' | 'creator' | 'business')[] | undefined
+              all_of?: ('personal' | 'creator' | 'business')[] | undefined
+              none_of?: ('personal' | 'creator' | 'business')[] | undefined
+            }
+          | ('personal' | 'creator' | 'business')[]
+          | undefined
+        /** As stated by the person or imported. */
+        gender?:
+          | {
+              any_of?: ('female' | 'male' | 'other')[] | undefined
+              all_of?: ('female' | 'male' | 'other')[] | undefined
+              none_of?: ('female' | 'male' | 'other')[] | undefined
+            }
+          | ('female' | 'male' | 'other')[]
+          | undefined
+        age?:
+          | {
+              min?: number | undefined
+              max?: number | undefined
+            }
+          | undefined
+        /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
+        locations?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Codes from /dictionary/languages. */
+        languages?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
+        interests?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        topics?:
+          | {
+              names: string[]
+              /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
+              threshold?: number | undefined
+              /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
+              weight?: number | undefined
+            }
+          | undefined
+        /** Ids from /dictionary/brands: creators who mention them. */
+        brands?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
+        sponsored_by?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        has_sponsored_content?: boolean | undefined
+        /** With or without #, in the newest contents. */
+        hashtags?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** With or without @, in the newest contents. */
+        mentions?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Words of the bio; an entry of several words needs all of them. */
+        bio_contains?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Of the professional network, as profiles name it; without case. */
+        industry?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
+        seniority?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Engineering, Marketing, Sales and so on. */
+        function?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Words of the present company; an entry of several words needs all of them. */
+        company?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Words of the present title. */
+        title?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** As profiles list them; without case. */
+        skills?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        has_contact?: boolean | undefined
+        /** must: all of them; should: at least one. */
+        contact_types?:
+          | {
+              must?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+              should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+            }
+          | undefined
+        /** Creators without audience data do not match; the funnel shows how many. */
+        audience?:
+          | {
+              source?: 'followers' | 'likers' | 'commenters' | undefined
+              locations?:
+                | {
+                    any_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    all_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    none_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+                    min_share?: number | undefined
+                  }
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
+                | undefined
+              languages?:
+                | {
+                    any_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    all_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    none_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+                    min_share?: number | undefined
+                  }
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
+                | undefined
+              genders?:
+                | {
+                    any_of?:
+                      | (
+                          | 'female'
+                          | 'male'
+                          | 'other'
+                          | {
+                              id: 'female' | 'male' | 'other'
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    all_of?:
+                      | (
+                          | 'female'
+                          | 'male'
+                          | 'other'
+                          | {
+                              id: 'female' | 'male' | 'other'
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    none_of?:
+                      | (
+                          | 'female'
+                          | 'male'
+                          | 'other'
+                          | {
+                              id: 'female' | 'male' | 'other'
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+                    min_share?: number | undefined
+                  }
+                | (
+                    | 'female'
+                    | 'male'
+                    | 'other'
+                    | {
+                        id: 'female' | 'male' | 'other'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
+                | undefined
+              /** 18-24, or with the gender: female.18-24. */
+              ages?:
+                | {
+                    any_of?:
+                      | (
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                          | {
+                              id:
+                                | '13-17'
+                                | '18-24'
+                                | '25-34'
+                                | '35-44'
+                                | '45-54'
+                                | '55+'
+                                | 'female.13-17'
+                                | 'female.18-24'
+                                | 'female.25-34'
+                                | 'female.35-44'
+                                | 'female.45-54'
+                                | 'female.55+'
+                                | 'male.13-17'
+                                | 'male.18-24'
+                                | 'male.25-34'
+                                | 'male.35-44'
+                                | 'male.45-54'
+                                | 'male.55+'
+                                | 'other.13-17'
+                                | 'other.18-24'
+                                | 'other.25-34'
+                                | 'other.35-44'
+                                | 'other.45-54'
+                                | 'other.55+'
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    all_of?:
+                      | (
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                          | {
+                              id:
+                                | '13-17'
+                                | '18-24'
+                                | '25-34'
+                                | '35-44'
+                                | '45-54'
+                                | '55+'
+                                | 'female.13-17'
+                                | 'female.18-24'
+                                | 'female.25-34'
+                                | 'female.35-44'
+                                | 'female.45-54'
+                                | 'female.55+'
+                                | 'male.13-17'
+                                | 'male.18-24'
+                                | 'male.25-34'
+                                | 'male.35-44'
+                                | 'male.45-54'
+                                | 'male.55+'
+                                | 'other.13-17'
+                                | 'other.18-24'
+                                | 'other.25-34'
+                                | 'other.35-44'
+                                | 'other.45-54'
+                                | 'other.55+'
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    none_of?:
+                      | (
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                          | {
+                              id:
+                                | '13-17'
+                                | '18-24'
+                                | '25-34'
+                                | '35-44'
+                                | '45-54'
+                                | '55+'
+                                | 'female.13-17'
+                                | 'female.18-24'
+                                | 'female.25-34'
+                                | 'female.35-44'
+                                | 'female.45-54'
+                                | 'female.55+'
+                                | 'male.13-17'
+                                | 'male.18-24'
+                                | 'male.25-34'
+                                | 'male.35-44'
+                                | 'male.45-54'
+                                | 'male.55+'
+                                | 'other.13-17'
+                                | 'other.18-24'
+                                | 'other.25-34'
+                                | 'other.35-44'
+                                | 'other.45-54'
+                                | 'other.55+'
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+                    min_share?: number | undefined
+                  }
+                | (
+                    | '13-17'
+                    | '18-24'
+                    | '25-34'
+                    | '35-44'
+                    | '45-54'
+                    | '55+'
+                    | 'female.13-17'
+                    | 'female.18-24'
+                    | 'female.25-34'
+                    | 'female.35-44'
+                    | 'female.45-54'
+                    | 'female.55+'
+                    | 'male.13-17'
+                    | 'male.18-24'
+                    | 'male.25-34'
+                    | 'male.35-44'
+                    | 'male.45-54'
+                    | 'male.55+'
+                    | 'other.13-17'
+                    | 'other.18-24'
+                    | 'other.25-34'
+                    | 'other.35-44'
+                    | 'other.45-54'
+                    | 'other.55+'
+                    | {
+                        id:
+                          | '13-17'
+                          | '18-24'
+                          | '25-34'
+                          | '35-44'
+                          | '45-54'
+                          | '55+'
+                          | 'female.13-17'
+                          | 'female.18-24'
+                          | 'female.25-34'
+                          | 'female.35-44'
+                          | 'female.45-54'
+                          | 'female.55+'
+                          | 'male.13-17'
+                          | 'male.18-24'
+                          | 'male.25-34'
+                          | 'male.35-44'
+                          | 'male.45-54'
+                          | 'male.55+'
+                          | 'other.13-17'
+                          | 'other.18-24'
+                          | 'other.25-34'
+                          | 'other.35-44'
+                          | 'other.45-54'
+                          | 'other.55+'
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
+                | undefined
+              interests?:
+                | {
+                    any_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    all_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    none_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+                    min_share?: number | undefined
+                  }
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
+                | undefined
+              brands?:
+                | {
+                    any_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    all_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    none_of?:
+                      | (
+                          | string
+                          | {
+                              id: string
+                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                              min_share?: number | undefined
+                            }
+                        )[]
+                      | undefined
+                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+                    min_share?: number | undefined
+                  }
+                | (
+                    | string
+                    | {
+                        id: string
+                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+                        min_share?: number | undefined
+                      }
+                  )[]
+                | undefined
+              credibility_min?: number | undefined
+            }
+          | undefined
+        /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
+        lists?:
+          | {
+              any_of?: string[] | undefined
+              all_of?: string[] | undefined
+              none_of?: string[] | undefined
+            }
+          | string[]
+          | undefined
+        /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
+        similar_to?:
+          | {
+              profile: NamedProfile
+              by?: 'creator' | 'audience' | undefined
+              /** With by creator: what likeness is made of. Weights stand against each other. */
+              weights?:
+                | {
+                    /** What they write about, and with which tags; 0 does not matter. */
+                    interests?: number | undefined
+                    /** How many follow them; 0 does not matter. */
+                    size?: number | undefined
+                    /** Which languages they write; 0 does not matter. */
+                    language?: number | undefined
+                    /** Where they are; 0 does not matter. */
+                    country?: number | undefined
+                  }
+                | undefined
+            }
+          | undefined
+        exclude?:
+          | {
+              profiles?: NamedProfile[] | undefined
+              /** Ids of earlier exports whose creators are excluded. */
+              requests?: string[] | undefined
+            }
+          | undefined
+        /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
+        sort?:
+          | {
+              by:
+                | 'followers'
+                | 'content_count'
+                | 'engagement_rate'
+                | 'average_likes'
+                | 'average_comments'
+                | 'average_views'
+                | 'last_posted_at'
+                | 'follower_growth'
+                | 'likes_growth'
+                | 'views_growth'
+                | 'audience_credibility'
+                | 'relevance'
+                | 'similarity'
+                | 'audience_share'
+              /** Creators without a value come last in both directions. */
+              order?: 'desc' | 'asc' | undefined
+              /** For averages. */
+              method?: 'mean' | 'median' | undefined
+              /** For growth; that of the filter, or 3. */
+              months?: number | undefined
+              /** For audience_share: whose share. Without it: that of the one value that `audience` asks for. */
+              audience?:
+                | {
+                    source?: 'followers' | 'likers' | 'commenters' | undefined
+                    part: 'locations' | 'languages' | 'genders' | 'ages' | 'interests' | 'brands'
+                    id: string
+                  }
+                | undefined
+            }
+          | undefined
+        /** The first so many in the order of `sort`. */
+        max_results?: number | undefined
+      }
+    | undefined
+  /** skip: leaves out whoever is on the list already with an account on another network. */
+  same_person?: 'add' | 'skip' | undefined
+  /** What is said of everybody who is added. */
+  set?:
+    | {
+        /** One of the stages of the list; null for none. */
+        stage?: string | null | undefined
+        /** Who looks after this creator. */
+        owner?: string | null | undefined
+        tags?: string[] | undefined
+        note?: string | undefined
+        /** By the keys of the list’s fields; null clears one. */
+        fields?: Record<string, string | number | boolean | null> | undefined
+      }
+    | undefined
+}
+
+export type NamedMember =
+  | {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      external_id: string
+    }
+  | {
+      network:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+      /** With or without @. */
+      handle: string
+    }
+  | {
+      /** URL of a profile on any supported network. */
+      profile_url: string
+    }
+
+export type ListMember = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+  external_id: string
+  /** The present one; that of the day they were added if they are not known any more. */
+  handle: string
+  stage: string | null
+  owner: string | null
+  tags: string[]
+  note: string
+  fields: Record<string, string | number | boolean>
+  /** Id of the token. */
+  added_by: string
+  added_at: string
+  updated_at: string
+  /** Other accounts of the same person on this list. */
+  also_here: {
+    network:
+      | 'instagram'
+      | 'tiktok'
+      | 'youtube'
+      | 'x'
+      | 'facebook'
+      | 'twitch'
+      | 'threads'
+      | 'pinterest'
+      | 'snapchat'
+      | 'bluesky'
+      | 'mastodon'
+      | 'professional'
+    handle: string
+  }[]
+  /** As POST /discovery shows them; null if the creator is not known any more. */
+  creator: {
+    network:
+      | 'instagram'
+      | 'tiktok'
+      | 'youtube'
+      | 'x'
+      | 'facebook'
+      | 'twitch'
+      | 'threads'
+      | 'pinterest'
+      | 'snapchat'
+      | 'bluesky'
+      | 'mastodon'
+      | 'professional'
+    external_id: string
+    handle: string
+    url: string
+    name: string
+    bio: string
+    image_url: string | null
+    verified: boolean
+    account_type: 'personal' | 'creator' | 'business' | null
+    gender: 'female' | 'male' | 'other' | null
+    /** Current year minus year of birth. */
+    age: number | null
+    location: {
+      text: string
+      /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
+      id: string | null
+      name: string | null
+      country_code: string | null
+    } | null
+    languages: string[]
+    interests: string[]
+    followers: number | null
+    following: number | null
+    content_count: number | null
+    average_likes: {
+      mean: number | null
+      median: number | null
+      /** How many it rests on; null where whoever declares it does not say. */
+      contents: number | null
+      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+      basis: 'measured' | 'declared' | null
+    }
+    average_comments: {
+      mean: number | null
+      median: number | null
+      /** How many it rests on; null where whoever declares it does not say. */
+      contents: number | null
+      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+      basis: 'measured' | 'declared' | null
+    }
+    average_views: {
+      mean: number | null
+      median: number | null
+      /** How many it rests on; null where whoever declares it does not say. */
+      contents: number | null
+      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+      basis: 'measured' | 'declared' | null
+    }
+    /** By the mean, as the report says it. */
+    engagement_rate: number | null
+    engagement: {
+      mean: {
+        value: number
+        /** Bounds of 95 %; null for what is declared. */
+        low: number | null
+        high: number | null
+      } | null
+      median: {
+        value: number
+        /** Bounds of 95 %; null for what is declared. */
+        low: number | null
+        high: number | null
+      } | null
+      sample_size: number | null
+      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+      basis: 'measured' | 'declared' | null
+    }
+    /** Fractions; null where the history does not reach back so far. */
+    follower_growth: {
+      months_1: number | null
+      months_3: number | null
+      months_6: number | null
+      months_12: number | null
+    }
+    posts_per_week: number | null
+    last_posted_at: string | null
+    /** Of the newest contents, most used first. */
+    hashtags: string[]
+    /** Ids of /dictionary/brands that the newest contents name. */
+    brands: string[]
+    contact: {
+      has: boolean
+      types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
+      /** On the do-not-contact list: no contacts are shown. */
+      do_not_contact: boolean
+    }
+    has_sponsored_content: boolean
+    /** Ids of /dictionary/brands that disclosed contents name. */
+    sponsored_by: string[]
+    /** What the creator says of themselves in name and bio. */
+    stated: {
+      what: 'gender' | 'birth_year' | 'place' | 'profession'
+      value: string | number
+      basis: 'declared'
+      /** The words that say it. */
+      words: string
+    }[]
+    /** Null if no audience has been analysed. */
+    audience: {
+      source: 'followers' | 'likers' | 'commenters'
+      credibility: number
+      countries: {
+        id: string
+        share: number
+        /** Bounds of 95 %. */
+        low: number
+        high: number
+        /** People of whom it is known. */
+        sample_size: number
+      }[]
+      languages: {
+        id: string
+        share: number
+        /** Bounds of 95 %. */
+        low: number
+        high: number
+        /** People of whom it is known. */
+        sample_size: number
+      }[]
+      genders: {
+        id: string
+        share: number
+        /** Bounds of 95 %. */
+        low: number
+        high: number
+        /** People of whom it is known. */
+        sample_size: number
+      }[]
+      ages: {
+        id: string
+        share: number
+        /** Bounds of 95 %. */
+        low: number
+        high: number
+        /** People of whom it is known. */
+        sample_size: number
+      }[]
+      interests: {
+        id: string
+        share: number
+        /** Bounds of 95 %. */
+        low: number
+        high: number
+        /** People of whom it is known. */
+        sample_size: number
+      }[]
+      sample_size: number
+      as_of: string
+    } | null
+    source: string
+    synthetic: boolean
+    as_of: string
+  } | null
+}
+
+export type ListMembersChange = {
+  members: NamedMember[]
+  set?:
+    | {
+        /** One of the stages of the list; null for none. */
+        stage?: string | null | undefined
+        /** Who looks after this creator. */
+        owner?: string | null | undefined
+        tags?: string[] | undefined
+        note?: string | undefined
+        /** By the keys of the list’s fields; null clears one. */
+        fields?: Record<string, string | number | boolean | null> | undefined
+      }
+    | undefined
+  add_tags?: string[] | undefined
+  remove_tags?: string[] | undefined
+}
+
+export type ListMembersRemoval = {
+  members: NamedMember[]
+}
+
+export type ListChange = {
+  id: string
+  kind: 'added' | 'changed' | 'removed' | 'undone' | 'list_changed'
+  /** Id of the token. */
+  actor: string
+  /** How many members it changed. */
+  members: number
+  /** The first of them. */
+  sample: {
+    network:
+      | 'instagram'
+      | 'tiktok'
+      | 'youtube'
+      | 'x'
+      | 'facebook'
+      | 'twitch'
+      | 'threads'
+      | 'pinterest'
+      | 'snapchat'
+      | 'bluesky'
+      | 'mastodon'
+      | 'professional'
+    external_id: string
+    handle: string
+  }[]
+  /** Of list_changed: `before`, what was changed; of undone: `undoes`, the id of the change. */
+  details: Record<string, unknown>
+  /** Id of the change that undid it. */
+  undone_by: string | null
+  created_at: string
 }
 
 export type RegisteredBrand = {
@@ -2422,6 +3662,15 @@ export type DiscoveryExportRequest = {
         credibility_min?: number | undefined
       }
     | undefined
+  /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
+  lists?:
+    | {
+        any_of?: string[] | undefined
+        all_of?: string[] | undefined
+        none_of?: string[] | undefined
+      }
+    | string[]
+    | undefined
   /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
   similar_to?:
     | {
@@ -2754,6 +4003,8 @@ export type EnrichmentBody = {
   items?: string[] | undefined
   /** A table instead, with a column url, handle (and network) or email. A text/csv body is read as this. */
   csv?: string | undefined
+  /** Everybody on one of your lists (GET /lists) instead. */
+  list?: string | undefined
   /** Of handles that do not say it. */
   network?:
     | 'instagram'
@@ -5611,6 +6862,194 @@ export interface Operations {
         /** When they were counted; null before the first time. */
         as_of: string | null
       }
+    }
+  }
+  /** List the lists of creators */
+  listLists: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      /** Part of the name. */
+      query?: string | undefined
+      tag?: string | undefined
+      owner?: string | undefined
+      /** Lists with this creator: network:handle, or an address. */
+      member?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: CreatorList[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
+  /** Create a list of creators */
+  createList: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreatorListBody
+    answer: CreatorList
+  }
+  /** Get a list of creators */
+  getList: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: CreatorList
+  }
+  /** Change a list of creators */
+  changeList: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: CreatorListPatch
+    answer: CreatorList
+  }
+  /** Delete a list of creators */
+  removeList: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** List the creators on a list */
+  listListMembers: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      /** One of the stages of the list; an empty one: those in no stage. */
+      stage?: string | undefined
+      owner?: string | undefined
+      tag?: string | undefined
+      network?:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | undefined
+      /** Part of the handle at the time they were added. */
+      handle?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: ListMember[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
+  /** Add creators to a list */
+  addListMembers: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ListMembersBody
+    answer: {
+      added: number
+      /** Were on the list before; they stay as they are. */
+      already: number
+      /** Left out: on the list with another account. */
+      same_person: number
+      not_found: number
+      /** The first 100 that were not found, with the reason. */
+      misses: {
+        /** From 0. */
+        position: number
+        input: string
+        reason: string
+      }[]
+      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+      change_id: string | null
+      list: CreatorList
+    }
+  }
+  /** Change members of a list */
+  changeListMembers: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ListMembersChange
+    answer: {
+      changed: number
+      /** Already so, or not on the list. */
+      unchanged: number
+      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+      change_id: string | null
+      list: CreatorList
+    }
+  }
+  /** Remove creators from a list */
+  removeListMembers: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ListMembersRemoval
+    answer: {
+      removed: number
+      /** Not on the list. */
+      unchanged: number
+      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+      change_id: string | null
+      list: CreatorList
+    }
+  }
+  /** List the changes of a list */
+  listListHistory: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: {
+      data: ListChange[]
+      /** Send as `cursor` to get the next page; null on the last page. */
+      next_cursor: string | null
+    }
+  }
+  /** Undo a change of a list */
+  undoListChange: {
+    path: {
+      id: string
+      change_id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: {
+      /** Members that are again as they were before the change. */
+      restored: number
+      /** Members that were changed again since; they stay as they are. */
+      skipped: number
+      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+      change_id: string | null
+      list: CreatorList
     }
   }
   /** List the brands of the registry */
@@ -12169,6 +13608,17 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listInterests: ['GET', '/dictionary/interests'],
   listTopics: ['GET', '/dictionary/topics'],
   relateTopics: ['GET', '/dictionary/topics/relevance'],
+  listLists: ['GET', '/lists'],
+  createList: ['POST', '/lists'],
+  getList: ['GET', '/lists/{id}'],
+  changeList: ['PATCH', '/lists/{id}'],
+  removeList: ['DELETE', '/lists/{id}'],
+  listListMembers: ['GET', '/lists/{id}/members'],
+  addListMembers: ['POST', '/lists/{id}/members'],
+  changeListMembers: ['PATCH', '/lists/{id}/members'],
+  removeListMembers: ['POST', '/lists/{id}/members/remove'],
+  listListHistory: ['GET', '/lists/{id}/history'],
+  undoListChange: ['POST', '/lists/{id}/history/{change_id}/undo'],
   listRegisteredBrands: ['GET', '/brands'],
   addBrand: ['POST', '/brands'],
   importBrands: ['POST', '/brands/import'],

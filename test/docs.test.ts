@@ -53,6 +53,19 @@ test('the commands of docs/brands.md run as they stand', async () => {
   expect(third).toMatch(/tiny\.teapots.*"aliases":\["Harbour Kettles"\]/s)
 })
 
+test('the commands of docs/lists.md run as they stand', async () => {
+  const { creators, search } = started.app.context.corpus
+  await creators.save(
+    ['una.bakes', 'otto.rides'].map((handle, i) =>
+      creatorLike({ externalId: `l${i}`, handle, followers: 900, provenance: imported(1) }),
+    ),
+  )
+  await search.creators.caughtUp()
+  const [commands, calls] = await walk('lists.md')
+  expect(commands).toMatch(/2 added.*instagram:otto\.rides.*1 removed.*Undone: 1/s)
+  expect(calls).toMatch(/"added":2.*"filter":"lists".*"kind":"added"/s)
+})
+
 test('the commands of docs/enrichment.md run as they stand', async () => {
   const { creators } = started.app.context.corpus
   await creators.save(

@@ -37,6 +37,10 @@ const before: Record<string, () => Promise<void>> = {
     ids.set(exampleId('scr'), (await started.call('POST', '/screening', { body })).id)
     await started.drain()
   },
+  listListMembers: async () => {
+    const body = { profiles: [{ network: 'instagram', handle: 'brackwyn.official' }] }
+    await started.call('POST', `/lists/${ids.get(exampleId('list')) ?? ''}/members`, { body })
+  },
   cancelRequest: async () => {
     const body = { profile: { network: 'instagram', handle: 'lumevia.official' } }
     ids.set(exampleId('exp'), (await started.call('POST', '/public-content-async', { body })).id)

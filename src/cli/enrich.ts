@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { note, UsageError, type Run } from './command.js'
+import { readRowsFile } from './rows-file.js'
 import { ServerCall, textOf, type Json } from './server-call.js'
 
 const formats: Record<string, string> = {
@@ -20,18 +21,6 @@ const formatOf = (file: string | undefined): string => {
   return format
 }
 
-/** A plain list needs no header; a table has one. */
-const toBody = (content: string): Json => {
-  const lines = content
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-  const [first = ''] = lines
-  return /[,;\t]/.test(first) || /^(?:url|profile_url|handle|username|email)$/i.test(first.trim())
-    ? { csv: content }
-    : { items: lines }
-}
-
 export const run: Run = async (invocation) => {
   const { words, text } = invocation
   const [file] = words
@@ -42,7 +31,7 @@ export const run: Run = async (invocation) => {
   const answer = await server.finish(
     '/enrichments',
     {
-      ...toBody(readFileSync(file, 'utf8')),
+      ...readRowsFile(readFileSync(file, 'utf8')),
       format,
       ...(blocks === undefined ? {} : { blocks }),
       ...(text['network'] === undefined ? {} : { network: text['network'] }),

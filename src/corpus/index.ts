@@ -5,6 +5,8 @@ import { createFactsOf } from './bases/facts-of.js'
 import { LookAlikes } from './bases/look-alikes.js'
 import { Peers } from './bases/peers.js'
 import { createDictionaries } from './dictionaries/dictionaries.js'
+import { ListChanges } from './lists/changes.js'
+import { CreatorLists } from './lists/creator-lists.js'
 import { openRecords } from './records/index.js'
 import { Texts } from './search/known-texts.js'
 import { Search, type SearchOptions } from './search/search.js'
@@ -19,6 +21,8 @@ export const openCorpus = (options: SearchOptions & { clock: Clock }) => {
   const brandBases = new BrandBases({ ...records, clock })
   return {
     ...records,
+    creatorLists: new CreatorLists(db),
+    listChanges: new ListChanges(db, clock),
     texts: new Texts(db),
     search,
     wordForms: new WordForms(search),

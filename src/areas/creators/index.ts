@@ -4,6 +4,7 @@ import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
 import { enrichmentPairs } from './enrichment/index.js'
 import { discoveryOperations, discoveryPairs } from './discovery/index.js'
+import { listOperations } from './lists/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
 import { listProfiles } from './profiles/list-profiles.js'
 
@@ -13,6 +14,7 @@ export const creators = {
     listProfiles,
     ...discoveryOperations,
     ...dictionaryOperations,
+    ...listOperations,
     ...brandOperations,
     ...contactOperations,
     ...analyticsOperations,

@@ -8,6 +8,7 @@ import { exportCommand } from './export.js'
 import { fairness } from './fairness.js'
 import { importCommand } from './import.js'
 import { ingest } from './ingest.js'
+import { lists } from './lists.js'
 import { listen } from './listen.js'
 import { migrate } from './migrate.js'
 import { profile } from './profile.js'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   screen,
   review,
   listen,
+  lists,
   brands,
   enrich,
   token,

@@ -14,6 +14,7 @@ import { History } from './history.js'
 import { KeptFacts } from './kept-facts.js'
 import { Links } from './links.js'
 import { FetchLog } from './fetch-log.js'
+import { SamePerson } from './same-person.js'
 import { Tags } from './tags.js'
 import { Worlds } from './worlds.js'
 
@@ -34,6 +35,7 @@ export const openRecords = (db: Database, clock: Clock) => ({
   contactEmails: new ContactEmails(db),
   doNotContact: new DoNotContact(db),
   worlds: new Worlds(db, clock),
+  samePerson: new SamePerson(db),
   demoRows: new DemoRows(db),
 })
 

@@ -2,6 +2,7 @@ import { roundTo } from '../../../engine/statistics/round.js'
 import type { z } from 'zod'
 import type { Items } from '../../../jobs/items.js'
 import type { Requests } from '../../../jobs/requests.js'
+import type { CreatorLists } from '../../../corpus/lists/creator-lists.js'
 import { readCreatorKey } from '../../../corpus/search/keys.js'
 import type { Search } from '../../../corpus/search/search.js'
 import type { AudiencePass } from '../../../gather/audience-pass.js'
@@ -11,12 +12,13 @@ import type { Cursors } from '../../../kernel/page.js'
 import { askCreators, toFacets, toFilter } from './ask.js'
 import { DiscoveryAnswer, DiscoveryRequest } from './contract.js'
 import { discoveryExample } from './examples.js'
-import { createListExported } from './exported-keys.js'
 import { makePlan, type Plan, type PlanNeeds } from './plan.js'
 import { shownColumns } from './present.js'
+import { scopeOf, type Scope } from './scope.js'
 import { writePage, type PageNeeds } from './write-page.js'
 
-export interface DiscoveryNeeds extends Omit<PlanNeeds, 'listExported'>, PageNeeds {
+export interface DiscoveryNeeds extends Omit<PlanNeeds, keyof Scope>, PageNeeds {
+  creatorLists: CreatorLists
   search: Search
   cursors: Cursors
   requests: Requests
@@ -101,7 +103,7 @@ export const discover = operation({
     const plan = await makePlan(filters, sort, {
       ...needs,
       textsVersion: position?.textsVersion,
-      listExported: createListExported(needs, call.caller.accountId),
+      ...scopeOf(needs, call.caller.accountId),
     })
     const searched = await askCreators(needs.search, [toRequest(body, plan, position?.after)], {
       version: position?.version,

@@ -11,10 +11,10 @@ import { askCreators, toFilter } from './ask.js'
 import { exportKind, foundFields } from './contract.js'
 import type { DiscoveryNeeds } from './discover.js'
 import { exportExample } from './examples.js'
-import { createListExported } from './exported-keys.js'
 import { filterFields, SortField } from './filters.js'
 import { makePlan, type Plan } from './plan.js'
 import { presentFound, readRecords, shownColumns } from './present.js'
+import { scopeOf } from './scope.js'
 
 const exportedFields = { ...foundFields, contacts: ContactValues }
 type FieldName = keyof typeof exportedFields
@@ -71,7 +71,7 @@ const planOf = (
   { sort, max_results: _most, fields: _fields, format: _format, purpose: _purpose, ...filters }: Input,
   needs: DiscoveryNeeds,
   accountId: string,
-): Promise<Plan> => makePlan(filters, sort, { ...needs, listExported: createListExported(needs, accountId) })
+): Promise<Plan> => makePlan(filters, sort, { ...needs, ...scopeOf(needs, accountId) })
 
 const pick = (found: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((name) => [name, found[name]]))

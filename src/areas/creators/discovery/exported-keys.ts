@@ -16,14 +16,14 @@ interface Row {
   handle?: string
 }
 
-interface Needs {
+export interface ExportedNeeds {
   requests: Requests
   items: Items
   creators: Creators
 }
 
 /** Keys of the creators of some rows: by their ids or, where these were not exported, by their handles. */
-const keysOf = async (rows: readonly Row[], { creators }: Needs): Promise<string[] | undefined> => {
+const keysOf = async (rows: readonly Row[], { creators }: ExportedNeeds): Promise<string[] | undefined> => {
   const keys: string[] = []
   const named: { network: Network; handle: string }[] = []
   for (const { network, external_id: externalId, handle } of rows) {
@@ -44,7 +44,7 @@ const keysOf = async (rows: readonly Row[], { creators }: Needs): Promise<string
 
 /** Whom earlier exports of an account hold. */
 export const createListExported =
-  (needs: Needs, accountId: string) =>
+  (needs: ExportedNeeds, accountId: string) =>
   async (requestIds: readonly string[]): Promise<string[]> => {
     const { requests, items } = needs
     const keys: string[] = []

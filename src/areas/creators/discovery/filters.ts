@@ -169,6 +169,9 @@ export const filterFields = {
     .optional()
     .describe('must: all of them; should: at least one.'),
   audience: AudienceFilter.optional(),
+  lists: ids
+    .optional()
+    .describe('Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not.'),
   similar_to: z
     .strictObject({
       profile: NamedProfile,

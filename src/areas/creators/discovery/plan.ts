@@ -18,15 +18,15 @@ import { numberClauses } from './number-clauses.js'
 import { readQueryClause } from './query-clause.js'
 import type { QueryNeeds } from './query-words.js'
 import { relateTags } from './related-tags.js'
+import { membershipClause } from './membership-clause.js'
+import type { Scope } from './scope.js'
 import { toEngineSort } from './sort.js'
 
-export interface PlanNeeds extends LikenessNeeds, QueryNeeds {
+export interface PlanNeeds extends LikenessNeeds, QueryNeeds, Scope {
   dictionaries: Dictionaries
   tags: Tags
   worlds: Worlds
   clock: Clock
-  /** Keys of the creators in earlier exports of the caller. */
-  listExported: (requestIds: readonly string[]) => Promise<string[]>
 }
 
 /** A request as the index is asked. */
@@ -168,6 +168,7 @@ export const makePlan = async (filters: Filters, wanted: WantedSort | undefined,
       needs: written,
     })
   if (contactsImpossible(filters)) problems.add('/has_contact', 'Nobody without contacts has contacts of these types.')
+  if (filters.lists !== undefined) clauses.push(await membershipClause(filters.lists, needs, problems))
   if (exclude !== undefined)
     clauses.push({
       name: 'exclude',

@@ -3,7 +3,7 @@ import { networks } from '../../../model/network.js'
 import { fileFormatNames } from '../../../engine/tables/index.js'
 import { ContactValues, PurposeField } from '../contacts/contact-values.js'
 import { foundFields } from '../discovery/contract.js'
-import { readAsked, readAskedTable } from './read-items.js'
+import { readAsked, readAskedTable, type AskedRow } from './read-items.js'
 
 export const itemsMax = 100_000
 
@@ -59,6 +59,7 @@ const Asked = z.strictObject({
     .max(40_000_000)
     .optional()
     .describe('A table instead, with a column url, handle (and network) or email. A text/csv body is read as this.'),
+  list: z.string().min(1).max(60).optional().describe('Everybody on one of your lists (GET /lists) instead.'),
   network: z.enum(networks).optional().describe('Of handles that do not say it.'),
   blocks: z
     .array(z.enum(blockNames))
@@ -75,12 +76,14 @@ const Asked = z.strictObject({
 })
 
 /** Rows are read at the door, so that no address goes any further. */
-export const EnrichmentBody = Asked.transform(({ items, csv, network, ...rest }, context) => {
+export const EnrichmentBody = Asked.transform(({ items, csv, network, list, ...rest }, context) => {
   const fail = (path: string, message: string) => {
     context.addIssue({ code: 'custom', message, path: [path], input: undefined })
     return z.NEVER
   }
-  if ((items === undefined) === (csv === undefined)) return fail('items', 'Give items or csv.')
+  if ([items, csv, list].filter((each) => each !== undefined).length !== 1)
+    return fail('items', 'Give items, csv or list.')
+  if (list !== undefined) return { ...rest, list, rows: [] as AskedRow[] }
   if (items !== undefined) return { ...rest, rows: items.map((item) => readAsked(item, network)) }
   const table = readAskedTable(csv ?? '', network)
   if ('problem' in table) return fail('csv', table.problem)

@@ -4,9 +4,11 @@ import type { Search } from '../../../corpus/search/search.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
+import { invalid } from '../../../kernel/errors.js'
 import { apiPrefix } from '../../../kernel/operation.js'
 import { readContactValues, refuseWithoutPurpose } from '../contacts/contact-values.js'
-import { presentFound, readRecords, shownColumns, type FoundRecord, type PresentNeeds } from '../discovery/present.js'
+import { presentFound, readRecords, type FoundRecord, type PresentNeeds } from '../discovery/present.js'
+import { readIndexed } from '../discovery/read-indexed.js'
 import type { StoredValue } from '../../../engine/search/index.js'
 import {
   EnrichedRow,
@@ -19,11 +21,13 @@ import {
 } from './contract.js'
 import { enrichmentExample } from './example.js'
 import { findRows, type FindNeeds } from './find-rows.js'
+import type { AskedRow } from './read-items.js'
 
 type Input = z.output<typeof EnrichmentBody>
 type Row = z.output<typeof EnrichedRow>
 
 interface Needs extends FindNeeds, PresentNeeds, Pick<Corpus, 'links'> {
+  creatorLists: Corpus['creatorLists']
   creators: Corpus['creators']
   doNotContact: Corpus['doNotContact']
   search: Search
@@ -39,17 +43,6 @@ const batch = 200
 
 const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
-
-/** What the index knows of some creators besides their records. */
-const readIndexed = async (
-  keys: readonly string[],
-  search: Search,
-): Promise<Map<string, Record<string, StoredValue>>> => {
-  const { results, values } = await search.creators.search([{ filter: { keys }, limit: keys.length, total: 'none' }], {
-    values: shownColumns,
-  })
-  return new Map((results[0]?.hits ?? []).map(({ key }, i) => [key, values[i] ?? {}]))
-}
 
 const fill = async (
   record: FoundRecord,
@@ -110,6 +103,14 @@ const enrichRows = async (
   return enriched
 }
 
+const rowsOfList = async (id: string, lists: Corpus['creatorLists'], accountId: string): Promise<AskedRow[]> => {
+  const keys = (await lists.keysOf(accountId, [id])).get(id)
+  if (keys === undefined) throw invalid('/list', `There is no list ${JSON.stringify(id)}. See GET /lists.`)
+  if (keys.length === 0) throw invalid('/list', 'Nobody is on this list.')
+  if (keys.length > itemsMax) throw invalid('/list', `At most ${itemsMax} rows at once.`)
+  return keys.map((key) => ({ as: key, key }))
+}
+
 export const enrich = pair({
   kind: 'enrichment',
   prefix: 'enr',
@@ -125,8 +126,11 @@ export const enrich = pair({
   item: EnrichedRow,
   fieldsOf: ({ blocks }) => ['position', 'input', 'status', 'reason', 'matches', ...blocks],
   example: enrichmentExample,
-  check: ({ blocks, purpose }, _needs: Needs, call) => {
-    if (blocks.includes('contacts')) refuseWithoutPurpose(purpose, call)
+  check: async (input, { creatorLists }: Needs, call) => {
+    if (input.blocks.includes('contacts')) refuseWithoutPurpose(input.purpose, call)
+    if (!('list' in input)) return
+    // Whoever is on the list now is enriched: it may change before the work is done.
+    return { ...input, rows: await rowsOfList(input.list, creatorLists, call.caller.accountId) }
   },
   run: async (input, needs: Needs, job: Job<Checkpoint>) => {
     const { rows, blocks, live, format } = input

@@ -67,6 +67,7 @@ export const findRows = async (
   const found: FoundRow[] = []
   for (const row of rows) {
     if ('invalid' in row) found.push({ status: 'invalid', reason: row.invalid, keys: [] })
+    else if ('key' in row) found.push({ status: 'found', reason: null, keys: [row.key] })
     else if ('hashes' in row) found.push(await findByEmail(row.hashes, needs))
     else {
       const key = known.get(`${row.network} ${handleKey(row.handle)}`)

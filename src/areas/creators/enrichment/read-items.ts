@@ -5,7 +5,10 @@ import { normalizeHandle, readUrl } from '../../../model/profile-url.js'
 
 /** What one row asks for. Addresses are hashed at the door; nothing of them is kept. */
 export type AskedRow =
-  { as: string; network: Network; handle: string } | { as: string; hashes: string[] } | { as: string; invalid: string }
+  | { as: string; network: Network; handle: string }
+  | { as: string; key: string }
+  | { as: string; hashes: string[] }
+  | { as: string; invalid: string }
 
 const email = /^[^\s@]{1,64}@[^\s@]{1,253}\.[^\s@.]{2,}$/u
 const sha256 = /^[0-9a-f]{64}$/i

@@ -1,0 +1,24 @@
+import type { Command } from '../command.js'
+import { serverFlags } from './server-flags.js'
+
+export const lists: Command = {
+  name: 'lists',
+  summary: 'Keep lists of creators.',
+  usage: 'rostra lists [all | create NAME | show NAME | add NAME WHO… | remove NAME WHO… | undo NAME | delete NAME]',
+  examples: [
+    'rostra lists create "Spring launch"',
+    'rostra lists add "Spring launch" instagram:una.bakes https://www.instagram.com/otto.rides/',
+    'rostra lists add "Spring launch" --file people.csv --stage contacted',
+    'rostra lists remove "Spring launch" instagram:otto.rides',
+    'rostra lists undo "Spring launch"',
+  ],
+  flags: [
+    { name: 'file', value: 'FILE', meaning: 'a table or a list of creators, for add' },
+    { name: 'network', value: 'NAME', meaning: 'of handles that do not say it, for add' },
+    { name: 'stage', value: 'NAME', meaning: 'for add: the stage of everybody added; for show: those in it alone' },
+    { name: 'tag', value: 'LIST', meaning: 'tags, separated by commas, for add' },
+    { name: 'limit', value: 'N', meaning: 'members of show, 1 to 100 (default: 50)' },
+    ...serverFlags,
+  ],
+  load: () => import('../lists.js'),
+}

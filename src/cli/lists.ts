@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { bold, note, print, UsageError, type Invocation, type Run } from './command.js'
+import { readRowsFile } from './rows-file.js'
+import { ServerCall, textOf, type Json } from './server-call.js'
+import { fittedTable, plain, terminalWidth } from './terminal-text.js'
+
+interface Member extends Json {
+  network: string
+  handle: string
+  tags: string[]
+  creator: Json | null
+}
+
+const listColumns = [{ title: 'Name', least: 12 }, { title: 'Members' }, { title: 'Owner' }, { title: 'Id' }]
+const memberColumns = [
+  { title: 'Creator', least: 20 },
+  { title: 'Followers' },
+  { title: 'Stage' },
+  { title: 'Tags' },
+  { title: 'Note' },
+]
+
+const showLists = (lists: Json[]): void =>
+  print(
+    fittedTable(
+      listColumns,
+      lists.map((list) => [
+        plain(textOf(list['name'])),
+        textOf(list['members']),
+        textOf(list['owner']),
+        textOf(list['id']),
+      ]),
+      terminalWidth(),
+      bold,
+    ),
+  )
+
+const showMembers = (members: Member[]): void =>
+  print(
+    fittedTable(
+      memberColumns,
+      members.map((member) => [
+        `${member.network}:${plain(member.handle)}`,
+        textOf(member.creator?.['followers']),
+        plain(textOf(member['stage'])),
+        plain(member.tags.join(', ')) || '-',
+        plain(textOf(member['note'])) || '-',
+      ]),
+      terminalWidth(),
+      bold,
+    ),
+  )
+
+/** The list of a name or an id. */
+const findList = async (said: string | undefined, server: ServerCall): Promise<Json> => {
+  if (said === undefined) throw new UsageError('Say which list.')
+  if (/^list_/.test(said)) return server.call('GET', `/lists/${encodeURIComponent(said)}`)
+  const { data } = await server.call('GET', `/lists?limit=100&query=${encodeURIComponent(said)}`)
+  const found = (data as Json[]).find(({ name }) => textOf(name).toLowerCase() === said.trim().toLowerCase())
+  if (found === undefined) throw new Error(`There is no list named ${said}. rostra lists shows those there are.`)
+  return found
+}
+
+const toAdded = (who: readonly string[], { text }: Invocation): Json => {
+  const file = text['file']
+  if (file === undefined && who.length === 0) throw new UsageError('Say whom to add, or --file.')
+  return {
+    ...(file === undefined ? { items: who } : readRowsFile(readFileSync(file, 'utf8'))),
+    ...(text['network'] === undefined ? {} : { network: text['network'] }),
+    set: {
+      ...(text['stage'] === undefined ? {} : { stage: text['stage'] }),
+      ...(text['tag'] === undefined ? {} : { tags: text['tag'].split(',').map((tag) => tag.trim()) }),
+    },
+  }
+}
+
+const toNamed = (said: string): Json => {
+  const [, network, handle] = /^([a-z]+):(?!\/\/)(.+)$/.exec(said) ?? []
+  return network === undefined ? { profile_url: said } : { network, handle }
+}
+
+const undoLast = async (path: string, server: ServerCall): Promise<Json> => {
+  const { data } = await server.call('GET', `${path}/history?limit=100`)
+  const last = (data as Json[]).find(
+    ({ kind, undone_by }) => kind !== 'undone' && kind !== 'list_changed' && undone_by === null,
+  )
+  if (last === undefined) throw new Error('There is nothing to undo.')
+  return server.call('POST', `${path}/history/${textOf(last['id'])}/undo`)
+}
+
+export const run: Run = async (invocation) => {
+  const { words, text, given } = invocation
+  const [action = 'all', name, ...who] = words
+  const server = new ServerCall(invocation)
+  const answer = (json: Json, show: () => void): number => {
+    if (given.has('json')) print(JSON.stringify(json))
+    else show()
+    return 0
+  }
+  if (action === 'all') {
+    const page = await server.call('GET', '/lists?limit=100')
+    const lists = page['data'] as Json[]
+    return answer(page, () => (lists.length === 0 ? print('No lists yet.') : showLists(lists)))
+  }
+  if (action === 'create') {
+    if (name === undefined) throw new UsageError('Say its name.')
+    const list = await server.call('POST', '/lists', { name })
+    return answer(list, () => showLists([list]))
+  }
+  const path = `/lists/${textOf((await findList(name, server))['id'])}`
+  switch (action) {
+    case 'show': {
+      const query = new URLSearchParams({ limit: text['limit'] ?? '50' })
+      if (text['stage'] !== undefined) query.set('stage', text['stage'])
+      const page = await server.call('GET', `${path}/members?${query.toString()}`)
+      const members = page['data'] as Member[]
+      return answer(page, () => (members.length === 0 ? print('Nobody yet.') : showMembers(members)))
+    }
+    case 'add': {
+      const result = await server.call('POST', `${path}/members`, toAdded(who, invocation))
+      for (const { input, reason } of result['misses'] as { input: string; reason: string }[])
+        note(`${input}: ${reason}`)
+      answer(result, () =>
+        print(
+          `${textOf(result['added'])} added, ${textOf(result['already'])} already there, ${textOf(result['not_found'])} not found.`,
+        ),
+      )
+      return result['not_found'] === 0 ? 0 : 1
+    }
+    case 'remove': {
+      if (who.length === 0) throw new UsageError('Say whom to remove.')
+      const result = await server.call('POST', `${path}/members/remove`, { members: who.map(toNamed) })
+      return answer(result, () => print(`${textOf(result['removed'])} removed. Undo with: rostra lists undo`))
+    }
+    case 'undo': {
+      const result = await undoLast(path, server)
+      return answer(result, () => print(`Undone: ${textOf(result['restored'])} members are as before.`))
+    }
+    case 'delete':
+      await server.call('DELETE', path)
+      note('Deleted.')
+      return 0
+    default:
+      throw new UsageError(`There is no lists ${action}.`)
+  }
+}
