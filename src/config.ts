@@ -1,16 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { judgeSettings } from './compute/judge/judge-settings.js'
+import { doorSettings } from './http/door-settings.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
-import { integer, list, type Setting, setting, yesOrNo } from './kernel/setting.js'
-
-/** Networks with a source besides the demo world. */
-export const realNetworks = ['bluesky', 'mastodon', 'youtube'] as const
-export type RealNetwork = (typeof realNetworks)[number]
+import { integer, type Setting, setting, yesOrNo } from './kernel/setting.js'
+import { sourceSettings } from './sources/source-settings.js'
 
 /** Every setting there is. The help, `rostra config explain` and the table in the docs are made from this list. */
 export const settings = {
+  configFile: setting<string | undefined>({
+    env: 'ROSTRA_CONFIG',
+    fallback: undefined,
+    meaning:
+      'File with settings, one `NAME=value` per line. By default `rostra.env` in the working folder, if there is one. The environment takes precedence.',
+    read: z.string().min(1),
+  }),
   port: setting({
     env: 'ROSTRA_PORT',
     flag: 'port',
@@ -49,50 +56,7 @@ export const settings = {
     meaning: 'Whether networks that are not read live show demo data. Demo data is invented and marked as synthetic.',
     read: yesOrNo,
   }),
-  networks: setting<RealNetwork[]>({
-    env: 'ROSTRA_NETWORKS',
-    fallback: [],
-    meaning: `Networks to read live, separated by commas: ${realNetworks.join(', ')}. None by default: Rostra then calls no other server.`,
-    read: list.pipe(z.array(z.enum(realNetworks, `must be a list of: ${realNetworks.join(', ')}`))),
-  }),
-  blueskyUrl: setting({
-    env: 'ROSTRA_BLUESKY_URL',
-    fallback: 'https://public.api.bsky.app',
-    meaning: 'Bluesky AppView to read from, if ROSTRA_NETWORKS includes bluesky.',
-    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-  }),
-  jetstreamUrl: setting({
-    env: 'ROSTRA_JETSTREAM_URL',
-    fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
-    meaning: 'Jetstream endpoint that `rostra ingest bluesky` follows.',
-    read: z.url({ protocol: /^wss?$/ }),
-  }),
-  mastodonInstances: setting<string[]>({
-    env: 'ROSTRA_MASTODON_INSTANCES',
-    fallback: [],
-    meaning: 'Mastodon servers that Rostra may call, separated by commas. By default, any public server.',
-    read: list,
-  }),
-  mastodonTokens: setting<string[]>({
-    env: 'ROSTRA_MASTODON_TOKENS',
-    fallback: [],
-    meaning: 'Access tokens for Mastodon servers that restrict anonymous access, as server=token, separated by commas.',
-    read: list.pipe(z.array(z.string().regex(/^[^=]+=[^=]+$/, 'must be server=token, separated by commas'))),
-    secret: true,
-  }),
-  youtubeKey: setting<string | undefined>({
-    env: 'ROSTRA_YOUTUBE_KEY',
-    fallback: undefined,
-    meaning: 'YouTube Data API v3 key. Required for ROSTRA_NETWORKS=youtube.',
-    read: z.string().min(10),
-    secret: true,
-  }),
-  youtubeUnitsADay: setting({
-    env: 'ROSTRA_YOUTUBE_UNITS_A_DAY',
-    fallback: 10_000,
-    meaning: 'Daily quota of the YouTube API key, in units.',
-    read: integer(1, 1_000_000_000),
-  }),
+  ...sourceSettings,
   seedDemo: setting({
     env: 'ROSTRA_DEMO_SEED',
     fallback: true,
@@ -173,48 +137,7 @@ export const settings = {
     read: integer(0, 64),
   }),
   ...judgeSettings,
-  ratePerMinute: setting({
-    env: 'ROSTRA_RATE_PER_MINUTE',
-    fallback: 6000,
-    meaning: 'Calls per minute for each token, unless the token has its own rate. 0 means no limit.',
-    read: integer(0, 10_000_000),
-  }),
-  bodyBytesMax: setting({
-    env: 'ROSTRA_BODY_BYTES_MAX',
-    fallback: 1_048_576,
-    meaning: 'Maximum size of a request body in bytes, unless the operation defines its own.',
-    read: integer(1024, 104_857_600),
-  }),
-  uploadBytesMax: setting({
-    env: 'ROSTRA_UPLOAD_BYTES_MAX',
-    fallback: 10_737_418_240,
-    meaning: 'Largest file that can be uploaded to /imports/files, in bytes.',
-    read: integer(1024, 1_099_511_627_776),
-  }),
-  timeoutMs: setting({
-    env: 'ROSTRA_TIMEOUT_MS',
-    fallback: 35_000,
-    meaning: 'Maximum duration of a call in milliseconds, unless the operation defines its own.',
-    read: integer(1000, 600_000),
-  }),
-  callsMax: setting({
-    env: 'ROSTRA_CALLS_MAX',
-    fallback: 1000,
-    meaning: 'Maximum number of concurrent calls. Further calls get 503.',
-    read: integer(1, 1_000_000),
-  }),
-  loopDelayMaxMs: setting({
-    env: 'ROSTRA_LOOP_DELAY_MAX_MS',
-    fallback: 1000,
-    meaning: 'Event loop delay in milliseconds above which calls get 503.',
-    read: integer(10, 60_000),
-  }),
-  corsOrigins: setting<string[]>({
-    env: 'ROSTRA_CORS_ORIGINS',
-    fallback: [],
-    meaning: 'Web origins that may call the API from a browser (CORS), separated by commas. None by default.',
-    read: list,
-  }),
+  ...doorSettings,
 }
 
 type Settings = typeof settings
@@ -225,13 +148,21 @@ export interface Explained {
   env: string
   flag: string | undefined
   value: string
-  source: 'command line' | 'environment' | 'default'
+  source: 'command line' | 'environment' | 'config file' | 'default'
   fallback: string
   meaning: string
 }
 
 /** What was set cannot be used. The message says what to change. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  /** The variable or flag that is to blame. */
+  readonly blamed: string
+
+  constructor(blamed: string, message: string) {
+    super(message)
+    this.blamed = blamed
+  }
+}
 
 const show = (value: Config[keyof Config]): string =>
   value === undefined ? '(not set)' : Array.isArray(value) ? value.join(',') || '(none)' : String(value)
@@ -246,30 +177,58 @@ const veil = (value: Config[keyof Config], secret: boolean | undefined): string 
 const refuseUnknown = (env: NodeJS.ProcessEnv): void => {
   const known = Object.values(settings).map((each) => each.env)
   for (const name of Object.keys(env)) {
-    if (!name.startsWith('ROSTRA_') || known.includes(name)) continue
+    if (!name.startsWith('ROSTRA_') || known.includes(name) || env[name] === '') continue
     const near = nearest(name, known)
     throw new ConfigError(
+      name,
       `Unknown setting ${name}.${near === undefined ? ' See: rostra config explain' : ` Did you mean ${near}?`}`,
     )
   }
 }
 
-const readOne = (name: keyof Config, flags: Record<string, string | undefined>, env: NodeJS.ProcessEnv) => {
-  const { env: variable, flag, fallback, meaning, read, secret } = settings[name] as Setting<Config[keyof Config]>
-  const fromFlag = flag === undefined ? undefined : flags[flag]
-  const text = fromFlag ?? (env[variable] === '' ? undefined : env[variable])
-  const source = fromFlag !== undefined ? 'command line' : text !== undefined ? 'environment' : 'default'
+const defaultFile = 'rostra.env'
+
+/** What the config file says; nothing where there is none. */
+const readFile = (env: NodeJS.ProcessEnv): NodeJS.Dict<string> => {
+  const variable = settings.configFile.env
+  const file = env[variable] ?? (existsSync(defaultFile) ? defaultFile : '')
+  if (file === '') return {}
+  try {
+    return parseEnv(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(variable, `The config file ${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+interface Given {
+  flags: Record<string, string | undefined>
+  env: NodeJS.ProcessEnv
+  file: NodeJS.Dict<string>
+}
+
+/** Where a setting was set, the strongest first. An empty value means not set. */
+const findGiven = ({ env: variable, flag }: { env: string; flag?: string }, { flags, env, file }: Given) => {
+  if (flag !== undefined && flags[flag] !== undefined)
+    return { source: 'command line' as const, text: flags[flag], name: `--${flag}` }
+  const text = (env[variable] ?? file[variable]) || undefined
+  const source = env[variable] === undefined ? ('config file' as const) : ('environment' as const)
+  return { source: text === undefined ? ('default' as const) : source, text, name: variable }
+}
+
+const readOne = (name: keyof Config, given: Given) => {
+  const definition = settings[name] as Setting<Config[keyof Config]>
+  const { env, flag, fallback, meaning, read, secret } = definition
+  const { source, text, name: blamed } = findGiven(definition, given)
   let value = fallback
   if (text !== undefined) {
     const result = read.safeParse(text)
-    const what = source === 'command line' ? `--${flag}` : variable
     if (!result.success)
-      throw new ConfigError(`${what} ${result.error.issues[0]?.message ?? 'is not valid'}. ${meaning}`)
+      throw new ConfigError(blamed, `${blamed} ${result.error.issues[0]?.message ?? 'is not valid'}. ${meaning}`)
     value = result.data
   }
   const explained: Explained = {
     name,
-    env: variable,
+    env,
     flag,
     value: veil(value, secret),
     source,
@@ -279,16 +238,31 @@ const readOne = (name: keyof Config, flags: Record<string, string | undefined>, 
   return { value, explained }
 }
 
-/** Reads all settings: the command line first, then the environment, then the defaults. The only reader of the environment. */
+/** Reads all settings: the command line, the environment, the config file, the defaults. The only reader of the environment. */
 export const readConfig = (
   flags: Record<string, string | undefined> = {},
   env: NodeJS.ProcessEnv = process.env,
 ): { config: Config; explained: Explained[] } => {
-  refuseUnknown(env)
+  const given = { flags, env, file: readFile(env) }
+  refuseUnknown({ ...given.file, ...env })
   const names = Object.keys(settings) as (keyof Config)[]
-  const read = names.map((name) => ({ name, ...readOne(name, flags, env) }))
+  const read = names.map((name) => ({ name, ...readOne(name, given) }))
   return {
     config: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Config,
     explained: read.map(({ explained }) => explained),
   }
+}
+
+/** Reads what can be used, with the default for the rest, and says everything that is wrong rather than the first of it. */
+export const readUsable = (flags: Record<string, string | undefined>): { config: Config; faults: string[] } => {
+  const [env, faults, left] = [{ ...process.env }, [] as string[], { ...flags }]
+  for (;;)
+    try {
+      return { config: readConfig(left, env).config, faults }
+    } catch (error) {
+      if (!(error instanceof ConfigError) || faults.includes(error.message)) throw error
+      faults.push(error.message)
+      if (error.blamed.startsWith('--')) left[error.blamed.slice(2)] = undefined
+      else env[error.blamed] = ''
+    }
 }

@@ -1,6 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,7 +162,8 @@ describe('the rest', () => {
 
   test.each([
     [['serv'], {}, /Did you mean serve/],
-    [['serve', '--prot', '1'], {}, /Unknown option/],
+    [['serve', '--prot', '1'], {}, /Unknown flag --prot. Did you mean --port/],
+    [['search', '--netw=x'], {}, /Did you mean --network/],
     [['serve', '--port', 'x'], {}, /whole number/],
     [['config', 'explain'], { ROSTRA_PROT: '1' }, /Unknown setting ROSTRA_PROT. Did you mean ROSTRA_PORT/],
     [['config', 'explain'], { ROSTRA_PORT: '99999' }, /at most 65535/],
@@ -207,6 +208,58 @@ describe('the rest', () => {
     expect(out).toBe((await rostra(['--help'])).out)
     expect(out).not.toContain('\x1b[')
     expect(await once(begin(['serv']), 'exit')).toEqual([2, null])
+  })
+
+  test('what a shell completes comes from the same table as the help', async () => {
+    const { commands } = JSON.parse((await rostra(['--help', '--json'])).out) as {
+      commands: { name: string; words: string[]; flags: { name: string }[] }[]
+    }
+    for (const shell of ['bash', 'zsh', 'fish']) {
+      const { out } = await rostra(['completion', shell])
+      for (const { name, words, flags } of commands)
+        for (const word of [name, ...words, ...flags.map((flag) => flag.name)]) expect(out).toContain(word)
+    }
+    const { out: script } = await rostra(['completion', 'bash'])
+    const complete = (...typed: string[]): string =>
+      spawnSync('bash', [
+        '-c',
+        `${script}\nCOMP_WORDS=("$@") COMP_CWORD=$(($# - 1)); _rostra; echo "\${COMPREPLY[*]}"`,
+        '',
+        ...typed,
+      ])
+        .stdout.toString()
+        .trim()
+    expect(complete('rostra', 'tok')).toBe('token')
+    expect(complete('rostra', 'token', '')).toBe('create list revoke')
+    expect(complete('rostra', 'search', '--ne')).toBe('--network')
+    expect(complete('rostra', 'serve', '--data', '')).toBe('')
+    expect((await rostra(['completion', 'tcsh'])).code).toBe(2)
+  })
+
+  test('settings come from the environment, else from a config file, and both name what is wrong', async () => {
+    const file = join(folder, 'rostra.env')
+    writeFileSync(file, '# ours\nROSTRA_PORT=9001\nROSTRA_HOST="127.0.0.2"\n')
+    const env = { ROSTRA_CONFIG: file, ROSTRA_HOST: '127.0.0.3' }
+    const explained = JSON.parse((await rostra(['config', 'explain', '--json'], env)).out) as {
+      env: string
+      value: string
+      source: string
+    }[]
+    const sourceOf = (name: string) => explained.find((each) => each.env === name)
+    expect(sourceOf('ROSTRA_PORT')).toMatchObject({ value: '9001', source: 'config file' })
+    expect(sourceOf('ROSTRA_HOST')).toMatchObject({ value: '127.0.0.3', source: 'environment' })
+    writeFileSync(file, 'ROSTRA_PROT=1\n')
+    expect((await rostra(['config', 'explain'], env)).err).toMatch(/ROSTRA_PROT. Did you mean ROSTRA_PORT/)
+    expect((await rostra(['config', 'explain'], { ROSTRA_CONFIG: '/nowhere' })).err).toMatch(/nowhere cannot be read/)
+  })
+
+  test('a reader that leaves early is no error', async () => {
+    const child = begin(['config', 'explain'])
+    let err = ''
+    child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
+    child.stdout?.destroy()
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(err).toBe('')
   })
 
   test('help needs none of the code of the service', async () => {

@@ -1,7 +1,7 @@
 import { nearest } from '../kernel/nearest.js'
 import { version } from '../version.js'
 import { bold, note, print, runCommand } from './command.js'
-import { commands } from './commands/index.js'
+import { commands } from './completion.js'
 
 const help = (): string =>
   [
@@ -16,14 +16,34 @@ const help = (): string =>
     'Help for a command: rostra COMMAND --help',
   ].join('\n')
 
+const helpWords = ['help', '--help', '-h']
+const versionWords = ['version', '--version', '-v']
+
+/** The same table for programs. */
+const described = () =>
+  commands.map(({ load: _, words = [], flags, ...rest }) => ({
+    ...rest,
+    words,
+    flags: flags.map(({ name, value = null, meaning }) => ({ name, value, meaning })),
+  }))
+
+/** `rostra help COMMAND` is `rostra COMMAND --help`. */
+const runHelp = ([about = '--json', ...more]: string[], asJson: boolean): Promise<number> | number => {
+  if (about !== '--json') return runCommandLine([about, '--help', ...more])
+  print(asJson ? JSON.stringify({ version, commands: described() }) : help())
+  return 0
+}
+
 /** Runs one command line. Gives the exit code. */
 export const runCommandLine = async ([name, ...args]: string[]): Promise<number> => {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  const asJson = args.includes('--json')
+  if (name === undefined) {
     print(help())
-    return name === undefined ? 2 : 0
+    return 2
   }
-  if (name === '--version' || name === 'version') {
-    print(version)
+  if (helpWords.includes(name)) return runHelp(args, asJson)
+  if (versionWords.includes(name)) {
+    print(asJson ? JSON.stringify({ version }) : version)
     return 0
   }
   const command = commands.find((known) => known.name === name)

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { nearest } from '../kernel/nearest.js'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -20,6 +21,8 @@ export interface Command {
   summary: string
   usage: string
   examples: string[]
+  /** What the first word can be, where there is a list of it. */
+  words?: readonly string[]
   flags: { name: string; value?: string; meaning: string }[]
   load: () => Promise<{ run: Run }>
 }
@@ -40,6 +43,7 @@ export const bold = paint(1)
 export const dim = paint(2)
 export const green = paint(32)
 export const red = paint(31)
+export const yellow = paint(33)
 
 export const readInvocation = (command: Command, args: string[]): Invocation => {
   const options: Options = { help: { type: 'boolean', short: 'h' } }
@@ -53,8 +57,19 @@ export const readInvocation = (command: Command, args: string[]): Invocation => 
       given: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
     }
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    throw new UsageError(adviceFor(error as NodeJS.ErrnoException, args, Object.keys(options)))
   }
+}
+
+/** Names the flag that was probably meant; else says what Node says. */
+const adviceFor = ({ code, message }: NodeJS.ErrnoException, args: string[], known: string[]): string => {
+  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return message
+  const typed = args
+    .map((arg) => /^--?([^=]+)/.exec(arg)?.[1] ?? '')
+    .find((name) => name !== '' && !known.includes(name))
+  if (typed === undefined) return message
+  const near = nearest(typed, known) ?? known.find((name) => name.startsWith(typed))
+  return `Unknown flag --${typed}.${near === undefined ? '' : ` Did you mean --${near}?`}`
 }
 
 export const helpOf = ({ summary, usage, examples, flags }: Command): string => {

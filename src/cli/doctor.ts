@@ -1,70 +1,74 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { readConfig, type Config } from '../config.js'
-import { openDatabase } from '../db/database.js'
-import { migrate } from '../db/migrate.js'
-import { systemClock } from '../kernel/clock.js'
-import { green, print, red, type Run } from './command.js'
+import { readUsable } from '../config.js'
+import { green, print, red, yellow, type Run } from './command.js'
+import { checkDemoToken, checkPort, checkServer } from './doctor/access.js'
+import { Advice, type Check, type Patient } from './doctor/check.js'
+import { checkDatabase, checkDatabaseClock, checkSecrets, checkTokens } from './doctor/database.js'
+import { checkDataFolder, checkFreeDisk, checkSearchIndex, checkUse } from './doctor/folder.js'
+import { checkClock, checkMemory, checkNativeModules, checkNode, checkOpenFiles } from './doctor/machine.js'
+import { checkConsole, checkModels, checkNetworks, checkRateCard, checkSettings } from './doctor/setup.js'
+
+/** What is looked at, in the order in which it would stop a start. */
+const checks: Readonly<Record<string, Check>> = {
+  'Node.js': checkNode,
+  'Native modules': checkNativeModules,
+  Memory: checkMemory,
+  'Open files': checkOpenFiles,
+  Clock: checkClock,
+  Settings: checkSettings,
+  'Data folder': checkDataFolder,
+  'Free disk': checkFreeDisk,
+  'Running server': checkUse,
+  Database: checkDatabase,
+  'Database clock': checkDatabaseClock,
+  Secrets: checkSecrets,
+  Tokens: checkTokens,
+  'Demo token': checkDemoToken,
+  'Search index': checkSearchIndex,
+  Models: checkModels,
+  Console: checkConsole,
+  Networks: checkNetworks,
+  'Rate card': checkRateCard,
+  Port: checkPort,
+  'Server called': checkServer,
+}
+
+/** What cannot be looked at when something else fails: one fault is said once. */
+const needs: Readonly<Record<string, string>> = {
+  'Free disk': 'Data folder',
+  'Running server': 'Data folder',
+  Database: 'Data folder',
+  'Database clock': 'Database',
+  Secrets: 'Database',
+  Tokens: 'Database',
+  'Demo token': 'Data folder',
+  'Search index': 'Data folder',
+}
 
 interface Finding {
   check: string
   ok: boolean
+  level: 'ok' | 'warning' | 'failure'
   detail: string
 }
 
-const freeBytesMin = 1024 ** 3
-
-/** Each check says what it found or throws with what to do. */
-const checks: Record<string, (config: Config) => Promise<string>> = {
-  'Node.js': async () => {
-    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-    if (major < 20 || (major === 20 && minor < 19))
-      throw new Error(`${process.version} is too old: install Node.js 20.19 or newer.`)
-    return `${process.version} on ${process.platform} ${process.arch}`
-  },
-  'Data folder': async ({ dataFolder }) => {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-    accessSync(dataFolder, constants.R_OK | constants.W_OK)
-    return `${dataFolder} is writable`
-  },
-  'Free disk': async ({ dataFolder }) => {
-    const { bavail, bsize } = statfsSync(dataFolder)
-    const gib = ((bavail * bsize) / 1024 ** 3).toFixed(1)
-    if (bavail * bsize < freeBytesMin)
-      throw new Error(`only ${gib} GiB left: free some space, or choose another folder with --data.`)
-    return `${gib} GiB`
-  },
-  Database: async (config) => {
-    const db = openDatabase(config)
-    try {
-      await migrate(db, systemClock.now())
-      await db.ping()
-      return `${db.engine} is reachable, schema is up to date`
-    } finally {
-      await db.close()
-    }
-  },
-  Port: async ({ port, host }) => {
-    const probe = createServer()
-    const free = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen({ port, host }, () => resolve(true))
-    })
-    probe.close()
-    return free ? `${port} is free` : `${port} is in use: the server will take the next free port`
-  },
+const look = async (check: string, patient: Patient): Promise<Finding> => {
+  try {
+    return { check, ok: true, level: 'ok', detail: (await checks[check]?.(patient)) ?? '' }
+  } catch (error) {
+    const ok = error instanceof Advice
+    return { check, ok, level: ok ? 'warning' : 'failure', detail: (error as Error).message }
+  }
 }
 
+const marks = { ok: green('ok   '), warning: yellow('warns'), failure: red('fails') }
+
 export const run: Run = async ({ text, given }) => {
-  const { config } = readConfig(text)
+  const patient = readUsable(text)
   const findings: Finding[] = []
-  for (const [check, look] of Object.entries(checks))
-    findings.push(
-      await look(config).then(
-        (detail) => ({ check, ok: true, detail }),
-        (error: unknown) => ({ check, ok: false, detail: (error as Error).message }),
-      ),
-    )
+  const works = (check: string | undefined): boolean =>
+    check === undefined || (findings.find((finding) => finding.check === check)?.ok ?? false)
+  for (const check of Object.keys(checks)) if (works(needs[check])) findings.push(await look(check, patient))
   if (given.has('json')) print(JSON.stringify(findings))
-  else for (const { check, ok, detail } of findings) print(`${ok ? green('ok   ') : red('fails')} ${check}: ${detail}`)
+  else for (const { check, level, detail } of findings) print(`${marks[level]} ${check}: ${detail}`)
   return findings.every(({ ok }) => ok) ? 0 : 1
 }

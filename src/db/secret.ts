@@ -5,14 +5,23 @@ type Tables = {
   secrets: { name: string; value: string }
 }
 
+const secretBytes = 32
+
 /** A secret of this installation, made on first use and kept in the database so that all processes share it. */
 export const getSecret = async (db: Database, name: string): Promise<Buffer> => {
   const rows = db.query.withTables<Tables>()
   await rows
     .insertInto('secrets')
-    .values({ name, value: randomBytes(32).toString('base64') })
+    .values({ name, value: randomBytes(secretBytes).toString('base64') })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { value } = await rows.selectFrom('secrets').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
   return Buffer.from(value, 'base64')
+}
+
+/** What is kept of the secrets, and the names of those that cannot have been made by us. */
+export const examineSecrets = async (db: Database): Promise<{ kept: number; damaged: string[] }> => {
+  const rows = await db.query.withTables<Tables>().selectFrom('secrets').selectAll().execute()
+  const isDamaged = ({ value }: { value: string }): boolean => Buffer.from(value, 'base64').length !== secretBytes
+  return { kept: rows.length, damaged: rows.filter(isDamaged).map(({ name }) => name) }
 }

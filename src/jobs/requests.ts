@@ -194,6 +194,15 @@ export class Requests {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
   }
 
+  /** When the newest was submitted, over all accounts; 0 where there is none. */
+  async newestAt(): Promise<number> {
+    const newest = await this.#rows()
+      .selectFrom('requests')
+      .select((eb) => eb.fn.max('created_at').as('at'))
+      .executeTakeFirst()
+    return newest?.at ?? 0
+  }
+
   /** Cancels at once: whatever a runner still does afterwards finds its lease gone and changes nothing. */
   cancel(accountId: string, id: string): Promise<Request | undefined> {
     const now = this.#clock.now()

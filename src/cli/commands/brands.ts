@@ -11,6 +11,7 @@ export const brands: Command = {
     'rostra brands merge brand_tiny-teapots brand_teapots',
     'rostra brands import brands.csv',
   ],
+  words: ['list', 'show', 'add', 'merge', 'remove', 'import'],
   flags: [
     { name: 'interest', value: 'ID', meaning: 'what it sells, an id of the interest dictionary; of list: those alone' },
     { name: 'instagram', value: 'HANDLE', meaning: 'account on Instagram, for add' },

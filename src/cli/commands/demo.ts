@@ -5,6 +5,7 @@ export const demo: Command = {
   summary: 'Show what is stored of the demo data, or remove it.',
   usage: 'rostra demo status | remove [--yes] | restore',
   examples: ['rostra demo status', 'rostra demo remove', 'rostra demo remove --yes', 'rostra demo restore'],
+  words: ['status', 'remove', 'restore'],
   flags: [{ name: 'yes', meaning: 'remove without asking' }, dataFlag, jsonFlag],
   load: () => import('../demo.js'),
 }

@@ -10,6 +10,7 @@ export const exportCommand: Command = {
     'rostra export contents --network youtube --out contents.jsonl.gz',
     'rostra export creators --format csv > creators.csv',
   ],
+  words: transferKinds,
   flags: [
     { name: 'out', value: 'FILE', meaning: 'output file; - is standard output (default: -)' },
     { name: 'format', value: 'FORMAT', meaning: `${formats.join(', ')} (default: from the file name, else jsonl)` },

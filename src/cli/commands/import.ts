@@ -13,6 +13,7 @@ export const importCommand: Command = {
     'rostra import instagram-export.zip',
     'zcat dump.jsonl.gz | rostra import comments - --dry-run',
   ],
+  words: transferKinds,
   flags: [
     { name: 'preview', meaning: 'show how the file is understood, and write nothing' },
     { name: 'set', value: 'LIST', meaning: 'what the file does not say: "network=instagram,author=ana"' },

@@ -8,6 +8,7 @@ export const ingest: Command = {
     'rostra ingest bluesky --language de,en --keywords coffee,espresso',
     'rostra ingest bluesky --creators bsky.app,did:plc:z72i7hdynmk6r22z27h6tvur',
   ],
+  words: ['bluesky'],
   flags: [
     { name: 'language', value: 'LIST', meaning: 'only posts tagged with one of these languages' },
     { name: 'creators', value: 'LIST', meaning: 'only posts by these accounts (handles or DIDs)' },

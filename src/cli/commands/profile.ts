@@ -1,3 +1,4 @@
+import { networks } from '../../model/network.js'
 import type { Command } from '../command.js'
 import { serverFlags } from './server-flags.js'
 
@@ -6,6 +7,7 @@ export const profile: Command = {
   summary: 'Show a profile: growth, engagement, audience and contacts.',
   usage: 'rostra profile NETWORK HANDLE | URL',
   examples: ['rostra profile instagram lumevia.official', 'rostra profile https://bsky.app/profile/bsky.app'],
+  words: networks,
   flags: serverFlags,
   load: () => import('../profile.js'),
 }

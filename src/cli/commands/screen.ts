@@ -1,3 +1,4 @@
+import { networks } from '../../model/network.js'
 import type { Command } from '../command.js'
 import { serverFlags } from './server-flags.js'
 
@@ -6,6 +7,7 @@ export const screen: Command = {
   summary: 'Screen a profile for risk.',
   usage: 'rostra screen NETWORK HANDLE | URL [--criteria ID]',
   examples: ['rostra screen instagram lumevia.official', 'rostra screen tiktok somebody --criteria crt_default --json'],
+  words: networks,
   flags: [{ name: 'criteria', value: 'ID', meaning: 'criteria set (default: crt_default)' }, ...serverFlags],
   load: () => import('../screen.js'),
 }

@@ -1,0 +1,47 @@
+import { integer, list, setting } from '../kernel/setting.js'
+
+/** What a caller may ask for at once, and from where. */
+export const doorSettings = {
+  ratePerMinute: setting({
+    env: 'ROSTRA_RATE_PER_MINUTE',
+    fallback: 6000,
+    meaning: 'Calls per minute for each token, unless the token has its own rate. 0 means no limit.',
+    read: integer(0, 10_000_000),
+  }),
+  bodyBytesMax: setting({
+    env: 'ROSTRA_BODY_BYTES_MAX',
+    fallback: 1_048_576,
+    meaning: 'Maximum size of a request body in bytes, unless the operation defines its own.',
+    read: integer(1024, 104_857_600),
+  }),
+  uploadBytesMax: setting({
+    env: 'ROSTRA_UPLOAD_BYTES_MAX',
+    fallback: 10_737_418_240,
+    meaning: 'Largest file that can be uploaded to /imports/files, in bytes.',
+    read: integer(1024, 1_099_511_627_776),
+  }),
+  timeoutMs: setting({
+    env: 'ROSTRA_TIMEOUT_MS',
+    fallback: 35_000,
+    meaning: 'Maximum duration of a call in milliseconds, unless the operation defines its own.',
+    read: integer(1000, 600_000),
+  }),
+  callsMax: setting({
+    env: 'ROSTRA_CALLS_MAX',
+    fallback: 1000,
+    meaning: 'Maximum number of concurrent calls. Further calls get 503.',
+    read: integer(1, 1_000_000),
+  }),
+  loopDelayMaxMs: setting({
+    env: 'ROSTRA_LOOP_DELAY_MAX_MS',
+    fallback: 1000,
+    meaning: 'Event loop delay in milliseconds above which calls get 503.',
+    read: integer(10, 60_000),
+  }),
+  corsOrigins: setting<string[]>({
+    env: 'ROSTRA_CORS_ORIGINS',
+    fallback: [],
+    meaning: 'Web origins that may call the API from a browser (CORS), separated by commas. None by default.',
+    read: list,
+  }),
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { integer, list, setting } from '../kernel/setting.js'
+
+/** Networks with a source besides the demo world. */
+export const realNetworks = ['bluesky', 'mastodon', 'youtube'] as const
+export type RealNetwork = (typeof realNetworks)[number]
+
+/** Which networks are read, and how. */
+export const sourceSettings = {
+  networks: setting<RealNetwork[]>({
+    env: 'ROSTRA_NETWORKS',
+    fallback: [],
+    meaning: `Networks to read live, separated by commas: ${realNetworks.join(', ')}. None by default: Rostra then calls no other server.`,
+    read: list.pipe(z.array(z.enum(realNetworks, `must be a list of: ${realNetworks.join(', ')}`))),
+  }),
+  blueskyUrl: setting({
+    env: 'ROSTRA_BLUESKY_URL',
+    fallback: 'https://public.api.bsky.app',
+    meaning: 'Bluesky AppView to read from, if ROSTRA_NETWORKS includes bluesky.',
+    read: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  }),
+  jetstreamUrl: setting({
+    env: 'ROSTRA_JETSTREAM_URL',
+    fallback: 'wss://jetstream2.us-east.bsky.network/subscribe',
+    meaning: 'Jetstream endpoint that `rostra ingest bluesky` follows.',
+    read: z.url({ protocol: /^wss?$/ }),
+  }),
+  mastodonInstances: setting<string[]>({
+    env: 'ROSTRA_MASTODON_INSTANCES',
+    fallback: [],
+    meaning: 'Mastodon servers that Rostra may call, separated by commas. By default, any public server.',
+    read: list,
+  }),
+  mastodonTokens: setting<string[]>({
+    env: 'ROSTRA_MASTODON_TOKENS',
+    fallback: [],
+    meaning: 'Access tokens for Mastodon servers that restrict anonymous access, as server=token, separated by commas.',
+    read: list.pipe(z.array(z.string().regex(/^[^=]+=[^=]+$/, 'must be server=token, separated by commas'))),
+    secret: true,
+  }),
+  youtubeKey: setting<string | undefined>({
+    env: 'ROSTRA_YOUTUBE_KEY',
+    fallback: undefined,
+    meaning: 'YouTube Data API v3 key. Required for ROSTRA_NETWORKS=youtube.',
+    read: z.string().min(10),
+    secret: true,
+  }),
+  youtubeUnitsADay: setting({
+    env: 'ROSTRA_YOUTUBE_UNITS_A_DAY',
+    fallback: 10_000,
+    meaning: 'Daily quota of the YouTube API key, in units.',
+    read: integer(1, 1_000_000_000),
+  }),
+}

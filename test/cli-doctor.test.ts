@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/db/database.js'
+import { CommandLine, startProcess } from './command-line.js'
+
+const commandLine = new CommandLine()
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-doctor-'))
+})
+afterAll(async () => {
+  await commandLine.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Finding {
+  check: string
+  level: string
+  detail: string
+}
+
+const says = (pattern: RegExp): unknown => expect.stringMatching(pattern)
+
+/** What the doctor finds, but for what is well. */
+const examine = async (args: string[], env: Record<string, string> = {}) => {
+  const { out, code, err } = await commandLine.run(['doctor', '--json', ...args], { env })
+  expect(err).toBe('')
+  const faults = (JSON.parse(out) as Finding[]).filter(({ level }) => level !== 'ok')
+  return { code, faults: Object.fromEntries(faults.map(({ check, level, detail }) => [check, `${level}: ${detail}`])) }
+}
+
+test('finds what is wrong with settings, files, rows and ports, all at once', async () => {
+  const data = join(folder, 'data')
+  expect((await commandLine.run(['migrate', '--data', data])).code).toBe(0)
+  const db = openDatabase({ databaseUrl: undefined, dataFolder: data })
+  await sql`insert into secrets (name, value) values ('cursors', 'c2hvcnQ=')`.execute(db.query)
+  await sql`insert into requests (id, account_id, kind, status, version, turn, run_at, attempt, input, progress_done,
+    progress_share, created_at, updated_at) values ('x', 'x', 'x', 'failed', 1, 1, 1, 1, '{}', 0, 0, 99999999999999, 1)`.execute(
+    db.query,
+  )
+  await db.close()
+  mkdirSync(join(data, 'search', 'creators'), { recursive: true })
+  writeFileSync(join(data, 'search', 'creators', 'manifest'), 'not a manifest, but long enough to be looked at')
+  writeFileSync(join(data, 'demo-token'), 'rostra_cut-off')
+  chmodSync(data, 0o755)
+  const models = join(folder, 'models')
+  mkdirSync(models)
+  writeFileSync(join(models, 'bag.bin'), 'damaged')
+  writeFileSync(
+    join(models, 'manifest.json'),
+    JSON.stringify({ files: { bag: { file: 'bag.bin', sha256: '0'.repeat(64) } } }),
+  )
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const { code, faults } = await examine(['--data', data, '--port', String(port)], {
+    ROSTRA_PROT: '1',
+    ROSTRA_SEARCH_THREADS: 'many',
+    ROSTRA_NETWORKS: 'youtube',
+    ROSTRA_RATE_CARD: join(folder, 'missing.json'),
+    ROSTRA_JUDGE_MODELS: models,
+    ROSTRA_TOKEN: 'rostra_mistyped',
+  })
+  taken.close()
+  expect(code).toBe(1)
+  expect(faults).toEqual({
+    Settings: says(
+      /failure: Unknown setting ROSTRA_PROT. Did you mean ROSTRA_PORT\? .*ROSTRA_SEARCH_THREADS must be a whole number/,
+    ),
+    'Data folder': says(/warning: .*chmod 700/),
+    'Database clock': says(/failure: .*this clock was set back/),
+    Secrets: says(/failure: the secret "cursors" is damaged/),
+    'Demo token': says(/failure: .*demo-token is damaged/),
+    'Search index': says(/failure: .*search.creators is damaged/),
+    Models: says(/failure: .*bag.bin is not the file/),
+    Networks: says(/failure: .*ROSTRA_YOUTUBE_KEY/),
+    'Rate card': says(/failure: .*missing.json/),
+    Port: says(/warning: .*next free port/),
+    'Server called': says(/failure: ROSTRA_TOKEN is not a whole token/),
+  })
+})
+
+test('finds a folder that cannot be written to, a server that does not answer and an address of another machine', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const { faults } = await examine(['--data', join(file, 'data'), '--host', '192.0.2.1', '--port', '0'], {
+    ROSTRA_URL: 'http://127.0.0.1:1/v1',
+  })
+  expect(faults).toEqual({
+    'Data folder': says(/failure: .*cannot be written to \(ENOTDIR\)/),
+    Port: says(/failure: 192.0.2.1 is no address of this machine/),
+    'Server called': says(/failure: no server answers/),
+  })
+})
+
+test('finds a public address without tokens, and a database written by a newer version', async () => {
+  const data = join(folder, 'newer')
+  expect((await examine(['--data', data, '--host', '0.0.0.0', '--port', '0'])).faults).toEqual({
+    Tokens: says(/failure: .*create a token first/),
+  })
+  const db = openDatabase({ databaseUrl: undefined, dataFolder: data })
+  await sql`insert into schema_migrations values ('9999-later.sql', 'x', 1)`.execute(db.query)
+  await db.close()
+  expect((await examine(['--data', data, '--port', '0'])).faults).toEqual({
+    Database: says(/failure: .*newer version/),
+  })
+})
+
+test('finds an old Node.js and a clock that stands before this version was made', async () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.19.0' } }); Date.now = () => 0`
+  const child = startProcess(['doctor', '--json', '--port', '0', '--data', join(folder, 'old')], {
+    env: { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(old)}"` },
+  })
+  let out = ''
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  await once(child, 'close')
+  const failed = (JSON.parse(out) as Finding[]).filter(({ level }) => level === 'failure')
+  expect(failed.map(({ check }) => check)).toEqual(['Node.js', 'Clock'])
+})
