@@ -28,6 +28,7 @@ export type Problem = {
     | 'internal'
     | 'overloaded'
     | 'unavailable'
+    | 'storage_full'
     | 'timeout'
   /** All errors in the input. */
   errors?:
@@ -6334,6 +6335,7 @@ export type ListedRequest = {
       | 'internal'
       | 'overloaded'
       | 'unavailable'
+      | 'storage_full'
       | 'timeout'
     detail: string
   } | null
@@ -6380,6 +6382,7 @@ export type Request = {
       | 'internal'
       | 'overloaded'
       | 'unavailable'
+      | 'storage_full'
       | 'timeout'
     detail: string
   } | null
@@ -8208,6 +8211,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -8326,6 +8330,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -8433,6 +8438,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -8508,6 +8514,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -8575,6 +8582,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -8681,6 +8689,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -8787,6 +8796,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -8977,6 +8987,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -9174,6 +9185,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -9622,6 +9634,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10165,6 +10178,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10238,6 +10252,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10315,6 +10330,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10388,6 +10404,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10455,6 +10472,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10528,6 +10546,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10650,6 +10669,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10706,6 +10726,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10800,6 +10821,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -10856,6 +10878,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -11996,6 +12019,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -12329,6 +12353,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -12387,6 +12412,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -12535,6 +12561,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -12909,6 +12936,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -13072,6 +13100,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -13140,6 +13169,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -13310,6 +13340,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null
@@ -13366,6 +13397,7 @@ export interface Operations {
           | 'internal'
           | 'overloaded'
           | 'unavailable'
+          | 'storage_full'
           | 'timeout'
         detail: string
       } | null

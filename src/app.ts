@@ -91,7 +91,7 @@ export interface App {
   signInCodes: SignInCodes
   /** Gives the port it took and the address under which clients reach it. */
   listen(port: number, host: string): Promise<{ port: number; origin: string }>
-  /** Resolves when what goes on in the background after a first start is done. */
+  /** Resolves when what goes on in the background after a start is done. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
@@ -151,14 +151,21 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     void work.catch((error: unknown) => {
       if (!stopping.signal.aborted) log.error({ err: error }, 'housekeeping failed')
     })
+  const isWritable = (): boolean => db.condition.refusal() === undefined
+  db.condition.onDamage((damage) => {
+    log.error({ damage }, 'the database is damaged: run rostra doctor')
+    if (!isWritable()) void worker.stop(0)
+  })
   const timers = [
     setInterval(() => {
+      if (!isWritable()) return
       quietly(usage.flush())
       quietly(tokens.flushUse())
       quietly(context.corpus.tags.begin())
       quietly(demoKeeper.look())
     }, flushMs),
     setInterval(() => {
+      if (!isWritable()) return
       quietly(idempotency.forgetOld())
       quietly(context.screening.deletions.removeExpired())
       quietly(context.imports.imports.removeExpired())
@@ -169,6 +176,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   let settled: Promise<void> = Promise.resolve()
   let summarising: Promise<void> = Promise.resolve()
   let counting: Promise<void> = Promise.resolve()
+  let checking: Promise<unknown> = Promise.resolve()
 
   return {
     context,
@@ -178,12 +186,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     listen: async (port, host) => {
       void search.start().catch((error: unknown) => log.error({ err: error }, 'the search index cannot be opened'))
       if (config.seedDemo) search.warm()
-      const seeding = demo !== undefined && config.seedDemo ? await seedDemo(demo, context) : undefined
+      const seeding = demo !== undefined && config.seedDemo && isWritable() ? await seedDemo(demo, context) : undefined
       await demoKeeper.look()
       search.expect(searchWaitMs)
       await server.listen({ port, host })
-      if (config.workInServer) worker.start()
+      if (config.workInServer && isWritable()) worker.start()
       if (warm) setImmediate(() => warmUp(context))
+      if (warm) quietly((checking = db.check('quick')))
       // Whoever is there already must not wait for what is only being laid out.
       const giveWay = async (): Promise<void> => {
         if (worker.isBusy) await wait(giveWayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
@@ -201,7 +210,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       origin = config.publicUrl ?? originOf(host, taken)
       return { port: taken, origin }
     },
-    settled: () => settled,
+    settled: async () => void (await Promise.all([settled, checking])),
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
       stopping.abort()
@@ -215,8 +224,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         counting.catch(() => {}),
         demoKeeper.stop(),
       ])
-      await usage.flush()
-      await tokens.flushUse()
+      await checking.catch(() => {})
+      if (isWritable()) await Promise.all([usage.flush(), tokens.flushUse()])
       await closeContext(context)
       unlock()
     },

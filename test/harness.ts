@@ -92,12 +92,15 @@ export interface Started {
 export interface StartOptions extends Partial<Omit<AppOptions, 'config'>> {
   database?: 'sqlite' | 'postgres'
   config?: Partial<Config>
+  /** A token that the data folder has already, instead of one made now. */
+  token?: string
 }
 
 /** Boots the whole service on a free port, with a database of its own, and speaks to it over HTTP. */
 export const start = async ({
   database = 'sqlite',
   config: changes = {},
+  token: given,
   ...options
 }: StartOptions = {}): Promise<Started> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'rostra-test-'))
@@ -126,7 +129,7 @@ export const start = async ({
     const accountId = await tokens.openAccount(account)
     return (await tokens.create({ id: ids.next('tok'), accountId, name: 'test', scopes })).secret
   }
-  const token = await createToken('first')
+  const token = given ?? (await createToken('first'))
 
   const call: Started['call'] = async (method, path, { body, token: used = token, headers = {} } = {}) => {
     const response = await fetch(path.startsWith('http') ? path : baseUrl + path, {

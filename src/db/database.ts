@@ -3,7 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
+import { checkInThread, type CheckMode } from './damage/check.js'
+import { Condition, type Damage } from './damage/condition.js'
 import { createSqliteDialect } from './sqlite-dialect.js'
+import type { SqliteWriting } from './sqlite-writing.js'
 
 /** Queries without tables; each store names its own with `withTables`. */
 export type Query = Kysely<object>
@@ -32,8 +35,12 @@ export interface Database {
   script(query: Query, text: string): Promise<void>
   /** One insert statement over many rows, as fast as the database can. Gives the number of rows changed. */
   insertMany(statement: InsertStatement, rows: (readonly unknown[])[]): Promise<number>
-  /** Fails when the database cannot be written to or reached. */
+  /** Fails, with the reason, when the database cannot be written to or reached. */
   ping(): Promise<void>
+  /** What was found to be wrong with its files. */
+  readonly condition: Condition
+  /** Looks through the whole database for damage, in a thread; `full` compares every index with its table too. What it finds is noted. */
+  check(how: CheckMode): Promise<readonly Damage[]>
   close(): Promise<void>
 }
 
@@ -53,7 +60,7 @@ export interface InsertStatement {
 }
 
 const openSqlite = (file: string): Database => {
-  const { dialect, writing, reading } = createSqliteDialect(file)
+  const { dialect, writing, reading, condition } = createSqliteDialect(file)
   const query: Query = new Kysely({ dialect })
   return {
     engine: 'sqlite',
@@ -72,9 +79,25 @@ const openSqlite = (file: string): Database => {
         { head: `insert into ${table} (${columns.join(', ')})`, columns: columns.length, tail },
         rows,
       ),
-    ping: async () => void (await sql`select 1`.execute(query)),
+    ping: async () => {
+      condition.refuseDamage()
+      if (condition.isFull) await probeRoom(writing(), condition)
+      await sql`select 1`.execute(query)
+    },
+    condition,
+    check: async (how) => {
+      for (const damage of await checkInThread(file, how)) condition.note(damage)
+      return condition.damages
+    },
     close: () => query.destroy(),
   }
+}
+
+/** Whether a full disk takes something again: a small write may find room where the next larger one finds none. */
+const probeRoom = async (writing: SqliteWriting, condition: Condition): Promise<void> => {
+  await writing.execute('create table if not exists room_probe as select zeroblob(262144) as bytes', [])
+  await writing.execute('drop table room_probe', [])
+  condition.noteRoom()
 }
 
 /** Statements end with a semicolon at the end of a line; comments start with two dashes. */
@@ -132,6 +155,9 @@ const openPostgres = (url: string): Database => {
       return (await againWhenDeadlocked(() => pool.query(text, values))).rowCount ?? 0
     },
     ping: async () => void (await sql`select 1`.execute(query)),
+    // Its own checksums and tools look after its files.
+    condition: new Condition(),
+    check: async () => [],
     close: () => query.destroy(),
   }
 }

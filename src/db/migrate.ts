@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Database, Query } from './database.js'
+import type { Database, Query, Question } from './database.js'
 
 interface Migration {
   name: string
@@ -37,28 +37,40 @@ const refuse = (message: string): never => {
   throw new Error(`The database cannot be used: ${message}`)
 }
 
+const hasTable: Question = {
+  sqlite: `select 1 from sqlite_master where name = 'schema_migrations'`,
+  postgres: `select 1 from pg_tables where schemaname = current_schema() and tablename = 'schema_migrations'`,
+}
+
+const createTable =
+  'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at bigint not null)'
+
+/** What is still to be applied. A database that a newer program has written, or whose history differs from the files, is refused. */
+const listPending = async (query: Query, migrations: readonly Migration[]): Promise<Migration[]> => {
+  const applied = await query.withTables<Tables>().selectFrom('schema_migrations').selectAll().orderBy('name').execute()
+  for (const { name, hash } of applied) {
+    const known = migrations.find((migration) => migration.name === name)
+    if (known === undefined) refuse(`it was written by a newer version (${name}). Start that version instead.`)
+    else if (known.hash !== hash) refuse(`migration ${name} was changed after it had been applied.`)
+  }
+  return migrations.filter(({ name }) => !applied.some((done) => done.name === name))
+}
+
 /**
- * Brings the schema up to date, forward only, all in one transaction. A database that a newer program has written, or
- * whose history differs from the files, is refused rather than guessed at. Gives the names of what was applied.
+ * Brings the schema up to date, forward only, all in one transaction. One that is up to date is only read: a damaged database that
+ * takes no writes can still be started on. Gives the names of what was applied.
  */
 export const migrate = async (db: Database, now: number): Promise<string[]> => {
   const migrations = readMigrations(db.engine)
+  const known = (await db.ask(hasTable, [])).length > 0
+  if (known && (await listPending(db.query, migrations)).length === 0) return []
   return db.transaction(async (query) => {
     await lockOut(db, query)
-    await sql`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at bigint not null)`.execute(
-      query,
-    )
-    const rows = query.withTables<Tables>()
-    const applied = await rows.selectFrom('schema_migrations').selectAll().orderBy('name').execute()
-    for (const { name, hash } of applied) {
-      const known = migrations.find((migration) => migration.name === name)
-      if (known === undefined) refuse(`it was written by a newer version (${name}). Start that version instead.`)
-      else if (known.hash !== hash) refuse(`migration ${name} was changed after it had been applied.`)
-    }
-    const pending = migrations.filter(({ name }) => !applied.some((done) => done.name === name))
+    await sql.raw(createTable).execute(query)
+    const pending = await listPending(query, migrations)
     for (const { name, hash, text } of pending) {
       await db.script(query, text)
-      await rows.insertInto('schema_migrations').values({ name, hash, applied_at: now }).execute()
+      await query.withTables<Tables>().insertInto('schema_migrations').values({ name, hash, applied_at: now }).execute()
     }
     return pending.map(({ name }) => name)
   })

@@ -10,12 +10,15 @@ const secretBytes = 32
 /** A secret of this installation, made on first use and kept in the database so that all processes share it. */
 export const getSecret = async (db: Database, name: string): Promise<Buffer> => {
   const rows = db.query.withTables<Tables>()
+  const find = rows.selectFrom('secrets').selectAll().where('name', '=', name)
+  const known = await find.executeTakeFirst()
+  if (known !== undefined) return Buffer.from(known.value, 'base64')
   await rows
     .insertInto('secrets')
     .values({ name, value: randomBytes(secretBytes).toString('base64') })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { value } = await rows.selectFrom('secrets').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+  const { value } = await find.executeTakeFirstOrThrow()
   return Buffer.from(value, 'base64')
 }
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import {
   SqliteAdapter,
   SqliteIntrospector,
@@ -8,6 +9,8 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { Condition, type Damage } from './damage/condition.js'
+import { inspectAtOpen } from './damage/inspect.js'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.js'
 import { SqliteWriting, type WriteSession } from './sqlite-writing.js'
 
@@ -74,17 +77,52 @@ class SqliteThreadDriver implements Driver {
   }
 }
 
-/** SQLite for Kysely with one writing thread, started by the first write. The file is created when it is not there. */
+/** Reads so that a broken page is noted and told apart from a mistake of ours. */
+const watched = (connection: SqliteConnection, file: string, condition: Condition): SqliteConnection => ({
+  ...connection,
+  execute: (sql, parameters) => {
+    try {
+      return connection.execute(sql, parameters)
+    } catch (error) {
+      throw condition.toFailure(error, basename(file))
+    }
+  },
+})
+
+/** A file whose head is damaged cannot even be opened: nothing can be read, so nothing is started. */
+const inspectOrExplain = (file: string, open: () => SqliteConnection): Damage | undefined => {
+  try {
+    return inspectAtOpen(file, open)
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new Error(`${file} cannot be read (${message}). Run \`rostra repair\`, or restore a backup.`, { cause })
+  }
+}
+
+/**
+ * SQLite for Kysely with one writing thread, started by the first write. The file is created when it is not there. What was sealed is
+ * compared before anything is written.
+ */
 export const createSqliteDialect = (
   file: string,
-): { dialect: Dialect; writing: () => SqliteWriting; reading: SqliteConnection } => {
-  openSqlite(file, 'write').close()
+): { dialect: Dialect; writing: () => SqliteWriting; reading: SqliteConnection; condition: Condition } => {
+  const condition = new Condition()
+  let opened: SqliteConnection | undefined
+  const open = (): SqliteConnection => (opened ??= openSqlite(file, 'read'))
+  const damage = inspectOrExplain(file, open)
+  if (damage !== undefined) condition.note(damage)
+  if (condition.refusal() === undefined) openSqlite(file, 'write').close()
+  const reading = watched(open(), file, condition)
   let thread: SqliteWriting | undefined
-  const writing = (): SqliteWriting => (thread ??= new SqliteWriting(file))
-  const reading = openSqlite(file, 'read')
+  const writing = (): SqliteWriting => {
+    const refusal = condition.refusal()
+    if (refusal !== undefined) throw refusal
+    return (thread ??= new SqliteWriting(file, condition))
+  }
   return {
     writing,
     reading,
+    condition,
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => new SqliteThreadDriver(reading, writing, async () => thread?.close()),

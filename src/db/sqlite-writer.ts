@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { CommitMarks } from './damage/commit-mark.js'
 import { openSqlite, type ManyInsert, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
 
 /**
@@ -15,31 +16,62 @@ export type WriterCommand =
   | { type: 'rollback' }
   | { type: 'close' }
 
-export type WriterReply =
-  { ok: true; results: (StatementResult | { failed: string })[] } | { ok: false; message: string }
+/** What of an error passes between threads. The code tells a full disk from a broken page. */
+export interface WriterError {
+  message: string
+  code: string | undefined
+}
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export type WriterReply =
+  { ok: true; results: (StatementResult | { failed: WriterError })[] } | { ok: false; failed: WriterError }
+
+const toWriterError = (error: unknown): WriterError => ({
+  message: error instanceof Error ? error.message : String(error),
+  code: (error as { code?: string }).code,
+})
+
+const { file } = workerData as { file: string }
+const connection = openSqlite(file, 'write')
+const marks = new CommitMarks(connection, file)
+
+/** A transaction that changed nothing needs no mark, and the disk is not waited for. */
+const commit = (db: SqliteConnection, changed: boolean): void => {
+  if (changed) marks.commit()
+  else db.exec('commit')
+}
+
+/** After these SQLite may have undone the whole transaction by itself: nothing of the group may go on outside of it. */
+const endsTransaction = /^SQLITE_(FULL|IOERR|NOMEM|CORRUPT|NOTADB|READONLY)/
+
+const hasChanged = (sql: string, { changes }: StatementResult): boolean =>
+  changes > 0 && !/^\s*(select|pragma)/i.test(sql)
 
 /** A statement that fails undoes itself alone (SQLite's ABORT), so the others of its group still commit. */
 const group = (db: SqliteConnection, statements: { sql: string; parameters: readonly unknown[] }[]): WriterReply => {
   db.exec('begin immediate')
+  let changed = false
   const results = statements.map(({ sql, parameters }) => {
     try {
-      return db.execute(sql, parameters)
+      const result = db.execute(sql, parameters)
+      changed ||= hasChanged(sql, result)
+      return result
     } catch (error) {
-      return { failed: messageOf(error) }
+      if (endsTransaction.test(String((error as { code?: string }).code))) throw error
+      return { failed: toWriterError(error) }
     }
   })
-  db.exec('commit')
+  commit(db, changed)
   return { ok: true, results }
 }
 
 const many = (db: SqliteConnection, insert: ManyInsert, rows: (readonly unknown[])[]): WriterReply => {
   db.exec('begin immediate')
   const changes = db.insertMany(insert, rows)
-  db.exec('commit')
+  commit(db, changes > 0)
   return { ok: true, results: [{ rows: [], changes }] }
 }
+
+let changedInSession = false
 
 const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
   switch (command.type) {
@@ -49,14 +81,21 @@ const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
       return many(db, command.insert, command.rows)
     case 'begin':
       db.exec('begin immediate')
+      changedInSession = false
       return { ok: true, results: [] }
-    case 'execute':
-      return { ok: true, results: [db.execute(command.sql, command.parameters)] }
+    case 'execute': {
+      const result = db.execute(command.sql, command.parameters)
+      changedInSession ||= hasChanged(command.sql, result)
+      return { ok: true, results: [result] }
+    }
     case 'commit':
+      commit(db, changedInSession)
+      return { ok: true, results: [] }
     case 'rollback':
-      db.exec(command.type)
+      db.exec('rollback')
       return { ok: true, results: [] }
     case 'close':
+      marks.close()
       db.close()
       return { ok: true, results: [] }
   }
@@ -70,16 +109,13 @@ const rollBackQuietly = (db: SqliteConnection): void => {
   }
 }
 
-const { file } = workerData as { file: string }
-const connection = openSqlite(file, 'write')
-
 parentPort?.on('message', (command: WriterCommand) => {
   let reply: WriterReply
   try {
     reply = obey(connection, command)
   } catch (error) {
     if (command.type !== 'execute') rollBackQuietly(connection)
-    reply = { ok: false, message: messageOf(error) }
+    reply = { ok: false, failed: toWriterError(error) }
   }
   parentPort?.postMessage(reply)
   if (command.type === 'close') parentPort?.close()

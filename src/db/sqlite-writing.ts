@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../kernel/thread.js'
 import type { ManyInsert, StatementResult } from './sqlite-connection.js'
-import type { WriterCommand, WriterReply } from './sqlite-writer.js'
+import type { Condition } from './damage/condition.js'
+import type { WriterCommand, WriterError, WriterReply } from './sqlite-writer.js'
 
 /** A transaction in progress: it has the writer to itself until it commits or rolls back. */
 export interface WriteSession {
@@ -41,7 +43,12 @@ export class SqliteWriting {
   #gone: Error | undefined
   #reply: { resolve: (reply: WriterReply) => void; reject: (error: Error) => void } | undefined
 
-  constructor(file: string) {
+  readonly #file: string
+  readonly #condition: Condition
+
+  constructor(file: string, condition: Condition) {
+    this.#file = file
+    this.#condition = condition
     this.#thread = startThread('sqlite-writer', import.meta.url, { workerData: { file } })
     this.#thread.on('message', (reply: WriterReply) => this.#reply?.resolve(reply))
     this.#thread.on('error', (error) => this.#lose(error))
@@ -64,8 +71,10 @@ export class SqliteWriting {
   /** Waits for everything in line, then closes the connection. */
   async close(): Promise<void> {
     if (this.#gone !== undefined) return
-    const session = await this.begin()
-    await session.end('rollback')
+    await this.begin().then(
+      (session) => session.end('rollback'),
+      () => {},
+    )
     await this.#ask({ type: 'close' }).catch(() => {})
     await this.#thread.terminate()
   }
@@ -77,7 +86,8 @@ export class SqliteWriting {
   }
 
   #enter(waiting: Waiting): void {
-    if (this.#gone !== undefined) return waiting.reject(this.#gone)
+    const refusal = this.#gone ?? this.#condition.refusal()
+    if (refusal !== undefined) return waiting.reject(refusal)
     this.#line.push(waiting)
     if (!this.#busy) void this.#work()
   }
@@ -88,9 +98,14 @@ export class SqliteWriting {
       this.#reply = { resolve, reject }
       this.#thread.postMessage(command)
     }).then((reply) => {
-      if (!reply.ok) throw new Error(reply.message)
+      if (!reply.ok) throw this.#toError(reply.failed)
       return reply
     })
+  }
+
+  #toError(failed: WriterError | undefined): Error {
+    const error = Object.assign(new Error(failed?.message ?? 'no result'), { code: failed?.code })
+    return this.#condition.toFailure(error, basename(this.#file)) as Error
   }
 
   async #work(): Promise<void> {
@@ -116,7 +131,7 @@ export class SqliteWriting {
       const { results } = (await this.#ask({ type: 'group', statements })) as Extract<WriterReply, { ok: true }>
       group.forEach(({ resolve, reject }, i) => {
         const result = results[i]
-        if (result === undefined || 'failed' in result) reject(new Error(result?.failed ?? 'no result'))
+        if (result === undefined || 'failed' in result) reject(this.#toError(result?.failed))
         else resolve(result)
       })
     } catch (error) {

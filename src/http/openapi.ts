@@ -79,6 +79,7 @@ const errorsOf = (operation: Operation<never>): ErrorCode[] => [
   'internal',
   'overloaded',
   ...(operation.input.path !== undefined ? (['not_found'] as const) : []),
+  ...(operation.method === 'GET' ? [] : (['storage_full'] as const)),
   ...(Object.keys(operation.input).length > 0 ? (['invalid_input'] as const) : []),
   ...(operation.input.body !== undefined
     ? (['malformed_request', 'body_too_large', 'unsupported_media_type'] as const)

@@ -68,12 +68,16 @@ export const sendNothingHere = (reply: FastifyReply): FastifyReply =>
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
 
-const check = async (probe: () => Promise<void>): Promise<'ok' | 'failing'> => {
+/** When to ask again whether the service is ready. */
+const readyRetryS = 5
+
+/** Undefined: it works. Else the reason, where it is one of ours and may be told. */
+const findFault = async (probe: () => Promise<void>): Promise<string | undefined> => {
   try {
     await probe()
-    return 'ok'
-  } catch {
-    return 'failing'
+    return undefined
+  } catch (error) {
+    return error instanceof Failure ? error.message : 'It does not answer.'
   }
 }
 
@@ -83,11 +87,14 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
 
   app.get('/readyz', async (_request, reply) => {
     const names = Object.entries(pages.readiness)
-    const checks = Object.fromEntries(
-      await Promise.all(names.map(async ([name, probe]) => [name, await check(probe)] as const)),
-    )
-    const ready = Object.values(checks).every((state) => state === 'ok')
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failing', checks })
+    const found = await Promise.all(names.map(async ([name, probe]) => [name, await findFault(probe)] as const))
+    const faults = found.filter(([, fault]) => fault !== undefined)
+    const checks = Object.fromEntries(found.map(([name, fault]) => [name, fault === undefined ? 'ok' : 'failing']))
+    if (faults.length === 0) return reply.send({ status: 'ok', checks })
+    return reply
+      .code(503)
+      .header('retry-after', readyRetryS)
+      .send({ status: 'failing', checks, reasons: Object.fromEntries(faults) })
   })
 
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))

@@ -23,6 +23,7 @@ export const statusOf = {
   overloaded: 503,
   unavailable: 503,
   timeout: 504,
+  storage_full: 507,
 } as const satisfies Record<ErrorCode, number>
 
 export const reasonOf = (status: number): string => STATUS_CODES[status] ?? 'Unknown'

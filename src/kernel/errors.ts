@@ -82,6 +82,11 @@ export const errorCatalogue = {
     title: 'Dependency unavailable',
     advice: 'Try again after the time in Retry-After. The detail names what is unavailable.',
   },
+  storage_full: {
+    title: 'Disk full',
+    advice:
+      'Nothing was written. Free some space on the disk of the server, then repeat the request after the time in Retry-After.',
+  },
   timeout: {
     title: 'Timeout',
     advice: 'Request less data, or use the asynchronous variant of the operation if there is one.',

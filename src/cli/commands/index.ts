@@ -12,6 +12,7 @@ import { lists } from './lists.js'
 import { listen } from './listen.js'
 import { migrate } from './migrate.js'
 import { profile } from './profile.js'
+import { repair } from './repair.js'
 import { review } from './review.js'
 import { screen } from './screen.js'
 import { search } from './search.js'
@@ -39,5 +40,6 @@ export const commands: readonly Command[] = [
   migrate,
   fairness,
   doctor,
+  repair,
   config,
 ]

@@ -19,8 +19,12 @@ const inDatabase =
     withDatabase(config, look)
 
 export const checkDatabase = inDatabase(async (db) => {
+  const damages = await db.check('full')
+  const told = damages.map(({ file, detail }) => `${file}: ${detail}`).join(' ')
+  if (damages.some(({ kind }) => kind !== 'seal')) throw new Error(`${told} Run \`rostra repair\`.`)
   await db.ping()
-  return `${db.engine} is reachable, schema is up to date`
+  if (damages.length > 0) throw new Advice(`${told} The next write makes it anew.`)
+  return `${db.engine} is reachable${db.engine === 'sqlite' ? ' and undamaged' : ''}, schema is up to date`
 })
 
 /** Leases, schedules and expiry compare times that different machines wrote. */

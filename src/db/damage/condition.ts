@@ -1,0 +1,91 @@
+import { Failure } from '../../kernel/errors.js'
+
+/** What is wrong with the files of the database, in words for its operator. */
+export interface Damage {
+  kind: 'lost_commits' | 'pages' | 'rows' | 'seal'
+  file: string
+  detail: string
+  /** What was written after this moment may be missing. */
+  since?: number
+}
+
+const retryAfterS = 30
+
+/** Words of SQLite and of the system for a disk that takes no more, and for pages that cannot be read. */
+const fullCodes = /^(SQLITE_FULL|ENOSPC|EDQUOT)/
+const brokenCodes = /^(SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_IOERR_(READ|SHORT_READ|CORRUPTFS|DATA))/
+const busyCodes = /^(SQLITE_BUSY|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY)/
+
+/**
+ * How the database is. One that has lost commits or has broken pages is read where it can be read and not written until it is
+ * repaired: every write would make it harder to bring back what is missing.
+ */
+export class Condition {
+  readonly #damages: Damage[] = []
+  readonly #listeners: ((damage: Damage) => void)[] = []
+  #full = false
+
+  get damages(): readonly Damage[] {
+    return this.#damages
+  }
+
+  /** The last write found no room on the disk. */
+  get isFull(): boolean {
+    return this.#full
+  }
+
+  /** Notes each damage once. */
+  note(damage: Damage): void {
+    if (this.#damages.some(({ kind, detail }) => kind === damage.kind && detail === damage.detail)) return
+    this.#damages.push(damage)
+    for (const tell of this.#listeners) tell(damage)
+  }
+
+  onDamage(listener: (damage: Damage) => void): void {
+    this.#listeners.push(listener)
+    for (const damage of this.#damages) listener(damage)
+  }
+
+  /** Fails, with the reason, while something is damaged. */
+  refuseDamage(): void {
+    const damage = this.#damages.find(({ kind }) => kind !== 'seal')
+    if (damage !== undefined) throw new Failure('unavailable', describeDamage(damage), { retryAfterS })
+  }
+
+  /** What keeps the database from being written, if anything does. */
+  refusal(): Failure | undefined {
+    const worst = this.#damages.find(({ kind }) => kind === 'lost_commits' || kind === 'pages')
+    return worst && new Failure('unavailable', describeDamage(worst), { retryAfterS })
+  }
+
+  /** There is room on the disk again. */
+  noteRoom(): void {
+    this.#full = false
+  }
+
+  /** An error of the database as what its caller can be told. Others are given back as they are. */
+  toFailure(error: unknown, file: string): unknown {
+    const code = (error as { code?: string } | undefined)?.code ?? ''
+    if (fullCodes.test(code)) {
+      this.#full = true
+      return new Failure('storage_full', diskFull, { retryAfterS, cause: error })
+    }
+    if (brokenCodes.test(code)) {
+      this.note({ kind: 'pages', file, detail: `A page cannot be read: ${(error as Error).message}.` })
+      return new Failure('unavailable', unreadable, { retryAfterS, cause: error })
+    }
+    return busyCodes.test(code) ? new Failure('unavailable', unwritable, { retryAfterS, cause: error }) : error
+  }
+}
+
+export const diskFull =
+  'The disk of the database is full. Nothing was written; free some space, then send the request again.'
+const unreadable =
+  'What was asked for lies in a damaged part of the database. The operator finds what to do with `rostra doctor`.'
+const unwritable = 'The database cannot be used at the moment. Nothing was written; send the request again.'
+
+/** In one broken row others are not at risk: it alone is not answered. */
+export const describeDamage = ({ kind, file, detail }: Damage): string =>
+  kind === 'rows'
+    ? `Some records are damaged and are not answered. ${file}: ${detail} Run \`rostra repair\`.`
+    : `The database is damaged and is not written to until it is repaired. ${file}: ${detail} Run \`rostra repair\`.`
