@@ -57,6 +57,14 @@ export type ProfileAnswer = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   handle: string
   /** deleted: the network no longer has it; `profile` is what we knew. not_found: nobody by that name is known. unavailable: the network did not answer. */
   state: 'active' | 'private' | 'suspended' | 'deleted' | 'not_found' | 'unavailable'
@@ -81,6 +89,14 @@ export type Profile = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   /** Id used by the network; does not change when the handle does. */
   external_id: string
   handle: string
@@ -132,6 +148,14 @@ export type DiscoveryRequest = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
     | (
         | 'instagram'
         | 'tiktok'
@@ -145,6 +169,14 @@ export type DiscoveryRequest = {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       )[]
     | undefined
   /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
@@ -956,6 +988,14 @@ export type NamedProfile =
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       /** With or without @. */
       handle: string
     }
@@ -978,6 +1018,14 @@ export type FoundCreator = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   external_id: string
   handle: string
   url: string
@@ -2495,6 +2543,14 @@ export type BrandBody = {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         handle: string
       }[]
     | undefined
@@ -2524,6 +2580,14 @@ export type BrandPatch = {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         handle: string
       }[]
     | undefined
@@ -2877,6 +2941,14 @@ export type Audience = {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       external_id: string
       handle: string
       name: string
@@ -2909,6 +2981,14 @@ export type CreatorBrief = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   external_id: string
   handle: string
   name: string
@@ -2935,6 +3015,14 @@ export type DiscoveryExportRequest = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
     | (
         | 'instagram'
         | 'tiktok'
@@ -2948,6 +3036,14 @@ export type DiscoveryExportRequest = {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       )[]
     | undefined
   /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
@@ -3812,6 +3908,14 @@ export type ExportedCreator = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
     | undefined
   external_id?: string | undefined
   handle?: string | undefined
@@ -4020,6 +4124,14 @@ export type EnrichmentBody = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
     | undefined
   /** What every row should have. `contacts` needs the scope contacts and a purpose. */
   blocks?: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[] | undefined
@@ -4060,6 +4172,14 @@ export type EnrichedRow = {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         external_id: string
         handle: string
         url: string
@@ -4222,6 +4342,14 @@ export type NamedContent =
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       content_id: string
     }
   | {
@@ -4244,6 +4372,14 @@ export type Content = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   url: string
   author: {
     handle: string
@@ -4326,6 +4462,14 @@ export type Comment = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   content_id: string
   parent_id: string | null
   text: string
@@ -4564,6 +4708,14 @@ export type IntentComment = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   content_id: string
   parent_id: string | null
   text: string
@@ -4694,6 +4846,14 @@ export type IntentInsights = {
       | 'bluesky'
       | 'mastodon'
       | 'professional'
+      | 'reddit'
+      | 'telegram'
+      | 'tumblr'
+      | 'nostr'
+      | 'lemmy'
+      | 'peertube'
+      | 'hackernews'
+      | 'web'
     url: string
     published_at: string
     comments: number
@@ -4773,6 +4933,14 @@ export type RelevanceComment = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   content_id: string
   parent_id: string | null
   text: string
@@ -4839,6 +5007,14 @@ export type RelevanceInsights = {
       | 'bluesky'
       | 'mastodon'
       | 'professional'
+      | 'reddit'
+      | 'telegram'
+      | 'tumblr'
+      | 'nostr'
+      | 'lemmy'
+      | 'peertube'
+      | 'hackernews'
+      | 'web'
     url: string
     published_at: string
   }
@@ -5015,6 +5191,14 @@ export type ScreenedContent = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   content: {
     id: string
     url: string
@@ -5266,6 +5450,14 @@ export type ScreeningResult = {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       handle: string
       external_id: string | null
       name: string | null
@@ -5292,6 +5484,14 @@ export type ScreeningResult = {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       id: string
       url: string
     } | null
@@ -5374,6 +5574,14 @@ export type ScreeningResult = {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       seen: number
       judged: number
       flagged: number
@@ -5550,6 +5758,14 @@ export type Monitoring = {
       | 'bluesky'
       | 'mastodon'
       | 'professional'
+      | 'reddit'
+      | 'telegram'
+      | 'tumblr'
+      | 'nostr'
+      | 'lemmy'
+      | 'peertube'
+      | 'hackernews'
+      | 'web'
     handle: string
   }[]
   criteria: {
@@ -5600,6 +5816,14 @@ export type RecurringListening = {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         )[]
       | undefined
     /** ISO 639-1. */
@@ -6096,6 +6320,14 @@ export type Mention = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   content_id: string
   comment_id: string | null
   url: string | null
@@ -6435,6 +6667,14 @@ export type Network = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   /** The first one is used. Without one, data can only be imported. */
   sources: {
     id: string
@@ -6449,6 +6689,15 @@ export type Network = {
     }
     /** Credentials, quotas, gaps. */
     note: string
+    /** What the source was tested against. Null for demo data. */
+    proof: {
+      /** The real service, a server of the network’s own software on a test machine, or test servers written from the network’s documents. */
+      by: 'service' | 'server' | 'documents'
+      /** When it was tested, or as of when the documents were read. */
+      date: string
+      /** The server or the documents. */
+      against: string
+    } | null
     /** Of an allowance that is counted: what was used of it since it began. */
     quota: {
       used: number
@@ -6540,6 +6789,14 @@ export interface Operations {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
         | undefined
       /** One handle or several, repeated or separated by commas. */
       handle?: string[] | undefined
@@ -6624,6 +6881,14 @@ export interface Operations {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
         | undefined
       /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
       synthetic?: 'include' | 'only' | 'exclude' | undefined
@@ -6644,6 +6909,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         external_id: string
         handle: string
         url: string
@@ -6684,6 +6957,14 @@ export interface Operations {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
         | undefined
       /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
       synthetic?: 'include' | 'only' | 'exclude' | undefined
@@ -6705,6 +6986,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         external_id: string
         handle: string
         url: string
@@ -7172,6 +7461,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         handle: string
         external_id: string
         name: string
@@ -7195,6 +7492,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
           | null
         /** What it is for, as the words around it say. */
         label: 'business' | 'management' | 'press' | 'support' | 'personal' | null
@@ -7229,6 +7534,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         handle: string
         /** strong: both name each other, or an operator said so. weak: one of them does. */
         strength: 'strong' | 'weak'
@@ -7337,6 +7650,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           handle: string
           /** The same stored input and version always give the same report. */
           engine_version: string
@@ -7354,6 +7675,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
             external_id: string
             handle: string
             name: string
@@ -7610,6 +7939,14 @@ export interface Operations {
                 | 'bluesky'
                 | 'mastodon'
                 | 'professional'
+                | 'reddit'
+                | 'telegram'
+                | 'tumblr'
+                | 'nostr'
+                | 'lemmy'
+                | 'peertube'
+                | 'hackernews'
+                | 'web'
               external_id: string
               handle: string
               name: string
@@ -7643,6 +7980,14 @@ export interface Operations {
                 | 'bluesky'
                 | 'mastodon'
                 | 'professional'
+                | 'reddit'
+                | 'telegram'
+                | 'tumblr'
+                | 'nostr'
+                | 'lemmy'
+                | 'peertube'
+                | 'hackernews'
+                | 'web'
                 | null
               label: string | null
               source: 'bio' | 'profile_link'
@@ -7666,6 +8011,14 @@ export interface Operations {
                 | 'bluesky'
                 | 'mastodon'
                 | 'professional'
+                | 'reddit'
+                | 'telegram'
+                | 'tumblr'
+                | 'nostr'
+                | 'lemmy'
+                | 'peertube'
+                | 'hackernews'
+                | 'web'
               handle: string
               strength: 'strong' | 'weak'
               evidence: {
@@ -7727,6 +8080,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           handle: string
           fetches: {
             item: string
@@ -7783,6 +8144,14 @@ export interface Operations {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       handle: string
       /** The same stored input and version always give the same report. */
       engine_version: string
@@ -7800,6 +8169,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         external_id: string
         handle: string
         name: string
@@ -8073,6 +8450,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           external_id: string
           handle: string
           name: string
@@ -8106,6 +8491,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
             | null
           label: string | null
           source: 'bio' | 'profile_link'
@@ -8129,6 +8522,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           handle: string
           strength: 'strong' | 'weak'
           evidence: {
@@ -8625,6 +9026,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           handle: string
           external_id: string
           name: string
@@ -8732,6 +9141,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           handle: string
           external_id: string
           name: string
@@ -8832,6 +9249,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           handle: string
           external_id: string
           name: string
@@ -9023,6 +9448,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           handle: string
           external_id: string
           name: string
@@ -9216,6 +9649,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         handle: string
         /** The same stored input and version always give the same report. */
         engine_version: string
@@ -9233,6 +9674,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           external_id: string
           handle: string
           name: string
@@ -9489,6 +9938,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
             external_id: string
             handle: string
             name: string
@@ -9522,6 +9979,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
               | null
             label: string | null
             source: 'bio' | 'profile_link'
@@ -9545,6 +10010,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
             handle: string
             strength: 'strong' | 'weak'
             evidence: {
@@ -9665,6 +10138,14 @@ export interface Operations {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
         handle: string
         /** The same stored input and version always give the same report. */
         engine_version: string
@@ -9682,6 +10163,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           external_id: string
           handle: string
           name: string
@@ -9938,6 +10427,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
             external_id: string
             handle: string
             name: string
@@ -9971,6 +10468,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
               | null
             label: string | null
             source: 'bio' | 'profile_link'
@@ -9994,6 +10499,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
             handle: string
             strength: 'strong' | 'weak'
             evidence: {
@@ -10943,6 +11456,14 @@ export interface Operations {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
         | undefined
       /** Published at or after. */
       since?: string | undefined
@@ -12800,6 +13321,14 @@ export interface Operations {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
             )[]
           | undefined
         /** ISO 639-1. */
@@ -13033,6 +13562,14 @@ export interface Operations {
             | 'bluesky'
             | 'mastodon'
             | 'professional'
+            | 'reddit'
+            | 'telegram'
+            | 'tumblr'
+            | 'nostr'
+            | 'lemmy'
+            | 'peertube'
+            | 'hackernews'
+            | 'web'
           )[]
         | undefined
       /** ISO 639-1. */

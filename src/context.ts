@@ -18,7 +18,7 @@ import { systemClock, type Clock } from './kernel/clock.js'
 import { createIds, type Ids } from './kernel/ids.js'
 import type { Log } from './kernel/log.js'
 import { createCursors, type Cursors } from './kernel/page.js'
-import { networks } from './model/network.js'
+import { demoNetworks } from './model/network.js'
 import { createBlueskySource } from './sources/bluesky/source.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
 import { MastodonSource } from './sources/mastodon/source.js'
@@ -96,7 +96,7 @@ export const openContext = async ({
     const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
       ...openRealSources(config, web, clock),
-      ...(demo === undefined ? [] : networks.map((network) => demo.source(network))),
+      ...(demo === undefined ? [] : demoNetworks.map((network) => demo.source(network))),
     ])
     const openWeb = config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length > 0)
     const jobs = openJobs({ db, clock, ids })

@@ -104,6 +104,8 @@ const networkTitles: Record<string, string> = {
   youtube: 'YouTube',
   x: 'X',
   linkedin: 'LinkedIn',
+  peertube: 'PeerTube',
+  hackernews: 'Hacker News',
 }
 
 /** As many digits as anybody would read. */

@@ -24,6 +24,7 @@ const capabilities: Capabilities = {
     contents: 'some',
     content: 'some',
     comments: 'some',
+    search: 'no',
     history: 'some',
     followers: 'some',
     likers: 'some',
@@ -31,6 +32,7 @@ const capabilities: Capabilities = {
   },
   fields: { profile: {}, content: {}, comment: {} },
   note: 'What was imported or read before.',
+  proof: null,
 }
 
 /** A place in a list that is ordered by time. */

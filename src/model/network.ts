@@ -1,5 +1,5 @@
-/** The networks Rostra speaks of. The order is the order in which lists show them. */
-export const networks = [
+/** Networks of which the demo world invents people. */
+export const demoNetworks = [
   'instagram',
   'tiktok',
   'youtube',
@@ -14,4 +14,22 @@ export const networks = [
   'professional',
 ] as const
 
+export type DemoNetwork = (typeof demoNetworks)[number]
+
+/** The networks Rostra speaks of, in the order in which lists show them. `web` is everything with a feed: news, blogs, podcasts. */
+export const networks = [
+  ...demoNetworks,
+  'reddit',
+  'telegram',
+  'tumblr',
+  'nostr',
+  'lemmy',
+  'peertube',
+  'hackernews',
+  'web',
+] as const
+
 export type Network = (typeof networks)[number]
+
+export const isDemoNetwork = (network: Network): network is DemoNetwork =>
+  (demoNetworks as readonly Network[]).includes(network)

@@ -14,7 +14,12 @@ const host = fc
   .map((parts) => parts.join('.'))
 const did = letters('abcdefghijklmnopqrstuvwxyz234567', 24, 24).map((text) => `did:plc:${text}`)
 
-const handles: Record<Network, fc.Arbitrary<string>> = {
+const bech32 = '023456789acdefghjklmnpqrstuvwxyz'
+const lemmyHost = host.map((text) => `lemmy.${text}`)
+/** A site is named by network and handle alone: any address could be one. */
+type Addressed = Exclude<Network, 'web'>
+
+const handles: Record<Addressed, fc.Arbitrary<string>> = {
   instagram: name,
   tiktok: name,
   youtube: fc.oneof(
@@ -40,10 +45,23 @@ const handles: Record<Network, fc.Arbitrary<string>> = {
     name.map((text) => `company/${text}`),
     letters('jürgenß-', 4, 20).map((text) => text.normalize('NFKC')),
   ),
+  reddit: fc.oneof(
+    name,
+    name.map((text) => `r/${text}`),
+  ),
+  telegram: name.map((text) => `${text}z`),
+  tumblr: name.map((text) => text.replace(/_/g, 'z')),
+  nostr: fc.oneof(
+    letters(bech32, 58, 58).map((text) => `npub1${text}`),
+    fc.tuple(name, host).map((parts) => parts.join('@')),
+  ),
+  lemmy: fc.tuple(fc.constantFrom('', 'c/'), name, lemmyHost).map(([c, who, at]) => `${c}${who}@${at}`),
+  peertube: fc.tuple(fc.constantFrom('', 'c/'), name, host).map(([c, who, at]) => `${c}${who}@peertube.${at}`),
+  hackernews: name,
 }
 const shortcode = letters(base64url, 8, 12)
 const number = letters('123456789', 10, 19)
-const contentIds: Record<Network, fc.Arbitrary<string>> = {
+const contentIds: Record<Addressed, fc.Arbitrary<string>> = {
   instagram: shortcode,
   tiktok: number,
   youtube: letters(base64url, 11, 11),
@@ -62,6 +80,13 @@ const contentIds: Record<Network, fc.Arbitrary<string>> = {
   bluesky: fc.tuple(fc.oneof(host, did), letters('234567abcdefghij', 13, 13)).map((parts) => parts.join('/')),
   mastodon: fc.tuple(number, host).map((parts) => parts.join('@')),
   professional: fc.tuple(fc.constantFrom('activity', 'share', 'ugcPost'), number).map((parts) => parts.join(':')),
+  reddit: letters(`${lower}${digits}`, 5, 8),
+  telegram: fc.tuple(name, letters('123456789', 1, 8)).map((parts) => parts.join('/')),
+  tumblr: fc.tuple(letters(lower, 4, 12), number).map(([blog, id]) => `q${blog}/${id}`),
+  nostr: letters(bech32, 58, 58).map((text) => `note1${text}`),
+  lemmy: fc.tuple(letters('123456789', 1, 9), lemmyHost).map((parts) => parts.join('@')),
+  peertube: fc.tuple(letters(base64url.replace('_', ''), 22, 36), host).map(([id, at]) => `${id}@peertube.${at}`),
+  hackernews: letters('123456789', 3, 9),
 }
 
 /** Ways to write the same address. Mastodon's m.host is another instance, so mobile hosts are not noise there. */
@@ -83,12 +108,14 @@ const noises: ((url: URL, network: Network) => string)[] = [
   ({ href, host: hostname }) => href.replace(hostname, hostname.toUpperCase()),
   ({ href, host: hostname }) => href.replace(hostname, `${hostname}:443`),
   ({ href }, network) =>
-    network === 'mastodon' ? href : href.replace('https://', 'https://m.').replace('m.www.', 'm.'),
+    ['mastodon', 'lemmy', 'peertube'].includes(network)
+      ? href
+      : href.replace('https://', 'https://m.').replace('m.www.', 'm.'),
   ({ href }) => href.replace('/@', '/%40'),
 ]
 const noise = fc.constantFrom(...noises)
 
-describe.each(networks)('%s', (network) => {
+describe.each(networks.filter((network): network is Addressed => network !== 'web'))('%s', (network) => {
   it('reads its own canonical profile address, whatever the noise', () => {
     fc.assert(
       fc.property(handles[network], noise, (handle, write) => {

@@ -4,7 +4,9 @@ import { readAddress, type Site } from './urls/address.js'
 import { pinterest, professional } from './urls/boards.js'
 import { readDemoAddress } from './urls/demo.js'
 import { isTitleHandle, normalizeHandle } from './urls/handle.js'
+import { hackernews, lemmy, peertube, reddit } from './urls/forums.js'
 import { facebook, instagram, threads } from './urls/meta.js'
+import { nostr, telegram, tumblr, web } from './urls/open-web.js'
 import { snapchat, tiktok, twitch, youtube } from './urls/video.js'
 import { bluesky, mastodon, x } from './urls/words.js'
 
@@ -36,6 +38,14 @@ const sites: Record<Network, Site> = {
   bluesky,
   mastodon,
   professional,
+  reddit,
+  telegram,
+  tumblr,
+  nostr,
+  lemmy,
+  peertube,
+  hackernews,
+  web,
 }
 
 const messages = {
@@ -47,7 +57,7 @@ const messages = {
 const none = (reason: keyof typeof messages): NamedByUrl => ({ kind: 'none', reason, message: messages[reason] })
 
 /**
- * Reads any address of the twelve networks. Never throws and never looks anything up, so short links are recognised, not followed.
+ * Reads any address of the networks. Never throws and never looks anything up, so short links are recognised, not followed.
  * Mastodon comes last in the order of `networks` that claim a host, as any host may be an instance.
  */
 export const readUrl = (text: string): NamedByUrl => {

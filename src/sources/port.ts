@@ -50,11 +50,23 @@ export interface ContentsRequest extends PageRequest {
   until?: number
 }
 
+/** What is looked for on a whole network: words that must all occur, or a hashtag (without #). Exactly one of them is given. */
+export interface SearchRequest extends PageRequest {
+  words?: string
+  hashtag?: string
+  /** Bounds on the time of publication, ms since the epoch; `until` is exclusive. */
+  since?: number
+  until?: number
+}
+
 /** What a source can give of one thing: always, for some profiles, or never. */
 export type Availability = 'yes' | 'some' | 'no'
 
 export interface Capabilities {
-  operations: Record<'profile' | 'contents' | 'content' | 'comments' | 'history' | AudienceSource, Availability>
+  operations: Record<
+    'profile' | 'contents' | 'content' | 'comments' | 'search' | 'history' | AudienceSource,
+    Availability
+  >
   /** Per field of a profile, content and comment, by the name the API shows. */
   fields: {
     profile: Record<string, Availability>
@@ -63,6 +75,20 @@ export interface Capabilities {
   }
   /** What an operator should know: credentials, quotas, gaps. */
   note: string
+  /** How far it is known to work. Null for invented networks. */
+  proof: Proof | null
+}
+
+/**
+ * Against what a source was tested: the service itself, a server of the network's own software on a test machine, or servers of ours that
+ * answer as the network's documents say.
+ */
+export interface Proof {
+  by: 'service' | 'server' | 'documents'
+  /** When, or as of when the documents were read: an ISO date. */
+  date: string
+  /** The server or the documents. */
+  against: string
 }
 
 /** One way to read one network. Lists are newest first; audience lists are in the network's own order. */
@@ -77,6 +103,8 @@ export interface Source {
   contents(ref: ProfileRef, page: ContentsRequest): Promise<SourcePage<Content>>
   content(ref: ContentRef, options?: { raw?: boolean; signal?: AbortSignal }): Promise<Content>
   comments(ref: ContentRef, page: PageRequest): Promise<SourcePage<Comment>>
+  /** Contents of anybody, newest first where the network allows it. Left out where it offers no search. */
+  search?(query: SearchRequest): Promise<SourcePage<Content>>
   audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>>
   history(ref: ProfileRef, signal?: AbortSignal): Promise<MetricPoint[]>
   /** What is left of an allowance that is counted. */
@@ -86,3 +114,12 @@ export interface Source {
   /** The HTML of a page that only this source can give; undefined for an address that is not its own. */
   page?(url: URL): Promise<string | undefined>
 }
+
+/** Whether a content lies within what was asked for: for lists that the network does not filter itself. */
+export const isWanted = (
+  { type, publishedAt }: Pick<Content, 'type' | 'publishedAt'>,
+  { types, since, until }: Pick<ContentsRequest, 'types' | 'since' | 'until'>,
+): boolean =>
+  (types === undefined || types.includes(type)) &&
+  (since === undefined || publishedAt >= since) &&
+  (until === undefined || publishedAt < until)

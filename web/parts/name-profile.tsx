@@ -17,6 +17,14 @@ export const networks = [
   'bluesky',
   'mastodon',
   'professional',
+  'reddit',
+  'telegram',
+  'tumblr',
+  'nostr',
+  'lemmy',
+  'peertube',
+  'hackernews',
+  'web',
 ] as const
 export type NetworkId = (typeof networks)[number]
 

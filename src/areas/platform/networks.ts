@@ -23,6 +23,18 @@ const NetworkShown = z
             })
             .describe('Available data by field.'),
           note: z.string().describe('Credentials, quotas, gaps.'),
+          proof: z
+            .strictObject({
+              by: z
+                .enum(['service', 'server', 'documents'])
+                .describe(
+                  'The real service, a server of the network’s own software on a test machine, or test servers written from the network’s documents.',
+                ),
+              date: z.iso.date().describe('When it was tested, or as of when the documents were read.'),
+              against: z.string().describe('The server or the documents.'),
+            })
+            .nullable()
+            .describe('What the source was tested against. Null for demo data.'),
           quota: z
             .strictObject({ used: z.int(), limit: z.int(), resets_at: z.iso.datetime() })
             .nullable()
@@ -61,6 +73,7 @@ export const listNetworks = operation({
               operations: { profile: 'yes', contents: 'yes', followers: 'no' },
               fields: { profile: { followers: 'some' }, content: { text: 'yes' }, comment: { text: 'yes' } },
               note: 'Synthetic.',
+              proof: null,
               quota: null,
             },
           ],

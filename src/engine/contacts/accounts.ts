@@ -16,6 +16,12 @@ const names: readonly [Network, string][] = [
   ['bluesky', 'bluesky|bsky'],
   ['mastodon', 'mastodon|masto'],
   ['professional', 'linkedin|work'],
+  ['reddit', 'reddit'],
+  ['telegram', 'telegram|tg'],
+  ['tumblr', 'tumblr'],
+  ['nostr', 'nostr'],
+  ['lemmy', 'lemmy'],
+  ['peertube', 'peertube'],
 ]
 
 const patterns = names.map(

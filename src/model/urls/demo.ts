@@ -1,4 +1,4 @@
-import { networks, type Network } from '../network.js'
+import { demoNetworks, type DemoNetwork } from '../network.js'
 import { type Address, type Target } from './address.js'
 
 const contentId = /^[A-Za-z0-9_.-]{1,80}$/
@@ -7,8 +7,8 @@ const contentId = /^[A-Za-z0-9_.-]{1,80}$/
 export const readDemoAddress = ({
   fullHost,
   path,
-}: Address): { network: Network; target: Target | undefined } | undefined => {
-  const network = networks.find((known) => fullHost === `${known}.demo.example`)
+}: Address): { network: DemoNetwork; target: Target | undefined } | undefined => {
+  const network = demoNetworks.find((known) => fullHost === `${known}.demo.example`)
   if (network === undefined) return undefined
   const [first = '', second = ''] = path
   if (first === 'p')

@@ -68,6 +68,49 @@ const rules: Record<Network, HandleRule> = {
     pattern: /^(?:(?:company|school|showcase)\/)?(?=[^/]*[\p{L}\p{N}][^/]*$)[\p{L}\p{N}\p{M}_&'’.-]+$/u,
     says: 'the name in the profile’s address; for organisations with company/, school/ or showcase/ before it',
   },
+  reddit: {
+    min: 2,
+    max: 25,
+    pattern: /^(?:r\/[a-z0-9][a-z0-9_]{1,20}|[a-z0-9_-]{2,20})$/,
+    says: 'letters a-z, digits, underscores and hyphens; for a community with r/ before it',
+  },
+  telegram: {
+    min: 4,
+    max: 32,
+    pattern: /^[a-z][a-z0-9_]*[a-z0-9]$/,
+    says: 'letters a-z, digits and underscores, a letter first',
+  },
+  tumblr: {
+    min: 1,
+    max: 32,
+    pattern: /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+    says: 'letters a-z, digits and hyphens',
+  },
+  nostr: {
+    min: 5,
+    max: 320,
+    pattern: new RegExp(`^(?:npub1[02-9ac-hj-np-z]{58}|[a-z0-9._-]+@${domain})$`),
+    says: 'a public key (npub1…) or name@domain',
+  },
+  lemmy: {
+    min: 5,
+    max: 300,
+    pattern: new RegExp(`^(?:c/)?[a-z0-9_]+@${domain}$`),
+    says: 'name@server, such as ada@lemmy.world; for a community with c/ before it',
+  },
+  peertube: {
+    min: 5,
+    max: 300,
+    pattern: new RegExp(`^(?:c/)?[a-z0-9_.-]+@${domain}$`),
+    says: 'name@server, such as ada@framatube.org; for a channel with c/ before it',
+  },
+  hackernews: { min: 2, max: 15, pattern: /^[A-Za-z0-9_-]+$/, says: 'letters a-z, digits, underscores and hyphens' },
+  web: {
+    min: 4,
+    max: 300,
+    pattern: new RegExp(`^${domain}(?:/[^\\s?#]+)*$`),
+    says: 'the address of a site or feed without https://, such as news.example or news.example/tech/feed.xml',
+  },
 }
 
 /**
@@ -97,12 +140,20 @@ const textMax = 400
 
 const spell = (network: Network, text: string): string => {
   const bare = text.normalize('NFKC').replace(invisible, '').trim().replace(/^@+/, '').trim()
-  return network === 'youtube' && channelId.test(bare) ? bare : bare.toLowerCase().normalize('NFKC')
+  if (network === 'hackernews' || (network === 'youtube' && channelId.test(bare))) return bare
+  return network === 'web' ? spellSite(bare) : bare.toLowerCase().normalize('NFKC')
+}
+
+/** Hosts ignore case, paths do not. */
+const spellSite = (text: string): string => {
+  const bare = text.replace(/^https?:\/\//i, '').replace(/\/+$/, '')
+  const end = bare.indexOf('/')
+  return end < 0 ? bare.toLowerCase() : bare.slice(0, end).toLowerCase() + bare.slice(end)
 }
 
 /**
- * The one spelling of a handle: no @, no spaces around, lower case (all twelve networks ignore case; YouTube's channel ids alone
- * keep it), compatibility letters as plain ones. Everything stored and compared goes through here.
+ * The one spelling of a handle: no @, no spaces around, lower case (networks ignore case; YouTube's channel ids, Hacker News
+ * and the paths of sites keep it), compatibility letters as plain ones. Everything stored and compared goes through here.
  */
 export const normalizeHandle = (network: Network, text: string): HandleResult => {
   const rule = rules[network]

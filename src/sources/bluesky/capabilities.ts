@@ -6,6 +6,7 @@ export const capabilities: Capabilities = {
     contents: 'yes',
     content: 'yes',
     comments: 'yes',
+    search: 'some',
     history: 'no',
     followers: 'yes',
     likers: 'yes',
@@ -47,5 +48,10 @@ export const capabilities: Capabilities = {
   },
   note:
     'The public AppView, without credentials: about 3,000 calls in 5 minutes. Likers and commenters are those of the 100 newest ' +
-    'entries of a feed. A repost carries no reactions of its own. No history: it grows from what is read.',
+    'entries of a feed. A repost carries no reactions of its own. No history: it grows from what is read. Search may need an AppView that allows it without a session.',
+  proof: {
+    by: 'server',
+    date: '2026-11-15',
+    against: 'a complete AT Protocol network (@atproto/dev-env); search by the lexicon app.bsky.feed.searchPosts alone',
+  },
 }

@@ -2,7 +2,15 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
-import { type ContentsRequest, type PageRequest, type Source, SourceError, type SourcePage } from '../port.js'
+import {
+  type ContentsRequest,
+  isWanted,
+  type PageRequest,
+  type SearchRequest,
+  type Source,
+  SourceError,
+  type SourcePage,
+} from '../port.js'
 import { network, postUri, readContentId, type Address } from './address.js'
 import { capabilities } from './capabilities.js'
 import { BlueskyClient, type ClientOptions } from './client.js'
@@ -172,6 +180,34 @@ export class BlueskySource implements Source {
     return known
   }
 
+  /** Newest first. Public AppViews may want a session for it, which is said as private. */
+  async search({ words, hashtag, cursor, limit, raw = false, signal, ...bounds }: SearchRequest) {
+    const {
+      posts,
+      cursor: next,
+      hitsTotal,
+    } = await this.#client.call(
+      `search for ${words ?? `#${hashtag ?? ''}`}`,
+      (agent, options) =>
+        agent.app.bsky.feed.searchPosts(
+          {
+            q: words ?? `#${hashtag ?? ''}`,
+            sort: 'latest',
+            limit: bounded(limit),
+            ...(hashtag === undefined ? {} : { tag: [hashtag] }),
+            ...(bounds.since === undefined ? {} : { since: new Date(bounds.since).toISOString() }),
+            ...(bounds.until === undefined ? {} : { until: new Date(bounds.until).toISOString() }),
+            ...cursorOf(cursor),
+          },
+          options,
+        ),
+      signal,
+    )
+    const found = posts.map((view) => ({ ...toContent(view, this.#client.now()), ...(raw ? { raw: view } : {}) }))
+    const items = found.filter((content) => isWanted(content, bounds))
+    return { items, cursor: posts.length === 0 ? null : (next ?? null), total: hitsTotal ?? null }
+  }
+
   async audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>> {
     return kind === 'followers' ? this.#followers(ref, page) : this.#reactors(ref, kind, page)
   }
@@ -222,10 +258,5 @@ export class BlueskySource implements Source {
     throw new SourceError('unsupported', `Bluesky keeps no history of ${handle}.`)
   }
 }
-
-const isWanted = ({ type, publishedAt }: Content, { types, since, until }: ContentsRequest): boolean =>
-  (types === undefined || types.includes(type)) &&
-  (since === undefined || publishedAt >= since) &&
-  (until === undefined || publishedAt < until)
 
 export const createBlueskySource = (options: BlueskyOptions = {}): BlueskySource => new BlueskySource(options)

@@ -1,5 +1,5 @@
 import { dayMs } from '../../kernel/clock.js'
-import { type Network, networks } from '../../model/network.js'
+import { type DemoNetwork, demoNetworks } from '../../model/network.js'
 import { exp, Draw, keyOf, purpose } from './draw.js'
 import type { Person } from './person.js'
 
@@ -10,7 +10,7 @@ export const anchor = Date.UTC(2026, 0, 1)
 /** What one account is made of before anything is looked at: all that posts, followers and numbers derive from. */
 export interface Account {
   person: Person
-  network: Network
+  network: DemoNetwork
   key: number
   handle: string
   /** First local day of posting, in days since 1970; posts come in blocks of 28 days from it. */
@@ -37,7 +37,7 @@ export interface Account {
 }
 
 // reach: factor on followers; since: first year of the network; pace: typical posts in 28 days; rate: engagement factor
-const traits: Record<Network, { reach: number; since: number; pace: number; rate: number }> = {
+const traits: Record<DemoNetwork, { reach: number; since: number; pace: number; rate: number }> = {
   instagram: { reach: 0, since: 2011, pace: 13, rate: 0 },
   tiktok: { reach: 0.4, since: 2018, pace: 16, rate: 0.5 },
   youtube: { reach: -0.4, since: 2009, pace: 6, rate: -0.2 },
@@ -55,7 +55,7 @@ const traits: Record<Network, { reach: number; since: number; pace: number; rate
 const yearMs = 365.25 * dayMs
 const fromYear = (year: number): number => Date.UTC(1970, 0, 1) + (year - 1970) * yearMs
 
-function drawCreatedAt(draw: Draw, person: Person, network: Network): number {
+function drawCreatedAt(draw: Draw, person: Person, network: DemoNetwork): number {
   if (person.magic !== null) return Date.UTC(2018, 2, 5)
   const first = Math.max(fromYear(traits[network].since), fromYear(person.birthYear + 14))
   const last = fromYear(2025.8)
@@ -63,15 +63,15 @@ function drawCreatedAt(draw: Draw, person: Person, network: Network): number {
   return Math.floor(first < last ? last - (last - first) * u * Math.sqrt(u) : last)
 }
 
-function drawPerBlock(draw: Draw, person: Person, network: Network): number {
+function drawPerBlock(draw: Draw, person: Person, network: DemoNetwork): number {
   if (person.magic === 'demo_huge') return 440
   if (person.magic === 'demo_silent') return 0
   return Math.max(2, Math.min(64, Math.round(traits[network].pace * exp(0.7 * draw.normal() + 0.12 * person.fame))))
 }
 
 /** The account of a person on a network. */
-export function drawAccount(seed: number, person: Person, network: Network, handle: string): Account {
-  const key = keyOf(seed, purpose.account, person.index, networks.indexOf(network))
+export function drawAccount(seed: number, person: Person, network: DemoNetwork, handle: string): Account {
+  const key = keyOf(seed, purpose.account, person.index, demoNetworks.indexOf(network))
   const draw = new Draw(key)
   const trait = traits[network]
   const createdAt = drawCreatedAt(draw, person, network)

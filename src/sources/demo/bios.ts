@@ -1,5 +1,5 @@
 import { findInterest } from '../../model/interest.js'
-import { type Network, networks } from '../../model/network.js'
+import { type DemoNetwork, demoNetworks } from '../../model/network.js'
 import { at, Draw, keyOf, purpose } from './draw.js'
 import { countries } from './geography.js'
 import type { Ground } from './ground.js'
@@ -50,7 +50,7 @@ const obfuscate = (draw: Draw, email: string): string => {
   ])
 }
 
-const shortNames: Record<Network, string> = {
+const shortNames: Record<DemoNetwork, string> = {
   instagram: 'IG',
   tiktok: 'tiktok',
   youtube: 'yt',
@@ -66,18 +66,18 @@ const shortNames: Record<Network, string> = {
 }
 
 /** Which of a person's other accounts this account points to. */
-export function declaredAccounts(ground: Ground, person: Person, network: Network): Network[] {
+export function declaredAccounts(ground: Ground, person: Person, network: DemoNetwork): DemoNetwork[] {
   if (person.magic !== null) return []
-  const draw = new Draw(keyOf(ground.seed, purpose.links, person.index, networks.indexOf(network)))
+  const draw = new Draw(keyOf(ground.seed, purpose.links, person.index, demoNetworks.indexOf(network)))
   return person.networks.filter((other) => other !== network && draw.chance(0.55))
 }
 
 /** Public address of a profile of the demo world; never the address of a real network. */
-export const profileUrl = (network: Network, handle: string): string => `https://${network}.demo.example/${handle}`
+export const profileUrl = (network: DemoNetwork, handle: string): string => `https://${network}.demo.example/${handle}`
 
 /** What the account says about itself, with its links. */
-export function writeBio(ground: Ground, person: Person, network: Network): Bio {
-  const draw = new Draw(keyOf(ground.seed, purpose.bio, person.index, networks.indexOf(network)))
+export function writeBio(ground: Ground, person: Person, network: DemoNetwork): Bio {
+  const draw = new Draw(keyOf(ground.seed, purpose.bio, person.index, demoNetworks.indexOf(network)))
   if (person.magic === 'demo_unicode') return { text: at(oddTexts, 1), links: [] }
   if (person.magic !== null) return { text: 'A magic account of the demo world.', links: [] }
   const nation = at(countries, person.country)

@@ -1,6 +1,6 @@
 import type { Brand } from '../../model/brand.js'
 import { topInterests } from '../../model/interest.js'
-import { networks } from '../../model/network.js'
+import { demoNetworks } from '../../model/network.js'
 import { at, Draw, keyOf, purpose } from './draw.js'
 import { sectionsOf } from './text/written.js'
 
@@ -21,7 +21,7 @@ function toBrand(seed: number, index: number, interest: string, text: string, ri
   const products = list.split(', ')
   const id = plain(name)
   const draw = new Draw(keyOf(seed, purpose.brand, index))
-  const present = networks.filter((network) => network === 'instagram' || draw.chance(0.35))
+  const present = demoNetworks.filter((network) => network === 'instagram' || draw.chance(0.35))
   return {
     index,
     id: `brand_${id}`,

@@ -1,5 +1,5 @@
 import type { Availability, Capabilities } from '../port.js'
-import type { Network } from '../../model/network.js'
+import type { DemoNetwork } from '../../model/network.js'
 
 type Operations = Capabilities['operations']
 
@@ -8,6 +8,7 @@ const all: Operations = {
   contents: 'yes',
   content: 'yes',
   comments: 'yes',
+  search: 'no',
   history: 'yes',
   followers: 'yes',
   likers: 'yes',
@@ -15,7 +16,7 @@ const all: Operations = {
 }
 
 /** Where the networks themselves keep things closed, the demo world does too; where it is more open, `notes` says so. */
-const limits: Partial<Record<Network, Partial<Operations>>> = {
+const limits: Partial<Record<DemoNetwork, Partial<Operations>>> = {
   tiktok: { likers: 'no' },
   youtube: { followers: 'no', likers: 'no' },
   facebook: { followers: 'no' },
@@ -24,7 +25,7 @@ const limits: Partial<Record<Network, Partial<Operations>>> = {
   pinterest: { likers: 'no' },
 }
 
-const notes: Partial<Record<Network, string>> = {
+const notes: Partial<Record<DemoNetwork, string>> = {
   instagram: 'Instagram itself gives follower and liker lists to nobody but the owner; the demo world does.',
   tiktok: 'TikTok itself gives no follower lists; the demo world does.',
   youtube: 'Subscriber lists are closed, as on YouTube; audiences come from commenters.',
@@ -39,8 +40,8 @@ const notes: Partial<Record<Network, string>> = {
 const has = (condition: boolean, otherwise: Availability = 'no'): Availability => (condition ? 'yes' : otherwise)
 
 /** What the demo source of a network gives. */
-export function capabilitiesOf(network: Network): Capabilities {
-  const is = (...names: Network[]): boolean => names.includes(network)
+export function capabilitiesOf(network: DemoNetwork): Capabilities {
+  const is = (...names: DemoNetwork[]): boolean => names.includes(network)
   return {
     operations: { ...all, ...limits[network] },
     fields: {
@@ -86,5 +87,6 @@ export function capabilitiesOf(network: Network): Capabilities {
       },
     },
     note: `Synthetic data; no credentials, no quotas. ${notes[network] ?? ''}`.trim(),
+    proof: null,
   }
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '../../kernel/clock.js'
 import type { AccountLink, AccountType, Creator, CreatorMetrics, StatedPlace } from '../../model/creator.js'
-import type { Network } from '../../model/network.js'
+import type { DemoNetwork } from '../../model/network.js'
 import type { Provenance } from '../../model/provenance.js'
 import { declaredAccounts, emailOf, profileUrl, writeBio } from './bios.js'
 import { at, Draw, mix, purpose } from './draw.js'
@@ -124,8 +124,8 @@ export function presentCreator(ground: Ground, account: OpenAccount): Creator {
 export function linksOf(ground: Ground, person: Person): AccountLink[] {
   if (person.networks.length < 2) return []
   const declared = new Map(person.networks.map((network) => [network, declaredAccounts(ground, person, network)]))
-  const says = (from: Network, to: Network): boolean => declared.get(from)?.includes(to) ?? false
-  const refOf = (network: Network) => ({ network, handle: ground.book.handleOf(person.index, network) })
+  const says = (from: DemoNetwork, to: DemoNetwork): boolean => declared.get(from)?.includes(to) ?? false
+  const refOf = (network: DemoNetwork) => ({ network, handle: ground.book.handleOf(person.index, network) })
   const links: AccountLink[] = []
   for (const from of person.networks) {
     for (const to of person.networks) {

@@ -1,5 +1,5 @@
 import type { ContentType, Engagement } from '../../model/content.js'
-import type { Network } from '../../model/network.js'
+import type { DemoNetwork } from '../../model/network.js'
 import { Draw, exp, mix, purpose } from './draw.js'
 import type { OpenAccount } from './ground.js'
 
@@ -53,9 +53,9 @@ export function reactionsOf(account: OpenAccount, key: number, publishedAt: numb
   }
 }
 
-const viewless = new Set<Network>(['facebook', 'pinterest', 'bluesky', 'mastodon', 'professional', 'threads'])
+const viewless = new Set<DemoNetwork>(['facebook', 'pinterest', 'bluesky', 'mastodon', 'professional', 'threads'])
 const watched = new Set<ContentType>(['video', 'short', 'stream', 'story'])
-const shares = new Set<Network>([
+const shares = new Set<DemoNetwork>([
   'tiktok',
   'x',
   'facebook',
@@ -65,9 +65,9 @@ const shares = new Set<Network>([
   'professional',
   'pinterest',
 ])
-const saves = new Set<Network>(['tiktok', 'pinterest', 'x'])
+const saves = new Set<DemoNetwork>(['tiktok', 'pinterest', 'x'])
 
-const showsViews = (network: Network, type: ContentType): boolean =>
+const showsViews = (network: DemoNetwork, type: ContentType): boolean =>
   network === 'x' || (watched.has(type) && !(viewless.has(network) && type !== 'video'))
 
 /** What the network shows of it at `now`. Null where the network or the person hides it. */

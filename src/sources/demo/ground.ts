@@ -1,5 +1,5 @@
 import { setImmediate as giveWay } from 'node:timers/promises'
-import { type Network, networks } from '../../model/network.js'
+import { type DemoNetwork, demoNetworks, isDemoNetwork, type Network } from '../../model/network.js'
 import { type Account, drawAccount } from './account.js'
 import { createBrands, type DemoBrand, groupBrands } from './brands.js'
 import { Reach } from './growth.js'
@@ -56,7 +56,8 @@ export class Ground {
 
   /** The account of a person on a network, or undefined where they have none. */
   account(personIndex: number, network: Network): OpenAccount | undefined {
-    const key = personIndex * networks.length + networks.indexOf(network)
+    if (!isDemoNetwork(network)) return undefined
+    const key = personIndex * demoNetworks.length + demoNetworks.indexOf(network)
     const known = this.#accounts.get(key)
     if (known) return known
     if (personIndex < 0 || personIndex >= peopleCount + magicHandles.length) return undefined
@@ -69,12 +70,13 @@ export class Ground {
   }
 
   /** The same, for a person at hand and without remembering it. */
-  open(person: Person, network: Network): OpenAccount {
+  open(person: Person, network: DemoNetwork): OpenAccount {
     const account = drawAccount(this.seed, person, network, this.book.handleOf(person.index, network))
     return Object.assign(account, { timeline: new Timeline(account), reach: new Reach(account) })
   }
 
   findAccount(network: Network, handle: string): OpenAccount | undefined {
+    if (!isDemoNetwork(network)) return undefined
     const index = this.book.find(network, handle)
     return index === undefined ? undefined : this.account(index, network)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeHandle, parseContentUrl, parseProfileUrl } from '../../model/profile-url.js'
-import { networks } from '../../model/network.js'
+import { demoNetworks } from '../../model/network.js'
 import { fitHandle } from './handles.js'
 import { magicHandles } from './magic.js'
 import { createDemoWorld } from './world.js'
@@ -18,7 +18,7 @@ test('every handle is one that its network would give out, no two alike, and its
 })
 
 test('magic handles are there on every network, as it writes names', async () => {
-  for (const network of networks)
+  for (const network of demoNetworks)
     for (const { handle } of magicHandles) {
       const fitted = fitHandle(network, handle)
       expect([network, normalizeHandle(network, fitted)]).toEqual([network, { ok: true, handle: fitted }])

@@ -1,4 +1,4 @@
-import { type Network, networks } from '../../model/network.js'
+import { type DemoNetwork, demoNetworks } from '../../model/network.js'
 import { at, Draw, keyOf, purpose } from './draw.js'
 import { countries } from './geography.js'
 import { latin } from './names/latin.js'
@@ -76,7 +76,7 @@ interface HandleRule {
 }
 
 /** Each network has its own idea of a handle; a demo handle must pass for a real one. */
-const rules: Record<Network, HandleRule> = {
+const rules: Record<DemoNetwork, HandleRule> = {
   instagram: { max: 30 },
   threads: { max: 30 },
   tiktok: { max: 24 },
@@ -92,7 +92,7 @@ const rules: Record<Network, HandleRule> = {
 }
 
 /** The wanted name as the network allows it, with room for a number that makes it unique. */
-export function fitHandle(network: Network, wanted: string, number = ''): string {
+export function fitHandle(network: DemoNetwork, wanted: string, number = ''): string {
   const { max, joint, host = '' } = rules[network]
   const short = wanted.length > max ? wanted.replace(/\.official$/, '') : wanted
   const joined = joint === undefined ? short : short.replace(/[._]+/g, joint)
@@ -104,9 +104,9 @@ export function fitHandle(network: Network, wanted: string, number = ''): string
 }
 
 /** Some keep one name everywhere, some add what the network is about. */
-function onNetwork(seed: number, person: Person, base: string, network: Network): string {
+function onNetwork(seed: number, person: Person, base: string, network: DemoNetwork): string {
   if (person.magic !== null) return base
-  const draw = new Draw(keyOf(seed, purpose.handle, person.index, networks.indexOf(network)))
+  const draw = new Draw(keyOf(seed, purpose.handle, person.index, demoNetworks.indexOf(network)))
   if (person.brand || draw.chance(0.72)) return base
   const ending = network === 'youtube' || network === 'twitch' ? ['tv', 'live', 'hq'] : ['real', '_', '2', 'x', 'daily']
   return base + draw.pick(ending)
@@ -117,12 +117,12 @@ export class HandleBook {
   readonly #byAccount = new Map<number, string>()
   readonly #byHandle = new Map<string, number>()
 
-  #add(seed: number, person: Person, base: string, network: Network): void {
+  #add(seed: number, person: Person, base: string, network: DemoNetwork): void {
     const wanted = onNetwork(seed, person, base, network)
     let handle = fitHandle(network, wanted)
     for (let n = person.index % 89; this.#byHandle.has(`${network}/${handle}`); n += 7)
       handle = fitHandle(network, wanted, String(n))
-    this.#byAccount.set(person.index * networks.length + networks.indexOf(network), handle)
+    this.#byAccount.set(person.index * demoNetworks.length + demoNetworks.indexOf(network), handle)
     this.#byHandle.set(`${network}/${handle}`, person.index)
   }
 
@@ -136,12 +136,12 @@ export class HandleBook {
   }
 
   /** The handle of a person on a network they are on. */
-  handleOf(personIndex: number, network: Network): string {
-    return this.#byAccount.get(personIndex * networks.length + networks.indexOf(network)) ?? ''
+  handleOf(personIndex: number, network: DemoNetwork): string {
+    return this.#byAccount.get(personIndex * demoNetworks.length + demoNetworks.indexOf(network)) ?? ''
   }
 
   /** The person behind a handle. Letter case and a leading @ do not matter, as on the networks themselves. */
-  find(network: Network, handle: string): number | undefined {
+  find(network: DemoNetwork, handle: string): number | undefined {
     return this.#byHandle.get(`${network}/${handle.replace(/^@/, '').toLowerCase()}`)
   }
 }

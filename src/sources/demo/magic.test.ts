@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networks } from '../../model/network.js'
+import { demoNetworks } from '../../model/network.js'
 import { fitHandle } from './handles.js'
 import { magicHandles } from './magic.js'
 import { slowMs } from './source.js'
@@ -21,7 +21,7 @@ const source = world.source('instagram')
 describe('magic handles', () => {
   it('are on every network and documented', async () => {
     for (const magic of magicHandles) expect(magic.description).not.toBe('')
-    for (const network of networks) {
+    for (const network of demoNetworks) {
       const profile = await world.source(network).profile({ network, handle: fitHandle(network, 'demo_huge') })
       expect(profile.contentCount).toBeGreaterThanOrEqual(40_000)
     }
@@ -69,6 +69,6 @@ describe('magic handles', () => {
       world.source('youtube').audience({ network: 'youtube', handle: 'demo_huge' }, 'followers', page),
     ).rejects.toMatchObject({ kind: 'unsupported' })
     expect(world.source('snapchat').capabilities.operations.comments).toBe('no')
-    for (const network of networks) expect(world.source(network).capabilities.note).toContain('Synthetic')
+    for (const network of demoNetworks) expect(world.source(network).capabilities.note).toContain('Synthetic')
   })
 })

@@ -1,5 +1,5 @@
 import { findInterest, topInterestOf } from '../../model/interest.js'
-import type { Network } from '../../model/network.js'
+import type { DemoNetwork } from '../../model/network.js'
 import type { Draw } from './draw.js'
 import { at } from './draw.js'
 import type { City, Country } from './geography.js'
@@ -52,7 +52,7 @@ const bitsOf = (language: string): readonly string[] => {
 }
 
 /** A bio as short and as uneven as they are. */
-export function memberBio(draw: Draw, truth: MemberTruth, network: Network): string {
+export function memberBio(draw: Draw, truth: MemberTruth, network: DemoNetwork): string {
   if (network === 'professional') return workLine(draw, truth.interests[0] ?? 'business')
   if (truth.fake) return draw.pick(entriesOf('bios', 'fake'))
   const parts: string[] = []

@@ -1,5 +1,5 @@
 import type { AudienceMember } from '../../model/audience.js'
-import { type Network, networks } from '../../model/network.js'
+import { type DemoNetwork, demoNetworks, isDemoNetwork, type Network } from '../../model/network.js'
 import { dayMs } from './account.js'
 import { interestAt } from './audience.js'
 import { at, Draw, exp, keyOf, mix, purpose } from './draw.js'
@@ -85,13 +85,15 @@ function handleFor(ground: Ground, truth: MemberTruth, draw: Draw, given: string
 const idOffset = 40_000_000_000
 
 /** The network's own number for a person, and back. */
-export const memberExternalId = (ground: Ground, id: number, network: Network): string =>
+export const memberExternalId = (ground: Ground, id: number, network: DemoNetwork): string =>
   String(
-    idOffset * (networks.indexOf(network) + 1) + new Permutation(memberCount, mix(ground.seed, 91)).forward(id) * 37,
+    idOffset * (demoNetworks.indexOf(network) + 1) +
+      new Permutation(memberCount, mix(ground.seed, 91)).forward(id) * 37,
   )
 
 export function memberIdOf(ground: Ground, externalId: string, network: Network): number | undefined {
-  const image = (Number(externalId) - idOffset * (networks.indexOf(network) + 1)) / 37
+  if (!isDemoNetwork(network)) return undefined
+  const image = (Number(externalId) - idOffset * (demoNetworks.indexOf(network) + 1)) / 37
   if (!Number.isInteger(image) || image < 0 || image >= memberCount) return undefined
   return new Permutation(memberCount, mix(ground.seed, 91)).inverse(image)
 }
@@ -128,7 +130,7 @@ function drawNumbers(truth: MemberTruth, draw: Draw): Numbers {
   }
 }
 
-const privates: Partial<Record<Network, number>> = {
+const privates: Partial<Record<DemoNetwork, number>> = {
   instagram: 0.28,
   tiktok: 0.12,
   x: 0.06,
@@ -138,7 +140,7 @@ const privates: Partial<Record<Network, number>> = {
 }
 
 /** The public profile of a person on a network. */
-export function memberProfile(ground: Ground, id: number, network: Network): AudienceMember {
+export function memberProfile(ground: Ground, id: number, network: DemoNetwork): AudienceMember {
   const truth = memberTruth(ground, id)
   const draw = new Draw(keyOf(ground.seed, purpose.memberNetwork, id))
   const nation = at(countries, truth.country)
@@ -172,21 +174,21 @@ export function memberProfile(ground: Ground, id: number, network: Network): Aud
 }
 
 /** Where people who are in several places are. */
-const crossed: readonly Network[] = ['instagram', 'tiktok', 'x', 'threads', 'youtube']
+const crossed: readonly DemoNetwork[] = ['instagram', 'tiktok', 'x', 'threads', 'youtube']
 
 /** One person in twenty has accounts in two places and mostly says so in both, by the same name. */
-function otherAccount(ground: Ground, truth: MemberTruth, network: Network, handle: string): string {
+function otherAccount(ground: Ground, truth: MemberTruth, network: DemoNetwork, handle: string): string {
   if (truth.fake || truth.sparse || !crossed.includes(network)) return ''
   const draw = new Draw(keyOf(ground.seed, purpose.links, truth.id, 500))
   if (!draw.chance(0.05)) return ''
   const places = [draw.pick(crossed), draw.pick(crossed)]
   const other = places.find((place) => place !== network)
   if (other === undefined || !places.includes(network)) return ''
-  const says = new Draw(keyOf(ground.seed, purpose.links, truth.id, 501 + networks.indexOf(network))).chance(0.8)
+  const says = new Draw(keyOf(ground.seed, purpose.links, truth.id, 501 + demoNetworks.indexOf(network))).chance(0.8)
   return says ? ` ${other}: @${handle}` : ''
 }
 
-function placed(draw: Draw, truth: MemberTruth, nation: Country, network: Network): string | null {
+function placed(draw: Draw, truth: MemberTruth, nation: Country, network: DemoNetwork): string | null {
   const shown = network === 'professional' ? 0.95 : truth.sparse ? 0.06 : 0.42
   return draw.chance(shown) ? placeText(draw, nation, truth.city) : null
 }

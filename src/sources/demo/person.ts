@@ -1,6 +1,6 @@
 import type { Gender } from '../../model/creator.js'
 import { leafInterests, topInterests } from '../../model/interest.js'
-import { type Network, networks } from '../../model/network.js'
+import { type DemoNetwork, demoNetworks } from '../../model/network.js'
 import type { DemoBrand } from './brands.js'
 import { at, Draw, keyOf, purpose } from './draw.js'
 import { type City, countries, drawCity, drawCountry } from './geography.js'
@@ -38,7 +38,7 @@ export interface Person {
   buys: boolean
   /** Share of fakes that come by themselves. */
   ambientFake: number
-  networks: Network[]
+  networks: DemoNetwork[]
   magic: string | null
 }
 
@@ -61,12 +61,12 @@ const femaleShare: Record<string, number> = {
 /** Share of women among those who care for an interest; creators and audiences lean alike. */
 export const womenIn = (topInterest: string): number => femaleShare[topInterest] ?? 0.5
 
-function drawNetworks(draw: Draw): Network[] {
+function drawNetworks(draw: Draw): DemoNetwork[] {
   const primary = draw.weighted(primaryWeights)
   const found = new Set([primary])
   const extra = at([0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4], draw.int(12))
   for (let i = 0; i < extra; i++) found.add(draw.weighted(extraWeights))
-  return [...found].map((index) => at(networks, index))
+  return [...found].map((index) => at(demoNetworks, index))
 }
 
 function drawInterests(draw: Draw, topIndex: number): string[] {
@@ -113,10 +113,10 @@ export function drawPerson(seed: number, index: number, brands: readonly DemoBra
       0.16,
       0.015 + 0.05 * draw.next() * draw.next() + (draw.chance(0.08) ? 0.08 * draw.next() : 0),
     ),
-    networks: magic !== null ? [...networks] : brand ? brandNetworks(brand) : drawNetworks(draw),
+    networks: magic !== null ? [...demoNetworks] : brand ? brandNetworks(brand) : drawNetworks(draw),
     magic,
   }
 }
 
-const brandNetworks = (brand: DemoBrand): Network[] =>
-  networks.filter((network) => brand.handles.some((handle) => handle.network === network))
+const brandNetworks = (brand: DemoBrand): DemoNetwork[] =>
+  demoNetworks.filter((network) => brand.handles.some((handle) => handle.network === network))

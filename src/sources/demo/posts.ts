@@ -1,5 +1,5 @@
 import type { ContentType } from '../../model/content.js'
-import type { Network } from '../../model/network.js'
+import type { DemoNetwork } from '../../model/network.js'
 import { at, Draw, keyOf, mix, purpose, unit } from './draw.js'
 import type { DemoBrand } from './brands.js'
 import { rivalOf } from './brands.js'
@@ -31,7 +31,7 @@ type Mix = readonly (readonly [type: ContentType, format: string, weight: number
 
 /** What each network is posted to with, and what the network calls it. */
 // prettier-ignore
-const mixes: Record<Network, Mix> = {
+const mixes: Record<DemoNetwork, Mix> = {
   instagram: [['image', 'photo', 30], ['carousel', 'carousel', 26], ['short', 'reel', 32], ['story', 'story', 12]],
   tiktok: [['short', 'video', 90], ['carousel', 'photo mode', 10]],
   youtube: [['video', 'video', 60], ['short', 'short', 32], ['stream', 'live', 8]],

@@ -2,7 +2,7 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
-import type { Network } from '../../model/network.js'
+import type { DemoNetwork } from '../../model/network.js'
 import { type ContentsRequest, type PageRequest, type Source, SourceError, type SourcePage } from '../port.js'
 import { dayMs } from './account.js'
 import { audienceOf } from './audience.js'
@@ -39,7 +39,7 @@ export class DemoSource implements Source {
   readonly #calls = new Map<string, number>()
 
   constructor(
-    readonly network: Network,
+    readonly network: DemoNetwork,
     private readonly ground: Ground,
     private readonly delay: Delay,
   ) {

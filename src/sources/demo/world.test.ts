@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Content } from '../../model/content.js'
 import type { Creator } from '../../model/creator.js'
 import { interests, topInterests } from '../../model/interest.js'
-import { networks } from '../../model/network.js'
+import { demoNetworks } from '../../model/network.js'
 import { hashText } from './draw.js'
 import { createDemoWorld } from './world.js'
 
@@ -78,7 +78,7 @@ describe('the demo world', () => {
   it('has enough of everything', () => {
     expect(creators.length).toBeGreaterThanOrEqual(20_000)
     expect(new Set(creators.map((creator) => `${creator.network}/${creator.handle}`)).size).toBe(creators.length)
-    for (const network of networks)
+    for (const network of demoNetworks)
       expect(creators.filter((creator) => creator.network === network).length).toBeGreaterThan(200)
     expect(creators.reduce((sum, creator) => sum + (creator.contentCount ?? 0), 0)).toBeGreaterThan(100_000)
     expect(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Brand } from '../../model/brand.js'
 import type { AccountLink, Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
-import { type Network, networks } from '../../model/network.js'
+import { type DemoNetwork, demoNetworks, type Network } from '../../model/network.js'
 import type { Source } from '../port.js'
 import { linksOf, presentCreator } from './creators.js'
 import { hashText } from './draw.js'
@@ -56,7 +56,7 @@ export const groundOf = (options: DemoOptions): Ground =>
 export function createDemoWorld(options: DemoOptions): DemoWorld {
   const ground = groundOf(options)
   const sources = new Map<Network, DemoSource>(
-    networks.map((network) => [network, new DemoSource(network, ground, options.delay ?? realDelay)]),
+    demoNetworks.map((network) => [network, new DemoSource(network, ground, options.delay ?? realDelay)]),
   )
   const sourceOf = (network: Network): DemoSource => {
     const source = sources.get(network)
@@ -77,7 +77,7 @@ export function createDemoWorld(options: DemoOptions): DemoWorld {
     brands: () =>
       ground.brands.map(({ index: _index, topInterest: _top, products: _products, handles, ...brand }) => ({
         ...brand,
-        handles: handles.map(({ network, handle }) => ({ network, handle: fitHandle(network as Network, handle) })),
+        handles: handles.map(({ network, handle }) => ({ network, handle: fitHandle(network as DemoNetwork, handle) })),
       })),
     source: (network) => sourceOf(network),
     yearOf: (profile) => sourceOf(profile.network).yearOf(profile),

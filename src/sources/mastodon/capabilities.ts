@@ -6,6 +6,7 @@ export const capabilities: Capabilities = {
     contents: 'yes',
     content: 'yes',
     comments: 'yes',
+    search: 'some',
     history: 'no',
     followers: 'some',
     likers: 'yes',
@@ -47,5 +48,11 @@ export const capabilities: Capabilities = {
   },
   note:
     'Any server, without an account: about 300 calls in 5 minutes for each. Followers are listed unless the person hides them. Likers and ' +
-    'commenters are those of the 40 newest posts. Numbers of people and posts on other servers are what the asked server knows of them.',
+    'commenters are those of the 40 newest posts. Numbers of people and posts on other servers are what the asked server knows of them. ' +
+    'Hashtags are searched on the servers you name (mastodon.social if you name none), words only where you have a token.',
+  proof: {
+    by: 'server',
+    date: '2026-11-15',
+    against: 'snac, a server that speaks the Mastodon API; search by the documents of Mastodon alone',
+  },
 }

@@ -3,7 +3,15 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
-import { type ContentsRequest, type PageRequest, type Source, SourceError, type SourcePage } from '../port.js'
+import {
+  type ContentsRequest,
+  isWanted,
+  type PageRequest,
+  type SearchRequest,
+  type Source,
+  SourceError,
+  type SourcePage,
+} from '../port.js'
 import { JsonClient } from '../web/json-client.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import { capabilities } from './capabilities.js'
@@ -26,6 +34,8 @@ const peopleMax = 80
 const scanPagesMax = 10
 /** Posts of a profile whose reactions are read for its likers and commenters. */
 const postsRead = 40
+/** Where nobody names servers, the largest one is searched. */
+const searchedByDefault = ['mastodon.social']
 
 const notOurs = (): SourceError => new SourceError('not_found', 'This cursor is not one of this list.')
 
@@ -145,6 +155,42 @@ export class MastodonSource implements Source {
     }
   }
 
+  /**
+   * What the searched servers know, server after server: a tag for everybody, words only where a token of the server is configured. The
+   * cursor names the server and the place in its list.
+   */
+  async search(query: SearchRequest): Promise<SourcePage<Content>> {
+    const hosts = [...(this.#instances.size === 0 ? searchedByDefault : this.#instances)]
+    const [host = hosts[0] ?? '', place] = query.cursor === null ? [] : query.cursor.split(' ')
+    if (!hosts.includes(host)) throw notOurs()
+    const data = await this.#found(host, query, place)
+    const found = data.flatMap((raw) => {
+      const status = Status.safeParse(raw)
+      if (!status.success) return []
+      return [{ ...toContent(status.data, host, this.#now()), ...(query.raw === true ? { raw } : {}) }]
+    })
+    const isOver =
+      found.length === 0 || found.every(({ publishedAt }) => publishedAt < (query.since ?? Number.NEGATIVE_INFINITY))
+    const next = hosts[hosts.indexOf(host) + 1]
+    const last = query.hashtag === undefined ? Number(place ?? 0) + data.length : found.at(-1)?.contentId.split('@')[0]
+    const cursor = isOver ? (next ?? null) : `${host} ${last ?? ''}`
+    return { items: found.filter((content) => isWanted(content, query)), cursor, total: null }
+  }
+
+  async #found(host: string, query: SearchRequest, place: string | undefined): Promise<unknown[]> {
+    const limit = String(Math.max(1, Math.min(statusesMax, query.limit)))
+    const { hashtag, words = '', signal } = query
+    if (hashtag !== undefined) {
+      const page = new URLSearchParams({ limit, ...(place === undefined ? {} : { max_id: place }) })
+      const path = `timelines/tag/${encodeURIComponent(hashtag)}?${page.toString()}`
+      return (await this.#get(host, path, `#${hashtag}`, z.array(z.unknown()), signal)).data
+    }
+    const page = new URLSearchParams({ q: words, type: 'statuses', limit, offset: place ?? '0' })
+    const Found = z.object({ statuses: z.array(z.unknown()) })
+    return (await this.#get(host, `search?${page.toString()}`, `search for ${words}`, Found, signal, 'v2')).data
+      .statuses
+  }
+
   async audience(ref: ProfileRef, kind: AudienceSource, page: PageRequest): Promise<SourcePage<AudienceMember>> {
     return kind === 'followers' ? this.#followers(ref, page) : this.#reactors(ref, kind, page)
   }
@@ -220,10 +266,16 @@ export class MastodonSource implements Source {
     return data
   }
 
-  #get<T>(host: string, path: string, about: string, schema: z.ZodType<T>, signal?: AbortSignal) {
+  #get<T>(host: string, path: string, about: string, schema: z.ZodType<T>, signal?: AbortSignal, version = 'v1') {
     const token = this.#tokens.get(host)
     const authorization = token === undefined ? undefined : `Bearer ${token}`
-    return this.#client.get({ url: `${this.#originOf(host)}/api/v1/${path}`, about, schema, signal, authorization })
+    return this.#client.get({
+      url: `${this.#originOf(host)}/api/${version}/${path}`,
+      about,
+      schema,
+      signal,
+      authorization,
+    })
   }
 
   /** name@host, of a handle or an id. */
@@ -236,8 +288,3 @@ export class MastodonSource implements Source {
     return { name, host }
   }
 }
-
-const isWanted = ({ type, publishedAt }: Content, { types, since, until }: ContentsRequest): boolean =>
-  (types === undefined || types.includes(type)) &&
-  (since === undefined || publishedAt >= since) &&
-  (until === undefined || publishedAt < until)

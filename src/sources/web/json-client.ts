@@ -62,7 +62,8 @@ export class JsonClient {
         throw error instanceof FetchError ? this.#unreachable(error, about) : error
       })
     const body = parse(bytes)
-    if (status !== 200) throw explain?.(status, body) ?? this.#refused(status, headers, about)
+    if (status !== 200)
+      throw explain?.(status, body) ?? this.#refused(status, headers, about, authorization !== undefined)
     const read = schema.safeParse(body)
     if (read.success) return { data: read.data, body, headers }
     throw new SourceError('unavailable', `${this.#name} gave an answer about ${about} that nobody can read.`, {
@@ -79,7 +80,7 @@ export class JsonClient {
     )
   }
 
-  #refused(status: number, headers: JsonAnswer<unknown>['headers'], about: string): SourceError {
+  #refused(status: number, headers: JsonAnswer<unknown>['headers'], about: string, isSigned: boolean): SourceError {
     const name = this.#name
     if (status === 429)
       return new SourceError('rate_limited', `${name} wants no calls for now.`, {
@@ -87,6 +88,8 @@ export class JsonClient {
       })
     if (status === 404) return new SourceError('not_found', `${name} has no ${about}.`)
     if (status === 410) return new SourceError('suspended', `${name} has suspended ${about}.`)
+    if (status === 401 && isSigned)
+      return new SourceError('credentials_missing', `${name} does not take the configured token.`, { scope: 'source' })
     if (status === 401 || status === 403)
       return new SourceError('private', `${name} does not tell about ${about} without a session.`)
     return new SourceError(status >= 500 ? 'unavailable' : 'unsupported', `${name} answered ${status} about ${about}.`)

@@ -6,6 +6,7 @@ export const capabilities: Capabilities = {
     contents: 'yes',
     content: 'yes',
     comments: 'some',
+    search: 'yes',
     history: 'no',
     followers: 'no',
     likers: 'no',
@@ -46,6 +47,11 @@ export const capabilities: Capabilities = {
     comment: { text: 'yes', language: 'no', likes: 'yes', replies: 'yes', parent_id: 'yes' },
   },
   note:
-    'YouTube Data API v3 with a key of yours (ROSTRA_YOUTUBE_KEY): 10,000 units a day unless your project has more; a call costs one. Subscriber ' +
+    'YouTube Data API v3 with a key of yours (ROSTRA_YOUTUBE_KEY): 10,000 units a day unless your project has more; a call costs one, a search 100. Subscriber ' +
     'counts are rounded by YouTube to three digits. Replies are the newest few of each thread.',
+  proof: {
+    by: 'documents',
+    date: '2026-11-16',
+    against: 'the reference of the YouTube Data API v3 (developers.google.com/youtube/v3/docs)',
+  },
 }

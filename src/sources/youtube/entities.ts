@@ -25,6 +25,9 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     pageInfo: z.object({ totalResults: z.int().nonnegative() }).optional().catch(undefined),
   })
 
+/** What a search finds: the ids alone are read of it. */
+export const Hit = z.object({ id: z.object({ videoId: z.string().min(1) }) })
+
 export const Channel = z.object({
   id: z.string().min(1),
   snippet: z.object({

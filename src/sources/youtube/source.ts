@@ -3,11 +3,19 @@ import type { AudienceMember, AudienceSource } from '../../model/audience.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content, ContentRef } from '../../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../../model/creator.js'
-import { type ContentsRequest, type PageRequest, type Source, SourceError, type SourcePage } from '../port.js'
+import {
+  type ContentsRequest,
+  isWanted,
+  type PageRequest,
+  type SearchRequest,
+  type Source,
+  SourceError,
+  type SourcePage,
+} from '../port.js'
 import { JsonClient } from '../web/json-client.js'
 import type { SafeFetch } from '../web/safe-fetch.js'
 import { capabilities } from './capabilities.js'
-import { Channel, pageOf, Refusal, Thread, Upload, Video } from './entities.js'
+import { Channel, Hit, pageOf, Refusal, Thread, Upload, Video } from './entities.js'
 import { handleOf, network, toComment, toContent, toCreator } from './present.js'
 import { Quota } from './quota.js'
 
@@ -26,9 +34,10 @@ export const youtubeServiceUrl = 'https://www.googleapis.com/youtube/v3'
 const pageMax = 50
 const threadsMax = 100
 const scanPagesMax = 10
+const searchUnits = 100
 const channelId = /^UC[\w-]{22}$/
 
-/** YouTube by its public interface: a channel's uploads are read from its playlist, never by the costly search. */
+/** YouTube by its public interface: a channel's uploads are read from its playlist, never by search, which costs a hundred times as much. */
 export class YoutubeSource implements Source {
   readonly id = network
   readonly network = network
@@ -133,6 +142,39 @@ export class YoutubeSource implements Source {
     return { items: comments, cursor: nextPageToken ?? null, total: null }
   }
 
+  /** Newest first. A call costs a hundred units, where every other costs one. */
+  async search({ words, hashtag, cursor, limit, raw, signal, ...bounds }: SearchRequest): Promise<SourcePage<Content>> {
+    const query = {
+      part: 'id',
+      type: 'video',
+      order: 'date',
+      q: words ?? `#${hashtag ?? ''}`,
+      maxResults: String(Math.max(1, Math.min(pageMax, limit))),
+      ...(bounds.since === undefined ? {} : { publishedAfter: new Date(bounds.since).toISOString() }),
+      ...(bounds.until === undefined ? {} : { publishedBefore: new Date(bounds.until).toISOString() }),
+      ...(cursor === null ? {} : { pageToken: cursor }),
+    }
+    const hits = await this.#get('search', query, `search for ${query.q}`, pageOf(Hit), signal, searchUnits)
+    const videos = await this.#videos(
+      hits.items.map(({ id }) => id.videoId),
+      signal,
+    )
+    const handles = await this.#handles([...new Set(videos.map(({ snippet }) => snippet.channelId))], signal)
+    const items = videos.map((video) => {
+      const author = handles.get(video.snippet.channelId) ?? video.snippet.channelId
+      return { ...toContent(video, author, this.#now()), ...(raw === true ? { raw: video } : {}) }
+    })
+    const next = hits.items.length === 0 ? null : (hits.nextPageToken ?? null)
+    return { items: items.filter((content) => isWanted(content, bounds)), cursor: next, total: null }
+  }
+
+  async #handles(ids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map()
+    const query = { part: 'snippet,statistics,contentDetails', id: ids.join(','), maxResults: String(pageMax) }
+    const { items } = await this.#get('channels', query, 'these channels', pageOf(Channel), signal)
+    return new Map(items.map((channel) => [channel.id, handleOf(channel)]))
+  }
+
   async audience({ handle }: ProfileRef, kind: AudienceSource): Promise<SourcePage<AudienceMember>> {
     throw new SourceError('unsupported', `YouTube shows nobody who belongs to the ${kind} of ${handle}.`)
   }
@@ -163,17 +205,18 @@ export class YoutubeSource implements Source {
     return items
   }
 
-  /** Every call here costs one unit, whatever comes of it. */
+  /** A call costs its units whatever comes of it. */
   async #get<T>(
     method: string,
     query: Record<string, string>,
     about: string,
     schema: z.ZodType<T>,
     signal?: AbortSignal,
+    units = 1,
   ): Promise<T> {
     const { used, limit, resetsAt } = this.#quota.state
-    if (used >= limit) throw this.#usedUp(resetsAt)
-    this.#quota.spend(1)
+    if (used + units > limit) throw this.#usedUp(resetsAt)
+    this.#quota.spend(units)
     const url = `${this.#serviceUrl}/${method}?${new URLSearchParams({ ...query, key: this.#key }).toString()}`
     const explain = (status: number, body: unknown): SourceError | undefined => this.#explain(status, body, about)
     return (await this.#client.get({ url, about, schema, signal, explain })).data
@@ -202,8 +245,3 @@ export class YoutubeSource implements Source {
     return new SourceError('rate_limited', 'The day’s units of the YouTube key are used up.', { retryAfterMs })
   }
 }
-
-const isWanted = ({ type, publishedAt }: Content, { types, since, until }: ContentsRequest): boolean =>
-  (types === undefined || types.includes(type)) &&
-  (since === undefined || publishedAt >= since) &&
-  (until === undefined || publishedAt < until)

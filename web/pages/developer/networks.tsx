@@ -7,6 +7,12 @@ import { Shown } from '../../parts/states.js'
 
 const words: Record<string, string> = { yes: 'Yes', some: 'Some', no: 'No' }
 
+const proofs = {
+  service: 'Tested against the real service:',
+  server: 'Tested against a server of the network’s own software:',
+  documents: 'Not tested against the real service. Tested against servers written from:',
+}
+
 const SourceBadge = ({ source }: { source: Network['sources'][number] | undefined }): ReactElement =>
   source === undefined ? (
     <Badge>Import only</Badge>
@@ -66,6 +72,11 @@ const OneNetwork = ({ network: { network, sources } }: { network: Network }): Re
       ) : (
         <>
           <p className="small muted">{source.note}</p>
+          {source.proof === null ? null : (
+            <p className="small muted">
+              {proofs[source.proof.by]} {source.proof.against} ({source.proof.date}).
+            </p>
+          )}
           <details>
             <summary>By field</summary>
             <div className="stack">

@@ -80,6 +80,14 @@ const usualTypes: Record<Network, string> = {
   bluesky: 'text',
   mastodon: 'text',
   professional: 'text',
+  reddit: 'text',
+  telegram: 'text',
+  tumblr: 'text',
+  nostr: 'text',
+  lemmy: 'text',
+  peertube: 'video',
+  hackernews: 'text',
+  web: 'article',
 }
 
 const isLocalId = (id: unknown): boolean =>

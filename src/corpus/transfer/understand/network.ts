@@ -11,6 +11,9 @@ const hints: [RegExp, string][] = [
   [/(^|_)twitch(_|$)/, 'twitch'],
   [/(^|_)linked_?in(_|$)/, 'professional'],
   [/(^|_)bluesky(_|$)/, 'bluesky'],
+  [/(^|_)(reddit|subreddit)(_|$)/, 'reddit'],
+  [/(^|_)telegram(_|$)/, 'telegram'],
+  [/(^|_)tumblr(_|$)/, 'tumblr'],
 ]
 
 /** The one network that headers, or else the name of the file, speak of. */

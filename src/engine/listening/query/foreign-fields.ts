@@ -20,6 +20,10 @@ const hosts: Readonly<Record<string, string>> = {
   'pinterest.com': 'pinterest',
   'bsky.app': 'bluesky',
   'linkedin.com': 'professional',
+  'reddit.com': 'reddit',
+  't.me': 'telegram',
+  'tumblr.com': 'tumblr',
+  'news.ycombinator.com': 'hackernews',
 }
 
 const hostOf = (value: string): string =>

@@ -1,0 +1,6 @@
+import { describeContract } from './contract.js'
+import { bluesky } from './worlds/bluesky.js'
+import { mastodon } from './worlds/mastodon.js'
+import { youtube } from './worlds/youtube.js'
+
+for (const world of [bluesky, mastodon, youtube]) describeContract(world)

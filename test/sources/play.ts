@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SafeFetch } from '../../src/sources/web/safe-fetch.js'
+import type { Source } from '../../src/sources/port.js'
+import { now, type Answer, type World } from './world.js'
+
+/** What goes wrong with every answer until it is set back. */
+export type Fault = Answer | 'cut' | 'silent' | undefined
+
+export interface Played {
+  source: Source
+  asked: string[]
+  fail: (fault: Fault) => void
+  /** Lets time go by for the source. */
+  pass: (ms: number) => void
+  /** Resolves when the next call has arrived. */
+  arrival: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const send = (response: ServerResponse, { status = 200, headers = {}, body }: Answer): void => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
+}
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Plays a network on loopback, with a source that reads it. */
+export const play = async (world: World): Promise<Played> => {
+  let fault: Fault
+  let arrived: (() => void) | undefined
+  let clock = now
+  const asked: string[] = []
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', headers } = request
+    const url = new URL(request.url ?? '/', 'http://world')
+    const body = await readBody(request)
+    asked.push(`${method} ${url.pathname}${url.search}`)
+    arrived?.()
+    if (fault === 'silent') return
+    const fine = world.answer({ method, url, headers, body }) ?? { status: 404, body: { error: 'not found' } }
+    if (fault === 'cut') {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"data": [')
+      response.destroy()
+    } else send(response, fault ?? fine)
+  }
+  const server: Server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const at = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const web = new SafeFetch({ allowed: new Set([at]) })
+  return {
+    source: world.open({ web, origin: `http://${at}`, now: () => clock }),
+    asked,
+    fail: (next) => (fault = next),
+    pass: (ms) => (clock += ms),
+    arrival: () => new Promise((resolve) => (arrived = resolve)),
+    stop: async () => {
+      server.closeAllConnections()
+      await web.close()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
