@@ -1355,6 +1355,14 @@ export type ListMembersBody = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
     | undefined
   /** The filters of POST /discovery: everybody they find. */
   search?:
@@ -1375,6 +1383,14 @@ export type ListMembersBody = {
           | 'bluesky'
           | 'mastodon'
           | 'professional'
+          | 'reddit'
+          | 'telegram'
+          | 'tumblr'
+          | 'nostr'
+          | 'lemmy'
+          | 'peertube'
+          | 'hackernews'
+          | 'web'
           | (
               | 'instagram'
               | 'tiktok'
@@ -1388,6 +1404,14 @@ export type ListMembersBody = {
               | 'bluesky'
               | 'mastodon'
               | 'professional'
+              | 'reddit'
+              | 'telegram'
+              | 'tumblr'
+              | 'nostr'
+              | 'lemmy'
+              | 'peertube'
+              | 'hackernews'
+              | 'web'
             )[]
           | undefined
         /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
@@ -2209,6 +2233,14 @@ export type NamedMember =
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       external_id: string
     }
   | {
@@ -2225,6 +2257,14 @@ export type NamedMember =
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
       /** With or without @. */
       handle: string
     }
@@ -2247,6 +2287,14 @@ export type ListMember = {
     | 'bluesky'
     | 'mastodon'
     | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
   external_id: string
   /** The present one; that of the day they were added if they are not known any more. */
   handle: string
@@ -2274,6 +2322,14 @@ export type ListMember = {
       | 'bluesky'
       | 'mastodon'
       | 'professional'
+      | 'reddit'
+      | 'telegram'
+      | 'tumblr'
+      | 'nostr'
+      | 'lemmy'
+      | 'peertube'
+      | 'hackernews'
+      | 'web'
     handle: string
   }[]
   /** As POST /discovery shows them; null if the creator is not known any more. */
@@ -2291,6 +2347,14 @@ export type ListMember = {
       | 'bluesky'
       | 'mastodon'
       | 'professional'
+      | 'reddit'
+      | 'telegram'
+      | 'tumblr'
+      | 'nostr'
+      | 'lemmy'
+      | 'peertube'
+      | 'hackernews'
+      | 'web'
     external_id: string
     handle: string
     url: string
@@ -2489,6 +2553,14 @@ export type ListChange = {
       | 'bluesky'
       | 'mastodon'
       | 'professional'
+      | 'reddit'
+      | 'telegram'
+      | 'tumblr'
+      | 'nostr'
+      | 'lemmy'
+      | 'peertube'
+      | 'hackernews'
+      | 'web'
     external_id: string
     handle: string
   }[]
@@ -7239,6 +7311,14 @@ export interface Operations {
         | 'bluesky'
         | 'mastodon'
         | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
         | undefined
       /** Part of the handle at the time they were added. */
       handle?: string | undefined

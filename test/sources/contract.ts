@@ -32,7 +32,7 @@ const isNewestFirst = (items: readonly { publishedAt: number }[]): boolean =>
   items.every(({ publishedAt }, i) => i === 0 || publishedAt <= (items[i - 1]?.publishedAt ?? 0))
 
 /** What every source keeps to, whatever it reads. */
-export const describeContract = (world: World): void =>
+export const describeContract = (world: World) =>
   describe(world.name, () => {
     let played: Played
     beforeAll(async () => {
@@ -115,10 +115,9 @@ export const describeContract = (world: World): void =>
 
     test('a search finds words and tags of anybody, within its bounds', async () => {
       if (!can('search')) return
-      const { search } = played.source
       const ask = (query: { words?: string; hashtag?: string; since?: number; until?: number }) =>
         walk<Content>(async (cursor) => {
-          const page = await search?.call(played.source, { ...query, cursor, limit: 50 })
+          const page = await played.source.search?.({ ...query, cursor, limit: 50 })
           return page ?? { items: [], cursor: null, total: null }
         })
       const since = now - 100 * hourMs
