@@ -19,6 +19,7 @@ import { SignInCodes } from './http/sign-in-codes.js'
 import { Claims } from './jobs/claims.js'
 import { Idempotency } from './jobs/idempotency.js'
 import { Worker } from './jobs/worker.js'
+import { addMcp } from './mcp/endpoint.js'
 import type { Operation } from './kernel/operation.js'
 import { bind, bindShared, type Area, type BoundArea, type SharedNeeds } from './needs.js'
 import { version } from './version.js'
@@ -145,6 +146,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     load: config,
     corsOrigins: config.corsOrigins,
     checkOutput,
+  })
+  addMcp(server, {
+    version,
+    isKnown: async (token) => (await tokens.findCaller(token)) !== undefined,
+    corsOrigins: config.corsOrigins,
+    onError: (error) => log.warn({ err: error }, 'a message of an agent could not be served'),
   })
   const stopping = new AbortController()
   const quietly = (work: Promise<unknown>): void =>

@@ -37,7 +37,7 @@ const floors = [
   ['db', 'compute'],
   ['corpus', 'sources', 'jobs'],
   ['gather'],
-  ['areas', 'http'],
+  ['areas', 'http', 'mcp'],
   ['app.ts', 'config.ts', 'context.ts', 'main.ts', 'needs.ts', 'version.ts', 'cli'],
 ]
 

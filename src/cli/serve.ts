@@ -1,38 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import type { App } from '../app.js'
 import { version } from '../version.js'
 import { readConfig, type Config } from '../config.js'
-import { scopes } from '../kernel/account.js'
 import { createLog } from '../kernel/log.js'
 import { apiPrefix } from '../kernel/operation.js'
 import { bold, dim, note, print, type Run } from './command.js'
-import { demoTokenFile } from './demo-token.js'
+import { openDemoToken } from './demo-token.js'
 
 const portsTried = 50
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-
-/** The demo token of this data folder, made on the first start. It is for this machine alone. */
-const openDemoToken = async ({ context: { platform, ids } }: App, config: Config): Promise<string | undefined> => {
-  const file = demoTokenFile(config)
-  const known = await platform.tokens.list({})
-  const demo = known.find(({ isDemo }) => isDemo)
-  if (demo !== undefined)
-    return demo.revokedAt === null && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
-  if (known.length > 0) return undefined
-  const accountId = await platform.tokens.openAccount('demo')
-  const { secret } = await platform.tokens.create({
-    id: ids.next('tok'),
-    accountId,
-    name: 'demo',
-    scopes,
-    isDemo: true,
-  })
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
-  return secret
-}
 
 /** A server that others can reach must not run with a token that was made for trying things out. */
 const refuseDemoInPublic = async ({ context: { platform } }: App, { host }: Config): Promise<void> => {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { readConfig } from '../config.js'
 import { apiPrefix } from '../kernel/operation.js'
 import type { ReadableStream } from 'node:stream/web'
 import type { Invocation } from './command.js'
-import { demoTokenFile } from './demo-token.js'
+import { readDemoToken } from './demo-token.js'
 import { ProgressLine } from './progress-line.js'
 
 /** JSON of the public interface; these commands read a few fields of it. */
@@ -27,7 +26,7 @@ export class ServerCall {
   constructor({ text }: Invocation) {
     const { config } = readConfig({ data: text['data'], url: text['url'], token: text['token'] })
     this.#baseUrl = config.url ?? `http://127.0.0.1:${config.port}${apiPrefix}`
-    this.#token = config.token ?? readDemoToken(demoTokenFile(config))
+    this.#token = config.token ?? readDemoToken(config)
   }
 
   #send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response> {
@@ -84,16 +83,6 @@ const readJson = async (response: Response, baseUrl: string): Promise<Json> => {
   } catch {
     throw new Error(
       `The server at ${baseUrl} is not Rostra, or this is not its base URL. The base URL ends in ${apiPrefix}.`,
-    )
-  }
-}
-
-const readDemoToken = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    throw new Error(
-      'No token. Set ROSTRA_TOKEN, or use --token, or use --data to name the data folder of a local server.',
     )
   }
 }

@@ -10,6 +10,7 @@ import { importCommand } from './import.js'
 import { ingest } from './ingest.js'
 import { lists } from './lists.js'
 import { listen } from './listen.js'
+import { mcp } from './mcp.js'
 import { migrate } from './migrate.js'
 import { profile } from './profile.js'
 import { repair } from './repair.js'
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   lists,
   brands,
   enrich,
+  mcp,
   token,
   importCommand,
   exportCommand,

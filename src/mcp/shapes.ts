@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { networks } from '../model/network.js'
+
+/** Parts of what tools take and show. What the service may not know is null. */
+export const text = z.string().nullable()
+export const number = z.number().nullable()
+export const flag = z.boolean().nullable()
+export const texts = z.array(z.string()).nullable()
+export const shown = <S extends z.ZodRawShape>(shape: S) => z.object(shape).nullable()
+export const many = <S extends z.ZodRawShape>(shape: S) => z.array(z.object(shape)).nullable()
+
+export const estimate = shown({ value: z.number(), low: number, high: number, sample_size: number }).describe(
+  'Estimate with its bounds and sample size.',
+)
+
+export const factors = many({ name: z.string(), contribution: z.number(), why: z.string() }).describe(
+  'What the score is made of.',
+)
+
+export const networkName = z.enum(networks)
+
+/** A profile as every operation takes it. */
+export const profile = z
+  .union([
+    z.strictObject({ network: networkName, handle: z.string().min(1) }),
+    z.strictObject({ profile_url: z.string().min(1) }),
+  ])
+  .describe('{"network": "instagram", "handle": "name"} or {"profile_url": "https://…"}')
+
+/** A post as every operation takes it. */
+export const content = z
+  .union([
+    z.strictObject({ network: networkName, content_id: z.string().min(1) }),
+    z.strictObject({ content_url: z.string().min(1) }),
+  ])
+  .describe('{"network": "instagram", "content_id": "…"} or {"content_url": "https://…"}')
+
+export const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() })
+
+/** Pages small enough for the context of a model. */
+export const page = {
+  limit: z.int().min(1).max(25).default(10).describe('Items per page.'),
+  cursor: z.string().optional().describe('next_cursor of the page before.'),
+}
+
+export const nextCursor = text.describe('Pass as cursor for the next page; null on the last.')
+export const synthetic = flag.describe('True for invented demo data.')

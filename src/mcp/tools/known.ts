@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { flag, nextCursor, number, page, shown, text } from '../shapes.js'
+import { quickTool } from '../tool.js'
+
+const lookUp = quickTool({
+  name: 'look_up_ids',
+  title: 'Look up ids for filters',
+  description:
+    'Turn words into the ids that filters of search_creators take: locations, interests, brands, languages, topics.',
+  input: z.strictObject({
+    dictionary: z.enum(['locations', 'interests', 'brands', 'languages', 'topics']),
+    query: z.string().optional(),
+    ...page,
+  }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        name: text.optional(),
+        kind: text.optional(),
+        country_code: text.optional(),
+        parent_id: text.optional(),
+        creators: number.optional(),
+      }),
+    ),
+    next_cursor: nextCursor,
+  }),
+  call: ({ dictionary, ...query }) => ({ method: 'GET', path: `/dictionary/${dictionary}`, query }),
+})
+
+const indexed = shown({ documents: number, building: flag })
+
+const status = quickTool({
+  name: 'get_data_status',
+  title: 'What is stored',
+  description:
+    'How many creators and texts can be searched, and whether the index is still being built: until then searches find less.',
+  input: z.strictObject({}),
+  output: z.object({
+    index: shown({ creators: indexed, texts: indexed }),
+    facts: shown({ creators: number, building: flag }),
+    audiences: shown({ analysed: number, running: flag, waiting: number }),
+  }),
+  call: () => ({ method: 'GET', path: '/status' }),
+})
+
+export const knownTools = [lookUp, status]
