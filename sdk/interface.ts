@@ -7,6 +7,8 @@ export type Problem = {
   status: number
   /** What happened and what to do. */
   detail: string
+  /** The path that was called. */
+  instance?: string | undefined
   /** Fixed list of codes, for programs. */
   code:
     | 'malformed_request'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure, type InputError } from '../kernel/errors.js'
 import { toPointer } from './input-errors.js'
+import { findRepeatedName } from './unique-names.js'
 
 /** Escapes that can hide a NUL or half a surrogate pair; only a body that has one is looked through. */
 const suspicious = /\\u(?:0000|d[89a-f])/i
@@ -42,16 +43,31 @@ export const refuseOddText = (value: unknown, part: InputError['in']): void => {
     })
 }
 
+const otherCharset = 'Send the body in UTF-8: other charsets are not read.'
+
+/** ASCII is UTF-8 already; everything else would be read as something it is not. */
+const hasOtherCharset = (type = ''): boolean => {
+  const [, charset] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type) ?? []
+  return charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)
+}
+
+const describeRepeated = (name: string): string =>
+  `The name "${name.slice(0, 100)}" stands twice in the same object. Send it once.`
+
 /** JSON in UTF-8 and nothing else. An empty body is no body: whether one is needed is the operation's business. */
 export const readJsonBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string
+    if (hasOtherCharset(request.headers['content-type']))
+      return done(new Failure('unsupported_media_type', otherCharset))
     if (text === '') return done(null, undefined)
     if (text.includes(replacement)) return done(new Failure('malformed_request', notUtf8))
     void parse(request, text, (error, value) => {
       if (error !== null) return done(toSyntaxError(error))
+      const repeated = findRepeatedName(text)
+      if (repeated !== undefined) return done(new Failure('malformed_request', describeRepeated(repeated)))
       try {
         if (suspicious.test(text)) refuseOddText(value, 'body')
         done(null, value)
@@ -64,8 +80,10 @@ export const readJsonBodies = (app: FastifyInstance): void => {
 
 /** A table is the field `csv` of a body: operations that take one say so, all others refuse the field. */
 export const readCsvBodies = (app: FastifyInstance): void => {
-  app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('text/csv', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string
+    if (hasOtherCharset(request.headers['content-type']))
+      return done(new Failure('unsupported_media_type', otherCharset))
     if (text.includes(replacement) || isOdd(text)) return done(new Failure('malformed_request', notUtf8))
     done(null, text.trim() === '' ? undefined : { csv: text })
   })

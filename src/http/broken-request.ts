@@ -17,7 +17,7 @@ export const answerBrokenRequests = (ids: Ids, docsUrl: () => string) => {
       return
     }
     const make = failures[error.code ?? ''] ?? (() => new Failure('malformed_request', 'This is not well-formed HTTP.'))
-    const { status, body, headers } = presentProblem(make(), ids.next('req'), docsUrl())
+    const { status, body, headers } = presentProblem(make(), { id: ids.next('req') }, docsUrl())
     const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' })
     const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
     socket.end(`HTTP/1.1 ${status} ${reasonOf(status)}\r\n${head}\r\n\r\n${body}`)

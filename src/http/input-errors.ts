@@ -19,6 +19,9 @@ const schemaAt = (schema: unknown, path: readonly PropertyKey[]): unknown => {
   return undefined
 }
 
+/** Looking for the name that was meant takes time; more errors than this are not shown anyway. */
+const describedMax = 100
+
 const describeUnknownKey = (key: string, schema: unknown): string => {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   const near = nearest(key, known)
@@ -34,14 +37,16 @@ const closest = (alternatives: Issue[][]): Issue[] | undefined => {
 }
 
 /** Every complaint of a schema as an error of the interface, each with its own pointer. */
-export const toInputErrors = (issues: readonly Issue[], part: InputError['in'], schema: unknown): InputError[] =>
-  issues.flatMap((issue): InputError[] => {
+export const toInputErrors = (issues: readonly Issue[], part: InputError['in'], schema: unknown): InputError[] => {
+  const beyond: InputError = { in: part, pointer: '', message: 'Unknown field.' }
+  const describe = (key: string, path: readonly PropertyKey[]): InputError => ({
+    in: part,
+    pointer: toPointer([...path, key]),
+    message: describeUnknownKey(key, schemaAt(schema, path)),
+  })
+  return issues.flatMap((issue): InputError[] => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        in: part,
-        pointer: toPointer([...issue.path, key]),
-        message: describeUnknownKey(key, schemaAt(schema, issue.path)),
-      }))
+      return issue.keys.map((key, i) => (i < describedMax ? describe(key, issue.path) : beyond))
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       const inner = closest(issue.errors) ?? []
       const nested = inner.map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
@@ -49,6 +54,7 @@ export const toInputErrors = (issues: readonly Issue[], part: InputError['in'], 
     }
     return [{ in: part, pointer: toPointer(issue.path), message: withPeriod(reword(issue.message)) }]
   })
+}
 
 /** "received undefined" is how a program says that something is missing. */
 const reword = (text: string): string =>

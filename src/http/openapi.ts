@@ -71,19 +71,25 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 255 },
 }
 
-/** Errors that any operation may answer with, and those that only some can. */
-const errorsOf = (operation: Operation<never>): ErrorCode[] => [
+/** Errors that any operation may answer with: a header field, a parameter nobody knows, something it needs that is gone or busy. */
+const usualErrors = [
+  'malformed_request',
   'unauthorized',
   'forbidden',
+  'not_found',
+  'conflict',
+  'invalid_input',
   'rate_limited',
   'internal',
   'overloaded',
-  ...(operation.input.path !== undefined ? (['not_found'] as const) : []),
-  ...(operation.method === 'GET' ? [] : (['storage_full'] as const)),
-  ...(Object.keys(operation.input).length > 0 ? (['invalid_input'] as const) : []),
-  ...(operation.input.body !== undefined
-    ? (['malformed_request', 'body_too_large', 'unsupported_media_type'] as const)
-    : []),
+  'timeout',
+] as const satisfies readonly ErrorCode[]
+
+/** The usual ones, and those that only some can answer with. */
+const errorsOf = (operation: Operation<never>): ErrorCode[] => [
+  ...usualErrors,
+  ...(operation.alsoProduces === undefined ? [] : (['not_acceptable'] as const)),
+  ...(operation.method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type', 'storage_full'] as const)),
 ]
 
 const responsesOf = (operation: Operation<never>, components: Components): JsonSchema => {

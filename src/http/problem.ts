@@ -11,6 +11,7 @@ export const Problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string().describe('What happened and what to do.'),
+    instance: z.string().optional().describe('The path that was called.'),
     code: z.enum(codes).describe('Fixed list of codes, for programs.'),
     errors: z
       .array(
@@ -56,10 +57,20 @@ export const toFailure = (error: unknown): Failure => {
   if (known !== undefined) return known(error as Error)
   if (error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400)
     return new Failure('malformed_request', `The body is not well-formed JSON: ${error.message}.`)
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number }
+  if (statusCode === 403 || statusCode === 404) return new Failure('not_found', 'There is nothing at this address.')
+  if (statusCode >= 400 && statusCode < 500)
+    return new Failure('malformed_request', 'The request is not well-formed: check its address.', { cause: error })
   return new Failure('internal', 'The service failed. The cause is in its log under this request_id.', { cause: error })
 }
 
-export const presentProblem = (failure: Failure, requestId: string, docsUrl: string): PresentedProblem => {
+/** What failed: its request id, and where it was sent to, without the query, which may name people. */
+export interface Occurrence {
+  id: string
+  url?: string
+}
+
+export const presentProblem = (failure: Failure, { id, url }: Occurrence, docsUrl: string): PresentedProblem => {
   const { code, message, errors, headers, retryAfterS } = failure
   const status = statusOf[code]
   const problem: z.output<typeof Problem> & Record<string, unknown> = {
@@ -67,9 +78,10 @@ export const presentProblem = (failure: Failure, requestId: string, docsUrl: str
     title: errorCatalogue[code].title,
     status,
     detail: message,
+    ...(url === undefined ? {} : { instance: url.split('?', 1)[0] ?? '' }),
     code,
     ...(errors.length > 0 ? { errors } : {}),
-    request_id: requestId,
+    request_id: id,
     ...failure.extension,
   }
   return {

@@ -43,12 +43,10 @@ export class RateLimiter {
     if (allowed) bucket.fullAt = fullAt
     const takenMs = bucket.fullAt - now
     const remaining = Math.max(0, Math.floor((windowS * 1000 - takenMs) / costMs + 1e-6))
-    return {
-      allowed,
-      policy: bucket.policy,
-      limit: `"default";r=${remaining};t=${Math.ceil(takenMs / 1000)}`,
-      retryAfterS: Math.max(1, Math.ceil((fullAt - now - windowS * 1000) / 1000)),
-    }
+    const retryAfterS = Math.max(1, Math.ceil((fullAt - now - windowS * 1000) / 1000))
+    // Whoever is refused is told the same by both fields: when one more call will be let in.
+    const untilS = allowed ? Math.ceil(takenMs / 1000) : retryAfterS
+    return { allowed, policy: bucket.policy, limit: `"default";r=${remaining};t=${untilS}`, retryAfterS }
   }
 
   #bucket(key: string, now: number): Bucket {

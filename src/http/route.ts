@@ -97,7 +97,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
       } catch (error) {
         const failure = toFailure(error)
         if (failure.code === 'internal') throw error
-        const problem = presentProblem(failure, request.id, parts.docsUrl())
+        const problem = presentProblem(failure, request, parts.docsUrl())
         return { answer: problem, kept: problem }
       }
     })

@@ -12,6 +12,7 @@ import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
 import { passBodiesOn, takeBytes } from './upload.js'
 import { createMetrics, type Observe, type Observed } from './metrics.js'
+import { knowAllMethods, methodsOf, refuseNoHost } from './methods.js'
 import { OpenCalls } from './open-calls.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
 import { presentProblem, toFailure } from './problem.js'
@@ -61,27 +62,10 @@ const limitBodies = (app: FastifyInstance): void => {
   })
 }
 
-const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-
 const compression: FastifyCompressOptions = {
   threshold: compressedBytesMin,
   encodings: ['br', 'gzip', 'identity'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-}
-
-/** For every path, the methods it does not have: they are answered 405 with what it does have. */
-const addWrongMethods = <Needs>(api: FastifyInstance, operations: readonly Operation<Needs>[]): void => {
-  for (const path of new Set(operations.map((operation) => operation.path))) {
-    const methods: string[] = operations.filter((operation) => operation.path === path).map(({ method }) => method)
-    const allow = (methods.includes('GET') ? [...methods, 'HEAD'] : methods).join(', ')
-    api.route({
-      method: allMethods.filter((method) => !methods.includes(method)),
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: async () => {
-        throw new Failure('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } })
-      },
-    })
-  }
 }
 
 /** Builds the door. It knows HTTP and a list of operations; what they are about is not its business. */
@@ -103,7 +87,11 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     clientErrorHandler: answerBrokenRequests(parts.ids, docsUrl),
     frameworkErrors: (error, request, reply) => void fail(error, request, reply),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    // Without it Node.js answers by itself, and says nothing.
+    http: { requireHostHeader: false },
   })
+  knowAllMethods(app)
+  app.addHook('onRequest', refuseNoHost)
   app.server.headersTimeout = bodyTimeoutMs
   const load = new Load(parts.load)
   const limiter = new RateLimiter(clock)
@@ -116,7 +104,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
     const failure = toFailure(error)
     if (failure.code === 'internal' && request.open?.isGivenUp !== true)
       log.error({ err: failure.cause ?? failure, request_id: request.id, url: request.url }, 'a call failed')
-    const { status, headers, body } = presentProblem(failure, request.id, docsUrl())
+    const { status, headers, body } = presentProblem(failure, request, docsUrl())
     return reply
       .code(status)
       .headers({ ...everyAnswer, 'x-request-id': request.id, ...headers })
@@ -235,8 +223,9 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
         for (const operation of parts.operations.filter(({ upload }) => upload !== undefined))
           addRoute(uploads, operation)
       })
-      addWrongMethods(api, parts.operations)
-      api.setNotFoundHandler(async () => {
+      const refuseMethod = methodsOf(parts.operations)
+      api.setNotFoundHandler(async (request) => {
+        refuseMethod(request.url)
         throw new Failure('not_found', `There is no such operation. ${docsUrl()} lists what there is.`)
       })
     },

@@ -1,0 +1,107 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { start, type Started } from './harness.js'
+
+let started: Started
+beforeAll(async () => {
+  started = await start()
+})
+afterAll(() => started.stop())
+
+/** Sends bytes as they are; gives the status, the header fields and the problem that came back. */
+const send = (bytes: string): Promise<{ status: number; head: string; problem: Record<string, unknown> }> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('close', () => {
+      const [head = '', body = ''] = received.split('\r\n\r\n')
+      resolve({ status: Number(head.split(' ')[1]), head, problem: (body === '' ? {} : JSON.parse(body)) as never })
+    })
+    socket.on('error', reject)
+    socket.write(bytes)
+  })
+
+const headers = (extra = ''): string =>
+  `host: x\r\nauthorization: ${started.token}\r\nconnection: close\r\n${extra}\r\n`
+
+describe('addresses and methods', () => {
+  test.each(['QUERY', 'PROPFIND', 'TRACE', 'LINK', 'OPTIONS', 'SEARCH'])('%s is no internal error', async (method) => {
+    for (const path of ['/v1/tokens', '/', '/nowhere', '/healthz', '/assets/x.js']) {
+      const { status, problem } = await send(`${method} ${path} HTTP/1.1\r\n${headers()}`)
+      expect([status, problem['status']]).toEqual([expect.toBeOneOf([400, 404, 405]), status])
+    }
+  })
+
+  test('a method that an operation does not have is 405 with those it has, whatever it is called', async () => {
+    const { status, head } = await send(`PROPFIND /v1/tokens HTTP/1.1\r\n${headers()}`)
+    expect([status, head]).toEqual([405, expect.stringMatching(/allow: POST, GET, HEAD/)])
+  })
+
+  test.each([
+    '/assets/%00',
+    '/docs/%00',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/x',
+    '/docs/errors/%00',
+    '/%00',
+    '/v1/requests/%00',
+    '/assets/',
+    '/docs/errors/',
+  ])('%s is not found or malformed', async (path) => {
+    const { status, problem } = await send(`GET ${path} HTTP/1.1\r\n${headers()}`)
+    expect([status, problem['status']]).toEqual([expect.toBeOneOf([400, 403, 404, 422]), status])
+  })
+
+  test('HTTP/1.1 without Host is a 400 problem that says so', async () => {
+    const { status, problem } = await send('GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n')
+    expect([status, problem['code'], problem['detail']]).toEqual([
+      400,
+      'malformed_request',
+      expect.stringMatching(/Host/),
+    ])
+  })
+
+  test('a problem names its occurrence', async () => {
+    const { problem } = await send(`GET /v1/requests/nothing?secret=1 HTTP/1.1\r\n${headers()}`)
+    expect(problem).toMatchObject({ instance: '/v1/requests/nothing' })
+  })
+})
+
+describe('bodies', () => {
+  const post = (body: string, type = 'application/json') =>
+    started.call('POST', '/tokens', { body, headers: { 'content-type': type } })
+  const sound = '{"name":"x","scopes":["creators"]}'
+
+  test.each(['utf-16', 'UTF-16LE', 'iso-8859-1', '"utf-7"'])('charset=%s is refused, utf-8 is not', async (charset) => {
+    const refused = await post(sound, `application/json; charset=${charset}`)
+    expect([refused.status, refused.at('code')]).toEqual([415, 'unsupported_media_type'])
+    expect((await post(sound, 'application/json; charset="UTF-8"')).status).toBe(201)
+  })
+
+  test('a name that stands twice is refused by name', async () => {
+    const refused = await post('{"name":"x","scopes":["creators"],"name":"y"}')
+    expect([refused.status, refused.at('detail')]).toEqual([400, expect.stringMatching(/"name" .*twice/)])
+  })
+
+  test('a body of 80,000 unknown names is answered without describing each', async () => {
+    const names = Array.from({ length: 80_000 }, (_, i) => [`k${i}`, 1])
+    const refused = await post(JSON.stringify(Object.fromEntries(names)))
+    expect(refused.status).toBe(422)
+    expect((refused.at('errors') as unknown[]).length).toBe(100)
+    expect(refused.at('detail')).toMatch(/And 80,?001 more/)
+  })
+})
+
+test('a refused call may come back when both header fields say so', async () => {
+  const made = await started.call('POST', '/tokens', {
+    body: { name: 'slow', scopes: ['creators'], rate_per_minute: 5 },
+  })
+  const token = String(made.at('token'))
+  await started.clock.hold(async () => {
+    for (let i = 0; i < 5; i++) await started.call('GET', '/usage', { token })
+    const refused = await started.call('GET', '/usage', { token })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('ratelimit')).toBe(`"default";r=0;t=${refused.headers.get('retry-after')}`)
+  })
+})
