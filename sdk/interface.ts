@@ -33,14 +33,7 @@ export type Problem = {
     | 'storage_full'
     | 'timeout'
   /** All errors in the input. */
-  errors?:
-    | {
-        in: 'body' | 'query' | 'path' | 'header'
-        /** JSON pointer (RFC 6901) into that part of the request. */
-        pointer: string
-        message: string
-      }[]
-    | undefined
+  errors?: ProblemError[] | undefined
   request_id: string
   [name: string]: unknown
 }
@@ -112,16 +105,7 @@ export type Profile = {
   followers: number | null
   following: number | null
   content_count: number | null
-  location: {
-    /** As stated in the profile. */
-    text: string
-    /** Id of the location dictionary, where the text could be read. */
-    id: string | null
-    name: string | null
-    country_code: string | null
-    /** Confidence of the location. */
-    confidence: number | null
-  } | null
+  location: ProfileLocation | null
   languages: string[]
   links: string[]
   created_at: string | null
@@ -133,7 +117,7 @@ export type Profile = {
   as_of: string
 }
 
-export type DiscoveryRequest = {
+export type DiscoveryBody = {
   /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
   synthetic?: 'include' | 'only' | 'exclude' | undefined
   /** One or more networks. */
@@ -183,787 +167,67 @@ export type DiscoveryRequest = {
     | undefined
   /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
   query?: string | undefined
-  followers?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  content_count?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  average_likes?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
-  average_comments?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
-  average_views?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
+  followers?: DiscoveryBodyFollowers | undefined
+  content_count?: DiscoveryBodyFollowers | undefined
+  average_likes?: DiscoveryBodyAverageLikes | undefined
+  average_comments?: DiscoveryBodyAverageLikes | undefined
+  average_views?: DiscoveryBodyAverageLikes | undefined
   /** A fraction of the followers: 0.03 is three percent. */
-  engagement_rate?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
+  engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
-  posts_per_week?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
+  posts_per_week?: DiscoveryBodyFollowers | undefined
   /** Fractions: 0.1 is ten percent more than so many months ago. */
-  follower_growth?:
-    | {
-        months?: number | undefined
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  likes_growth?:
-    | {
-        months?: 1 | 3 | 6 | 12 | undefined
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  views_growth?:
-    | {
-        months?: 1 | 3 | 6 | 12 | undefined
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
+  follower_growth?: DiscoveryBodyFollowerGrowth | undefined
+  likes_growth?: DiscoveryBodyLikesGrowth | undefined
+  views_growth?: DiscoveryBodyLikesGrowth | undefined
   last_posted_after?: string | undefined
   verified?: boolean | undefined
-  account_type?:
-    | {
-        any_of?: ('personal' | 'creator' | 'business')[] | undefined
-        all_of?: ('personal' | 'creator' | 'business')[] | undefined
-        none_of?: ('personal' | 'creator' | 'business')[] | undefined
-      }
-    | ('personal' | 'creator' | 'business')[]
-    | undefined
+  account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
   /** As stated by the person or imported. */
-  gender?:
-    | {
-        any_of?: ('female' | 'male' | 'other')[] | undefined
-        all_of?: ('female' | 'male' | 'other')[] | undefined
-        none_of?: ('female' | 'male' | 'other')[] | undefined
-      }
-    | ('female' | 'male' | 'other')[]
-    | undefined
-  age?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
+  gender?: DiscoveryBodyGender | ('female' | 'male' | 'other')[] | undefined
+  age?: DiscoveryBodyAge | undefined
   /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
-  locations?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  locations?: DiscoveryBodyLocations | string[] | undefined
   /** Codes from /dictionary/languages. */
-  languages?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  languages?: DiscoveryBodyLocations | string[] | undefined
   /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
-  interests?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
-  topics?:
-    | {
-        names: string[]
-        /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
-        threshold?: number | undefined
-        /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
-        weight?: number | undefined
-      }
-    | undefined
+  interests?: DiscoveryBodyLocations | string[] | undefined
+  topics?: DiscoveryBodyTopics | undefined
   /** Ids from /dictionary/brands: creators who mention them. */
-  brands?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  brands?: DiscoveryBodyLocations | string[] | undefined
   /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
-  sponsored_by?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  sponsored_by?: DiscoveryBodyLocations | string[] | undefined
   has_sponsored_content?: boolean | undefined
   /** With or without #, in the newest contents. */
-  hashtags?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  hashtags?: DiscoveryBodyLocations | string[] | undefined
   /** With or without @, in the newest contents. */
-  mentions?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  mentions?: DiscoveryBodyLocations | string[] | undefined
   /** Words of the bio; an entry of several words needs all of them. */
-  bio_contains?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  bio_contains?: DiscoveryBodyLocations | string[] | undefined
   /** Of the professional network, as profiles name it; without case. */
-  industry?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  industry?: DiscoveryBodyLocations | string[] | undefined
   /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
-  seniority?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  seniority?: DiscoveryBodyLocations | string[] | undefined
   /** Engineering, Marketing, Sales and so on. */
-  function?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  function?: DiscoveryBodyLocations | string[] | undefined
   /** Words of the present company; an entry of several words needs all of them. */
-  company?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  company?: DiscoveryBodyLocations | string[] | undefined
   /** Words of the present title. */
-  title?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  title?: DiscoveryBodyLocations | string[] | undefined
   /** As profiles list them; without case. */
-  skills?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  skills?: DiscoveryBodyLocations | string[] | undefined
   has_contact?: boolean | undefined
   /** must: all of them; should: at least one. */
-  contact_types?:
-    | {
-        must?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
-        should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
-      }
-    | undefined
+  contact_types?: DiscoveryBodyContactTypes | undefined
   /** Creators without audience data do not match; the funnel shows how many. */
-  audience?:
-    | {
-        source?: 'followers' | 'likers' | 'commenters' | undefined
-        locations?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        languages?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        genders?:
-          | {
-              any_of?:
-                | (
-                    | 'female'
-                    | 'male'
-                    | 'other'
-                    | {
-                        id: 'female' | 'male' | 'other'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | 'female'
-                    | 'male'
-                    | 'other'
-                    | {
-                        id: 'female' | 'male' | 'other'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | 'female'
-                    | 'male'
-                    | 'other'
-                    | {
-                        id: 'female' | 'male' | 'other'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | 'female'
-              | 'male'
-              | 'other'
-              | {
-                  id: 'female' | 'male' | 'other'
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        /** 18-24, or with the gender: female.18-24. */
-        ages?:
-          | {
-              any_of?:
-                | (
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                    | {
-                        id:
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                    | {
-                        id:
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                    | {
-                        id:
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | '13-17'
-              | '18-24'
-              | '25-34'
-              | '35-44'
-              | '45-54'
-              | '55+'
-              | 'female.13-17'
-              | 'female.18-24'
-              | 'female.25-34'
-              | 'female.35-44'
-              | 'female.45-54'
-              | 'female.55+'
-              | 'male.13-17'
-              | 'male.18-24'
-              | 'male.25-34'
-              | 'male.35-44'
-              | 'male.45-54'
-              | 'male.55+'
-              | 'other.13-17'
-              | 'other.18-24'
-              | 'other.25-34'
-              | 'other.35-44'
-              | 'other.45-54'
-              | 'other.55+'
-              | {
-                  id:
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        interests?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        brands?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        credibility_min?: number | undefined
-      }
-    | undefined
+  audience?: DiscoveryBodyAudience | undefined
   /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
-  lists?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  lists?: DiscoveryBodyLocations | string[] | undefined
   /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
-  similar_to?:
-    | {
-        profile: NamedProfile
-        by?: 'creator' | 'audience' | undefined
-        /** With by creator: what likeness is made of. Weights stand against each other. */
-        weights?:
-          | {
-              /** What they write about, and with which tags; 0 does not matter. */
-              interests?: number | undefined
-              /** How many follow them; 0 does not matter. */
-              size?: number | undefined
-              /** Which languages they write; 0 does not matter. */
-              language?: number | undefined
-              /** Where they are; 0 does not matter. */
-              country?: number | undefined
-            }
-          | undefined
-      }
-    | undefined
-  exclude?:
-    | {
-        profiles?: NamedProfile[] | undefined
-        /** Ids of earlier exports whose creators are excluded. */
-        requests?: string[] | undefined
-      }
-    | undefined
+  similar_to?: DiscoveryBodySimilarTo | undefined
+  exclude?: DiscoveryBodyExclude | undefined
   /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
-  sort?:
-    | {
-        by:
-          | 'followers'
-          | 'content_count'
-          | 'engagement_rate'
-          | 'average_likes'
-          | 'average_comments'
-          | 'average_views'
-          | 'last_posted_at'
-          | 'follower_growth'
-          | 'likes_growth'
-          | 'views_growth'
-          | 'audience_credibility'
-          | 'relevance'
-          | 'similarity'
-          | 'audience_share'
-        /** Creators without a value come last in both directions. */
-        order?: 'desc' | 'asc' | undefined
-        /** For averages. */
-        method?: 'mean' | 'median' | undefined
-        /** For growth; that of the filter, or 3. */
-        months?: number | undefined
-        /** For audience_share: whose share. Without it: that of the one value that `audience` asks for. */
-        audience?:
-          | {
-              source?: 'followers' | 'likers' | 'commenters' | undefined
-              part: 'locations' | 'languages' | 'genders' | 'ages' | 'interests' | 'brands'
-              id: string
-            }
-          | undefined
-      }
-    | undefined
+  sort?: DiscoveryBodySort | undefined
   /** Counts over all matches, not only this page. */
   facets?: ('network' | 'country' | 'language' | 'interest' | 'followers' | 'account_type' | 'gender')[] | undefined
   /** auto: exact if that is cheap, otherwise a lower bound. */
@@ -975,38 +239,9 @@ export type DiscoveryRequest = {
   cursor?: string | undefined
 }
 
-export type NamedProfile =
-  | {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      /** With or without @. */
-      handle: string
-    }
-  | {
-      /** URL of a profile on any supported network. */
-      profile_url: string
-    }
+export type NamedProfile = NamedProfileByNetworkAndHandle | NamedProfileByProfileUrl
 
-export type FoundCreator = {
+export type Creator = {
   network:
     | 'instagram'
     | 'tiktok'
@@ -1039,143 +274,34 @@ export type FoundCreator = {
   gender: 'female' | 'male' | 'other' | null
   /** Current year minus year of birth. */
   age: number | null
-  location: {
-    text: string
-    /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
-    id: string | null
-    name: string | null
-    country_code: string | null
-  } | null
+  location: CreatorLocation | null
   languages: string[]
   interests: string[]
   followers: number | null
   following: number | null
   content_count: number | null
-  average_likes: {
-    mean: number | null
-    median: number | null
-    /** How many it rests on; null where whoever declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared' | null
-  }
-  average_comments: {
-    mean: number | null
-    median: number | null
-    /** How many it rests on; null where whoever declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared' | null
-  }
-  average_views: {
-    mean: number | null
-    median: number | null
-    /** How many it rests on; null where whoever declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared' | null
-  }
+  average_likes: CreatorAverageLikes
+  average_comments: CreatorAverageLikes
+  average_views: CreatorAverageLikes
   /** By the mean, as the report says it. */
   engagement_rate: number | null
-  engagement: {
-    mean: {
-      value: number
-      /** Bounds of 95 %; null for what is declared. */
-      low: number | null
-      high: number | null
-    } | null
-    median: {
-      value: number
-      /** Bounds of 95 %; null for what is declared. */
-      low: number | null
-      high: number | null
-    } | null
-    sample_size: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared' | null
-  }
+  engagement: CreatorEngagement
   /** Fractions; null where the history does not reach back so far. */
-  follower_growth: {
-    months_1: number | null
-    months_3: number | null
-    months_6: number | null
-    months_12: number | null
-  }
+  follower_growth: CreatorFollowerGrowth
   posts_per_week: number | null
   last_posted_at: string | null
   /** Of the newest contents, most used first. */
   hashtags: string[]
   /** Ids of /dictionary/brands that the newest contents name. */
   brands: string[]
-  contact: {
-    has: boolean
-    types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
-    /** On the do-not-contact list: no contacts are shown. */
-    do_not_contact: boolean
-  }
+  contact: CreatorContact
   has_sponsored_content: boolean
   /** Ids of /dictionary/brands that disclosed contents name. */
   sponsored_by: string[]
   /** What the creator says of themselves in name and bio. */
-  stated: {
-    what: 'gender' | 'birth_year' | 'place' | 'profession'
-    value: string | number
-    basis: 'declared'
-    /** The words that say it. */
-    words: string
-  }[]
+  stated: CreatorStated[]
   /** Null if no audience has been analysed. */
-  audience: {
-    source: 'followers' | 'likers' | 'commenters'
-    credibility: number
-    countries: {
-      id: string
-      share: number
-      /** Bounds of 95 %. */
-      low: number
-      high: number
-      /** People of whom it is known. */
-      sample_size: number
-    }[]
-    languages: {
-      id: string
-      share: number
-      /** Bounds of 95 %. */
-      low: number
-      high: number
-      /** People of whom it is known. */
-      sample_size: number
-    }[]
-    genders: {
-      id: string
-      share: number
-      /** Bounds of 95 %. */
-      low: number
-      high: number
-      /** People of whom it is known. */
-      sample_size: number
-    }[]
-    ages: {
-      id: string
-      share: number
-      /** Bounds of 95 %. */
-      low: number
-      high: number
-      /** People of whom it is known. */
-      sample_size: number
-    }[]
-    interests: {
-      id: string
-      share: number
-      /** Bounds of 95 %. */
-      low: number
-      high: number
-      /** People of whom it is known. */
-      sample_size: number
-    }[]
-    sample_size: number
-    as_of: string
-  } | null
+  audience: CreatorAudience | null
   source: string
   synthetic: boolean
   as_of: string
@@ -1184,15 +310,7 @@ export type FoundCreator = {
   /** With similar_to: what the two have in common. */
   shared_traits: string[] | null
   /** Each filter of the request, and why this creator matches. */
-  match: {
-    /** Name of the filter in the request. */
-    filter: string
-    /** The creator’s value. */
-    value: number | string | boolean | string[] | Record<string, number> | null
-    /** The requested value. */
-    threshold: unknown
-    passed: boolean
-  }[]
+  match: CreatorMatch[]
 }
 
 export type Location = {
@@ -1203,10 +321,7 @@ export type Location = {
   /** ISO 3166-1 alpha-2. */
   country_code: string
   /** From the region up to the country. */
-  parents: {
-    id: string
-    name: string
-  }[]
+  parents: LocationParent[]
   population: number
   latitude: number | null
   longitude: number | null
@@ -1231,10 +346,7 @@ export type Brand = {
   /** Id of the interest dictionary: what it sells. */
   interest: string | null
   website: string | null
-  handles: {
-    network: string
-    handle: string
-  }[]
+  handles: BrandHandle[]
   /** Hosts without www. */
   domains: string[]
   /** The brand or company it belongs to. */
@@ -1280,15 +392,7 @@ export type CreatorListBody = {
   /** The stages a member can be in, in their order. */
   stages?: string[] | undefined
   /** Fields of your own for each member. */
-  fields?:
-    | {
-        /** The name of the field in `fields` of a member. */
-        key: string
-        /** As people read it. */
-        name: string
-        type: 'text' | 'number' | 'date' | 'boolean'
-      }[]
-    | undefined
+  fields?: CreatorListBodyField[] | undefined
 }
 
 export type CreatorList = {
@@ -1302,13 +406,7 @@ export type CreatorList = {
   /** The stages a member can be in, in their order. */
   stages: string[]
   /** Fields of your own for each member. */
-  fields: {
-    /** The name of the field in `fields` of a member. */
-    key: string
-    /** As people read it. */
-    name: string
-    type: 'text' | 'number' | 'date' | 'boolean'
-  }[]
+  fields: CreatorListBodyField[]
   /** Number of creators on the list. */
   members: number
   created_at: string
@@ -1325,15 +423,7 @@ export type CreatorListPatch = {
   /** The stages a member can be in, in their order. */
   stages?: string[] | undefined
   /** Fields of your own for each member. */
-  fields?:
-    | {
-        /** The name of the field in `fields` of a member. */
-        key: string
-        /** As people read it. */
-        name: string
-        type: 'text' | 'number' | 'date' | 'boolean'
-      }[]
-    | undefined
+  fields?: CreatorListBodyField[] | undefined
 }
 
 export type ListMembersBody = {
@@ -1367,913 +457,14 @@ export type ListMembersBody = {
     | 'web'
     | undefined
   /** The filters of POST /discovery: everybody they find. */
-  search?:
-    | {
-        /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
-        synthetic?: 'include' | 'only' | 'exclude' | undefined
-        /** One or more networks. */
-        network?:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-          | (
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-            )[]
-          | undefined
-        /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
-        query?: string | undefined
-        followers?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-            }
-          | undefined
-        content_count?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-            }
-          | undefined
-        average_likes?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-              /** Which average of the recent contents. */
-              method?: 'mean' | 'median' | undefined
-            }
-          | undefined
-        average_comments?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-              /** Which average of the recent contents. */
-              method?: 'mean' | 'median' | undefined
-            }
-          | undefined
-        average_views?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-              /** Which average of the recent contents. */
-              method?: 'mean' | 'median' | undefined
-            }
-          | undefined
-        /** A fraction of the followers: 0.03 is three percent. */
-        engagement_rate?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-              /** Which average of the recent contents. */
-              method?: 'mean' | 'median' | undefined
-            }
-          | undefined
-        /** Over the newest contents. */
-        posts_per_week?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-            }
-          | undefined
-        /** Fractions: 0.1 is ten percent more than so many months ago. */
-        follower_growth?:
-          | {
-              months?: number | undefined
-              min?: number | undefined
-              max?: number | undefined
-            }
-          | undefined
-        likes_growth?:
-          | {
-              months?: 1 | 3 | 6 | 12 | undefined
-              min?: number | undefined
-              max?: number | undefined
-            }
-          | undefined
-        views_growth?:
-          | {
-              months?: 1 | 3 | 6 | 12 | undefined
-              min?: number | undefined
-              max?: number | undefined
-            }
-          | undefined
-        last_posted_after?: string | undefined
-        verified?: boolean | undefined
-        account_type?:
-          | {
-              any_of?: ('personal' | 'creator' | 'business')[] | undefined
-              all_of?: ('personal' | 'creator' | 'business')[] | undefined
-              none_of?: ('personal' | 'creator' | 'business')[] | undefined
-            }
-          | ('personal' | 'creator' | 'business')[]
-          | undefined
-        /** As stated by the person or imported. */
-        gender?:
-          | {
-              any_of?: ('female' | 'male' | 'other')[] | undefined
-              all_of?: ('female' | 'male' | 'other')[] | undefined
-              none_of?: ('female' | 'male' | 'other')[] | undefined
-            }
-          | ('female' | 'male' | 'other')[]
-          | undefined
-        age?:
-          | {
-              min?: number | undefined
-              max?: number | undefined
-            }
-          | undefined
-        /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
-        locations?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Codes from /dictionary/languages. */
-        languages?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
-        interests?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        topics?:
-          | {
-              names: string[]
-              /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
-              threshold?: number | undefined
-              /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
-              weight?: number | undefined
-            }
-          | undefined
-        /** Ids from /dictionary/brands: creators who mention them. */
-        brands?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
-        sponsored_by?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        has_sponsored_content?: boolean | undefined
-        /** With or without #, in the newest contents. */
-        hashtags?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** With or without @, in the newest contents. */
-        mentions?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Words of the bio; an entry of several words needs all of them. */
-        bio_contains?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Of the professional network, as profiles name it; without case. */
-        industry?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
-        seniority?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Engineering, Marketing, Sales and so on. */
-        function?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Words of the present company; an entry of several words needs all of them. */
-        company?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Words of the present title. */
-        title?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** As profiles list them; without case. */
-        skills?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        has_contact?: boolean | undefined
-        /** must: all of them; should: at least one. */
-        contact_types?:
-          | {
-              must?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
-              should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
-            }
-          | undefined
-        /** Creators without audience data do not match; the funnel shows how many. */
-        audience?:
-          | {
-              source?: 'followers' | 'likers' | 'commenters' | undefined
-              locations?:
-                | {
-                    any_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    all_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    none_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-                    min_share?: number | undefined
-                  }
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              languages?:
-                | {
-                    any_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    all_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    none_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-                    min_share?: number | undefined
-                  }
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              genders?:
-                | {
-                    any_of?:
-                      | (
-                          | 'female'
-                          | 'male'
-                          | 'other'
-                          | {
-                              id: 'female' | 'male' | 'other'
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    all_of?:
-                      | (
-                          | 'female'
-                          | 'male'
-                          | 'other'
-                          | {
-                              id: 'female' | 'male' | 'other'
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    none_of?:
-                      | (
-                          | 'female'
-                          | 'male'
-                          | 'other'
-                          | {
-                              id: 'female' | 'male' | 'other'
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-                    min_share?: number | undefined
-                  }
-                | (
-                    | 'female'
-                    | 'male'
-                    | 'other'
-                    | {
-                        id: 'female' | 'male' | 'other'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** 18-24, or with the gender: female.18-24. */
-              ages?:
-                | {
-                    any_of?:
-                      | (
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                          | {
-                              id:
-                                | '13-17'
-                                | '18-24'
-                                | '25-34'
-                                | '35-44'
-                                | '45-54'
-                                | '55+'
-                                | 'female.13-17'
-                                | 'female.18-24'
-                                | 'female.25-34'
-                                | 'female.35-44'
-                                | 'female.45-54'
-                                | 'female.55+'
-                                | 'male.13-17'
-                                | 'male.18-24'
-                                | 'male.25-34'
-                                | 'male.35-44'
-                                | 'male.45-54'
-                                | 'male.55+'
-                                | 'other.13-17'
-                                | 'other.18-24'
-                                | 'other.25-34'
-                                | 'other.35-44'
-                                | 'other.45-54'
-                                | 'other.55+'
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    all_of?:
-                      | (
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                          | {
-                              id:
-                                | '13-17'
-                                | '18-24'
-                                | '25-34'
-                                | '35-44'
-                                | '45-54'
-                                | '55+'
-                                | 'female.13-17'
-                                | 'female.18-24'
-                                | 'female.25-34'
-                                | 'female.35-44'
-                                | 'female.45-54'
-                                | 'female.55+'
-                                | 'male.13-17'
-                                | 'male.18-24'
-                                | 'male.25-34'
-                                | 'male.35-44'
-                                | 'male.45-54'
-                                | 'male.55+'
-                                | 'other.13-17'
-                                | 'other.18-24'
-                                | 'other.25-34'
-                                | 'other.35-44'
-                                | 'other.45-54'
-                                | 'other.55+'
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    none_of?:
-                      | (
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                          | {
-                              id:
-                                | '13-17'
-                                | '18-24'
-                                | '25-34'
-                                | '35-44'
-                                | '45-54'
-                                | '55+'
-                                | 'female.13-17'
-                                | 'female.18-24'
-                                | 'female.25-34'
-                                | 'female.35-44'
-                                | 'female.45-54'
-                                | 'female.55+'
-                                | 'male.13-17'
-                                | 'male.18-24'
-                                | 'male.25-34'
-                                | 'male.35-44'
-                                | 'male.45-54'
-                                | 'male.55+'
-                                | 'other.13-17'
-                                | 'other.18-24'
-                                | 'other.25-34'
-                                | 'other.35-44'
-                                | 'other.45-54'
-                                | 'other.55+'
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-                    min_share?: number | undefined
-                  }
-                | (
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                    | {
-                        id:
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              interests?:
-                | {
-                    any_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    all_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    none_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-                    min_share?: number | undefined
-                  }
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              brands?:
-                | {
-                    any_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    all_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    none_of?:
-                      | (
-                          | string
-                          | {
-                              id: string
-                              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                              min_share?: number | undefined
-                            }
-                        )[]
-                      | undefined
-                    /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-                    min_share?: number | undefined
-                  }
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              credibility_min?: number | undefined
-            }
-          | undefined
-        /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
-        lists?:
-          | {
-              any_of?: string[] | undefined
-              all_of?: string[] | undefined
-              none_of?: string[] | undefined
-            }
-          | string[]
-          | undefined
-        /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
-        similar_to?:
-          | {
-              profile: NamedProfile
-              by?: 'creator' | 'audience' | undefined
-              /** With by creator: what likeness is made of. Weights stand against each other. */
-              weights?:
-                | {
-                    /** What they write about, and with which tags; 0 does not matter. */
-                    interests?: number | undefined
-                    /** How many follow them; 0 does not matter. */
-                    size?: number | undefined
-                    /** Which languages they write; 0 does not matter. */
-                    language?: number | undefined
-                    /** Where they are; 0 does not matter. */
-                    country?: number | undefined
-                  }
-                | undefined
-            }
-          | undefined
-        exclude?:
-          | {
-              profiles?: NamedProfile[] | undefined
-              /** Ids of earlier exports whose creators are excluded. */
-              requests?: string[] | undefined
-            }
-          | undefined
-        /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
-        sort?:
-          | {
-              by:
-                | 'followers'
-                | 'content_count'
-                | 'engagement_rate'
-                | 'average_likes'
-                | 'average_comments'
-                | 'average_views'
-                | 'last_posted_at'
-                | 'follower_growth'
-                | 'likes_growth'
-                | 'views_growth'
-                | 'audience_credibility'
-                | 'relevance'
-                | 'similarity'
-                | 'audience_share'
-              /** Creators without a value come last in both directions. */
-              order?: 'desc' | 'asc' | undefined
-              /** For averages. */
-              method?: 'mean' | 'median' | undefined
-              /** For growth; that of the filter, or 3. */
-              months?: number | undefined
-              /** For audience_share: whose share. Without it: that of the one value that `audience` asks for. */
-              audience?:
-                | {
-                    source?: 'followers' | 'likers' | 'commenters' | undefined
-                    part: 'locations' | 'languages' | 'genders' | 'ages' | 'interests' | 'brands'
-                    id: string
-                  }
-                | undefined
-            }
-          | undefined
-        /** The first so many in the order of `sort`. */
-        max_results?: number | undefined
-      }
-    | undefined
+  search?: ListMembersBodySearch | undefined
   /** skip: leaves out whoever is on the list already with an account on another network. */
   same_person?: 'add' | 'skip' | undefined
   /** What is said of everybody who is added. */
-  set?:
-    | {
-        /** One of the stages of the list; null for none. */
-        stage?: string | null | undefined
-        /** Who looks after this creator. */
-        owner?: string | null | undefined
-        tags?: string[] | undefined
-        note?: string | undefined
-        /** By the keys of the list’s fields; null clears one. */
-        fields?: Record<string, string | number | boolean | null> | undefined
-      }
-    | undefined
+  set?: ListMembersBodySet | undefined
 }
 
-export type NamedMember =
-  | {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      external_id: string
-    }
-  | {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      /** With or without @. */
-      handle: string
-    }
-  | {
-      /** URL of a profile on any supported network. */
-      profile_url: string
-    }
+export type NamedMember = NamedMemberByNetworkAndExternalId | NamedProfileByNetworkAndHandle | NamedProfileByProfileUrl
 
 export type ListMember = {
   network:
@@ -2310,221 +501,14 @@ export type ListMember = {
   added_at: string
   updated_at: string
   /** Other accounts of the same person on this list. */
-  also_here: {
-    network:
-      | 'instagram'
-      | 'tiktok'
-      | 'youtube'
-      | 'x'
-      | 'facebook'
-      | 'twitch'
-      | 'threads'
-      | 'pinterest'
-      | 'snapchat'
-      | 'bluesky'
-      | 'mastodon'
-      | 'professional'
-      | 'reddit'
-      | 'telegram'
-      | 'tumblr'
-      | 'nostr'
-      | 'lemmy'
-      | 'peertube'
-      | 'hackernews'
-      | 'web'
-    handle: string
-  }[]
+  also_here: ListMemberAlsoHere[]
   /** As POST /discovery shows them; null if the creator is not known any more. */
-  creator: {
-    network:
-      | 'instagram'
-      | 'tiktok'
-      | 'youtube'
-      | 'x'
-      | 'facebook'
-      | 'twitch'
-      | 'threads'
-      | 'pinterest'
-      | 'snapchat'
-      | 'bluesky'
-      | 'mastodon'
-      | 'professional'
-      | 'reddit'
-      | 'telegram'
-      | 'tumblr'
-      | 'nostr'
-      | 'lemmy'
-      | 'peertube'
-      | 'hackernews'
-      | 'web'
-    external_id: string
-    handle: string
-    url: string
-    name: string
-    bio: string
-    image_url: string | null
-    verified: boolean
-    account_type: 'personal' | 'creator' | 'business' | null
-    gender: 'female' | 'male' | 'other' | null
-    /** Current year minus year of birth. */
-    age: number | null
-    location: {
-      text: string
-      /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
-      id: string | null
-      name: string | null
-      country_code: string | null
-    } | null
-    languages: string[]
-    interests: string[]
-    followers: number | null
-    following: number | null
-    content_count: number | null
-    average_likes: {
-      mean: number | null
-      median: number | null
-      /** How many it rests on; null where whoever declares it does not say. */
-      contents: number | null
-      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-      basis: 'measured' | 'declared' | null
-    }
-    average_comments: {
-      mean: number | null
-      median: number | null
-      /** How many it rests on; null where whoever declares it does not say. */
-      contents: number | null
-      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-      basis: 'measured' | 'declared' | null
-    }
-    average_views: {
-      mean: number | null
-      median: number | null
-      /** How many it rests on; null where whoever declares it does not say. */
-      contents: number | null
-      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-      basis: 'measured' | 'declared' | null
-    }
-    /** By the mean, as the report says it. */
-    engagement_rate: number | null
-    engagement: {
-      mean: {
-        value: number
-        /** Bounds of 95 %; null for what is declared. */
-        low: number | null
-        high: number | null
-      } | null
-      median: {
-        value: number
-        /** Bounds of 95 %; null for what is declared. */
-        low: number | null
-        high: number | null
-      } | null
-      sample_size: number | null
-      /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-      basis: 'measured' | 'declared' | null
-    }
-    /** Fractions; null where the history does not reach back so far. */
-    follower_growth: {
-      months_1: number | null
-      months_3: number | null
-      months_6: number | null
-      months_12: number | null
-    }
-    posts_per_week: number | null
-    last_posted_at: string | null
-    /** Of the newest contents, most used first. */
-    hashtags: string[]
-    /** Ids of /dictionary/brands that the newest contents name. */
-    brands: string[]
-    contact: {
-      has: boolean
-      types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
-      /** On the do-not-contact list: no contacts are shown. */
-      do_not_contact: boolean
-    }
-    has_sponsored_content: boolean
-    /** Ids of /dictionary/brands that disclosed contents name. */
-    sponsored_by: string[]
-    /** What the creator says of themselves in name and bio. */
-    stated: {
-      what: 'gender' | 'birth_year' | 'place' | 'profession'
-      value: string | number
-      basis: 'declared'
-      /** The words that say it. */
-      words: string
-    }[]
-    /** Null if no audience has been analysed. */
-    audience: {
-      source: 'followers' | 'likers' | 'commenters'
-      credibility: number
-      countries: {
-        id: string
-        share: number
-        /** Bounds of 95 %. */
-        low: number
-        high: number
-        /** People of whom it is known. */
-        sample_size: number
-      }[]
-      languages: {
-        id: string
-        share: number
-        /** Bounds of 95 %. */
-        low: number
-        high: number
-        /** People of whom it is known. */
-        sample_size: number
-      }[]
-      genders: {
-        id: string
-        share: number
-        /** Bounds of 95 %. */
-        low: number
-        high: number
-        /** People of whom it is known. */
-        sample_size: number
-      }[]
-      ages: {
-        id: string
-        share: number
-        /** Bounds of 95 %. */
-        low: number
-        high: number
-        /** People of whom it is known. */
-        sample_size: number
-      }[]
-      interests: {
-        id: string
-        share: number
-        /** Bounds of 95 %. */
-        low: number
-        high: number
-        /** People of whom it is known. */
-        sample_size: number
-      }[]
-      sample_size: number
-      as_of: string
-    } | null
-    source: string
-    synthetic: boolean
-    as_of: string
-  } | null
+  creator: ListMemberCreator | null
 }
 
 export type ListMembersChange = {
   members: NamedMember[]
-  set?:
-    | {
-        /** One of the stages of the list; null for none. */
-        stage?: string | null | undefined
-        /** Who looks after this creator. */
-        owner?: string | null | undefined
-        tags?: string[] | undefined
-        note?: string | undefined
-        /** By the keys of the list’s fields; null clears one. */
-        fields?: Record<string, string | number | boolean | null> | undefined
-      }
-    | undefined
+  set?: ListMembersBodySet | undefined
   add_tags?: string[] | undefined
   remove_tags?: string[] | undefined
 }
@@ -2541,31 +525,7 @@ export type ListChange = {
   /** How many members it changed. */
   members: number
   /** The first of them. */
-  sample: {
-    network:
-      | 'instagram'
-      | 'tiktok'
-      | 'youtube'
-      | 'x'
-      | 'facebook'
-      | 'twitch'
-      | 'threads'
-      | 'pinterest'
-      | 'snapchat'
-      | 'bluesky'
-      | 'mastodon'
-      | 'professional'
-      | 'reddit'
-      | 'telegram'
-      | 'tumblr'
-      | 'nostr'
-      | 'lemmy'
-      | 'peertube'
-      | 'hackernews'
-      | 'web'
-    external_id: string
-    handle: string
-  }[]
+  sample: ListChangeSample[]
   /** Of list_changed: `before`, what was changed; of undone: `undoes`, the id of the change. */
   details: Record<string, unknown>
   /** Id of the change that undid it. */
@@ -2581,10 +541,7 @@ export type RegisteredBrand = {
   /** Id of the interest dictionary: what it sells. */
   interest: string | null
   website: string | null
-  handles: {
-    network: string
-    handle: string
-  }[]
+  handles: BrandHandle[]
   /** Hosts without www. */
   domains: string[]
   /** The brand or company it belongs to. */
@@ -2602,32 +559,7 @@ export type BrandBody = {
   aliases?: string[] | undefined
   interest?: string | null | undefined
   website?: string | null | undefined
-  handles?:
-    | {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        handle: string
-      }[]
-    | undefined
+  handles?: BrandBodyHandle[] | undefined
   domains?: string[] | undefined
   parent_id?: string | null | undefined
   ambiguous?: boolean | null | undefined
@@ -2639,32 +571,7 @@ export type BrandPatch = {
   aliases?: string[] | undefined
   interest?: string | null | undefined
   website?: string | null | undefined
-  handles?:
-    | {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        handle: string
-      }[]
-    | undefined
+  handles?: BrandBodyHandle[] | undefined
   domains?: string[] | undefined
   parent_id?: string | null | undefined
   ambiguous?: boolean | null | undefined
@@ -2678,48 +585,68 @@ export type DoNotContactEntry = {
   created_at: string
 }
 
+export type ProfileReport = {
+  /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
+  state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
+  /** Why the state is not ready. */
+  detail: string | null
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  /** The same stored input and version always give the same report. */
+  engine_version: string
+  profile: ProfileReportProfile | null
+  /** What to look at first, computed by fixed rules, concerns before strengths. */
+  highlights: ProfileReportHighlight[]
+  numbers: ProfileReportNumbers | null
+  engagement: ProfileReportEngagement | null
+  growth: ProfileReportGrowth | null
+  rhythm: ProfileReportRhythm | null
+  contents: ProfileReportContents | null
+  sponsored_against_organic: ProfileReportSponsoredAgainstOrganic | null
+  hashtags: ProfileReportHashtags | null
+  mentions: ProfileReportHashtags | null
+  interests: ProfileReportInterests | null
+  topics: ProfileReportTopics | null
+  brand_affinity: ProfileReportBrandAffinity | null
+  look_alikes: ProfileReportLookAlikes | null
+  /** Contacts stated in the profile; /contact-info also reads linked pages. */
+  contacts: ProfileReportContacts | null
+  linked_accounts: ProfileReportLinkedAccounts | null
+  price: ProfileReportPrice | null
+  audiences: ProfileReportAudiences
+  /** What the report lacks, item by item, and why. */
+  missing: Missing[]
+  /** Said where known data are older than was asked for, and why. */
+  notes: string[]
+}
+
 export type Performance = {
   contents: number
-  likes: {
-    mean: number | null
-    median: number | null
-    /** Null where the one who declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared'
-  } | null
-  comments: {
-    mean: number | null
-    median: number | null
-    /** Null where the one who declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared'
-  } | null
-  views: {
-    mean: number | null
-    median: number | null
-    /** Null where the one who declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared'
-  } | null
-  shares: {
-    mean: number | null
-    median: number | null
-    /** Null where the one who declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared'
-  } | null
-  saves: {
-    mean: number | null
-    median: number | null
-    /** Null where the one who declares it does not say. */
-    contents: number | null
-    /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-    basis: 'measured' | 'declared'
-  } | null
+  likes: PerformanceLikes | null
+  comments: PerformanceLikes | null
+  views: PerformanceLikes | null
+  shares: PerformanceLikes | null
+  saves: PerformanceLikes | null
   /** Likes and comments of a content as a fraction of followers. */
   engagement_rate: Rate | null
   /** Views of a content as a fraction of followers. */
@@ -2750,10 +677,7 @@ export type PeerComparison = {
   /** Peers that were compared with. */
   profiles: number
   /** The band of followers they were taken from; null when it is the whole network. */
-  followers: {
-    min: number
-    max: number
-  } | null
+  followers: PeerComparisonFollowers | null
   median: number
   /** Share of the peers that lie below. */
   percentile: number | null
@@ -2782,19 +706,10 @@ export type ContentBrief = {
   thumbnail_url: string | null
   hashtags: string[]
   mentions: string[]
-  engagement: {
-    likes: number | null
-    comments: number | null
-    views: number | null
-    shares: number | null
-    saves: number | null
-  }
+  engagement: ContentBriefEngagement
   engagement_rate: number | null
   sponsored: boolean
-  brands: {
-    id: string
-    name: string
-  }[]
+  brands: LocationParent[]
 }
 
 export type ScoreFactor = {
@@ -2809,233 +724,35 @@ export type Audience = {
   sample_size: number
   /** How many there are in all, where that is known. */
   population: number | null
-  countries: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      code: string
-      name: string
-      share: Estimate
-    }[]
-  }
+  countries: AudienceCountries
   /** Of those who name a region or a city. */
-  regions: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      id: string
-      name: string
-      country_code: string
-      share: Estimate
-    }[]
-  }
-  cities: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      id: string
-      name: string
-      country_code: string
-      latitude: number | null
-      longitude: number | null
-      share: Estimate
-    }[]
-  }
-  languages: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      code: string
-      name: string
-      share: Estimate
-    }[]
-  }
+  regions: AudienceRegions
+  cities: AudienceCities
+  languages: AudienceCountries
   /** From names by published counts and from stated pronouns; never from pictures. */
-  genders: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      gender: 'female' | 'male' | 'other'
-      share: Estimate
-    }[]
-  }
+  genders: AudienceGenders
   /** Only where people state their age. */
-  ages: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
-      share: Estimate
-    }[]
-    /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
-    not_shown: number | null
-  }
-  genders_ages: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      gender: 'female' | 'male' | 'other'
-      age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
-      share: Estimate
-    }[]
-    /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
-    not_shown: number | null
-  }
+  ages: AudienceAges
+  genders_ages: AudienceGendersAges
   /** Of those whose bio names an interest. One person can have several. */
-  interests: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      id: string
-      name: string
-      parent_id: string | null
-      /** Members of the sample with this value. */
-      support: number
-      /** How common it is in all stored audiences of this kind. */
-      base_share: number | null
-      /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
-      lift: Estimate | null
-      share: Estimate
-    }[]
-    base: {
-      of: string
-      audiences: number
-      /** Members of those audiences of whom it is known. */
-      sample: number
-      as_of: string
-    }
-  }
+  interests: AudienceInterests
   /** Brands that bios name, of all members of the sample. */
-  brand_affinity: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      id: string
-      name: string
-      /** Members of the sample with this value. */
-      support: number
-      /** How common it is in all stored audiences of this kind. */
-      base_share: number | null
-      /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
-      lift: Estimate | null
-      share: Estimate
-    }[]
-    base: {
-      of: string
-      audiences: number
-      /** Members of those audiences of whom it is known. */
-      sample: number
-      as_of: string
-    }
-  }
-  types: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      type: 'real' | 'influencer' | 'mass_follower' | 'suspicious'
-      share: Estimate
-    }[]
-  }
+  brand_affinity: AudienceBrandAffinity
+  types: AudienceTypes
   /** How many accounts the members follow: whoever follows thousands sees little of each. */
-  reachability: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      following: 'under_500' | '500_999' | '1000_1499' | '1500_and_more'
-      share: Estimate
-    }[]
-  }
+  reachability: AudienceReachability
   /** How long the accounts exist, where the network says so. Young accounts in great number are a sign of bought followers. */
-  account_ages: {
-    /** Members of the sample with a known value. The others are not included in the shares. */
-    known: number
-    data: {
-      age: 'under_1_year' | '1_to_2_years' | '3_to_5_years' | '6_years_and_more'
-      share: Estimate
-    }[]
-  }
+  account_ages: AudienceAccountAges
   /** Of those who like or comment, the share that does not follow. Null for followers, and where too few of the followers are known to say. */
   not_followers: Estimate | null
   /** Quality of the audience: the share of real, reachable people. */
-  credibility: {
-    score: number
-    low: number
-    high: number
-    class: 'excellent' | 'high' | 'normal' | 'low' | 'bad'
-    factors: ScoreFactor[]
-    peers: PeerComparison | null
-  }
+  credibility: AudienceCredibility
   /** Members with 5,000 followers or more, or verified. */
-  notable: {
-    share: Estimate
-    members: CreatorBrief[]
-  }
+  notable: AudienceNotable
   /** On the professional network, from headlines. */
-  professions?:
-    | {
-        industries: {
-          /** Members of the sample with a known value. The others are not included in the shares. */
-          known: number
-          data: {
-            name: string
-            share: Estimate
-          }[]
-        }
-        seniorities: {
-          /** Members of the sample with a known value. The others are not included in the shares. */
-          known: number
-          data: {
-            name: string
-            share: Estimate
-          }[]
-        }
-        functions: {
-          /** Members of the sample with a known value. The others are not included in the shares. */
-          known: number
-          data: {
-            name: string
-            share: Estimate
-          }[]
-        }
-      }
-    | undefined
+  professions?: AudienceProfessions | undefined
   /** Creators of the network whose audience is most like this one, split by split. */
-  look_alikes: {
-    data: {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      external_id: string
-      handle: string
-      name: string
-      url: string | null
-      image_url: string | null
-      followers: number | null
-      verified: boolean
-      /** 0: nothing in common; 1: the same shares of everything. */
-      similarity: number
-      factors: ScoreFactor[]
-    }[]
-    as_of: string
-  }
+  look_alikes: AudienceLookAlikes
   engine_version: string
   /** When the underlying network data was read. */
   as_of: string
@@ -3072,7 +789,71 @@ export type CreatorBrief = {
   verified: boolean
 }
 
-export type DiscoveryExportRequest = {
+export type ProfessionalReport = {
+  /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
+  state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
+  /** Why the state is not ready. */
+  detail: string | null
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  /** The same stored input and version always give the same report. */
+  engine_version: string
+  profile: ProfileReportProfile | null
+  headline: string | null
+  company: string | null
+  industry: string | null
+  seniority: string | null
+  function: string | null
+  connections: number | null
+  positions: ProfessionalReportPosition[]
+  education: ProfessionalReportEducation[]
+  skills: string[]
+  /** What to look at first, computed by fixed rules, concerns before strengths. */
+  highlights: ProfileReportHighlight[]
+  numbers: ProfileReportNumbers | null
+  engagement: ProfileReportEngagement | null
+  growth: ProfileReportGrowth | null
+  rhythm: ProfileReportRhythm | null
+  contents: ProfileReportContents | null
+  sponsored_against_organic: ProfileReportSponsoredAgainstOrganic | null
+  hashtags: ProfileReportHashtags | null
+  mentions: ProfileReportHashtags | null
+  interests: ProfileReportInterests | null
+  topics: ProfileReportTopics | null
+  brand_affinity: ProfileReportBrandAffinity | null
+  look_alikes: ProfileReportLookAlikes | null
+  /** Contacts stated in the profile; /contact-info also reads linked pages. */
+  contacts: ProfileReportContacts | null
+  linked_accounts: ProfileReportLinkedAccounts | null
+  price: ProfileReportPrice | null
+  audiences: ProfileReportAudiences
+  /** What the report lacks, item by item, and why. */
+  missing: Missing[]
+  /** Said where known data are older than was asked for, and why. */
+  notes: string[]
+}
+
+export type DiscoveryExportBody = {
   /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
   synthetic?: 'include' | 'only' | 'exclude' | undefined
   /** One or more networks. */
@@ -3122,787 +903,67 @@ export type DiscoveryExportRequest = {
     | undefined
   /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
   query?: string | undefined
-  followers?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  content_count?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  average_likes?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
-  average_comments?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
-  average_views?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
+  followers?: DiscoveryBodyFollowers | undefined
+  content_count?: DiscoveryBodyFollowers | undefined
+  average_likes?: DiscoveryBodyAverageLikes | undefined
+  average_comments?: DiscoveryBodyAverageLikes | undefined
+  average_views?: DiscoveryBodyAverageLikes | undefined
   /** A fraction of the followers: 0.03 is three percent. */
-  engagement_rate?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-        /** Which average of the recent contents. */
-        method?: 'mean' | 'median' | undefined
-      }
-    | undefined
+  engagement_rate?: DiscoveryBodyAverageLikes | undefined
   /** Over the newest contents. */
-  posts_per_week?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
+  posts_per_week?: DiscoveryBodyFollowers | undefined
   /** Fractions: 0.1 is ten percent more than so many months ago. */
-  follower_growth?:
-    | {
-        months?: number | undefined
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  likes_growth?:
-    | {
-        months?: 1 | 3 | 6 | 12 | undefined
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
-  views_growth?:
-    | {
-        months?: 1 | 3 | 6 | 12 | undefined
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
+  follower_growth?: DiscoveryBodyFollowerGrowth | undefined
+  likes_growth?: DiscoveryBodyLikesGrowth | undefined
+  views_growth?: DiscoveryBodyLikesGrowth | undefined
   last_posted_after?: string | undefined
   verified?: boolean | undefined
-  account_type?:
-    | {
-        any_of?: ('personal' | 'creator' | 'business')[] | undefined
-        all_of?: ('personal' | 'creator' | 'business')[] | undefined
-        none_of?: ('personal' | 'creator' | 'business')[] | undefined
-      }
-    | ('personal' | 'creator' | 'business')[]
-    | undefined
+  account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
   /** As stated by the person or imported. */
-  gender?:
-    | {
-        any_of?: ('female' | 'male' | 'other')[] | undefined
-        all_of?: ('female' | 'male' | 'other')[] | undefined
-        none_of?: ('female' | 'male' | 'other')[] | undefined
-      }
-    | ('female' | 'male' | 'other')[]
-    | undefined
-  age?:
-    | {
-        min?: number | undefined
-        max?: number | undefined
-      }
-    | undefined
+  gender?: DiscoveryBodyGender | ('female' | 'male' | 'other')[] | undefined
+  age?: DiscoveryBodyAge | undefined
   /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
-  locations?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  locations?: DiscoveryBodyLocations | string[] | undefined
   /** Codes from /dictionary/languages. */
-  languages?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  languages?: DiscoveryBodyLocations | string[] | undefined
   /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
-  interests?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
-  topics?:
-    | {
-        names: string[]
-        /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
-        threshold?: number | undefined
-        /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
-        weight?: number | undefined
-      }
-    | undefined
+  interests?: DiscoveryBodyLocations | string[] | undefined
+  topics?: DiscoveryBodyTopics | undefined
   /** Ids from /dictionary/brands: creators who mention them. */
-  brands?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  brands?: DiscoveryBodyLocations | string[] | undefined
   /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
-  sponsored_by?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  sponsored_by?: DiscoveryBodyLocations | string[] | undefined
   has_sponsored_content?: boolean | undefined
   /** With or without #, in the newest contents. */
-  hashtags?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  hashtags?: DiscoveryBodyLocations | string[] | undefined
   /** With or without @, in the newest contents. */
-  mentions?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  mentions?: DiscoveryBodyLocations | string[] | undefined
   /** Words of the bio; an entry of several words needs all of them. */
-  bio_contains?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  bio_contains?: DiscoveryBodyLocations | string[] | undefined
   /** Of the professional network, as profiles name it; without case. */
-  industry?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  industry?: DiscoveryBodyLocations | string[] | undefined
   /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
-  seniority?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  seniority?: DiscoveryBodyLocations | string[] | undefined
   /** Engineering, Marketing, Sales and so on. */
-  function?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  function?: DiscoveryBodyLocations | string[] | undefined
   /** Words of the present company; an entry of several words needs all of them. */
-  company?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  company?: DiscoveryBodyLocations | string[] | undefined
   /** Words of the present title. */
-  title?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  title?: DiscoveryBodyLocations | string[] | undefined
   /** As profiles list them; without case. */
-  skills?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  skills?: DiscoveryBodyLocations | string[] | undefined
   has_contact?: boolean | undefined
   /** must: all of them; should: at least one. */
-  contact_types?:
-    | {
-        must?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
-        should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
-      }
-    | undefined
+  contact_types?: DiscoveryBodyContactTypes | undefined
   /** Creators without audience data do not match; the funnel shows how many. */
-  audience?:
-    | {
-        source?: 'followers' | 'likers' | 'commenters' | undefined
-        locations?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        languages?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        genders?:
-          | {
-              any_of?:
-                | (
-                    | 'female'
-                    | 'male'
-                    | 'other'
-                    | {
-                        id: 'female' | 'male' | 'other'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | 'female'
-                    | 'male'
-                    | 'other'
-                    | {
-                        id: 'female' | 'male' | 'other'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | 'female'
-                    | 'male'
-                    | 'other'
-                    | {
-                        id: 'female' | 'male' | 'other'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | 'female'
-              | 'male'
-              | 'other'
-              | {
-                  id: 'female' | 'male' | 'other'
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        /** 18-24, or with the gender: female.18-24. */
-        ages?:
-          | {
-              any_of?:
-                | (
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                    | {
-                        id:
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                    | {
-                        id:
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                    | {
-                        id:
-                          | '13-17'
-                          | '18-24'
-                          | '25-34'
-                          | '35-44'
-                          | '45-54'
-                          | '55+'
-                          | 'female.13-17'
-                          | 'female.18-24'
-                          | 'female.25-34'
-                          | 'female.35-44'
-                          | 'female.45-54'
-                          | 'female.55+'
-                          | 'male.13-17'
-                          | 'male.18-24'
-                          | 'male.25-34'
-                          | 'male.35-44'
-                          | 'male.45-54'
-                          | 'male.55+'
-                          | 'other.13-17'
-                          | 'other.18-24'
-                          | 'other.25-34'
-                          | 'other.35-44'
-                          | 'other.45-54'
-                          | 'other.55+'
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | '13-17'
-              | '18-24'
-              | '25-34'
-              | '35-44'
-              | '45-54'
-              | '55+'
-              | 'female.13-17'
-              | 'female.18-24'
-              | 'female.25-34'
-              | 'female.35-44'
-              | 'female.45-54'
-              | 'female.55+'
-              | 'male.13-17'
-              | 'male.18-24'
-              | 'male.25-34'
-              | 'male.35-44'
-              | 'male.45-54'
-              | 'male.55+'
-              | 'other.13-17'
-              | 'other.18-24'
-              | 'other.25-34'
-              | 'other.35-44'
-              | 'other.45-54'
-              | 'other.55+'
-              | {
-                  id:
-                    | '13-17'
-                    | '18-24'
-                    | '25-34'
-                    | '35-44'
-                    | '45-54'
-                    | '55+'
-                    | 'female.13-17'
-                    | 'female.18-24'
-                    | 'female.25-34'
-                    | 'female.35-44'
-                    | 'female.45-54'
-                    | 'female.55+'
-                    | 'male.13-17'
-                    | 'male.18-24'
-                    | 'male.25-34'
-                    | 'male.35-44'
-                    | 'male.45-54'
-                    | 'male.55+'
-                    | 'other.13-17'
-                    | 'other.18-24'
-                    | 'other.25-34'
-                    | 'other.35-44'
-                    | 'other.45-54'
-                    | 'other.55+'
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        interests?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        brands?:
-          | {
-              any_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              all_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              none_of?:
-                | (
-                    | string
-                    | {
-                        id: string
-                        /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                        min_share?: number | undefined
-                      }
-                  )[]
-                | undefined
-              /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
-              min_share?: number | undefined
-            }
-          | (
-              | string
-              | {
-                  id: string
-                  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
-                  min_share?: number | undefined
-                }
-            )[]
-          | undefined
-        credibility_min?: number | undefined
-      }
-    | undefined
+  audience?: DiscoveryBodyAudience | undefined
   /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
-  lists?:
-    | {
-        any_of?: string[] | undefined
-        all_of?: string[] | undefined
-        none_of?: string[] | undefined
-      }
-    | string[]
-    | undefined
+  lists?: DiscoveryBodyLocations | string[] | undefined
   /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
-  similar_to?:
-    | {
-        profile: NamedProfile
-        by?: 'creator' | 'audience' | undefined
-        /** With by creator: what likeness is made of. Weights stand against each other. */
-        weights?:
-          | {
-              /** What they write about, and with which tags; 0 does not matter. */
-              interests?: number | undefined
-              /** How many follow them; 0 does not matter. */
-              size?: number | undefined
-              /** Which languages they write; 0 does not matter. */
-              language?: number | undefined
-              /** Where they are; 0 does not matter. */
-              country?: number | undefined
-            }
-          | undefined
-      }
-    | undefined
-  exclude?:
-    | {
-        profiles?: NamedProfile[] | undefined
-        /** Ids of earlier exports whose creators are excluded. */
-        requests?: string[] | undefined
-      }
-    | undefined
+  similar_to?: DiscoveryBodySimilarTo | undefined
+  exclude?: DiscoveryBodyExclude | undefined
   /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
-  sort?:
-    | {
-        by:
-          | 'followers'
-          | 'content_count'
-          | 'engagement_rate'
-          | 'average_likes'
-          | 'average_comments'
-          | 'average_views'
-          | 'last_posted_at'
-          | 'follower_growth'
-          | 'likes_growth'
-          | 'views_growth'
-          | 'audience_credibility'
-          | 'relevance'
-          | 'similarity'
-          | 'audience_share'
-        /** Creators without a value come last in both directions. */
-        order?: 'desc' | 'asc' | undefined
-        /** For averages. */
-        method?: 'mean' | 'median' | undefined
-        /** For growth; that of the filter, or 3. */
-        months?: number | undefined
-        /** For audience_share: whose share. Without it: that of the one value that `audience` asks for. */
-        audience?:
-          | {
-              source?: 'followers' | 'likers' | 'commenters' | undefined
-              part: 'locations' | 'languages' | 'genders' | 'ages' | 'interests' | 'brands'
-              id: string
-            }
-          | undefined
-      }
-    | undefined
+  sort?: DiscoveryBodySort | undefined
   /** Default: all matches. */
   max_results?: number | undefined
   /** Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none. */
@@ -3950,6 +1011,32 @@ export type DiscoveryExportRequest = {
   purpose?: string | undefined
   /** Of the file that `result.file` leads to; pages are JSON always. */
   format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+}
+
+export type DiscoveryExportRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: DiscoveryExportRequestResult | null
+  data: ExportedCreator[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
 }
 
 export type Progress = {
@@ -4002,179 +1089,38 @@ export type ExportedCreator = {
   gender?: 'female' | 'male' | 'other' | null | undefined
   /** Current year minus year of birth. */
   age?: number | null | undefined
-  location?:
-    | {
-        text: string
-        /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
-        id: string | null
-        name: string | null
-        country_code: string | null
-      }
-    | null
-    | undefined
+  location?: CreatorLocation | null | undefined
   languages?: string[] | undefined
   interests?: string[] | undefined
   followers?: number | null | undefined
   following?: number | null | undefined
   content_count?: number | null | undefined
-  average_likes?:
-    | {
-        mean: number | null
-        median: number | null
-        /** How many it rests on; null where whoever declares it does not say. */
-        contents: number | null
-        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-        basis: 'measured' | 'declared' | null
-      }
-    | undefined
-  average_comments?:
-    | {
-        mean: number | null
-        median: number | null
-        /** How many it rests on; null where whoever declares it does not say. */
-        contents: number | null
-        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-        basis: 'measured' | 'declared' | null
-      }
-    | undefined
-  average_views?:
-    | {
-        mean: number | null
-        median: number | null
-        /** How many it rests on; null where whoever declares it does not say. */
-        contents: number | null
-        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-        basis: 'measured' | 'declared' | null
-      }
-    | undefined
+  average_likes?: CreatorAverageLikes | undefined
+  average_comments?: CreatorAverageLikes | undefined
+  average_views?: CreatorAverageLikes | undefined
   /** By the mean, as the report says it. */
   engagement_rate?: number | null | undefined
-  engagement?:
-    | {
-        mean: {
-          value: number
-          /** Bounds of 95 %; null for what is declared. */
-          low: number | null
-          high: number | null
-        } | null
-        median: {
-          value: number
-          /** Bounds of 95 %; null for what is declared. */
-          low: number | null
-          high: number | null
-        } | null
-        sample_size: number | null
-        /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-        basis: 'measured' | 'declared' | null
-      }
-    | undefined
+  engagement?: CreatorEngagement | undefined
   /** Fractions; null where the history does not reach back so far. */
-  follower_growth?:
-    | {
-        months_1: number | null
-        months_3: number | null
-        months_6: number | null
-        months_12: number | null
-      }
-    | undefined
+  follower_growth?: CreatorFollowerGrowth | undefined
   posts_per_week?: number | null | undefined
   last_posted_at?: string | null | undefined
   /** Of the newest contents, most used first. */
   hashtags?: string[] | undefined
   /** Ids of /dictionary/brands that the newest contents name. */
   brands?: string[] | undefined
-  contact?:
-    | {
-        has: boolean
-        types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
-        /** On the do-not-contact list: no contacts are shown. */
-        do_not_contact: boolean
-      }
-    | undefined
+  contact?: CreatorContact | undefined
   has_sponsored_content?: boolean | undefined
   /** Ids of /dictionary/brands that disclosed contents name. */
   sponsored_by?: string[] | undefined
   /** What the creator says of themselves in name and bio. */
-  stated?:
-    | {
-        what: 'gender' | 'birth_year' | 'place' | 'profession'
-        value: string | number
-        basis: 'declared'
-        /** The words that say it. */
-        words: string
-      }[]
-    | undefined
+  stated?: CreatorStated[] | undefined
   /** Null if no audience has been analysed. */
-  audience?:
-    | {
-        source: 'followers' | 'likers' | 'commenters'
-        credibility: number
-        countries: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        languages: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        genders: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        ages: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        interests: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        sample_size: number
-        as_of: string
-      }
-    | null
-    | undefined
+  audience?: CreatorAudience | null | undefined
   source?: string | undefined
   synthetic?: boolean | undefined
   as_of?: string | undefined
-  contacts?:
-    | {
-        emails: string[]
-        /** In E.164. */
-        phones: string[]
-        links: string[]
-        /** On other networks: network:handle. */
-        accounts: string[]
-        /** Contacts that the do-not-contact registry withholds. */
-        withheld: number
-      }
-    | null
-    | undefined
+  contacts?: ExportedCreatorContacts | null | undefined
 }
 
 export type EnrichmentBody = {
@@ -4212,13 +1158,35 @@ export type EnrichmentBody = {
   /** What the contacts are for: kept with the request. Needed for contacts. */
   purpose?: string | undefined
   /** Ask the configured sources for profiles we do not know, so many at most. Without it: what is known. */
-  live?:
-    | {
-        profiles_max?: number | undefined
-      }
-    | undefined
+  live?: EnrichmentBodyLive | undefined
   /** Of the file that `result.file` leads to. */
   format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+}
+
+export type EnrichmentRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: EnrichmentRequestResult | null
+  data: EnrichedRow[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
 }
 
 export type EnrichedRow = {
@@ -4231,205 +1199,106 @@ export type EnrichedRow = {
   reason: string | null
   /** Profiles that match; an e-mail address may have several, and the most followed is shown. */
   matches: number
-  profile?:
-    | {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        external_id: string
-        handle: string
-        url: string
-        name: string
-        bio: string
-        image_url: string | null
-        verified: boolean
-        account_type: 'personal' | 'creator' | 'business' | null
-        gender: 'female' | 'male' | 'other' | null
-        /** Current year minus year of birth. */
-        age: number | null
-        location: {
-          text: string
-          /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
-          id: string | null
-          name: string | null
-          country_code: string | null
-        } | null
-        languages: string[]
-        interests: string[]
-        source: string
-        synthetic: boolean
-        as_of: string
-      }
-    | null
-    | undefined
-  metrics?:
-    | {
-        followers: number | null
-        following: number | null
-        content_count: number | null
-        average_likes: {
-          mean: number | null
-          median: number | null
-          /** How many it rests on; null where whoever declares it does not say. */
-          contents: number | null
-          /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-          basis: 'measured' | 'declared' | null
-        }
-        average_comments: {
-          mean: number | null
-          median: number | null
-          /** How many it rests on; null where whoever declares it does not say. */
-          contents: number | null
-          /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-          basis: 'measured' | 'declared' | null
-        }
-        average_views: {
-          mean: number | null
-          median: number | null
-          /** How many it rests on; null where whoever declares it does not say. */
-          contents: number | null
-          /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
-          basis: 'measured' | 'declared' | null
-        }
-        /** By the mean, as the report says it. */
-        engagement_rate: number | null
-        /** Fractions; null where the history does not reach back so far. */
-        follower_growth: {
-          months_1: number | null
-          months_3: number | null
-          months_6: number | null
-          months_12: number | null
-        }
-        last_posted_at: string | null
-        has_sponsored_content: boolean
-      }
-    | null
-    | undefined
+  profile?: EnrichedRowProfile | null | undefined
+  metrics?: EnrichedRowMetrics | null | undefined
   /** Null if no audience has been analysed. */
-  audience?:
-    | {
-        source: 'followers' | 'likers' | 'commenters'
-        credibility: number
-        countries: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        languages: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        genders: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        ages: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        interests: {
-          id: string
-          share: number
-          /** Bounds of 95 %. */
-          low: number
-          high: number
-          /** People of whom it is known. */
-          sample_size: number
-        }[]
-        sample_size: number
-        as_of: string
-      }
-    | null
-    | undefined
-  contacts?:
-    | {
-        emails: string[]
-        /** In E.164. */
-        phones: string[]
-        links: string[]
-        /** On other networks: network:handle. */
-        accounts: string[]
-        /** Contacts that the do-not-contact registry withholds. */
-        withheld: number
-      }
-    | null
-    | undefined
-  linked_accounts?:
-    | {
-        network: string
-        handle: string
-        strength: string
-      }[]
-    | null
-    | undefined
+  audience?: CreatorAudience | null | undefined
+  contacts?: ExportedCreatorContacts | null | undefined
+  linked_accounts?: EnrichedRowLinkedAccount[] | null | undefined
 }
 
-export type NamedContent =
-  | {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      content_id: string
-    }
-  | {
-      /** URL of a content item on any supported network. */
-      content_url: string
-    }
+export type EmailLookupRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: EmailLookupRequestResult | null
+  data: EmailLookupRequestItem[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type AudienceOverlapRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: AudienceOverlap | null
+}
+
+export type AudienceOverlap = {
+  source: 'followers' | 'likers' | 'commenters'
+  method: AudienceOverlapMethod
+  profiles: AudienceOverlapProfile[]
+  /** Who is in audiences of several networks. Null where all profiles are of one network. */
+  linked_accounts: AudienceOverlapLinkedAccounts | null
+  /** Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`. */
+  matrix: AudienceOverlapProfileUnique[][]
+  /** People in both, for every pair, most first. */
+  pairs: AudienceOverlapPair[]
+  reach: AudienceOverlapReach
+  /** Each step adds the creator with the most new people. */
+  best_order: AudienceOverlapBestOrder[]
+  /** For each number of creators, the combination that reaches the most people. */
+  best_subsets: AudienceOverlapBestSubset[]
+  /** Of how it was computed, now overlap-1. */
+  engine_version: string
+}
+
+export type ProfileAnalyticsRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: ProfileReport | null
+}
+
+export type NamedContent = NamedContentByNetworkAndContentId | NamedContentByContentUrl
 
 export type Content = {
   id: string
@@ -4455,10 +1324,7 @@ export type Content = {
     | 'hackernews'
     | 'web'
   url: string
-  author: {
-    handle: string
-    external_id: string
-  }
+  author: ContentAuthor
   /** The same word on every network. */
   type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
   /** What the network calls it. */
@@ -4470,47 +1336,16 @@ export type Content = {
   /** declared: by the network or the import. detected: from the text. */
   language_basis: 'declared' | 'detected' | null
   published_at: string
-  media: {
-    url: string
-    type: 'image' | 'video' | 'audio'
-    width: number | null
-    height: number | null
-    duration_s: number | null
-    alt: string | null
-  }[]
+  media: ContentMedia[]
   thumbnail_url: string | null
   hashtags: string[]
   mentions: string[]
   links: string[]
   location: string | null
-  audio: {
-    title: string
-    artist: string | null
-  } | null
+  audio: ContentAudio | null
   /** Null, not zero, if the network hides or does not provide it. */
-  engagement: {
-    likes: number | null
-    comments: number | null
-    views: number | null
-    shares: number | null
-    saves: number | null
-  }
-  sponsored: {
-    /** Whether the network’s label or the text discloses a paid partnership. Undisclosed ones are not guessed. */
-    is: boolean
-    basis: 'network_label' | 'text' | 'none'
-    /** Brands that the label names or that the post mentions, as far as the dictionary knows them. */
-    brands: string[]
-    /** The words that disclose it. */
-    disclosures: {
-      text: string
-      /** UTF-16 code units into `text`. */
-      start: number
-      /** Exclusive. */
-      end: number
-      language: string | null
-    }[]
-  }
+  engagement: ContentBriefEngagement
+  sponsored: ContentSponsored
   /** What it replies to or repeats. */
   parent_id: string | null
   source: string
@@ -4551,12 +1386,7 @@ export type Comment = {
   language: string | null
   /** declared: by the network or the import. detected: from the text. */
   language_basis: 'declared' | 'detected' | null
-  author: {
-    handle: string
-    external_id: string
-    name: string | null
-    image_url: string | null
-  }
+  author: CommentAuthor
   published_at: string
   likes: number | null
   replies: number | null
@@ -4573,198 +1403,96 @@ export type Comment = {
 export type JudgedText = {
   /** As it was given. */
   id: string | null
-  language: {
-    code: string
-    confidence: number
-  } | null
+  language: JudgedTextLanguage | null
   /** The most probable of hate, harassment, threat, sexual and profanity, for those who want one number. */
-  toxicity: {
-    probability: number
-    category:
-      | 'hate'
-      | 'harassment'
-      | 'threat'
-      | 'violence'
-      | 'self_harm'
-      | 'sexual'
-      | 'minors_safety'
-      | 'drugs'
-      | 'alcohol'
-      | 'tobacco'
-      | 'weapons'
-      | 'crime'
-      | 'gambling'
-      | 'profanity'
-      | 'extremism'
-      | 'misinformation_claims'
-      | 'politics'
-      | null
-  } | null
+  toxicity: JudgedTextToxicity | null
   /** Most probable first; null where risk could not be judged. */
-  risks:
-    | {
-        category:
-          | 'hate'
-          | 'harassment'
-          | 'threat'
-          | 'violence'
-          | 'self_harm'
-          | 'sexual'
-          | 'minors_safety'
-          | 'drugs'
-          | 'alcohol'
-          | 'tobacco'
-          | 'weapons'
-          | 'crime'
-          | 'gambling'
-          | 'profanity'
-          | 'extremism'
-          | 'misinformation_claims'
-          | 'politics'
-        probability: number
-        /** `lexicon`: words alone, in a language or category that the models were not measured in. */
-        basis: 'model' | 'lexicon' | 'rule'
-        evidence: {
-          /** UTF-16 offset in the text. */
-          start: number
-          /** Exclusive. */
-          end: number
-          text: string
-          by: 'model' | 'lexicon' | 'rule'
-          /** The model, word list or rule. */
-          name: string
-          match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-          /** Negated words lower a finding. */
-          negated: boolean
-          /** Quoted from somebody else. */
-          quoted: boolean
-        }[]
-      }[]
-    | null
-  sentiment: {
-    label: 'negative' | 'neutral' | 'positive'
-    probabilities: {
-      negative: number
-      neutral: number
-      positive: number
-    }
-    evidence: {
-      /** UTF-16 offset in the text. */
-      start: number
-      /** Exclusive. */
-      end: number
-      text: string
-      by: 'model' | 'lexicon' | 'rule'
-      /** The model, word list or rule. */
-      name: string
-      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Negated words lower a finding. */
-      negated: boolean
-      /** Quoted from somebody else. */
-      quoted: boolean
-    }[]
-  } | null
-  spam: {
-    probability: number
-    evidence: {
-      /** UTF-16 offset in the text. */
-      start: number
-      /** Exclusive. */
-      end: number
-      text: string
-      by: 'model' | 'lexicon' | 'rule'
-      /** The model, word list or rule. */
-      name: string
-      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Negated words lower a finding. */
-      negated: boolean
-      /** Quoted from somebody else. */
-      quoted: boolean
-    }[]
-  } | null
-  intent: {
-    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
-    confidence: number
-    /** The thing it is about. */
-    object: {
-      /** UTF-16 offset in the text. */
-      start: number
-      /** Exclusive. */
-      end: number
-      text: string
-    } | null
-    giveaway: boolean
-    evidence: {
-      /** UTF-16 offset in the text. */
-      start: number
-      /** Exclusive. */
-      end: number
-      text: string
-      by: 'model' | 'lexicon' | 'rule'
-      /** The model, word list or rule. */
-      name: string
-      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Negated words lower a finding. */
-      negated: boolean
-      /** Quoted from somebody else. */
-      quoted: boolean
-    }[]
-  } | null
+  risks: JudgedTextRisk[] | null
+  sentiment: JudgedTextSentiment | null
+  spam: JudgedTextSpam | null
+  intent: JudgedTextIntent | null
   /** Signs that what is said may not be meant. */
-  irony: {
-    probability: number
-    evidence: {
-      /** UTF-16 offset in the text. */
-      start: number
-      /** Exclusive. */
-      end: number
-      text: string
-      by: 'model' | 'lexicon' | 'rule'
-      /** The model, word list or rule. */
-      name: string
-      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Negated words lower a finding. */
-      negated: boolean
-      /** Quoted from somebody else. */
-      quoted: boolean
-    }[]
-  } | null
-  entities: {
-    kind: 'brand' | 'handle' | 'hashtag' | 'url' | 'email' | 'phone'
-    /** UTF-16 offset in the text. */
-    start: number
-    /** Exclusive. */
-    end: number
-    text: string
-    /** A brand's id of GET /dictionary/brands, a handle without @, a phone in E.164. */
-    value: string
-  }[]
-  not_judged: {
-    task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent'
-    reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
-    /** The only categories of risk that were not judged, because the language has neither a model nor words for them. */
-    categories?:
-      | (
-          | 'hate'
-          | 'harassment'
-          | 'threat'
-          | 'violence'
-          | 'self_harm'
-          | 'sexual'
-          | 'minors_safety'
-          | 'drugs'
-          | 'alcohol'
-          | 'tobacco'
-          | 'weapons'
-          | 'crime'
-          | 'gambling'
-          | 'profanity'
-          | 'extremism'
-          | 'misinformation_claims'
-          | 'politics'
-        )[]
-      | undefined
-  }[]
+  irony: JudgedTextSpam | null
+  entities: JudgedTextEntity[]
+  not_judged: JudgedTextNotJudged[]
+}
+
+export type PublicContentRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: PublicContentRequestResult | null
+  data: Content[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type PublicContentProfessionalRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: PublicContentRequestResult | null
+  data: Content[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type PublicCommentsProfessionalRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: PublicContentRequestResult | null
+  data: Comment[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
 }
 
 export type IntentComment = {
@@ -4793,11 +1521,7 @@ export type IntentComment = {
   content_id: string
   parent_id: string | null
   text: string
-  author: {
-    handle: string
-    external_id: string
-    name: string | null
-  }
+  author: IntentCommentAuthor
   published_at: string
   likes: number | null
   replies: number | null
@@ -4816,11 +1540,7 @@ export type IntentComment = {
   stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
   confidence: number
   /** What is asked for, wanted or bought, where it is named. */
-  object: {
-    start: number
-    end: number
-    text: string
-  } | null
+  object: IntentCommentObject | null
   /** How surely it is about the product of the request; null where none was given. */
   about_product: number | null
   /** The words the stage came from. */
@@ -4848,130 +1568,52 @@ export type IntentProduct = {
   url?: string | undefined
 }
 
+export type PurchaseIntentRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: IntentInsights | null
+}
+
 export type IntentInsights = {
   score: number
   /** Their contributions sum to the score. */
-  factors: {
-    name: string
-    value: number
-    contribution: number
-    why: string
-  }[]
-  confidence: {
-    level: 'high' | 'medium' | 'low'
-    /** What lowers it: few comments, hidden comments, much that could not be judged. */
-    reasons: string[]
-  }
-  comments: {
-    read: number
-    counted: number
-    spam: number
-    giveaway: number
-    by_creator: number
-    not_judged: number
-  }
+  factors: ScoreFactor[]
+  confidence: IntentInsightsConfidence
+  comments: IntentInsightsComments
   /** Unique authors of counted comments; each counts once. */
   authors: number
   intent_authors: number
   /** Authors who ask, want, will buy or have bought, of all that count. */
   intent_share: ShareEstimate
-  stages: {
-    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
-    comments: number
-    authors: number
-    share: ShareEstimate
-  }[]
-  similar: {
-    /** The same share among similar creators; null where it is not known. */
-    base_rate: ShareEstimate | null
-    creators: number
-    /** This share as a multiple of the base rate. */
-    lift: number | null
-    /** Share of the similar creators with less intent. */
-    percentile: number | null
-    note: string
-  }
-  product: {
-    name: string
-    comments: number
-    authors: number
-    intent_authors: number
-    /** Authors with intent about the product, of all that count. */
-    intent_share: ShareEstimate
-  } | null
+  stages: IntentInsightsStage[]
+  similar: IntentInsightsSimilar
+  product: IntentInsightsProduct | null
   sentiment: SentimentShares
-  languages: {
-    language: string
-    comments: number
-  }[]
+  languages: IntentInsightsLanguage[]
   /** Newest first. */
-  contents: {
-    content_id: string
-    network:
-      | 'instagram'
-      | 'tiktok'
-      | 'youtube'
-      | 'x'
-      | 'facebook'
-      | 'twitch'
-      | 'threads'
-      | 'pinterest'
-      | 'snapchat'
-      | 'bluesky'
-      | 'mastodon'
-      | 'professional'
-      | 'reddit'
-      | 'telegram'
-      | 'tumblr'
-      | 'nostr'
-      | 'lemmy'
-      | 'peertube'
-      | 'hackernews'
-      | 'web'
-    url: string
-    published_at: string
-    comments: number
-    authors: number
-    intent_authors: number
-    intent_share: ShareEstimate
-    sentiment: {
-      positive: number
-      neutral: number
-      negative: number
-    }
-  }[]
+  contents: IntentInsightsContent[]
   /** What is asked for, wanted and bought, by authors. */
-  objects: {
-    text: string
-    comments: number
-    authors: number
-    stages: {
-      stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
-      comments: number
-    }[]
-  }[]
+  objects: IntentInsightsObject[]
   /** The surest comments of each stage. */
-  evidence: {
-    comment_id: string
-    content_id: string
-    author: {
-      handle: string
-      external_id: string
-      name: string | null
-    }
-    text: string
-    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
-    confidence: number
-    likes: number
-  }[]
-  coverage: {
-    contents: number
-    contents_without_comments: number
-    /** How many comments the network says there are, where it does. */
-    comments_stated: number | null
-    /** Whether all comments the network gives were read. */
-    complete: boolean
-  }
+  evidence: IntentInsightsEvidence[]
+  coverage: IntentInsightsCoverage
   engine_version: string
   /** True for invented data, such as demo data. */
   synthetic: boolean
@@ -5018,11 +1660,7 @@ export type RelevanceComment = {
   content_id: string
   parent_id: string | null
   text: string
-  author: {
-    handle: string
-    external_id: string
-    name: string | null
-  }
+  author: IntentCommentAuthor
   published_at: string
   likes: number | null
   replies: number | null
@@ -5040,15 +1678,7 @@ export type RelevanceComment = {
   relevance: number
   label: 'relevant' | 'irrelevant' | 'spam'
   /** Independent reasons; the score is 100 times 1 − Π(1 − weight) of all but spam. */
-  why: {
-    kind: 'term' | 'intent' | 'aspect' | 'semantic' | 'answers' | 'spam'
-    weight: number
-    text: string
-    /** UTF-16 code units into `text`; null where no words say it. */
-    start: number | null
-    end: number | null
-    why: string
-  }[]
+  why: RelevanceCommentWhy[]
   stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
   question: boolean
   /** The same for comments that say the same with small changes. */
@@ -5064,151 +1694,55 @@ export type RelevanceSubject = {
   profile_url?: string | undefined
 }
 
+export type CommentsRelevanceRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: RelevanceInsights | null
+}
+
 export type RelevanceInsights = {
   subject: string
-  content: {
-    content_id: string
-    network:
-      | 'instagram'
-      | 'tiktok'
-      | 'youtube'
-      | 'x'
-      | 'facebook'
-      | 'twitch'
-      | 'threads'
-      | 'pinterest'
-      | 'snapchat'
-      | 'bluesky'
-      | 'mastodon'
-      | 'professional'
-      | 'reddit'
-      | 'telegram'
-      | 'tumblr'
-      | 'nostr'
-      | 'lemmy'
-      | 'peertube'
-      | 'hackernews'
-      | 'web'
-    url: string
-    published_at: string
-  }
+  content: RelevanceInsightsContent
   /** How much the conversation is about it. */
   score: number
   /** Their contributions sum to the score. */
-  factors: {
-    name: string
-    value: number
-    contribution: number
-    why: string
-  }[]
-  confidence: {
-    level: 'high' | 'medium' | 'low'
-    reasons: string[]
-  }
-  comments: {
-    read: number
-    relevant: number
-    irrelevant: number
-    spam: number
-    by_creator: number
-    not_judged: number
-  }
+  factors: ScoreFactor[]
+  confidence: RelevanceInsightsConfidence
+  comments: RelevanceInsightsComments
   /** Unique authors of counted comments; each counts once. */
   authors: number
   /** Relevant and irrelevant: of the authors that count; spam: of all comments that were read. */
-  shares: {
-    relevant: {
-      value: number
-      low: number
-      high: number
-      sample_size: number
-      basis: 'measured' | 'declared' | 'inferred'
-    }
-    irrelevant: {
-      value: number
-      low: number
-      high: number
-      sample_size: number
-      basis: 'measured' | 'declared' | 'inferred'
-    }
-    spam: {
-      value: number
-      low: number
-      high: number
-      sample_size: number
-      basis: 'measured' | 'declared' | 'inferred'
-    }
-  }
-  sentiment: {
-    relevant: {
-      positive: number
-      neutral: number
-      negative: number
-    }
-    irrelevant: {
-      positive: number
-      neutral: number
-      negative: number
-    }
-  }
+  shares: RelevanceInsightsShares
+  sentiment: RelevanceInsightsSentiment
   /** Among the relevant comments. */
-  stages: {
-    stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
-    comments: number
-  }[]
-  themes: {
-    label: string
-    kind: 'phrase' | 'intent'
-    phrases: string[]
-    comments: number
-    authors: number
-    /** Of the authors of relevant comments. */
-    share: number
-    sentiment: {
-      positive: number
-      neutral: number
-      negative: number
-    }
-    representative: {
-      comment_id: string
-      text: string
-    }
-  }[]
+  stages: IntentInsightsObjectStage[]
+  themes: RelevanceInsightsTheme[]
   /** How many relevant comments the themes were found in. */
   themes_sample: number
-  questions: {
-    text: string
-    comment_id: string
-    comments: number
-    authors: number
-    /** Answered by the creator. */
-    answered: number
-  }[]
+  questions: RelevanceInsightsQuestion[]
   /** Near-duplicates, the largest clusters first. */
-  duplicates: {
-    cluster: string
-    text: string
-    comments: number
-    authors: number
-  }[]
+  duplicates: RelevanceInsightsDuplicate[]
   /** Comments that repeat another one, of all that were read. */
   duplicate_share: number
-  top: {
-    comment_id: string
-    author: {
-      handle: string
-      external_id: string
-      name: string | null
-    }
-    text: string
-    relevance: number
-    sentiment: 'negative' | 'neutral' | 'positive' | null
-    likes: number
-  }[]
-  coverage: {
-    comments_stated: number | null
-    complete: boolean
-  }
+  top: RelevanceInsightsTop[]
+  coverage: RelevanceInsightsCoverage
   engine_version: string
   /** True for invented data, such as demo data. */
   synthetic: boolean
@@ -5273,104 +1807,12 @@ export type ScreenedContent = {
     | 'peertube'
     | 'hackernews'
     | 'web'
-  content: {
-    id: string
-    url: string
-    author: string
-    /** Whether the screened person wrote it. Items by others count a quarter. */
-    by_subject: boolean
-    type: string | null
-    title: string | null
-    text: string
-    /** The texts that were judged, by the name evidence gives. */
-    fields: Record<string, string>
-    language: string | null
-    published_at: string
-    thumbnail_url: string | null
-    media: number
-    /** Over `fields` as JSON with sorted keys and no spaces: proves that the quoted words are those that were captured at as_of. */
-    sha256?: string | undefined
-    /** The item a comment stands under. */
-    parent_id: string | null
-  }
-  categories: {
-    category:
-      | 'hate'
-      | 'harassment'
-      | 'threat'
-      | 'violence'
-      | 'self_harm'
-      | 'sexual'
-      | 'minors_safety'
-      | 'drugs'
-      | 'alcohol'
-      | 'tobacco'
-      | 'weapons'
-      | 'crime'
-      | 'gambling'
-      | 'profanity'
-      | 'extremism'
-      | 'misinformation_claims'
-      | 'politics'
-      | 'competitor_mention'
-      | 'custom'
-    score: number
-    basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model' | 'reviewer'
-    /** Set by a reviewer. */
-    severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
-    evidence: {
-      /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
-      field: string
-      /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
-      start: number
-      /** Exclusive. */
-      end: number
-      /** Code point offset, as used by Python, Go and Rust. */
-      code_point_start: number
-      code_point_end: number
-      text: string
-      by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-      /** The keyword, rule, list or model. */
-      name: string
-      match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-      /** Negated. */
-      negated: boolean
-      /** Quoted from somebody else. */
-      quoted: boolean
-    }[]
-  }[]
+  content: ScreenedContentContent
+  categories: ScreenedContentCategory[]
   /** Neutral and positive keywords that were met. */
-  noted: {
-    field: string
-    term: string
-    polarity: 'negative' | 'neutral' | 'positive'
-    start: number
-    end: number
-    text: string
-  }[]
+  noted: ScreenedContentNoted[]
   /** Pictures in it, where the criteria ask for them: what was seen, or why nothing was. */
-  pictures: {
-    /** Which of the content’s media. */
-    index: number
-    /** Whether it is the cover of a film, which was not looked at itself. */
-    cover: boolean
-    state: 'judged' | 'not_judged'
-    reason:
-      | 'left_out'
-      | 'over_limit'
-      | 'no_picture'
-      | 'not_found'
-      | 'unreachable'
-      | 'too_slow'
-      | 'too_large'
-      | 'address_refused'
-      | 'not_a_picture'
-      | 'damaged'
-      | null
-    classes: Record<string, number> | null
-    /** Of the picture that was seen. The picture itself is not kept. */
-    sha256: string | null
-  }[]
+  pictures: ScreenedContentPicture[]
   /** How likely it is not meant as it is said, 0 to 1. */
   irony: number | null
   not_judged_reason:
@@ -5404,55 +1846,14 @@ export type FlaggingCriteria = {
   /** Whether this is a built-in set. */
   is_default: boolean
   purpose: 'brand_safety' | 'employment'
-  categories: Record<
-    string,
-    {
-      enabled: boolean
-      threshold: number
-      weight: number
-    }
-  >
-  keywords: {
-    term: string
-    match: 'exact' | 'stem' | 'variant' | 'regex'
-    polarity: 'negative' | 'neutral' | 'positive'
-    category:
-      | 'hate'
-      | 'harassment'
-      | 'threat'
-      | 'violence'
-      | 'self_harm'
-      | 'sexual'
-      | 'minors_safety'
-      | 'drugs'
-      | 'alcohol'
-      | 'tobacco'
-      | 'weapons'
-      | 'crime'
-      | 'gambling'
-      | 'profanity'
-      | 'extremism'
-      | 'misinformation_claims'
-      | 'politics'
-      | 'competitor_mention'
-      | 'custom'
-  }[]
-  exclusions: {
-    term: string
-    match: 'exact' | 'stem' | 'variant' | 'regex'
-  }[]
+  categories: FlaggingCriteriaCategories
+  keywords: FlaggingCriteriaKeyword[]
+  exclusions: FlaggingCriteriaExclusion[]
   window_days: number | null
   max_contents: number
   content_types:
     ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[] | null
-  include: {
-    profile: boolean
-    reposts: boolean
-    replies: boolean
-    comments: boolean
-    media: boolean
-    media_text: boolean
-  }
+  include: FlaggingCriteriaInclude
   max_comments_per_content: number
   max_media: number
   sign_offs: number
@@ -5464,19 +1865,9 @@ export type FlaggingCriteria = {
 export type ScreeningFairness = {
   screening_id: string
   /** Whether the person described says that something is wrong. Notes are in the history. */
-  dispute: {
-    status: 'open' | 'resolved'
-    outcome: string | null
-    opened_at: string
-    updated_at: string
-  } | null
+  dispute: ScreeningFairnessDispute | null
   /** The notices recorded so far, for employment. */
-  adverse_action: {
-    pre_notice_at: string | null
-    final_notice_at: string | null
-    canceled_at: string | null
-    final_notice_not_before: string | null
-  } | null
+  adverse_action: ScreeningFairnessAdverseAction | null
 }
 
 export type ScreeningReport = {
@@ -5491,11 +1882,7 @@ export type ScreeningReport = {
   created_at: string
   result: ScreeningResult
   criteria: FlaggingCriteria
-  timeline: {
-    month: string
-    seen: number
-    flagged: number
-  }[]
+  timeline: ScreeningReportTimeline[]
   /** The flagged items, all of them up to 5000. */
   items: ScreenedContent[]
   items_total: number
@@ -5508,236 +1895,27 @@ export type ScreeningReport = {
 }
 
 export type ScreeningResult = {
-  subject: {
-    kind: 'profile' | 'content'
-    profiles: {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      handle: string
-      external_id: string | null
-      name: string | null
-      url: string | null
-      verified: boolean | null
-      followers: number | null
-      state: 'screened' | 'partly' | 'unavailable'
-      detail: string | null
-      source: string | null
-      synthetic: boolean
-      as_of: string | null
-    }[]
-    content: {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      id: string
-      url: string
-    } | null
-  }
-  criteria: {
-    id: string
-    version: number
-    name: string
-    purpose: 'brand_safety' | 'employment'
-    digest: string
-  }
+  subject: ScreeningResultSubject
+  criteria: ScreeningResultCriteria
   risk: Risk
   /** What the engine alone says, before anybody decided about an item. */
-  before_decisions: {
-    score: number | null
-    level: 'low' | 'medium' | 'high' | 'severe' | null
-  }
+  before_decisions: ScreeningResultBeforeDecisions
   /** Every enabled category, also those with nothing. */
-  categories: {
-    category:
-      | 'hate'
-      | 'harassment'
-      | 'threat'
-      | 'violence'
-      | 'self_harm'
-      | 'sexual'
-      | 'minors_safety'
-      | 'drugs'
-      | 'alcohol'
-      | 'tobacco'
-      | 'weapons'
-      | 'crime'
-      | 'gambling'
-      | 'profanity'
-      | 'extremism'
-      | 'misinformation_claims'
-      | 'politics'
-      | 'competitor_mention'
-      | 'custom'
-    flagged: number
-    /** Unflagged in review. */
-    unflagged: number
-    /** Of the flagged items, 0 to 100. */
-    highest_score: number
-    newest_at: string | null
-  }[]
-  keywords: {
-    term: string
-    flagged: number
-    unflagged: number
-  }[]
-  coverage: {
-    seen: number
-    judged: number
-    flagged: number
-    unflagged: number
-    clear: number
-    not_judged: {
-      reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
-      count: number
-    }[]
-    /** The oldest item seen. */
-    from: string | null
-    to: string | null
-    /** How far back the criteria look. */
-    window_from: string | null
-    /** Whether there was more than max_contents. */
-    truncated: boolean
-    by_network: {
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      seen: number
-      judged: number
-      flagged: number
-    }[]
-    by_kind: {
-      profile: number
-      content: number
-      comment: number
-    }
-    /** Pictures and films in the contents. They are looked at for sexual content alone; violence in them is not judged. */
-    media: {
-      seen: number
-      /** Pictures that were looked at; of films the cover. */
-      judged: number
-      not_judged: {
-        reason:
-          | 'left_out'
-          | 'over_limit'
-          | 'no_picture'
-          | 'not_found'
-          | 'unreachable'
-          | 'too_slow'
-          | 'too_large'
-          | 'address_refused'
-          | 'not_a_picture'
-          | 'damaged'
-        count: number
-      }[]
-      detail: string | null
-    }
-  }
+  categories: ScreeningResultCategory[]
+  keywords: ScreeningResultKeyword[]
+  coverage: ScreeningResultCoverage
   /** Of what was judged. The upper bound says how much more there may be. */
-  flagged_share: {
-    value: number
-    low: number
-    high: number
-    sample_size: number
-    basis: 'measured' | 'declared' | 'inferred'
-  }
+  flagged_share: ShareEstimate
   /** Whether the profiles belong to one person; independent of the risk score. */
-  identity: {
-    confidence: 'strong' | 'weak' | 'none' | 'not_assessed'
-    detail: string
-    evidence: {
-      kind: string
-      profiles: string[]
-      detail: string
-    }[]
-  }
-  decisions: {
-    unflagged: number
-    confirmed: number
-    /** Flagged by a reviewer where the engine found nothing. Not in results of 0.1. */
-    added?: number | undefined
-    /** Flagged items whose categories or severity a reviewer set. */
-    relabelled?: number | undefined
-    /** Counts up with every decision. */
-    revision: number
-  }
+  identity: ScreeningResultIdentity
+  decisions: ScreeningResultDecisions
   /** Who signed the review. Not in results of 0.1. */
   review?: ScreeningSignOff | undefined
-  employment: {
-    consent_reference: string
-    permissible_purpose: string
-    /** Items out of which something protected was taken. What it was is said nowhere: that would say it. */
-    redacted: number
-    note: string
-  } | null
+  employment: ScreeningResultEmployment | null
   /** Whether the person described says that something is wrong. Notes are in the history. */
-  dispute: {
-    status: 'open' | 'resolved'
-    outcome: string | null
-    opened_at: string
-    updated_at: string
-  } | null
+  dispute: ScreeningFairnessDispute | null
   /** The notices recorded so far, for employment. */
-  adverse_action: {
-    pre_notice_at: string | null
-    final_notice_at: string | null
-    canceled_at: string | null
-    final_notice_not_before: string | null
-  } | null
+  adverse_action: ScreeningFairnessAdverseAction | null
   monitoring_id: string | null
   /** When it is deleted automatically. */
   retain_until: string | null
@@ -5754,31 +1932,11 @@ export type Risk = {
   confidence: 'sufficient' | 'low' | 'withheld'
   confidence_reasons: string[]
   /** Greatest first. */
-  factors: {
-    /** The category. */
-    name: string
-    /** How many items were flagged for it. */
-    value: number
-    /** Contributions sum to the score. */
-    contribution: number
-    why: string
-  }[]
+  factors: RiskFactor[]
   /** What the score is made of: up to 50 points for the gravest item, 40 for how grave the judged items are on average, 10 for how many there are. They sum to the score. */
-  parts?:
-    | {
-        name: 'gravest' | 'share' | 'number'
-        points: number
-        of: number
-      }[]
-    | undefined
+  parts?: RiskPart[] | undefined
   /** low: if doubtful findings were none. high: if all were certain and recent, and as frequent as what was seen allows (95 %). */
-  bounds?:
-    | {
-        low: number
-        high: number
-      }
-    | null
-    | undefined
+  bounds?: RiskBounds | null | undefined
   engine_version: string
 }
 
@@ -5789,16 +1947,7 @@ export type ScreeningSignOff = {
   required: number
   /** The state of review that this is about: it counts up with every decision. */
   revision: number
-  signatures: {
-    reviewer: string
-    /** The token it was signed with. */
-    actor: string
-    statement: string | null
-    revision: number
-    /** False once a decision was made after it. */
-    valid: boolean
-    signed_at: string
-  }[]
+  signatures: ScreeningSignOffSignature[]
 }
 
 export type DeletionProof = {
@@ -5818,34 +1967,8 @@ export type Monitoring = {
   status: 'active' | 'paused' | 'stopped'
   /** The screening that grows with every run: its score, contents and report. */
   screening_id: string
-  profiles: {
-    network:
-      | 'instagram'
-      | 'tiktok'
-      | 'youtube'
-      | 'x'
-      | 'facebook'
-      | 'twitch'
-      | 'threads'
-      | 'pinterest'
-      | 'snapchat'
-      | 'bluesky'
-      | 'mastodon'
-      | 'professional'
-      | 'reddit'
-      | 'telegram'
-      | 'tumblr'
-      | 'nostr'
-      | 'lemmy'
-      | 'peertube'
-      | 'hackernews'
-      | 'web'
-    handle: string
-  }[]
-  criteria: {
-    id: string
-    version: number
-  }
+  profiles: ListMemberAlsoHere[]
+  criteria: MonitoringCriteria
   every_s: number
   notify: ('item_flagged' | 'level_changed' | 'run_failed')[]
   /** Runs after the first screening. */
@@ -5859,103 +1982,65 @@ export type Monitoring = {
   updated_at: string
 }
 
+export type ScreeningRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: ScreeningResult | null
+}
+
+export type ScreeningMediaRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: ScreeningMediaRequestResult | null
+}
+
 export type RecurringListening = {
   id: string
   name: string
-  listening: {
-    brand: {
-      /** Name used in the answer. */
-      name: string
-      /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
-      query?: string | undefined
-    }
-    /** Brands to compare with. */
-    others: {
-      /** Name used in the answer. */
-      name: string
-      /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
-      query?: string | undefined
-    }[]
-    networks?:
-      | (
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        )[]
-      | undefined
-    /** ISO 639-1. */
-    languages?: string[] | undefined
-    /** ISO 3166-1, of the authors. */
-    countries?: string[] | undefined
-    kinds?: ('content' | 'comment')[] | undefined
-    /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
-    synthetic?: 'include' | 'only' | 'exclude' | undefined
-    /** Of the series; by the length of the period unless given. */
-    interval?: 'hour' | 'day' | 'week' | 'month' | undefined
-    /** IANA name: days begin when they begin there. */
-    time_zone: string
-    /** Also analyse the previous period of the same length. */
-    compare: boolean
-    /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
-    duplicates: 'keep' | 'author' | 'all'
-    /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
-    gather: {
-      /** Accounts whose contents are read first. */
-      profiles_max: number
-      /** Also read the comments on posts that mention a brand. */
-      include_comments: boolean
-      comments_max: number
-      /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
-      seconds_max: number
-    }
-    /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
-    judge_max: number
-  }
+  listening: RecurringListeningListening
   /** Interval in seconds. */
   every_s: number
   /** Period covered by each run, in seconds. */
   window_s: number
   alerts: (
-    | {
-        on: 'spike'
-        /** Name of one of the brands (default: the first one). */
-        brand?: string | undefined
-      }
-    | {
-        on: 'mentions'
-        /** Name of one of the brands (default: the first one). */
-        brand?: string | undefined
-        above: number
-      }
-    | {
-        on: 'negative_share'
-        /** Name of one of the brands (default: the first one). */
-        brand?: string | undefined
-        above: number
-      }
-    | {
-        on: 'share_of_voice'
-        /** Name of one of the brands (default: the first one). */
-        brand?: string | undefined
-        below: number
-      }
+    | RecurringListeningAlertSpike
+    | RecurringListeningAlertMentions
+    | RecurringListeningAlertNegativeShare
+    | RecurringListeningAlertShareOfVoice
   )[]
   paused: boolean
   /** Alerts that were raised and have not gone off. */
@@ -5977,402 +2062,10 @@ export type ListeningInsights = {
   /** Different texts; one that mentions two brands counts once here and once for each brand. */
   mentions: number
   authors: number
-  brands: {
-    name: string
-    /** As it was understood. */
-    query: string
-    mentions: number
-    authors: number
-    engagement: {
-      total: number
-      /** Mentions that show a number. */
-      shown_by: number
-      mean: number | null
-    }
-    views: {
-      total: number
-      /** Mentions that show a number. */
-      shown_by: number
-      mean: number | null
-    }
-    /** Followers of all authors together, each author once: who can have seen it at most. */
-    reach: {
-      followers: number
-      authors_known: number
-    }
-    sentiment: {
-      negative: number
-      neutral: number
-      positive: number
-      not_judged: number
-      judged: number
-      /** Positive less negative, as a share of the judged. */
-      net: number | null
-      shares: {
-        /** With a 95 % confidence interval. */
-        negative: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }
-        /** With a 95 % confidence interval. */
-        neutral: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }
-        /** With a 95 % confidence interval. */
-        positive: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }
-      } | null
-    }
-    share_of_voice: {
-      /** With a 95 % confidence interval. */
-      mentions: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-      /** With a 95 % confidence interval. */
-      authors: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-      engagement: number | null
-      reach: number | null
-    }
-    before: {
-      mentions: number
-      authors: number
-      engagement: {
-        total: number
-        /** Mentions that show a number. */
-        shown_by: number
-        mean: number | null
-      }
-      views: {
-        total: number
-        /** Mentions that show a number. */
-        shown_by: number
-        mean: number | null
-      }
-      /** Followers of all authors together, each author once: who can have seen it at most. */
-      reach: {
-        followers: number
-        authors_known: number
-      }
-      sentiment: {
-        negative: number
-        neutral: number
-        positive: number
-        not_judged: number
-        judged: number
-        /** Positive less negative, as a share of the judged. */
-        net: number | null
-        shares: {
-          /** With a 95 % confidence interval. */
-          negative: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** With a 95 % confidence interval. */
-          neutral: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** With a 95 % confidence interval. */
-          positive: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-        } | null
-      }
-      /** With a 95 % confidence interval. */
-      share_of_voice: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-      /** Of the mentions, as a fraction of those before; null where there were none. */
-      change: number | null
-      /** Of a change at least as large, were nothing different. */
-      p_value: number
-    } | null
-    volume: {
-      from: string
-      to: string
-      mentions: number
-      engagement: number
-      sentiment: {
-        negative: number
-        neutral: number
-        positive: number
-        not_judged: number
-      }
-    }[]
-    spikes: {
-      from: string
-      to: string
-      peak_at: string
-      mentions: number
-      authors: number
-      expected: number
-      ratio: number
-      p_value: number
-      sentiment: {
-        negative: number
-        neutral: number
-        positive: number
-        not_judged: number
-      }
-      terms: {
-        term: string
-        mentions: number
-        authors: number
-        /** Texts that hold it among those it is held against. */
-        compared: number
-        lift: number
-        z: number
-        p_value: number
-      }[]
-      /** Reacted to most. */
-      posts: Mention[]
-    }[]
-    aspects: {
-      aspect: string
-      mentions: number
-      /** With a 95 % confidence interval. */
-      share: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-      sentiment: {
-        negative: number
-        neutral: number
-        positive: number
-        not_judged: number
-      }
-    }[]
-    /** Stand out against everything we know. */
-    terms: {
-      term: string
-      mentions: number
-      authors: number
-      /** Texts that hold it among those it is held against. */
-      compared: number
-      lift: number
-      z: number
-      p_value: number
-    }[]
-    /** Stand out against the period before. */
-    rising_terms: {
-      term: string
-      mentions: number
-      authors: number
-      /** Texts that hold it among those it is held against. */
-      compared: number
-      lift: number
-      z: number
-      p_value: number
-    }[]
-    themes: {
-      theme: string
-      label: string
-      mentions: number
-      authors: number
-      terms: string[]
-    }[]
-    hashtags: {
-      hashtag: string
-      mentions: number
-      authors: number
-    }[]
-    co_mentions: {
-      co_mention: string
-      name: string
-      mentions: number
-      authors: number
-    }[]
-    top_authors: {
-      /** As the mentions endpoint takes it. */
-      author: string
-      network: string
-      handle: string
-      mentions: number
-      engagement: number
-      followers: number | null
-      sentiment: {
-        negative: number
-        neutral: number
-        positive: number
-        not_judged: number
-      }
-    }[]
-    top_posts: Mention[]
-    networks: {
-      value: string
-      mentions: number
-      /** With a 95 % confidence interval. */
-      share: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-    }[]
-    languages: {
-      value: string
-      mentions: number
-      /** With a 95 % confidence interval. */
-      share: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-    }[]
-    countries: {
-      value: string
-      mentions: number
-      /** With a 95 % confidence interval. */
-      share: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-    }[]
-    kinds: {
-      value: string
-      mentions: number
-      /** With a 95 % confidence interval. */
-      share: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-    }[]
-    types: {
-      value: string
-      mentions: number
-      /** With a 95 % confidence interval. */
-      share: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-    }[]
-    /** Set apart, not in any other figure. */
-    repeats: number
-    copies: {
-      copy: string
-      mentions: number
-      authors: number
-      example: Mention
-    }[]
-  }[]
-  together: {
-    brands: string[]
-    mentions: number
-  }[]
-  spike_test: {
-    name: string
-    alpha: number
-    correction: string
-    baseline: string
-    ratio_min: number
-    mentions_min: number
-  }
-  coverage: {
-    /** Contents and comments that were searched. */
-    texts_known: number
-    oldest: string | null
-    newest: string | null
-    in_period: {
-      network: string
-      contents: number
-      comments: number
-    }[]
-    /** Texts known of the period before: a change of mentions means little where this differs much. */
-    texts_before: number | null
-    /** Whether what is known was still being indexed. */
-    index_building: boolean
-    gathered: {
-      profiles_wanted: number
-      profiles_read: number
-      /** Read before and still fresh. */
-      profiles_fresh: number
-      contents_read: number
-      comments_read: number
-      stopped: 'done' | 'time' | 'limit'
-      failed: {
-        reason: string
-        profiles: number
-      }[]
-    }
-    sentiment: {
-      judged: number
-      /** Of them, judged before. */
-      remembered: number
-      not_judged: {
-        reason: string
-        mentions: number
-      }[]
-      engine_version: string | null
-    }
-    /** For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone. */
-    no_data?:
-      | {
-          field: string
-          texts: number
-        }[]
-      | undefined
-    /** How invented creators were dealt with. */
-    synthetic?:
-      | {
-          choice: 'include' | 'only' | 'exclude'
-          /** Invented creators that were left out. */
-          left_out: number
-        }
-      | undefined
-    repeats: 'keep' | 'author' | 'all'
-    note: string
-  }
+  brands: ListeningInsightsBrand[]
+  together: ListeningInsightsTogether[]
+  spike_test: ListeningInsightsSpikeTest
+  coverage: ListeningInsightsCoverage
   engine_version: string
   synthetic: boolean
 }
@@ -6405,12 +2098,7 @@ export type Mention = {
   content_id: string
   comment_id: string | null
   url: string | null
-  author: {
-    handle: string
-    external_id: string
-    followers: number | null
-    country: string | null
-  }
+  author: MentionAuthor
   type: string | null
   title: string | null
   /** Null where it was taken back since. */
@@ -6427,15 +2115,33 @@ export type Mention = {
   /** Set apart as a repeat. */
   repeat: boolean
   /** The words that were looked for: UTF-16 code units into title, a line break, and text, the end exclusive. */
-  matches: {
-    start: number
-    end: number
-    text: string
-    brand: string
-  }[]
+  matches: MentionMatch[]
   source: string | null
   synthetic: boolean
   as_of: string | null
+}
+
+export type SocialListeningRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: SocialListeningRequestResult | null
 }
 
 export type ImportFile = {
@@ -6481,52 +2187,11 @@ export type ImportPreview = {
   delimiter: string | null
   sheet: string | null
   /** The known format it was recognised as. */
-  format: {
-    id: string
-    says: string
-  } | null
-  tables: {
-    kind: 'creators' | 'contents' | 'comments' | 'followers' | 'history'
-    /** Where the rows lie in a JSON document; empty for a table. */
-    at: string
-    /** Told along by rows about something else, such as the authors of posts. */
-    aside: boolean
-    /** How sure it is that the file means this. */
-    confidence: number
-    set: Record<string, string>
-    columns: {
-      column: string
-      field: string
-      samples: string[]
-    }[]
-    left_out: {
-      column: string
-      why: string
-      samples: string[]
-    }[]
-    /** What was assumed. */
-    notes: string[]
-    /** What has to be said before rows can be taken. */
-    missing: string[]
-    /** The first records as they would be kept. */
-    records: Record<string, unknown>[]
-  }[]
+  format: ImportPreviewFormat | null
+  tables: ImportPreviewTable[]
   /** What would happen to the first rows. */
-  sampled: {
-    rows: number
-    /** Whether these are all rows of the file. */
-    whole: boolean
-    importable: number
-    rejected: number
-    cells_lost: number
-    /** Rows without a handle or id of their own. */
-    keyed: number
-  }
-  problems: {
-    line: number
-    kept: boolean
-    reasons: string[]
-  }[]
+  sampled: ImportPreviewSampled
+  problems: ImportPreviewProblem[]
   mapping: ImportMappingOutput
 }
 
@@ -6558,12 +2223,7 @@ export type ImportMappingOutput = {
 
 export type ImportFields = {
   kind: 'creators' | 'contents' | 'comments' | 'followers' | 'history'
-  fields: {
-    name: string
-    /** What a cell may hold. */
-    holds: string
-    meaning: string
-  }[]
+  fields: ImportFieldsField[]
 }
 
 export type NamedImportMapping = {
@@ -6578,7 +2238,7 @@ export type NamedImportMappingOutput = {
   updated_at: string
 }
 
-export type ImportRequest = {
+export type ImportBody = {
   /** The upload, from POST /imports/files. */
   file_id: string
   /** What the file does not say; a preview gives one to start from. */
@@ -6591,6 +2251,29 @@ export type ImportRequest = {
   as_of?: string | undefined
   /** Check every row and write nothing. */
   dry_run?: boolean | undefined
+}
+
+export type ImportRequest = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  result: ImportResult | null
 }
 
 export type ImportResult = {
@@ -6620,31 +2303,7 @@ export type ListedRequest = {
   /** What is missing from a partial result. */
   missing: Missing[]
   /** Reason for the failure. */
-  error: {
-    code:
-      | 'malformed_request'
-      | 'unsupported_version'
-      | 'unauthorized'
-      | 'forbidden'
-      | 'not_found'
-      | 'method_not_allowed'
-      | 'not_acceptable'
-      | 'request_timeout'
-      | 'conflict'
-      | 'body_too_large'
-      | 'headers_too_large'
-      | 'unsupported_media_type'
-      | 'invalid_input'
-      | 'not_supported'
-      | 'idempotency_mismatch'
-      | 'rate_limited'
-      | 'internal'
-      | 'overloaded'
-      | 'unavailable'
-      | 'storage_full'
-      | 'timeout'
-    detail: string
-  } | null
+  error: DiscoveryExportRequestError | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -6667,31 +2326,7 @@ export type Request = {
   /** What is missing from a partial result. */
   missing: Missing[]
   /** Reason for the failure. */
-  error: {
-    code:
-      | 'malformed_request'
-      | 'unsupported_version'
-      | 'unauthorized'
-      | 'forbidden'
-      | 'not_found'
-      | 'method_not_allowed'
-      | 'not_acceptable'
-      | 'request_timeout'
-      | 'conflict'
-      | 'body_too_large'
-      | 'headers_too_large'
-      | 'unsupported_media_type'
-      | 'invalid_input'
-      | 'not_supported'
-      | 'idempotency_mismatch'
-      | 'rate_limited'
-      | 'internal'
-      | 'overloaded'
-      | 'unavailable'
-      | 'storage_full'
-      | 'timeout'
-    detail: string
-  } | null
+  error: DiscoveryExportRequestError | null
   /** Number of attempts since the last progress. */
   attempt: number
   /** When the next attempt starts. */
@@ -6750,69 +2385,16 @@ export type Network = {
     | 'hackernews'
     | 'web'
   /** The first one is used. Without one, data can only be imported. */
-  sources: {
-    id: string
-    synthetic: boolean
-    /** What can be read at all. */
-    operations: Record<string, 'yes' | 'some' | 'no'>
-    /** Available data by field. */
-    fields: {
-      profile: Record<string, 'yes' | 'some' | 'no'>
-      content: Record<string, 'yes' | 'some' | 'no'>
-      comment: Record<string, 'yes' | 'some' | 'no'>
-    }
-    /** Credentials, quotas, gaps. */
-    note: string
-    /** What the source was tested against. Null for demo data. */
-    proof: {
-      /** The real service, a server of the network’s own software on a test machine, or test servers written from the network’s documents. */
-      by: 'service' | 'server' | 'documents'
-      /** When it was tested, or as of when the documents were read. */
-      date: string
-      /** The server or the documents. */
-      against: string
-    } | null
-    /** Of an allowance that is counted: what was used of it since it began. */
-    quota: {
-      used: number
-      limit: number
-      resets_at: string
-    } | null
-  }[]
+  sources: NetworkSource[]
 }
 
 export type Status = {
   /** What searches look through. */
-  index: {
-    creators: {
-      documents: number
-      /** Whether it does not contain everything yet. */
-      building: boolean
-    }
-    texts: {
-      documents: number
-      /** Whether it does not contain everything yet. */
-      building: boolean
-    }
-  }
+  index: StatusIndex
   /** Figures, languages, interests and the like that are derived from what is known. */
-  facts: {
-    /** Creators with facts. */
-    creators: number
-    /** Whether facts of some creators are still to be derived, or derived anew. */
-    building: boolean
-    /** Derivations since the start; a creator that changes counts again. */
-    derived: number
-  }
+  facts: StatusFacts
   /** Audiences of live networks and imports are analysed when a report asks for them. */
-  audiences: {
-    /** Audiences that searches can filter by. */
-    analysed: number
-    /** Whether audiences of demo creators are being analysed in the background. */
-    running: boolean
-    /** Creators that this has still to come to. */
-    waiting: number
-  }
+  audiences: StatusAudiences
 }
 
 export type Event = {
@@ -6831,17 +2413,5113 @@ export type Demo = {
   /** present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they do not come back by themselves. */
   state: 'present' | 'absent' | 'removing' | 'removed'
   /** What is left of it. */
-  rows: {
-    creators: number
-    contents: number
-    comments: number
-    audience_members: number
-    memberships: number
-    audience_summaries: number
-    metric_points: number
-    account_links: number
-    brands: number
-  }
+  rows: DemoRows
+}
+
+export type ProblemError = {
+  in: 'body' | 'query' | 'path' | 'header'
+  /** JSON pointer (RFC 6901) into that part of the request. */
+  pointer: string
+  message: string
+}
+
+export type ProfileLocation = {
+  /** As stated in the profile. */
+  text: string
+  /** Id of the location dictionary, where the text could be read. */
+  id: string | null
+  name: string | null
+  country_code: string | null
+  /** Confidence of the location. */
+  confidence: number | null
+}
+
+export type DiscoveryBodyFollowers = {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+export type DiscoveryBodyAverageLikes = {
+  min?: number | undefined
+  max?: number | undefined
+  /** Which average of the recent contents. */
+  method?: 'mean' | 'median' | undefined
+}
+
+export type DiscoveryBodyFollowerGrowth = {
+  months?: number | undefined
+  min?: number | undefined
+  max?: number | undefined
+}
+
+export type DiscoveryBodyLikesGrowth = {
+  months?: 1 | 3 | 6 | 12 | undefined
+  min?: number | undefined
+  max?: number | undefined
+}
+
+export type DiscoveryBodyAccountType = {
+  any_of?: ('personal' | 'creator' | 'business')[] | undefined
+  all_of?: ('personal' | 'creator' | 'business')[] | undefined
+  none_of?: ('personal' | 'creator' | 'business')[] | undefined
+}
+
+export type DiscoveryBodyGender = {
+  any_of?: ('female' | 'male' | 'other')[] | undefined
+  all_of?: ('female' | 'male' | 'other')[] | undefined
+  none_of?: ('female' | 'male' | 'other')[] | undefined
+}
+
+export type DiscoveryBodyAge = {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+export type DiscoveryBodyLocations = {
+  any_of?: string[] | undefined
+  all_of?: string[] | undefined
+  none_of?: string[] | undefined
+}
+
+export type DiscoveryBodyTopics = {
+  names: string[]
+  /** How strongly a tag must belong to a topic, as /dictionary/topics/relevance weighs it. */
+  threshold?: number | undefined
+  /** In the order by relevance: 1 is relevance alone, 0 is mostly followers. */
+  weight?: number | undefined
+}
+
+export type DiscoveryBodyContactTypes = {
+  must?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+  should?: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[] | undefined
+}
+
+export type DiscoveryBodyAudience = {
+  source?: 'followers' | 'likers' | 'commenters' | undefined
+  locations?: DiscoveryBodyAudienceLocations | (string | DiscoveryBodyAudienceLocationsAnyOf)[] | undefined
+  languages?: DiscoveryBodyAudienceLanguages | (string | DiscoveryBodyAudienceLanguagesAnyOf)[] | undefined
+  genders?:
+    DiscoveryBodyAudienceGenders | ('female' | 'male' | 'other' | DiscoveryBodyAudienceGendersAnyOf)[] | undefined
+  /** 18-24, or with the gender: female.18-24. */
+  ages?:
+    | DiscoveryBodyAudienceAges
+    | (
+        | '13-17'
+        | '18-24'
+        | '25-34'
+        | '35-44'
+        | '45-54'
+        | '55+'
+        | 'female.13-17'
+        | 'female.18-24'
+        | 'female.25-34'
+        | 'female.35-44'
+        | 'female.45-54'
+        | 'female.55+'
+        | 'male.13-17'
+        | 'male.18-24'
+        | 'male.25-34'
+        | 'male.35-44'
+        | 'male.45-54'
+        | 'male.55+'
+        | 'other.13-17'
+        | 'other.18-24'
+        | 'other.25-34'
+        | 'other.35-44'
+        | 'other.45-54'
+        | 'other.55+'
+        | DiscoveryBodyAudienceAgesAnyOf
+      )[]
+    | undefined
+  interests?: DiscoveryBodyAudienceLocations | (string | DiscoveryBodyAudienceLocationsAnyOf)[] | undefined
+  brands?: DiscoveryBodyAudienceBrands | (string | DiscoveryBodyAudienceBrandsAnyOf)[] | undefined
+  credibility_min?: number | undefined
+}
+
+export type DiscoveryBodyAudienceLocations = {
+  any_of?: (string | DiscoveryBodyAudienceLocationsAnyOf)[] | undefined
+  all_of?: (string | DiscoveryBodyAudienceLocationsAnyOf)[] | undefined
+  none_of?: (string | DiscoveryBodyAudienceLocationsAnyOf)[] | undefined
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceLocationsAnyOf = {
+  id: string
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceLanguages = {
+  any_of?: (string | DiscoveryBodyAudienceLanguagesAnyOf)[] | undefined
+  all_of?: (string | DiscoveryBodyAudienceLanguagesAnyOf)[] | undefined
+  none_of?: (string | DiscoveryBodyAudienceLanguagesAnyOf)[] | undefined
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceLanguagesAnyOf = {
+  id: string
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceGenders = {
+  any_of?: ('female' | 'male' | 'other' | DiscoveryBodyAudienceGendersAnyOf)[] | undefined
+  all_of?: ('female' | 'male' | 'other' | DiscoveryBodyAudienceGendersAnyOf)[] | undefined
+  none_of?: ('female' | 'male' | 'other' | DiscoveryBodyAudienceGendersAnyOf)[] | undefined
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceGendersAnyOf = {
+  id: 'female' | 'male' | 'other'
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceAges = {
+  any_of?:
+    | (
+        | '13-17'
+        | '18-24'
+        | '25-34'
+        | '35-44'
+        | '45-54'
+        | '55+'
+        | 'female.13-17'
+        | 'female.18-24'
+        | 'female.25-34'
+        | 'female.35-44'
+        | 'female.45-54'
+        | 'female.55+'
+        | 'male.13-17'
+        | 'male.18-24'
+        | 'male.25-34'
+        | 'male.35-44'
+        | 'male.45-54'
+        | 'male.55+'
+        | 'other.13-17'
+        | 'other.18-24'
+        | 'other.25-34'
+        | 'other.35-44'
+        | 'other.45-54'
+        | 'other.55+'
+        | DiscoveryBodyAudienceAgesAnyOf
+      )[]
+    | undefined
+  all_of?:
+    | (
+        | '13-17'
+        | '18-24'
+        | '25-34'
+        | '35-44'
+        | '45-54'
+        | '55+'
+        | 'female.13-17'
+        | 'female.18-24'
+        | 'female.25-34'
+        | 'female.35-44'
+        | 'female.45-54'
+        | 'female.55+'
+        | 'male.13-17'
+        | 'male.18-24'
+        | 'male.25-34'
+        | 'male.35-44'
+        | 'male.45-54'
+        | 'male.55+'
+        | 'other.13-17'
+        | 'other.18-24'
+        | 'other.25-34'
+        | 'other.35-44'
+        | 'other.45-54'
+        | 'other.55+'
+        | DiscoveryBodyAudienceAgesAnyOf
+      )[]
+    | undefined
+  none_of?:
+    | (
+        | '13-17'
+        | '18-24'
+        | '25-34'
+        | '35-44'
+        | '45-54'
+        | '55+'
+        | 'female.13-17'
+        | 'female.18-24'
+        | 'female.25-34'
+        | 'female.35-44'
+        | 'female.45-54'
+        | 'female.55+'
+        | 'male.13-17'
+        | 'male.18-24'
+        | 'male.25-34'
+        | 'male.35-44'
+        | 'male.45-54'
+        | 'male.55+'
+        | 'other.13-17'
+        | 'other.18-24'
+        | 'other.25-34'
+        | 'other.35-44'
+        | 'other.45-54'
+        | 'other.55+'
+        | DiscoveryBodyAudienceAgesAnyOf
+      )[]
+    | undefined
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceAgesAnyOf = {
+  id:
+    | '13-17'
+    | '18-24'
+    | '25-34'
+    | '35-44'
+    | '45-54'
+    | '55+'
+    | 'female.13-17'
+    | 'female.18-24'
+    | 'female.25-34'
+    | 'female.35-44'
+    | 'female.45-54'
+    | 'female.55+'
+    | 'male.13-17'
+    | 'male.18-24'
+    | 'male.25-34'
+    | 'male.35-44'
+    | 'male.45-54'
+    | 'male.55+'
+    | 'other.13-17'
+    | 'other.18-24'
+    | 'other.25-34'
+    | 'other.35-44'
+    | 'other.45-54'
+    | 'other.55+'
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceBrands = {
+  any_of?: (string | DiscoveryBodyAudienceBrandsAnyOf)[] | undefined
+  all_of?: (string | DiscoveryBodyAudienceBrandsAnyOf)[] | undefined
+  none_of?: (string | DiscoveryBodyAudienceBrandsAnyOf)[] | undefined
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Of all values that name none themselves. Without it: 0.05. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodyAudienceBrandsAnyOf = {
+  id: string
+  /** Least share of the audience, 0.01 to 1, kept to about half a percent. Without it: that of the lists. */
+  min_share?: number | undefined
+}
+
+export type DiscoveryBodySimilarTo = {
+  profile: NamedProfile
+  by?: 'creator' | 'audience' | undefined
+  /** With by creator: what likeness is made of. Weights stand against each other. */
+  weights?: DiscoveryBodySimilarToWeights | undefined
+}
+
+export type DiscoveryBodySimilarToWeights = {
+  /** What they write about, and with which tags; 0 does not matter. */
+  interests?: number | undefined
+  /** How many follow them; 0 does not matter. */
+  size?: number | undefined
+  /** Which languages they write; 0 does not matter. */
+  language?: number | undefined
+  /** Where they are; 0 does not matter. */
+  country?: number | undefined
+}
+
+export type DiscoveryBodyExclude = {
+  profiles?: NamedProfile[] | undefined
+  /** Ids of earlier exports whose creators are excluded. */
+  requests?: string[] | undefined
+}
+
+export type DiscoveryBodySort = {
+  by:
+    | 'followers'
+    | 'content_count'
+    | 'engagement_rate'
+    | 'average_likes'
+    | 'average_comments'
+    | 'average_views'
+    | 'last_posted_at'
+    | 'follower_growth'
+    | 'likes_growth'
+    | 'views_growth'
+    | 'audience_credibility'
+    | 'relevance'
+    | 'similarity'
+    | 'audience_share'
+  /** Creators without a value come last in both directions. */
+  order?: 'desc' | 'asc' | undefined
+  /** For averages. */
+  method?: 'mean' | 'median' | undefined
+  /** For growth; that of the filter, or 3. */
+  months?: number | undefined
+  /** For audience_share: whose share. Without it: that of the one value that `audience` asks for. */
+  audience?: DiscoveryBodySortAudience | undefined
+}
+
+export type DiscoveryBodySortAudience = {
+  source?: 'followers' | 'likers' | 'commenters' | undefined
+  part: 'locations' | 'languages' | 'genders' | 'ages' | 'interests' | 'brands'
+  id: string
+}
+
+export type NamedProfileByNetworkAndHandle = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  /** With or without @. */
+  handle: string
+}
+
+export type NamedProfileByProfileUrl = {
+  /** URL of a profile on any supported network. */
+  profile_url: string
+}
+
+export type CreatorLocation = {
+  text: string
+  /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
+  id: string | null
+  name: string | null
+  country_code: string | null
+}
+
+export type CreatorAverageLikes = {
+  mean: number | null
+  median: number | null
+  /** How many it rests on; null where whoever declares it does not say. */
+  contents: number | null
+  /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+  basis: 'measured' | 'declared' | null
+}
+
+export type CreatorEngagement = {
+  mean: CreatorEngagementMean | null
+  median: CreatorEngagementMean | null
+  sample_size: number | null
+  /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+  basis: 'measured' | 'declared' | null
+}
+
+export type CreatorEngagementMean = {
+  value: number
+  /** Bounds of 95 %; null for what is declared. */
+  low: number | null
+  high: number | null
+}
+
+export type CreatorFollowerGrowth = {
+  months_1: number | null
+  months_3: number | null
+  months_6: number | null
+  months_12: number | null
+}
+
+export type CreatorContact = {
+  has: boolean
+  types: ('email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account')[]
+  /** On the do-not-contact list: no contacts are shown. */
+  do_not_contact: boolean
+}
+
+export type CreatorStated = {
+  what: 'gender' | 'birth_year' | 'place' | 'profession'
+  value: string | number
+  basis: 'declared'
+  /** The words that say it. */
+  words: string
+}
+
+export type CreatorAudience = {
+  source: 'followers' | 'likers' | 'commenters'
+  credibility: number
+  countries: CreatorAudienceCountry[]
+  languages: CreatorAudienceCountry[]
+  genders: CreatorAudienceCountry[]
+  ages: CreatorAudienceCountry[]
+  interests: CreatorAudienceCountry[]
+  sample_size: number
+  as_of: string
+}
+
+export type CreatorAudienceCountry = {
+  id: string
+  share: number
+  /** Bounds of 95 %. */
+  low: number
+  high: number
+  /** People of whom it is known. */
+  sample_size: number
+}
+
+export type CreatorMatch = {
+  /** Name of the filter in the request. */
+  filter: string
+  /** The creator’s value. */
+  value: number | string | boolean | string[] | Record<string, number> | null
+  /** The requested value. */
+  threshold: unknown
+  passed: boolean
+}
+
+export type LocationParent = {
+  id: string
+  name: string
+}
+
+export type BrandHandle = {
+  network: string
+  handle: string
+}
+
+export type CreatorListBodyField = {
+  /** The name of the field in `fields` of a member. */
+  key: string
+  /** As people read it. */
+  name: string
+  type: 'text' | 'number' | 'date' | 'boolean'
+}
+
+export type ListMembersBodySearch = {
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  /** One or more networks. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
+  query?: string | undefined
+  followers?: DiscoveryBodyFollowers | undefined
+  content_count?: DiscoveryBodyFollowers | undefined
+  average_likes?: DiscoveryBodyAverageLikes | undefined
+  average_comments?: DiscoveryBodyAverageLikes | undefined
+  average_views?: DiscoveryBodyAverageLikes | undefined
+  /** A fraction of the followers: 0.03 is three percent. */
+  engagement_rate?: DiscoveryBodyAverageLikes | undefined
+  /** Over the newest contents. */
+  posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  follower_growth?: DiscoveryBodyFollowerGrowth | undefined
+  likes_growth?: DiscoveryBodyLikesGrowth | undefined
+  views_growth?: DiscoveryBodyLikesGrowth | undefined
+  last_posted_after?: string | undefined
+  verified?: boolean | undefined
+  account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
+  /** As stated by the person or imported. */
+  gender?: DiscoveryBodyGender | ('female' | 'male' | 'other')[] | undefined
+  age?: DiscoveryBodyAge | undefined
+  /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
+  locations?: DiscoveryBodyLocations | string[] | undefined
+  /** Codes from /dictionary/languages. */
+  languages?: DiscoveryBodyLocations | string[] | undefined
+  /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
+  interests?: DiscoveryBodyLocations | string[] | undefined
+  topics?: DiscoveryBodyTopics | undefined
+  /** Ids from /dictionary/brands: creators who mention them. */
+  brands?: DiscoveryBodyLocations | string[] | undefined
+  /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
+  sponsored_by?: DiscoveryBodyLocations | string[] | undefined
+  has_sponsored_content?: boolean | undefined
+  /** With or without #, in the newest contents. */
+  hashtags?: DiscoveryBodyLocations | string[] | undefined
+  /** With or without @, in the newest contents. */
+  mentions?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the bio; an entry of several words needs all of them. */
+  bio_contains?: DiscoveryBodyLocations | string[] | undefined
+  /** Of the professional network, as profiles name it; without case. */
+  industry?: DiscoveryBodyLocations | string[] | undefined
+  /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
+  seniority?: DiscoveryBodyLocations | string[] | undefined
+  /** Engineering, Marketing, Sales and so on. */
+  function?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the present company; an entry of several words needs all of them. */
+  company?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the present title. */
+  title?: DiscoveryBodyLocations | string[] | undefined
+  /** As profiles list them; without case. */
+  skills?: DiscoveryBodyLocations | string[] | undefined
+  has_contact?: boolean | undefined
+  /** must: all of them; should: at least one. */
+  contact_types?: DiscoveryBodyContactTypes | undefined
+  /** Creators without audience data do not match; the funnel shows how many. */
+  audience?: DiscoveryBodyAudience | undefined
+  /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
+  lists?: DiscoveryBodyLocations | string[] | undefined
+  /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
+  similar_to?: DiscoveryBodySimilarTo | undefined
+  exclude?: DiscoveryBodyExclude | undefined
+  /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
+  sort?: DiscoveryBodySort | undefined
+  /** The first so many in the order of `sort`. */
+  max_results?: number | undefined
+}
+
+export type ListMembersBodySet = {
+  /** One of the stages of the list; null for none. */
+  stage?: string | null | undefined
+  /** Who looks after this creator. */
+  owner?: string | null | undefined
+  tags?: string[] | undefined
+  note?: string | undefined
+  /** By the keys of the list’s fields; null clears one. */
+  fields?: Record<string, string | number | boolean | null> | undefined
+}
+
+export type NamedMemberByNetworkAndExternalId = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+}
+
+export type ListMemberAlsoHere = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+}
+
+export type ListMemberCreator = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  url: string
+  name: string
+  bio: string
+  image_url: string | null
+  verified: boolean
+  account_type: 'personal' | 'creator' | 'business' | null
+  gender: 'female' | 'male' | 'other' | null
+  /** Current year minus year of birth. */
+  age: number | null
+  location: CreatorLocation | null
+  languages: string[]
+  interests: string[]
+  followers: number | null
+  following: number | null
+  content_count: number | null
+  average_likes: CreatorAverageLikes
+  average_comments: CreatorAverageLikes
+  average_views: CreatorAverageLikes
+  /** By the mean, as the report says it. */
+  engagement_rate: number | null
+  engagement: CreatorEngagement
+  /** Fractions; null where the history does not reach back so far. */
+  follower_growth: CreatorFollowerGrowth
+  posts_per_week: number | null
+  last_posted_at: string | null
+  /** Of the newest contents, most used first. */
+  hashtags: string[]
+  /** Ids of /dictionary/brands that the newest contents name. */
+  brands: string[]
+  contact: CreatorContact
+  has_sponsored_content: boolean
+  /** Ids of /dictionary/brands that disclosed contents name. */
+  sponsored_by: string[]
+  /** What the creator says of themselves in name and bio. */
+  stated: CreatorStated[]
+  /** Null if no audience has been analysed. */
+  audience: CreatorAudience | null
+  source: string
+  synthetic: boolean
+  as_of: string
+}
+
+export type ListChangeSample = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+}
+
+export type BrandBodyHandle = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+}
+
+export type ProfileReportProfile = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  name: string
+  url: string | null
+  image_url: string | null
+  followers: number | null
+  verified: boolean
+  bio: string
+  account_type: 'personal' | 'creator' | 'business' | null
+  /** Only if stated. */
+  gender: 'female' | 'male' | 'other' | null
+  /** Current year minus the stated year of birth. */
+  age: number | null
+  location: ProfileReportProfileLocation | null
+  languages: string[]
+  created_at: string | null
+  last_posted_at: string | null
+  source: string
+  /** True for invented data, such as demo data. */
+  synthetic: boolean
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportProfileLocation = {
+  /** As the profile states it. */
+  text: string
+  /** Id in the location dictionary. */
+  id: string | null
+  city: string | null
+  region: string | null
+  country: string | null
+  country_code: string | null
+}
+
+export type ProfileReportHighlight = {
+  kind: 'strength' | 'concern' | 'note'
+  /** The block of the report that shows it. */
+  about: string
+  text: string
+}
+
+export type ProfileReportNumbers = {
+  followers: number | null
+  following: number | null
+  content_count: number | null
+  contents_read: number
+  hidden_likes_share: number | null
+  /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
+  window: ProfileReportNumbersWindow
+  overall: Performance
+  /** Of all contents that were read. */
+  by_type: ProfileReportNumbersByType[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportNumbersWindow = {
+  contents: number
+  /** Without those that were younger than two days when they were read. */
+  counted: number
+  from: string | null
+  to: string | null
+  posts_per_week: number | null
+  /** Contents that disclose that they are paid for. */
+  sponsored: number
+  /** Ids of /dictionary/brands that these name. */
+  sponsored_by: string[]
+}
+
+export type ProfileReportNumbersByType = {
+  type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  performance: Performance
+}
+
+export type ProfileReportEngagement = {
+  metric: 'mean' | 'median'
+  /** The one that searches show and filter by. */
+  rate: Rate | null
+  peers: PeerComparison | null
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportGrowth = {
+  monthly: ProfileReportGrowthMonthly[]
+  daily: ProfileReportGrowthMonthly[]
+  over: ProfileReportGrowthOver[]
+  /** Phases of steady growth. */
+  phases: ProfileReportGrowthPhase[]
+  /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
+  suspicious_jumps: ProfileReportGrowthSuspiciousJump[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportGrowthMonthly = {
+  /** Months are given by their first day. */
+  day: string
+  followers: number | null
+  following: number | null
+  content_count: number | null
+  average_likes: number | null
+  average_views: number | null
+  /** Followers gained since the previous point. */
+  change: number | null
+  rate: number | null
+}
+
+export type ProfileReportGrowthOver = {
+  months: number
+  from: string
+  gained: number
+  /** Followers gained as a fraction of those at the beginning. */
+  rate: number
+  /** How the average likes of a content changed in the same time. */
+  likes_rate: number | null
+  views_rate: number | null
+}
+
+export type ProfileReportGrowthPhase = {
+  from: string
+  to: string
+  daily_rate: number
+}
+
+export type ProfileReportGrowthSuspiciousJump = {
+  granularity: 'day' | 'month'
+  at: string
+  gained: number
+  /** What this profile usually gains in the same time. */
+  usual: number
+  rate: number
+  why: string
+}
+
+export type ProfileReportRhythm = {
+  contents: number
+  from: string
+  to: string
+  /** Over the time from the first to the last content; null where that is less than a day. */
+  per_week: number | null
+  median_gap_hours: number | null
+  longest_gap_days: number | null
+  active_weeks_share: number
+  /** Monday first, UTC. */
+  weekdays: number[]
+  /** From midnight, UTC. */
+  hours: number[]
+  usual: ProfileReportRhythmUsual
+  /** Pace of the newer half of the time against the older one. */
+  trend: number | null
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportRhythmUsual = {
+  /** 0 is Monday. */
+  weekday: number
+  hour: number
+}
+
+export type ProfileReportContents = {
+  top: ContentBrief[]
+  recent: ContentBrief[]
+  sponsored: ContentBrief[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportSponsoredAgainstOrganic = {
+  sponsored: number
+  organic: number
+  sponsored_median: number | null
+  organic_median: number | null
+  ratio: number | null
+  p_value: number | null
+  verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
+  statement: string
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportHashtags = {
+  data: ProfileReportHashtagsItem[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportHashtagsItem = {
+  name: string
+  contents: number
+  share: number
+  /** Median reactions with it against the median of all. */
+  lift: number | null
+}
+
+export type ProfileReportInterests = {
+  data: ProfileReportInterestsItem[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportInterestsItem = {
+  id: string
+  name: string
+  contents: number
+  share: number
+  basis: 'declared' | 'inferred'
+}
+
+export type ProfileReportTopics = {
+  data: ProfileReportTopicsItem[]
+  base: ProfileReportTopicsBase
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportTopicsItem = {
+  name: string
+  contents: number
+  share: number
+  /** How common it is in all stored contents. */
+  base_share: number
+  relevance: number
+}
+
+export type ProfileReportTopicsBase = {
+  of: string
+  sample: number
+  as_of: string
+}
+
+export type ProfileReportBrandAffinity = {
+  data: ProfileReportBrandAffinityItem[]
+  base: ProfileReportTopicsBase
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportBrandAffinityItem = {
+  id: string
+  name: string
+  /** Contents that mention it. */
+  support: number
+  share: Estimate
+  base_share: number
+  /** How much more often than in general; shrunk towards 1 with little evidence. */
+  lift: number
+}
+
+export type ProfileReportLookAlikes = {
+  data: ProfileReportLookAlikesItem[]
+  as_of: string
+}
+
+export type ProfileReportLookAlikesItem = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  name: string
+  url: string | null
+  image_url: string | null
+  followers: number | null
+  verified: boolean
+  similarity: number
+  /** In what. */
+  shared: string[]
+}
+
+export type ProfileReportContacts = {
+  data: ProfileReportContactsItem[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportContactsItem = {
+  type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
+  /** Null if on the do-not-contact list. */
+  value: string | null
+  /** Of an account. */
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | null
+  label: string | null
+  source: 'bio' | 'profile_link'
+  withheld: 'do_not_contact'
+}
+
+export type ProfileReportLinkedAccounts = {
+  data: ProfileReportLinkedAccountsItem[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportLinkedAccountsItem = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  strength: 'strong' | 'weak'
+  evidence: ProfileReportLinkedAccountsItemEvidence[]
+}
+
+export type ProfileReportLinkedAccountsItemEvidence = {
+  by: string
+  text: string
+}
+
+export type ProfileReportPrice = {
+  rate_card: string
+  data: ProfileReportPriceItem[]
+  /** When the underlying network data was read. */
+  as_of: string
+}
+
+export type ProfileReportPriceItem = {
+  type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  price: ProfileReportPriceItemPrice
+  low: ProfileReportPriceItemPrice
+  high: ProfileReportPriceItemPrice
+  factors: ScoreFactor[]
+}
+
+export type ProfileReportPriceItemPrice = {
+  amount: number
+  currency: string
+}
+
+export type ProfileReportAudiences = {
+  followers: Audience | null
+  likers: Audience | null
+  commenters: Audience | null
+}
+
+export type PerformanceLikes = {
+  mean: number | null
+  median: number | null
+  /** Null where the one who declares it does not say. */
+  contents: number | null
+  /** measured: over contents we know. declared: as a file or the network states it, where nothing could be measured. */
+  basis: 'measured' | 'declared'
+}
+
+export type PeerComparisonFollowers = {
+  min: number
+  max: number
+}
+
+export type ContentBriefEngagement = {
+  likes: number | null
+  comments: number | null
+  views: number | null
+  shares: number | null
+  saves: number | null
+}
+
+export type AudienceCountries = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceCountriesItem[]
+}
+
+export type AudienceCountriesItem = {
+  code: string
+  name: string
+  share: Estimate
+}
+
+export type AudienceRegions = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceRegionsItem[]
+}
+
+export type AudienceRegionsItem = {
+  id: string
+  name: string
+  country_code: string
+  share: Estimate
+}
+
+export type AudienceCities = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceCitiesItem[]
+}
+
+export type AudienceCitiesItem = {
+  id: string
+  name: string
+  country_code: string
+  latitude: number | null
+  longitude: number | null
+  share: Estimate
+}
+
+export type AudienceGenders = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceGendersItem[]
+}
+
+export type AudienceGendersItem = {
+  gender: 'female' | 'male' | 'other'
+  share: Estimate
+}
+
+export type AudienceAges = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceAgesItem[]
+  /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
+  not_shown: number | null
+}
+
+export type AudienceAgesItem = {
+  age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
+  share: Estimate
+}
+
+export type AudienceGendersAges = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceGendersAgesItem[]
+  /** Share of all values that are not listed because a single person stands for them; null if nobody is known. */
+  not_shown: number | null
+}
+
+export type AudienceGendersAgesItem = {
+  gender: 'female' | 'male' | 'other'
+  age: '13-17' | '18-24' | '25-34' | '35-44' | '45-54' | '55+'
+  share: Estimate
+}
+
+export type AudienceInterests = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceInterestsItem[]
+  base: AudienceInterestsBase
+}
+
+export type AudienceInterestsItem = {
+  id: string
+  name: string
+  parent_id: string | null
+  /** Members of the sample with this value. */
+  support: number
+  /** How common it is in all stored audiences of this kind. */
+  base_share: number | null
+  /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
+  lift: Estimate | null
+  share: Estimate
+}
+
+export type AudienceInterestsBase = {
+  of: string
+  audiences: number
+  /** Members of those audiences of whom it is known. */
+  sample: number
+  as_of: string
+}
+
+export type AudienceBrandAffinity = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceBrandAffinityItem[]
+  base: AudienceInterestsBase
+}
+
+export type AudienceBrandAffinityItem = {
+  id: string
+  name: string
+  /** Members of the sample with this value. */
+  support: number
+  /** How common it is in all stored audiences of this kind. */
+  base_share: number | null
+  /** The affinity: how many times more often than there; drawn to 1 where little supports it, null where too few audiences are known. */
+  lift: Estimate | null
+  share: Estimate
+}
+
+export type AudienceTypes = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceTypesItem[]
+}
+
+export type AudienceTypesItem = {
+  type: 'real' | 'influencer' | 'mass_follower' | 'suspicious'
+  share: Estimate
+}
+
+export type AudienceReachability = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceReachabilityItem[]
+}
+
+export type AudienceReachabilityItem = {
+  following: 'under_500' | '500_999' | '1000_1499' | '1500_and_more'
+  share: Estimate
+}
+
+export type AudienceAccountAges = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceAccountAgesItem[]
+}
+
+export type AudienceAccountAgesItem = {
+  age: 'under_1_year' | '1_to_2_years' | '3_to_5_years' | '6_years_and_more'
+  share: Estimate
+}
+
+export type AudienceCredibility = {
+  score: number
+  low: number
+  high: number
+  class: 'excellent' | 'high' | 'normal' | 'low' | 'bad'
+  factors: ScoreFactor[]
+  peers: PeerComparison | null
+}
+
+export type AudienceNotable = {
+  share: Estimate
+  members: CreatorBrief[]
+}
+
+export type AudienceProfessions = {
+  industries: AudienceProfessionsIndustries
+  seniorities: AudienceProfessionsIndustries
+  functions: AudienceProfessionsIndustries
+}
+
+export type AudienceProfessionsIndustries = {
+  /** Members of the sample with a known value. The others are not included in the shares. */
+  known: number
+  data: AudienceProfessionsIndustriesItem[]
+}
+
+export type AudienceProfessionsIndustriesItem = {
+  name: string
+  share: Estimate
+}
+
+export type AudienceLookAlikes = {
+  data: AudienceLookAlikesItem[]
+  as_of: string
+}
+
+export type AudienceLookAlikesItem = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  name: string
+  url: string | null
+  image_url: string | null
+  followers: number | null
+  verified: boolean
+  /** 0: nothing in common; 1: the same shares of everything. */
+  similarity: number
+  factors: ScoreFactor[]
+}
+
+export type ProfessionalReportPosition = {
+  title: string
+  company: string
+  from: string | null
+  to: string | null
+}
+
+export type ProfessionalReportEducation = {
+  school: string
+  degree: string | null
+  field: string | null
+}
+
+export type DiscoveryExportRequestError = {
+  code:
+    | 'malformed_request'
+    | 'unsupported_version'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not_found'
+    | 'method_not_allowed'
+    | 'not_acceptable'
+    | 'request_timeout'
+    | 'conflict'
+    | 'body_too_large'
+    | 'headers_too_large'
+    | 'unsupported_media_type'
+    | 'invalid_input'
+    | 'not_supported'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'overloaded'
+    | 'unavailable'
+    | 'storage_full'
+    | 'timeout'
+  detail: string
+}
+
+export type DiscoveryExportRequestResult = {
+  /** Number of rows in the list and in each file. */
+  rows: number
+  /** Creators that matched when the export began. */
+  matched: number
+  /** How invented creators were dealt with. */
+  synthetic: DiscoveryExportRequestResultSynthetic
+  fields: (
+    | 'network'
+    | 'external_id'
+    | 'handle'
+    | 'url'
+    | 'name'
+    | 'bio'
+    | 'image_url'
+    | 'verified'
+    | 'account_type'
+    | 'gender'
+    | 'age'
+    | 'location'
+    | 'languages'
+    | 'interests'
+    | 'followers'
+    | 'following'
+    | 'content_count'
+    | 'average_likes'
+    | 'average_comments'
+    | 'average_views'
+    | 'engagement_rate'
+    | 'engagement'
+    | 'follower_growth'
+    | 'posts_per_week'
+    | 'last_posted_at'
+    | 'hashtags'
+    | 'brands'
+    | 'contact'
+    | 'has_sponsored_content'
+    | 'sponsored_by'
+    | 'stated'
+    | 'audience'
+    | 'source'
+    | 'synthetic'
+    | 'as_of'
+    | 'contacts'
+  )[]
+  /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
+  snapshots: number
+  /** URL of the whole list as a file. */
+  file: string
+}
+
+export type DiscoveryExportRequestResultSynthetic = {
+  choice: 'include' | 'only' | 'exclude'
+  /** Invented creators that were left out. */
+  left_out: number
+}
+
+export type ExportedCreatorContacts = {
+  emails: string[]
+  /** In E.164. */
+  phones: string[]
+  links: string[]
+  /** On other networks: network:handle. */
+  accounts: string[]
+  /** Contacts that the do-not-contact registry withholds. */
+  withheld: number
+}
+
+export type EnrichmentBodyLive = {
+  profiles_max?: number | undefined
+}
+
+export type EnrichmentRequestResult = {
+  rows: number
+  found: number
+  not_found: number
+  invalid: number
+  /** Addresses that must not be contacted. */
+  withheld: number
+  blocks: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[]
+  /** Where the whole list can be had as a file. */
+  file: string
+}
+
+export type EnrichedRowProfile = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  url: string
+  name: string
+  bio: string
+  image_url: string | null
+  verified: boolean
+  account_type: 'personal' | 'creator' | 'business' | null
+  gender: 'female' | 'male' | 'other' | null
+  /** Current year minus year of birth. */
+  age: number | null
+  location: CreatorLocation | null
+  languages: string[]
+  interests: string[]
+  source: string
+  synthetic: boolean
+  as_of: string
+}
+
+export type EnrichedRowMetrics = {
+  followers: number | null
+  following: number | null
+  content_count: number | null
+  average_likes: CreatorAverageLikes
+  average_comments: CreatorAverageLikes
+  average_views: CreatorAverageLikes
+  /** By the mean, as the report says it. */
+  engagement_rate: number | null
+  /** Fractions; null where the history does not reach back so far. */
+  follower_growth: CreatorFollowerGrowth
+  last_posted_at: string | null
+  has_sponsored_content: boolean
+}
+
+export type EnrichedRowLinkedAccount = {
+  network: string
+  handle: string
+  strength: string
+}
+
+export type EmailLookupRequestResult = {
+  emails: number
+  /** Entries that are neither an address nor a hash of one. */
+  invalid: number
+  /** Addresses with at least one profile. */
+  matched: number
+  profiles: number
+}
+
+export type EmailLookupRequestItem = {
+  /** Place in `emails`, from 0. */
+  position: number
+  /** Null where what was given is no address. */
+  email_sha256: string | null
+  /** Why this could not be looked up; null where it could. */
+  invalid: string | null
+  withheld: 'do_not_contact' | null
+  matches: EmailLookupRequestItemMatch[]
+}
+
+export type EmailLookupRequestItemMatch = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  external_id: string
+  name: string
+  url: string
+  followers: number | null
+  /** Confidence that the address belongs to this profile. */
+  confidence: number
+  why: string
+  found_in: 'bio'
+  synthetic: boolean
+  as_of: string
+}
+
+export type AudienceOverlapMethod = {
+  /** exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled. */
+  kind: 'exact' | 'sketched' | 'sampled'
+  explanation: string
+  /** How the best subsets were found, and what that guarantees. */
+  best_subsets: string
+}
+
+export type AudienceOverlapProfile = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  external_id: string
+  name: string
+  /** Audience size as counted by the network, or the number of people read if unknown. */
+  audience: number
+  /** Number of people read. */
+  read: number
+  /** Whether the whole audience was read. */
+  complete: boolean
+  /** Share of the audience that is in none of the other audiences. */
+  unique: AudienceOverlapProfileUnique
+  /** Share that is in at least one other. */
+  overlapping: AudienceOverlapProfileUnique
+  synthetic: boolean
+  as_of: string
+  /** Said of an audience that was imported rather than read from the network. */
+  note: string | null
+}
+
+export type AudienceOverlapProfileUnique = {
+  value: number
+  low: number
+  high: number
+  sample_size: number
+  basis: 'measured' | 'declared' | 'inferred'
+}
+
+export type AudienceOverlapLinkedAccounts = {
+  rule: 'none' | 'strong' | 'any'
+  /** Pairs of accounts in these audiences that name each other, or that an import joined. */
+  strong: number
+  /** Pairs of which only one names the other. */
+  weak: number
+  /** People who were counted once although they have several accounts here. */
+  people: number
+  /** The accounts they have. */
+  accounts: number
+  explanation: string
+}
+
+export type AudienceOverlapPair = {
+  profiles: number[]
+  people: AudienceOverlapPairPeople
+}
+
+export type AudienceOverlapPairPeople = {
+  value: number
+  low: number
+  high: number
+  sample_size: number
+  basis: 'measured' | 'declared' | 'inferred'
+}
+
+export type AudienceOverlapReach = {
+  /** Sum of the audiences; people in two audiences count twice. */
+  total: number
+  /** Unique people in all audiences. */
+  unique: AudienceOverlapPairPeople
+  /** Of the total. */
+  unique_share: number
+}
+
+export type AudienceOverlapBestOrder = {
+  /** Index in `profiles`, from 0. */
+  profile: number
+  /** People that it adds to those before it. */
+  incremental: AudienceOverlapPairPeople
+  /** People reached with it and those before it. */
+  reach: AudienceOverlapPairPeople
+}
+
+export type AudienceOverlapBestSubset = {
+  size: number
+  profiles: number[]
+  reach: AudienceOverlapPairPeople
+}
+
+export type NamedContentByNetworkAndContentId = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  content_id: string
+}
+
+export type NamedContentByContentUrl = {
+  /** URL of a content item on any supported network. */
+  content_url: string
+}
+
+export type ContentAuthor = {
+  handle: string
+  external_id: string
+}
+
+export type ContentMedia = {
+  url: string
+  type: 'image' | 'video' | 'audio'
+  width: number | null
+  height: number | null
+  duration_s: number | null
+  alt: string | null
+}
+
+export type ContentAudio = {
+  title: string
+  artist: string | null
+}
+
+export type ContentSponsored = {
+  /** Whether the network’s label or the text discloses a paid partnership. Undisclosed ones are not guessed. */
+  is: boolean
+  basis: 'network_label' | 'text' | 'none'
+  /** Brands that the label names or that the post mentions, as far as the dictionary knows them. */
+  brands: string[]
+  /** The words that disclose it. */
+  disclosures: ContentSponsoredDisclosure[]
+}
+
+export type ContentSponsoredDisclosure = {
+  text: string
+  /** UTF-16 code units into `text`. */
+  start: number
+  /** Exclusive. */
+  end: number
+  language: string | null
+}
+
+export type CommentAuthor = {
+  handle: string
+  external_id: string
+  name: string | null
+  image_url: string | null
+}
+
+export type JudgedTextLanguage = {
+  code: string
+  confidence: number
+}
+
+export type JudgedTextToxicity = {
+  probability: number
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | null
+}
+
+export type JudgedTextRisk = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+  probability: number
+  /** `lexicon`: words alone, in a language or category that the models were not measured in. */
+  basis: 'model' | 'lexicon' | 'rule'
+  evidence: JudgedTextRiskEvidence[]
+}
+
+export type JudgedTextRiskEvidence = {
+  /** UTF-16 offset in the text. */
+  start: number
+  /** Exclusive. */
+  end: number
+  text: string
+  by: 'model' | 'lexicon' | 'rule'
+  /** The model, word list or rule. */
+  name: string
+  match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+  /** Negated words lower a finding. */
+  negated: boolean
+  /** Quoted from somebody else. */
+  quoted: boolean
+}
+
+export type JudgedTextSentiment = {
+  label: 'negative' | 'neutral' | 'positive'
+  probabilities: JudgedTextSentimentProbabilities
+  evidence: JudgedTextRiskEvidence[]
+}
+
+export type JudgedTextSentimentProbabilities = {
+  negative: number
+  neutral: number
+  positive: number
+}
+
+export type JudgedTextSpam = {
+  probability: number
+  evidence: JudgedTextRiskEvidence[]
+}
+
+export type JudgedTextIntent = {
+  stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+  confidence: number
+  /** The thing it is about. */
+  object: JudgedTextIntentObject | null
+  giveaway: boolean
+  evidence: JudgedTextRiskEvidence[]
+}
+
+export type JudgedTextIntentObject = {
+  /** UTF-16 offset in the text. */
+  start: number
+  /** Exclusive. */
+  end: number
+  text: string
+}
+
+export type JudgedTextEntity = {
+  kind: 'brand' | 'handle' | 'hashtag' | 'url' | 'email' | 'phone'
+  /** UTF-16 offset in the text. */
+  start: number
+  /** Exclusive. */
+  end: number
+  text: string
+  /** A brand's id of GET /dictionary/brands, a handle without @, a phone in E.164. */
+  value: string
+}
+
+export type JudgedTextNotJudged = {
+  task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent'
+  reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
+  /** The only categories of risk that were not judged, because the language has neither a model nor words for them. */
+  categories?:
+    | (
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+      )[]
+    | undefined
+}
+
+export type PublicContentRequestResult = {
+  items: number
+  /** Whether there was no more to fetch. */
+  complete: boolean
+  /** live: read from the network for this answer. known: what was imported or read before. */
+  freshness: 'live' | 'known'
+  /** Said where known data are older than was asked for, and why. */
+  notes: string[]
+}
+
+export type IntentCommentAuthor = {
+  handle: string
+  external_id: string
+  name: string | null
+}
+
+export type IntentCommentObject = {
+  start: number
+  end: number
+  text: string
+}
+
+export type IntentInsightsConfidence = {
+  level: 'high' | 'medium' | 'low'
+  /** What lowers it: few comments, hidden comments, much that could not be judged. */
+  reasons: string[]
+}
+
+export type IntentInsightsComments = {
+  read: number
+  counted: number
+  spam: number
+  giveaway: number
+  by_creator: number
+  not_judged: number
+}
+
+export type IntentInsightsStage = {
+  stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+  comments: number
+  authors: number
+  share: ShareEstimate
+}
+
+export type IntentInsightsSimilar = {
+  /** The same share among similar creators; null where it is not known. */
+  base_rate: ShareEstimate | null
+  creators: number
+  /** This share as a multiple of the base rate. */
+  lift: number | null
+  /** Share of the similar creators with less intent. */
+  percentile: number | null
+  note: string
+}
+
+export type IntentInsightsProduct = {
+  name: string
+  comments: number
+  authors: number
+  intent_authors: number
+  /** Authors with intent about the product, of all that count. */
+  intent_share: ShareEstimate
+}
+
+export type IntentInsightsLanguage = {
+  language: string
+  comments: number
+}
+
+export type IntentInsightsContent = {
+  content_id: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  url: string
+  published_at: string
+  comments: number
+  authors: number
+  intent_authors: number
+  intent_share: ShareEstimate
+  sentiment: IntentInsightsContentSentiment
+}
+
+export type IntentInsightsContentSentiment = {
+  positive: number
+  neutral: number
+  negative: number
+}
+
+export type IntentInsightsObject = {
+  text: string
+  comments: number
+  authors: number
+  stages: IntentInsightsObjectStage[]
+}
+
+export type IntentInsightsObjectStage = {
+  stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+  comments: number
+}
+
+export type IntentInsightsEvidence = {
+  comment_id: string
+  content_id: string
+  author: IntentCommentAuthor
+  text: string
+  stage: 'asks_price' | 'asks_where' | 'wants' | 'will_buy' | 'bought' | 'repeat' | 'objects' | 'rejects' | 'none'
+  confidence: number
+  likes: number
+}
+
+export type IntentInsightsCoverage = {
+  contents: number
+  contents_without_comments: number
+  /** How many comments the network says there are, where it does. */
+  comments_stated: number | null
+  /** Whether all comments the network gives were read. */
+  complete: boolean
+}
+
+export type RelevanceCommentWhy = {
+  kind: 'term' | 'intent' | 'aspect' | 'semantic' | 'answers' | 'spam'
+  weight: number
+  text: string
+  /** UTF-16 code units into `text`; null where no words say it. */
+  start: number | null
+  end: number | null
+  why: string
+}
+
+export type RelevanceInsightsContent = {
+  content_id: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  url: string
+  published_at: string
+}
+
+export type RelevanceInsightsConfidence = {
+  level: 'high' | 'medium' | 'low'
+  reasons: string[]
+}
+
+export type RelevanceInsightsComments = {
+  read: number
+  relevant: number
+  irrelevant: number
+  spam: number
+  by_creator: number
+  not_judged: number
+}
+
+export type RelevanceInsightsShares = {
+  relevant: ShareEstimate
+  irrelevant: ShareEstimate
+  spam: ShareEstimate
+}
+
+export type RelevanceInsightsSentiment = {
+  relevant: IntentInsightsContentSentiment
+  irrelevant: IntentInsightsContentSentiment
+}
+
+export type RelevanceInsightsTheme = {
+  label: string
+  kind: 'phrase' | 'intent'
+  phrases: string[]
+  comments: number
+  authors: number
+  /** Of the authors of relevant comments. */
+  share: number
+  sentiment: IntentInsightsContentSentiment
+  representative: RelevanceInsightsThemeRepresentative
+}
+
+export type RelevanceInsightsThemeRepresentative = {
+  comment_id: string
+  text: string
+}
+
+export type RelevanceInsightsQuestion = {
+  text: string
+  comment_id: string
+  comments: number
+  authors: number
+  /** Answered by the creator. */
+  answered: number
+}
+
+export type RelevanceInsightsDuplicate = {
+  cluster: string
+  text: string
+  comments: number
+  authors: number
+}
+
+export type RelevanceInsightsTop = {
+  comment_id: string
+  author: IntentCommentAuthor
+  text: string
+  relevance: number
+  sentiment: 'negative' | 'neutral' | 'positive' | null
+  likes: number
+}
+
+export type RelevanceInsightsCoverage = {
+  comments_stated: number | null
+  complete: boolean
+}
+
+export type ScreenedContentContent = {
+  id: string
+  url: string
+  author: string
+  /** Whether the screened person wrote it. Items by others count a quarter. */
+  by_subject: boolean
+  type: string | null
+  title: string | null
+  text: string
+  /** The texts that were judged, by the name evidence gives. */
+  fields: Record<string, string>
+  language: string | null
+  published_at: string
+  thumbnail_url: string | null
+  media: number
+  /** Over `fields` as JSON with sorted keys and no spaces: proves that the quoted words are those that were captured at as_of. */
+  sha256?: string | undefined
+  /** The item a comment stands under. */
+  parent_id: string | null
+}
+
+export type ScreenedContentCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+  score: number
+  basis: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model' | 'reviewer'
+  /** Set by a reviewer. */
+  severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
+  evidence: ScreenedContentCategoryEvidence[]
+}
+
+export type ScreenedContentCategoryEvidence = {
+  /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
+  field: string
+  /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
+  start: number
+  /** Exclusive. */
+  end: number
+  /** Code point offset, as used by Python, Go and Rust. */
+  code_point_start: number
+  code_point_end: number
+  text: string
+  by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
+  /** The keyword, rule, list or model. */
+  name: string
+  match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
+  /** Negated. */
+  negated: boolean
+  /** Quoted from somebody else. */
+  quoted: boolean
+}
+
+export type ScreenedContentNoted = {
+  field: string
+  term: string
+  polarity: 'negative' | 'neutral' | 'positive'
+  start: number
+  end: number
+  text: string
+}
+
+export type ScreenedContentPicture = {
+  /** Which of the content’s media. */
+  index: number
+  /** Whether it is the cover of a film, which was not looked at itself. */
+  cover: boolean
+  state: 'judged' | 'not_judged'
+  reason:
+    | 'left_out'
+    | 'over_limit'
+    | 'no_picture'
+    | 'not_found'
+    | 'unreachable'
+    | 'too_slow'
+    | 'too_large'
+    | 'address_refused'
+    | 'not_a_picture'
+    | 'damaged'
+    | null
+  classes: ScreenedContentPictureClasses | null
+  /** Of the picture that was seen. The picture itself is not kept. */
+  sha256: string | null
+}
+
+export type ScreenedContentPictureClasses = {
+  drawing: number
+  hentai: number
+  neutral: number
+  porn: number
+  sexy: number
+}
+
+export type FlaggingCriteriaCategories = {
+  hate: FlaggingCriteriaCategoriesHate
+  harassment: FlaggingCriteriaCategoriesHate
+  threat: FlaggingCriteriaCategoriesHate
+  violence: FlaggingCriteriaCategoriesHate
+  self_harm: FlaggingCriteriaCategoriesHate
+  sexual: FlaggingCriteriaCategoriesHate
+  minors_safety: FlaggingCriteriaCategoriesHate
+  drugs: FlaggingCriteriaCategoriesHate
+  alcohol: FlaggingCriteriaCategoriesHate
+  tobacco: FlaggingCriteriaCategoriesHate
+  weapons: FlaggingCriteriaCategoriesHate
+  crime: FlaggingCriteriaCategoriesHate
+  gambling: FlaggingCriteriaCategoriesHate
+  profanity: FlaggingCriteriaCategoriesHate
+  extremism: FlaggingCriteriaCategoriesHate
+  misinformation_claims: FlaggingCriteriaCategoriesHate
+  politics: FlaggingCriteriaCategoriesHate
+  competitor_mention: FlaggingCriteriaCategoriesHate
+  custom: FlaggingCriteriaCategoriesHate
+}
+
+export type FlaggingCriteriaCategoriesHate = {
+  enabled: boolean
+  threshold: number
+  weight: number
+}
+
+export type FlaggingCriteriaKeyword = {
+  term: string
+  match: 'exact' | 'stem' | 'variant' | 'regex'
+  polarity: 'negative' | 'neutral' | 'positive'
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+}
+
+export type FlaggingCriteriaExclusion = {
+  term: string
+  match: 'exact' | 'stem' | 'variant' | 'regex'
+}
+
+export type FlaggingCriteriaInclude = {
+  profile: boolean
+  reposts: boolean
+  replies: boolean
+  comments: boolean
+  media: boolean
+  media_text: boolean
+}
+
+export type ScreeningFairnessDispute = {
+  status: 'open' | 'resolved'
+  outcome: string | null
+  opened_at: string
+  updated_at: string
+}
+
+export type ScreeningFairnessAdverseAction = {
+  pre_notice_at: string | null
+  final_notice_at: string | null
+  canceled_at: string | null
+  final_notice_not_before: string | null
+}
+
+export type ScreeningReportTimeline = {
+  month: string
+  seen: number
+  flagged: number
+}
+
+export type ScreeningResultSubject = {
+  kind: 'profile' | 'content'
+  profiles: ScreeningResultSubjectProfile[]
+  content: ScreeningResultSubjectContent | null
+}
+
+export type ScreeningResultSubjectProfile = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  external_id: string | null
+  name: string | null
+  url: string | null
+  verified: boolean | null
+  followers: number | null
+  state: 'screened' | 'partly' | 'unavailable'
+  detail: string | null
+  source: string | null
+  synthetic: boolean
+  as_of: string | null
+}
+
+export type ScreeningResultSubjectContent = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  id: string
+  url: string
+}
+
+export type ScreeningResultCriteria = {
+  id: string
+  version: number
+  name: string
+  purpose: 'brand_safety' | 'employment'
+  digest: string
+}
+
+export type ScreeningResultBeforeDecisions = {
+  score: number | null
+  level: 'low' | 'medium' | 'high' | 'severe' | null
+}
+
+export type ScreeningResultCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+  flagged: number
+  /** Unflagged in review. */
+  unflagged: number
+  /** Of the flagged items, 0 to 100. */
+  highest_score: number
+  newest_at: string | null
+}
+
+export type ScreeningResultKeyword = {
+  term: string
+  flagged: number
+  unflagged: number
+}
+
+export type ScreeningResultCoverage = {
+  seen: number
+  judged: number
+  flagged: number
+  unflagged: number
+  clear: number
+  not_judged: ScreeningResultCoverageNotJudged[]
+  /** The oldest item seen. */
+  from: string | null
+  to: string | null
+  /** How far back the criteria look. */
+  window_from: string | null
+  /** Whether there was more than max_contents. */
+  truncated: boolean
+  by_network: ScreeningResultCoverageByNetwork[]
+  by_kind: ScreeningResultCoverageByKind
+  /** Pictures and films in the contents. They are looked at for sexual content alone; violence in them is not judged. */
+  media: ScreeningResultCoverageMedia
+}
+
+export type ScreeningResultCoverageNotJudged = {
+  reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
+  count: number
+}
+
+export type ScreeningResultCoverageByNetwork = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  seen: number
+  judged: number
+  flagged: number
+}
+
+export type ScreeningResultCoverageByKind = {
+  profile: number
+  content: number
+  comment: number
+}
+
+export type ScreeningResultCoverageMedia = {
+  seen: number
+  /** Pictures that were looked at; of films the cover. */
+  judged: number
+  not_judged: ScreeningResultCoverageMediaNotJudged[]
+  detail: string | null
+}
+
+export type ScreeningResultCoverageMediaNotJudged = {
+  reason:
+    | 'left_out'
+    | 'over_limit'
+    | 'no_picture'
+    | 'not_found'
+    | 'unreachable'
+    | 'too_slow'
+    | 'too_large'
+    | 'address_refused'
+    | 'not_a_picture'
+    | 'damaged'
+  count: number
+}
+
+export type ScreeningResultIdentity = {
+  confidence: 'strong' | 'weak' | 'none' | 'not_assessed'
+  detail: string
+  evidence: ScreeningResultIdentityEvidence[]
+}
+
+export type ScreeningResultIdentityEvidence = {
+  kind: string
+  profiles: string[]
+  detail: string
+}
+
+export type ScreeningResultDecisions = {
+  unflagged: number
+  confirmed: number
+  /** Flagged by a reviewer where the engine found nothing. Not in results of 0.1. */
+  added?: number | undefined
+  /** Flagged items whose categories or severity a reviewer set. */
+  relabelled?: number | undefined
+  /** Counts up with every decision. */
+  revision: number
+}
+
+export type ScreeningResultEmployment = {
+  consent_reference: string
+  permissible_purpose: string
+  /** Items out of which something protected was taken. What it was is said nowhere: that would say it. */
+  redacted: number
+  note: string
+}
+
+export type RiskFactor = {
+  /** The category. */
+  name: string
+  /** How many items were flagged for it. */
+  value: number
+  /** Contributions sum to the score. */
+  contribution: number
+  why: string
+}
+
+export type RiskPart = {
+  name: 'gravest' | 'share' | 'number'
+  points: number
+  of: number
+}
+
+export type RiskBounds = {
+  low: number
+  high: number
+}
+
+export type ScreeningSignOffSignature = {
+  reviewer: string
+  /** The token it was signed with. */
+  actor: string
+  statement: string | null
+  revision: number
+  /** False once a decision was made after it. */
+  valid: boolean
+  signed_at: string
+}
+
+export type MonitoringCriteria = {
+  id: string
+  version: number
+}
+
+export type ScreeningMediaRequestResult = {
+  media: ScreeningMediaRequestResultMedia
+  risk: Risk
+  /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
+  classes: ScreenedContentPictureClasses
+  frames: ScreeningMediaRequestResultFrame[]
+  coverage: ScreeningMediaRequestResultCoverage
+  criteria: ScreeningMediaRequestResultCriteria
+  engine_version: ScreeningMediaRequestResultEngineVersion
+  as_of: string
+  synthetic: boolean
+}
+
+export type ScreeningMediaRequestResultMedia = {
+  /** Final URL. */
+  url: string
+  kind: 'image' | 'video'
+  /** Detected from the file contents. */
+  format: string
+  width: number
+  height: number
+  duration_s: number | null
+  bytes: number
+  sha256: string
+  /** A small JPEG as a data: address. Nothing else of the picture is kept. */
+  thumbnail: string
+}
+
+export type ScreeningMediaRequestResultFrame = {
+  /** Seconds from the start of a film. */
+  at_s: number | null
+  state: 'flagged' | 'clear'
+  classes: ScreenedContentPictureClasses
+  /** Text that was read in it; null where none could be tried. */
+  text: string | null
+  text_confidence: number | null
+  categories: ScreeningMediaRequestResultFrameCategory[]
+}
+
+export type ScreeningMediaRequestResultFrameCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+  score: number
+  basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
+  /** Words in the picture that speak for it; offsets count in `text` of the frame. */
+  evidence: ScreenedContentCategoryEvidence[]
+}
+
+export type ScreeningMediaRequestResultCoverage = {
+  /** Pictures, or moments of a film. */
+  looked_at: number
+  not_judged: ScreeningMediaRequestResultCoverageNotJudged[]
+}
+
+export type ScreeningMediaRequestResultCoverageNotJudged = {
+  what: string
+  reason: string
+}
+
+export type ScreeningMediaRequestResultCriteria = {
+  id: string
+  version: number
+  name: string
+}
+
+export type ScreeningMediaRequestResultEngineVersion = {
+  pictures: string
+  text: string
+  scoring: string
+}
+
+export type RecurringListeningListening = {
+  brand: RecurringListeningListeningBrand
+  /** Brands to compare with. */
+  others: RecurringListeningListeningBrand[]
+  networks?:
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** ISO 639-1. */
+  languages?: string[] | undefined
+  /** ISO 3166-1, of the authors. */
+  countries?: string[] | undefined
+  kinds?: ('content' | 'comment')[] | undefined
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  /** Of the series; by the length of the period unless given. */
+  interval?: 'hour' | 'day' | 'week' | 'month' | undefined
+  /** IANA name: days begin when they begin there. */
+  time_zone: string
+  /** Also analyse the previous period of the same length. */
+  compare: boolean
+  /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
+  duplicates: 'keep' | 'author' | 'all'
+  /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
+  gather: RecurringListeningListeningGather
+  /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
+  judge_max: number
+}
+
+export type RecurringListeningListeningBrand = {
+  /** Name used in the answer. */
+  name: string
+  /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
+  query?: string | undefined
+}
+
+export type RecurringListeningListeningGather = {
+  /** Accounts whose contents are read first. */
+  profiles_max: number
+  /** Also read the comments on posts that mention a brand. */
+  include_comments: boolean
+  comments_max: number
+  /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
+  seconds_max: number
+}
+
+export type RecurringListeningAlertSpike = {
+  on: 'spike'
+  /** Name of one of the brands (default: the first one). */
+  brand?: string | undefined
+}
+
+export type RecurringListeningAlertMentions = {
+  on: 'mentions'
+  /** Name of one of the brands (default: the first one). */
+  brand?: string | undefined
+  above: number
+}
+
+export type RecurringListeningAlertNegativeShare = {
+  on: 'negative_share'
+  /** Name of one of the brands (default: the first one). */
+  brand?: string | undefined
+  above: number
+}
+
+export type RecurringListeningAlertShareOfVoice = {
+  on: 'share_of_voice'
+  /** Name of one of the brands (default: the first one). */
+  brand?: string | undefined
+  below: number
+}
+
+export type ListeningInsightsBrand = {
+  name: string
+  /** As it was understood. */
+  query: string
+  mentions: number
+  authors: number
+  engagement: ListeningInsightsBrandEngagement
+  views: ListeningInsightsBrandEngagement
+  /** Followers of all authors together, each author once: who can have seen it at most. */
+  reach: ListeningInsightsBrandReach
+  sentiment: ListeningInsightsBrandSentiment
+  share_of_voice: ListeningInsightsBrandShareOfVoice
+  before: ListeningInsightsBrandBefore | null
+  volume: ListeningInsightsBrandVolume[]
+  spikes: ListeningInsightsBrandSpike[]
+  aspects: ListeningInsightsBrandAspect[]
+  /** Stand out against everything we know. */
+  terms: ListeningInsightsBrandSpikeTerm[]
+  /** Stand out against the period before. */
+  rising_terms: ListeningInsightsBrandSpikeTerm[]
+  themes: ListeningInsightsBrandTheme[]
+  hashtags: ListeningInsightsBrandHashtag[]
+  co_mentions: ListeningInsightsBrandCoMention[]
+  top_authors: ListeningInsightsBrandTopAuthor[]
+  top_posts: Mention[]
+  networks: ListeningInsightsBrandNetwork[]
+  languages: ListeningInsightsBrandNetwork[]
+  countries: ListeningInsightsBrandNetwork[]
+  kinds: ListeningInsightsBrandNetwork[]
+  types: ListeningInsightsBrandNetwork[]
+  /** Set apart, not in any other figure. */
+  repeats: number
+  copies: ListeningInsightsBrandCopy[]
+}
+
+export type ListeningInsightsBrandEngagement = {
+  total: number
+  /** Mentions that show a number. */
+  shown_by: number
+  mean: number | null
+}
+
+export type ListeningInsightsBrandReach = {
+  followers: number
+  authors_known: number
+}
+
+export type ListeningInsightsBrandSentiment = {
+  negative: number
+  neutral: number
+  positive: number
+  not_judged: number
+  judged: number
+  /** Positive less negative, as a share of the judged. */
+  net: number | null
+  shares: ListeningInsightsBrandSentimentShares | null
+}
+
+export type ListeningInsightsBrandSentimentShares = {
+  /** With a 95 % confidence interval. */
+  negative: ShareEstimate
+  /** With a 95 % confidence interval. */
+  neutral: ShareEstimate
+  /** With a 95 % confidence interval. */
+  positive: ShareEstimate
+}
+
+export type ListeningInsightsBrandShareOfVoice = {
+  /** With a 95 % confidence interval. */
+  mentions: ShareEstimate
+  /** With a 95 % confidence interval. */
+  authors: ShareEstimate
+  engagement: number | null
+  reach: number | null
+}
+
+export type ListeningInsightsBrandBefore = {
+  mentions: number
+  authors: number
+  engagement: ListeningInsightsBrandEngagement
+  views: ListeningInsightsBrandEngagement
+  /** Followers of all authors together, each author once: who can have seen it at most. */
+  reach: ListeningInsightsBrandReach
+  sentiment: ListeningInsightsBrandSentiment
+  /** With a 95 % confidence interval. */
+  share_of_voice: ShareEstimate
+  /** Of the mentions, as a fraction of those before; null where there were none. */
+  change: number | null
+  /** Of a change at least as large, were nothing different. */
+  p_value: number
+}
+
+export type ListeningInsightsBrandVolume = {
+  from: string
+  to: string
+  mentions: number
+  engagement: number
+  sentiment: ListeningInsightsBrandVolumeSentiment
+}
+
+export type ListeningInsightsBrandVolumeSentiment = {
+  negative: number
+  neutral: number
+  positive: number
+  not_judged: number
+}
+
+export type ListeningInsightsBrandSpike = {
+  from: string
+  to: string
+  peak_at: string
+  mentions: number
+  authors: number
+  expected: number
+  ratio: number
+  p_value: number
+  sentiment: ListeningInsightsBrandVolumeSentiment
+  terms: ListeningInsightsBrandSpikeTerm[]
+  /** Reacted to most. */
+  posts: Mention[]
+}
+
+export type ListeningInsightsBrandSpikeTerm = {
+  term: string
+  mentions: number
+  authors: number
+  /** Texts that hold it among those it is held against. */
+  compared: number
+  lift: number
+  z: number
+  p_value: number
+}
+
+export type ListeningInsightsBrandAspect = {
+  aspect: string
+  mentions: number
+  /** With a 95 % confidence interval. */
+  share: ShareEstimate
+  sentiment: ListeningInsightsBrandVolumeSentiment
+}
+
+export type ListeningInsightsBrandTheme = {
+  theme: string
+  label: string
+  mentions: number
+  authors: number
+  terms: string[]
+}
+
+export type ListeningInsightsBrandHashtag = {
+  hashtag: string
+  mentions: number
+  authors: number
+}
+
+export type ListeningInsightsBrandCoMention = {
+  co_mention: string
+  name: string
+  mentions: number
+  authors: number
+}
+
+export type ListeningInsightsBrandTopAuthor = {
+  /** As the mentions endpoint takes it. */
+  author: string
+  network: string
+  handle: string
+  mentions: number
+  engagement: number
+  followers: number | null
+  sentiment: ListeningInsightsBrandVolumeSentiment
+}
+
+export type ListeningInsightsBrandNetwork = {
+  value: string
+  mentions: number
+  /** With a 95 % confidence interval. */
+  share: ShareEstimate
+}
+
+export type ListeningInsightsBrandCopy = {
+  copy: string
+  mentions: number
+  authors: number
+  example: Mention
+}
+
+export type ListeningInsightsTogether = {
+  brands: string[]
+  mentions: number
+}
+
+export type ListeningInsightsSpikeTest = {
+  name: string
+  alpha: number
+  correction: string
+  baseline: string
+  ratio_min: number
+  mentions_min: number
+}
+
+export type ListeningInsightsCoverage = {
+  /** Contents and comments that were searched. */
+  texts_known: number
+  oldest: string | null
+  newest: string | null
+  in_period: ListeningInsightsCoverageInPeriod[]
+  /** Texts known of the period before: a change of mentions means little where this differs much. */
+  texts_before: number | null
+  /** Whether what is known was still being indexed. */
+  index_building: boolean
+  gathered: ListeningInsightsCoverageGathered
+  sentiment: ListeningInsightsCoverageSentiment
+  /** For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone. */
+  no_data?: ListeningInsightsCoverageNoData[] | undefined
+  /** How invented creators were dealt with. */
+  synthetic?: DiscoveryExportRequestResultSynthetic | undefined
+  repeats: 'keep' | 'author' | 'all'
+  note: string
+}
+
+export type ListeningInsightsCoverageInPeriod = {
+  network: string
+  contents: number
+  comments: number
+}
+
+export type ListeningInsightsCoverageGathered = {
+  profiles_wanted: number
+  profiles_read: number
+  /** Read before and still fresh. */
+  profiles_fresh: number
+  contents_read: number
+  comments_read: number
+  stopped: 'done' | 'time' | 'limit'
+  failed: ListeningInsightsCoverageGatheredFailed[]
+}
+
+export type ListeningInsightsCoverageGatheredFailed = {
+  reason: string
+  profiles: number
+}
+
+export type ListeningInsightsCoverageSentiment = {
+  judged: number
+  /** Of them, judged before. */
+  remembered: number
+  not_judged: ListeningInsightsCoverageSentimentNotJudged[]
+  engine_version: string | null
+}
+
+export type ListeningInsightsCoverageSentimentNotJudged = {
+  reason: string
+  mentions: number
+}
+
+export type ListeningInsightsCoverageNoData = {
+  field: string
+  texts: number
+}
+
+export type MentionAuthor = {
+  handle: string
+  external_id: string
+  followers: number | null
+  country: string | null
+}
+
+export type MentionMatch = {
+  start: number
+  end: number
+  text: string
+  brand: string
+}
+
+export type SocialListeningRequestResult = {
+  mentions: number
+  brands: SocialListeningRequestResultBrand[]
+  alerts: SocialListeningRequestResultAlert[]
+}
+
+export type SocialListeningRequestResultBrand = {
+  name: string
+  mentions: number
+  share_of_voice: number
+}
+
+export type SocialListeningRequestResultAlert = {
+  kind: string
+  brand: string
+  detail: string
+}
+
+export type ImportPreviewFormat = {
+  id: string
+  says: string
+}
+
+export type ImportPreviewTable = {
+  kind: 'creators' | 'contents' | 'comments' | 'followers' | 'history'
+  /** Where the rows lie in a JSON document; empty for a table. */
+  at: string
+  /** Told along by rows about something else, such as the authors of posts. */
+  aside: boolean
+  /** How sure it is that the file means this. */
+  confidence: number
+  set: Record<string, string>
+  columns: ImportPreviewTableColumn[]
+  left_out: ImportPreviewTableLeftOut[]
+  /** What was assumed. */
+  notes: string[]
+  /** What has to be said before rows can be taken. */
+  missing: string[]
+  /** The first records as they would be kept. */
+  records: Record<string, unknown>[]
+}
+
+export type ImportPreviewTableColumn = {
+  column: string
+  field: string
+  samples: string[]
+}
+
+export type ImportPreviewTableLeftOut = {
+  column: string
+  why: string
+  samples: string[]
+}
+
+export type ImportPreviewSampled = {
+  rows: number
+  /** Whether these are all rows of the file. */
+  whole: boolean
+  importable: number
+  rejected: number
+  cells_lost: number
+  /** Rows without a handle or id of their own. */
+  keyed: number
+}
+
+export type ImportPreviewProblem = {
+  line: number
+  kept: boolean
+  reasons: string[]
+}
+
+export type ImportFieldsField = {
+  name: string
+  /** What a cell may hold. */
+  holds: string
+  meaning: string
+}
+
+export type NetworkSource = {
+  id: string
+  synthetic: boolean
+  /** What can be read at all. */
+  operations: Record<string, 'yes' | 'some' | 'no'>
+  /** Available data by field. */
+  fields: NetworkSourceFields
+  /** Credentials, quotas, gaps. */
+  note: string
+  /** What the source was tested against. Null for demo data. */
+  proof: NetworkSourceProof | null
+  /** Of an allowance that is counted: what was used of it since it began. */
+  quota: NetworkSourceQuota | null
+}
+
+export type NetworkSourceFields = {
+  profile: Record<string, 'yes' | 'some' | 'no'>
+  content: Record<string, 'yes' | 'some' | 'no'>
+  comment: Record<string, 'yes' | 'some' | 'no'>
+}
+
+export type NetworkSourceProof = {
+  /** The real service, a server of the network’s own software on a test machine, or test servers written from the network’s documents. */
+  by: 'service' | 'server' | 'documents'
+  /** When it was tested, or as of when the documents were read. */
+  date: string
+  /** The server or the documents. */
+  against: string
+}
+
+export type NetworkSourceQuota = {
+  used: number
+  limit: number
+  resets_at: string
+}
+
+export type StatusIndex = {
+  creators: StatusIndexCreators
+  texts: StatusIndexCreators
+}
+
+export type StatusIndexCreators = {
+  documents: number
+  /** Whether it does not contain everything yet. */
+  building: boolean
+}
+
+export type StatusFacts = {
+  /** Creators with facts. */
+  creators: number
+  /** Whether facts of some creators are still to be derived, or derived anew. */
+  building: boolean
+  /** Derivations since the start; a creator that changes counts again. */
+  derived: number
+}
+
+export type StatusAudiences = {
+  /** Audiences that searches can filter by. */
+  analysed: number
+  /** Whether audiences of demo creators are being analysed in the background. */
+  running: boolean
+  /** Creators that this has still to come to. */
+  waiting: number
+}
+
+export type DemoRows = {
+  creators: number
+  contents: number
+  comments: number
+  audience_members: number
+  memberships: number
+  audience_summaries: number
+  metric_points: number
+  account_links: number
+  brands: number
+}
+
+export type ListProfilesAnswer = {
+  data: ProfileAnswer[]
+}
+
+export type DiscoverCreatorsAnswer = {
+  data: Creator[]
+  next_cursor: string | null
+  total: DiscoverCreatorsAnswerTotal
+  /** Exact. Given with the first page. */
+  funnel: DiscoverCreatorsAnswerFunnel[]
+  facets: Record<string, DiscoverCreatorsAnswerFacet[]>
+  /** With topics: the tags they stand for. */
+  topic_tags: DiscoverCreatorsAnswerTopicTag[]
+  index: DiscoverCreatorsAnswerIndex
+  /** How invented creators were dealt with. */
+  synthetic: DiscoveryExportRequestResultSynthetic
+  took_ms: number
+}
+
+export type DiscoverCreatorsAnswerTotal = {
+  value: number
+  relation: 'eq' | 'gte'
+}
+
+export type DiscoverCreatorsAnswerFunnel = {
+  filter: string
+  /** Creators left after this filter and all before it. */
+  left: number
+  /** Of those left before it, how many have nothing it could be held against. */
+  no_data: number
+}
+
+export type DiscoverCreatorsAnswerFacet = {
+  value: string
+  count: number
+}
+
+export type DiscoverCreatorsAnswerTopicTag = {
+  tag: string
+  weight: number
+}
+
+export type DiscoverCreatorsAnswerIndex = {
+  /** Creators that can be found. */
+  creators: number
+  /** True while records are still being read for the first time. */
+  building: boolean
+  /** True while facts about creators are still being derived for the first time, or by a newer derivation. */
+  facts_building: boolean
+  /** False for a page whose snapshot is gone, so that it comes from a newer one. */
+  continued: boolean
+}
+
+export type FindCreatorsQuicklyBody = {
+  /** Part of a handle or name (typos are tolerated), or the URL of a profile. */
+  query: string
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | undefined
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  limit?: number | undefined
+}
+
+export type FindCreatorsQuicklyAnswer = {
+  data: FindCreatorsQuicklyAnswerItem[]
+  /** How invented creators were dealt with. */
+  synthetic: DiscoveryExportRequestResultSynthetic
+  took_ms: number
+}
+
+export type FindCreatorsQuicklyAnswerItem = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  url: string
+  name: string
+  image_url: string | null
+  verified: boolean
+  followers: number | null
+  /** How the query matched. */
+  matched: 'exact' | 'prefix' | 'typo' | 'typos'
+  synthetic: boolean
+  as_of: string
+}
+
+export type CompleteUserhandlesAnswer = {
+  data: FindCreatorsQuicklyAnswerItem[]
+  /** How invented creators were dealt with. */
+  synthetic: DiscoveryExportRequestResultSynthetic
+}
+
+export type ListLocationsAnswer = {
+  data: Location[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListLanguagesAnswer = {
+  data: Language[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListBrandsAnswer = {
+  data: Brand[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListInterestsAnswer = {
+  data: Interest[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListTopicsAnswer = {
+  data: Topic[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type RelateTopicsAnswer = {
+  tags: RelateTopicsAnswerTag[]
+  data: RelateTopicsAnswerItem[]
+  sample: RelateTopicsAnswerSample
+}
+
+export type RelateTopicsAnswerTag = {
+  id: string
+  /** 0: no known content bears it. */
+  contents: number
+}
+
+export type RelateTopicsAnswerItem = {
+  id: string
+  /** How strongly it belongs to the given tags: the mean of its associations with each. 0: no more than by chance, 1: always together. */
+  weight: number
+  /** Stored contents that use it. */
+  contents: number
+  support: RelateTopicsAnswerItemSupport[]
+}
+
+export type RelateTopicsAnswerItemSupport = {
+  tag: string
+  contents_together: number
+  /** Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together. */
+  weight: number
+}
+
+export type RelateTopicsAnswerSample = {
+  /** Contents that were counted. */
+  contents: number
+  /** When they were counted; null before the first time. */
+  as_of: string | null
+}
+
+export type ListListsAnswer = {
+  data: CreatorList[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type AddListMembersAnswer = {
+  added: number
+  /** Were on the list before; they stay as they are. */
+  already: number
+  /** Left out: on the list with another account. */
+  same_person: number
+  not_found: number
+  /** The first 100 that were not found, with the reason. */
+  misses: AddListMembersAnswerMisse[]
+  /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+  change_id: string | null
+  list: CreatorList
+}
+
+export type AddListMembersAnswerMisse = {
+  /** From 0. */
+  position: number
+  input: string
+  reason: string
+}
+
+export type ListListMembersAnswer = {
+  data: ListMember[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ChangeListMembersAnswer = {
+  changed: number
+  /** Already so, or not on the list. */
+  unchanged: number
+  /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+  change_id: string | null
+  list: CreatorList
+}
+
+export type RemoveListMembersAnswer = {
+  removed: number
+  /** Not on the list. */
+  unchanged: number
+  /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+  change_id: string | null
+  list: CreatorList
+}
+
+export type ListListHistoryAnswer = {
+  data: ListChange[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type UndoListChangeAnswer = {
+  /** Members that are again as they were before the change. */
+  restored: number
+  /** Members that were changed again since; they stay as they are. */
+  skipped: number
+  /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
+  change_id: string | null
+  list: CreatorList
+}
+
+export type ListRegisteredBrandsAnswer = {
+  data: RegisteredBrand[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ImportBrandsBody = {
+  /** As in POST /brands; `id` to change a known one. */
+  brands?: unknown[] | undefined
+  /** A table with a header instead: name, aliases, interest (or category), website, domains, parent_id, ambiguous, and a column of handles for each network. Lists are joined by |. A text/csv body is read as this. */
+  csv?: string | undefined
+}
+
+export type ImportBrandsAnswer = {
+  added: number
+  changed: number
+  unchanged: number
+  rejected: number
+  /** The first 100. */
+  rejects: ImportBrandsAnswerReject[]
+}
+
+export type ImportBrandsAnswerReject = {
+  /** From 1. */
+  row: number
+  message: string
+}
+
+export type MergeBrandBody = {
+  into: string
+}
+
+export type ShowContactsBody = {
+  profile: NamedProfile
+  /** How old what we know of the profile may be, in seconds. */
+  max_age_s?: number | undefined
+  /** How many of the newest contents are read for contacts too; 0 reads none. */
+  contents?: number | undefined
+  /** Whether the pages that the profile links to are opened too: at most three, without running anything on them. The operator can turn it off for all. */
+  link_pages?: boolean | undefined
+}
+
+export type ShowContactsAnswer = {
+  profile: ShowContactsAnswerProfile
+  contacts: ShowContactsAnswerContact[]
+  linked_accounts: ShowContactsAnswerLinkedAccount[]
+  looked_at: ShowContactsAnswerLookedAt
+  source: string
+  synthetic: boolean
+}
+
+export type ShowContactsAnswerProfile = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  external_id: string
+  name: string
+  url: string
+}
+
+export type ShowContactsAnswerContact = {
+  type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
+  /** Null where the do-not-contact registry withholds it. */
+  value: string | null
+  /** Of an account. */
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | null
+  /** What it is for, as the words around it say. */
+  label: 'business' | 'management' | 'press' | 'support' | 'personal' | null
+  /** Where it was found. */
+  source: 'bio' | 'profile_link' | 'link_page' | 'content'
+  /** The page that states it. */
+  source_url: string
+  /** As it was written there. */
+  written: string | null
+  /** Whether it was written so that machines should miss it. */
+  obfuscated: boolean
+  /** A mailbox of a function (press@), not of a person. */
+  role_address: boolean
+  /** A mailbox for minutes. */
+  disposable: boolean
+  /** True where a linked account of the person states it too; null where nothing confirms it. No mail is ever sent to find out. */
+  verified: boolean | null
+  withheld: 'do_not_contact' | null
+  found_at: string
+}
+
+export type ShowContactsAnswerLinkedAccount = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  /** strong: both name each other, or an operator said so. weak: one of them does. */
+  strength: 'strong' | 'weak'
+  evidence: ShowContactsAnswerLinkedAccountEvidence[]
+}
+
+export type ShowContactsAnswerLinkedAccountEvidence = {
+  by: 'this_profile' | 'that_profile' | 'import' | 'same_contact'
+  text: string
+}
+
+export type ShowContactsAnswerLookedAt = {
+  profile_as_of: string
+  /** Contents that were read. */
+  contents: number
+  /** Pages that were opened, by where they were found in the end. */
+  pages: ShowContactsAnswerLookedAtPage[]
+  missing: Missing[]
+  /** Said where known data are older than was asked for, and why. */
+  notes: string[]
+}
+
+export type ShowContactsAnswerLookedAtPage = {
+  url: string
+  contacts: number
+  as_of: string
+}
+
+export type AddDoNotContactBody = {
+  email?: string | undefined
+  email_sha256?: string | undefined
+  /** With its country code: +44 … */
+  phone?: string | undefined
+  /** Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state. */
+  profile?: NamedProfile | undefined
+  reason?: string | undefined
+}
+
+export type ListDoNotContactAnswer = {
+  data: DoNotContactEntry[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type AnalyseProfileBody = {
+  profile: NamedProfile
+  /** How rates are averaged over contents. */
+  metric?: 'mean' | 'median' | undefined
+  /** Maximum age of stored data in seconds; 0 always reads the network. */
+  max_age_s?: number | undefined
+  /** Audiences to analyse. An empty list analyses none. */
+  audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
+  /** Sample size per audience. Larger samples give narrower bounds and take longer. */
+  audience_sample?: number | undefined
+  /** Number of newest contents to analyse. */
+  contents?: number | undefined
+  /** Fetch nothing, and say what would be fetched. */
+  dry_run?: boolean | undefined
+}
+
+export type AnalyseProfileAnswerByDryRunAndNetwork = {
+  dry_run: true
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  fetches: AnalyseProfileAnswerByDryRunAndNetworkFetch[]
+  calls: number
+}
+
+export type AnalyseProfileAnswerByDryRunAndNetworkFetch = {
+  item: string
+  /** none: the network does not give it. */
+  from: 'known' | 'live' | 'none'
+  items: number
+  /** Calls to the network, at a hundred items each. */
+  calls: number
+  why: string
+}
+
+export type AnalyseProfileAnswerByIdAndKind = {
+  id: string
+  kind: string
+  status: string
+  /** Where the report will be. */
+  location: string
+  created_at: string
+}
+
+export type AnalyseProfessionalProfileBody = {
+  profile: NamedProfile
+  /** How rates are averaged over contents. */
+  metric?: 'mean' | 'median' | undefined
+  /** Maximum age of stored data in seconds; 0 always reads the network. */
+  max_age_s?: number | undefined
+  /** Audiences to analyse. An empty list analyses none. */
+  audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
+  /** Sample size per audience. Larger samples give narrower bounds and take longer. */
+  audience_sample?: number | undefined
+  /** Number of newest contents to analyse. */
+  contents?: number | undefined
+}
+
+export type SubmitEmailLookupBody = {
+  /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others. */
+  emails: string[]
+}
+
+export type SubmitAudienceOverlapBody = {
+  /** Two to twenty creators, each once. */
+  profiles: NamedProfile[]
+  /** Whose overlap: followers, likers or commenters. */
+  source?: 'followers' | 'likers' | 'commenters' | undefined
+  /** Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those of which only one names the other. none: none. */
+  linked_accounts?: 'none' | 'strong' | 'any' | undefined
+  /** How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so. */
+  max_members?: number | undefined
+  /** How old what we know of an audience may be, in seconds. */
+  max_age_s?: number | undefined
+}
+
+export type FetchContentBody = {
+  /** Whose contents; or name one content. */
+  profile?: NamedProfile | undefined
+  content?: NamedContent | undefined
+  type?:
+    | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+    | undefined
+  /** Published at or after. */
+  since?: string | undefined
+  /** Published before. */
+  until?: string | undefined
+  /** Words that must all occur in title or text; case is ignored. */
+  query?: string | undefined
+  /** Maximum number of items. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. */
+  cursor?: string | undefined
+  /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
+  raw?: boolean | undefined
+  /** Maximum age of stored data in seconds; 0 always reads the network. */
+  max_age_s?: number | undefined
+}
+
+export type FetchContentAnswer = {
+  data: Content[]
+  next_cursor: string | null
+  /** live: read from the network for this answer. known: what was imported or read before. */
+  freshness: 'live' | 'known'
+  /** Said where known data are older than was asked for, and why. */
+  notes: string[]
+}
+
+export type FetchCommentsBody = {
+  content: NamedContent
+  /** Maximum number of items. */
+  limit?: number | undefined
+  /** `next_cursor` of the previous page. */
+  cursor?: string | undefined
+  /** tree: replies hang under what they answer, within the page. */
+  replies?: 'flat' | 'tree' | undefined
+  /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
+  raw?: boolean | undefined
+}
+
+export type FetchCommentsAnswer = {
+  data: Comment[]
+  next_cursor: string | null
+  /** How many there are, where the network says so; of known data, how many are known. */
+  total: number | null
+  /** live: read from the network for this answer. known: what was imported or read before. */
+  freshness: 'live' | 'known'
+  /** Said where known data are older than was asked for, and why. */
+  notes: string[]
+}
+
+export type JudgeTextsBody = {
+  texts: JudgeTextsBodyText[]
+  /** What to judge; everything unless said. Fewer cost less. */
+  tasks?: ('sentiment' | 'risks' | 'spam' | 'intent')[] | undefined
+  /** Risks below it are left out. */
+  min_probability?: number | undefined
+}
+
+export type JudgeTextsBodyText = {
+  text: string
+  /** Comes back with the judgement. */
+  id?: string | undefined
+  /** Where it is known. A strong sign to the contrary overrules it. */
+  language?: string | undefined
+}
+
+export type JudgeTextsAnswer = {
+  /** In the order of the texts. */
+  data: JudgedText[]
+  /** The same text and version give the same judgement. */
+  engine_version: string
+}
+
+export type SubmitContentFetchBody = {
+  profile: NamedProfile
+  type?:
+    | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+    | undefined
+  /** Published at or after. */
+  since?: string | undefined
+  /** Published before. */
+  until?: string | undefined
+  /** Words that must all occur in title or text; case is ignored. */
+  query?: string | undefined
+  /** Maximum number. */
+  max_items?: number | undefined
+  /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
+  raw?: boolean | undefined
+}
+
+export type SubmitProfessionalCommentsFetchBody = {
+  content: NamedContent
+  max_items?: number | undefined
+  /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
+  raw?: boolean | undefined
+}
+
+export type ListPurchaseIntentCommentsAnswer = {
+  /** The request. */
+  id: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  data: IntentComment[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type SubmitPurchaseIntentBody = {
+  /** Whose comments are read; or name contents. */
+  profile?: NamedProfile | undefined
+  /** Read the comments of these contents instead. */
+  contents?: NamedContent[] | undefined
+  /** Given a product, the insights also say what of the intent is about it. */
+  product?: IntentProduct | undefined
+  /** Only contents published at or after `since` and before `until`. */
+  window?: SubmitPurchaseIntentBodyWindow | undefined
+  /** The newest contents of the profile, at most. */
+  max_contents?: number | undefined
+  /** Maximum number of comments. */
+  max_comments?: number | undefined
+  /** Hold the share of intent against similar creators, reading a few of their comments where none are remembered. */
+  compare?: boolean | undefined
+}
+
+export type SubmitPurchaseIntentBodyWindow = {
+  since?: string | undefined
+  until?: string | undefined
+}
+
+export type ListCommentsRelevanceCommentsAnswer = {
+  /** The request. */
+  id: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  data: RelevanceComment[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type SubmitCommentsRelevanceBody = {
+  content: NamedContent
+  /** What is promoted; or name a brand. */
+  product?: RelevanceSubject | undefined
+  brand?: RelevanceSubject | undefined
+  /** Maximum number of comments. */
+  max_comments?: number | undefined
+}
+
+export type ListScreenedContentsAnswer = {
+  data: ScreenedContent[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ReviewContentsBody = {
+  /** Items by `id` or `content_id`, as GET /screening/{id}/contents shows them. */
+  content_ids: string[]
+  /** Why. It stays in the history and in the report. */
+  reason: string
+  /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
+  categories?:
+    | (
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+        | 'competitor_mention'
+        | 'custom'
+        | ReviewContentsBodyCategory
+      )[]
+    | undefined
+  /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
+  scope?: 'item' | 'term' | 'criteria_set' | undefined
+  /** Who decided, where the token alone does not say. */
+  reviewer?: string | undefined
+  /** flag: flags missed items, or puts a flag back. unflag: takes a flag back. confirm: the flag is right. relabel: other `categories` for flagged items. set_severity: `severity` for all categories of flagged items. note: a `note` on any item. */
+  action: 'unflag' | 'flag' | 'confirm' | 'relabel' | 'set_severity' | 'note'
+  /** For set_severity. It counts in place of how sure the engine was; null gives that back. */
+  severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
+  /** For note. Null removes the note. */
+  note?: string | null | undefined
+}
+
+export type ReviewContentsBodyCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+  severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
+}
+
+export type ReviewContentsAnswer = {
+  screening_id: string
+  changed: string[]
+  /** Already so, or not flagged. */
+  unchanged: string[]
+  /** For the scopes term and criteria_set: category and words that no longer count. */
+  terms: string[]
+  before: ScreeningResultBeforeDecisions
+  after: ScreeningResultBeforeDecisions
+  /** Null when nothing changed. */
+  decision: ScreeningDecision | null
+}
+
+export type UnflagContentsBody = {
+  /** Items by `id` or `content_id`, as GET /screening/{id}/contents shows them. */
+  content_ids: string[]
+  /** Why. It stays in the history and in the report. */
+  reason: string
+  /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
+  categories?:
+    | (
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+        | 'competitor_mention'
+        | 'custom'
+        | ReviewContentsBodyCategory
+      )[]
+    | undefined
+  /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
+  scope?: 'item' | 'term' | 'criteria_set' | undefined
+  /** Who decided, where the token alone does not say. */
+  reviewer?: string | undefined
+  /** unflag takes a flag back. flag puts it back, or flags an item that was missed, under the given categories. confirm says that it is right. */
+  action?: 'unflag' | 'flag' | 'confirm' | undefined
+}
+
+export type UndoDecisionBody = {
+  /** From the history; the last decision unless said. */
+  decision_id?: string | undefined
+  reason?: string | undefined
+  reviewer?: string | undefined
+}
+
+export type FindSimilarContentsBody = {
+  /** The item, by `id` or `content_id`. */
+  content_id?: string | undefined
+  /** A text of your own in place of an item. */
+  text?: string | undefined
+  state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'all' | undefined
+  limit?: number | undefined
+}
+
+export type FindSimilarContentsAnswer = {
+  screening_id: string
+  /** Items that were compared. */
+  compared: number
+  data: FindSimilarContentsAnswerItem[]
+}
+
+export type FindSimilarContentsAnswerItem = {
+  likeness: number
+  item: ScreenedContent
+}
+
+export type SignScreeningBody = {
+  /** The name of the person who signs. It is printed in reports. */
+  reviewer: string
+  statement?: string | undefined
+}
+
+export type SignScreeningAnswer = {
+  screening_id: string
+  /** draft: reports are marked as drafts until enough people have signed. signed: nothing changed since. */
+  status: 'not_required' | 'draft' | 'signed'
+  /** How many people must sign, by the criteria. */
+  required: number
+  /** The state of review that this is about: it counts up with every decision. */
+  revision: number
+  signatures: ScreeningSignOffSignature[]
+}
+
+export type ListScreeningHistoryAnswer = {
+  data: ScreeningDecision[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type CreateFlaggingCriteriaBody = {
+  name: string
+  description?: string | undefined
+  /** employment requires consent and purpose for every screening and redacts protected characteristics. */
+  purpose?: 'brand_safety' | 'employment' | undefined
+  /** Only the differences from the defaults. Other categories keep their defaults. */
+  categories?: CreateFlaggingCriteriaBodyCategories | undefined
+  /** Enables only these categories. */
+  only_categories?:
+    | (
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+        | 'competitor_mention'
+        | 'custom'
+      )[]
+    | undefined
+  keywords?: CreateFlaggingCriteriaBodyKeyword[] | undefined
+  /** Words that take back what is found inside them: `flu shot` where `shot` is flagged. */
+  exclusions?: CreateFlaggingCriteriaBodyExclusion[] | undefined
+  /** How far back; null for everything. For employment 2557 days (seven years) at most. */
+  window_days?: number | null | undefined
+  /** Of each profile, newest first. */
+  max_contents?: number | undefined
+  content_types?:
+    | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+    | null
+    | undefined
+  include?: CreateFlaggingCriteriaBodyInclude | undefined
+  max_comments_per_content?: number | undefined
+  /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
+  max_media?: number | undefined
+  /** How many people must sign the review. Until then, reports are drafts. 2 for two-person review. */
+  sign_offs?: number | undefined
+}
+
+export type CreateFlaggingCriteriaBodyCategories = {
+  hate?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  harassment?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  threat?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  violence?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  self_harm?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  sexual?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  minors_safety?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  drugs?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  alcohol?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  tobacco?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  weapons?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  crime?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  gambling?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  profanity?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  extremism?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  misinformation_claims?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  politics?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  competitor_mention?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+  custom?: CreateFlaggingCriteriaBodyCategoriesHate | undefined
+}
+
+export type CreateFlaggingCriteriaBodyCategoriesHate = {
+  enabled?: boolean | undefined
+  /** Minimum probability for a flag, 0.05 to 1. */
+  threshold?: number | undefined
+  /** Influence on the score, 0 to 2. With 0, items are flagged but do not count. */
+  weight?: number | undefined
+}
+
+export type CreateFlaggingCriteriaBodyKeyword = {
+  term: string
+  /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+  match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+  /** Only negative keywords flag items and affect the score; others are shown with the item. */
+  polarity?: 'negative' | 'neutral' | 'positive' | undefined
+  category?:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+    | undefined
+}
+
+export type CreateFlaggingCriteriaBodyExclusion = {
+  term: string
+  /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
+  match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
+}
+
+export type CreateFlaggingCriteriaBodyInclude = {
+  /** Name and bio. */
+  profile?: boolean | undefined
+  /** Content of others. Off by default for employment. */
+  reposts?: boolean | undefined
+  replies?: boolean | undefined
+  /** Comments by anyone on the contents. Not available for employment. */
+  comments?: boolean | undefined
+  /** Check images and video covers for sexual content. Not available for employment. */
+  media?: boolean | undefined
+  /** Also read and judge the text in images; takes about a second per image. */
+  media_text?: boolean | undefined
+}
+
+export type ListFlaggingCriteriaAnswer = {
+  data: FlaggingCriteria[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type GetFlaggingCriteriaAnswer = {
+  id: string
+  version: number
+  /** Whether this is the latest version. */
+  latest: boolean
+  name: string
+  description: string | null
+  /** Whether this is a built-in set. */
+  is_default: boolean
+  purpose: 'brand_safety' | 'employment'
+  categories: FlaggingCriteriaCategories
+  keywords: FlaggingCriteriaKeyword[]
+  exclusions: FlaggingCriteriaExclusion[]
+  window_days: number | null
+  max_contents: number
+  content_types:
+    ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[] | null
+  include: FlaggingCriteriaInclude
+  max_comments_per_content: number
+  max_media: number
+  sign_offs: number
+  /** SHA-256 of what decides: two sets with the same digest flag the same. */
+  digest: string
+  created_at: string
+  versions: GetFlaggingCriteriaAnswerVersion[]
+}
+
+export type GetFlaggingCriteriaAnswerVersion = {
+  version: number
+  created_at: string
+}
+
+export type ChangeFlaggingCriteriaBody = {
+  name?: string | undefined
+  description?: string | undefined
+  categories?: CreateFlaggingCriteriaBodyCategories | undefined
+  /** Enables only these categories. */
+  only_categories?:
+    | (
+        | 'hate'
+        | 'harassment'
+        | 'threat'
+        | 'violence'
+        | 'self_harm'
+        | 'sexual'
+        | 'minors_safety'
+        | 'drugs'
+        | 'alcohol'
+        | 'tobacco'
+        | 'weapons'
+        | 'crime'
+        | 'gambling'
+        | 'profanity'
+        | 'extremism'
+        | 'misinformation_claims'
+        | 'politics'
+        | 'competitor_mention'
+        | 'custom'
+      )[]
+    | undefined
+  keywords?: CreateFlaggingCriteriaBodyKeyword[] | undefined
+  exclusions?: CreateFlaggingCriteriaBodyExclusion[] | undefined
+  /** How far back; null for everything. For employment 2557 days (seven years) at most. */
+  window_days?: number | null | undefined
+  max_contents?: number | undefined
+  content_types?:
+    | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
+    | null
+    | undefined
+  include?: CreateFlaggingCriteriaBodyInclude | undefined
+  max_comments_per_content?: number | undefined
+  /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
+  max_media?: number | undefined
+  sign_offs?: number | undefined
+}
+
+export type PreviewFlaggingCriteriaBody = {
+  criteria: CreateFlaggingCriteriaBody
+  /** Stored contents; 500 unless said. */
+  sample_size?: number | undefined
+  /** Texts of your own in place of stored contents: strings, or objects of `text` and `language`. */
+  texts?: (string | PreviewFlaggingCriteriaBodyText)[] | undefined
+}
+
+export type PreviewFlaggingCriteriaBodyText = {
+  text: string
+  language?: string | undefined
+}
+
+export type PreviewFlaggingCriteriaAnswer = {
+  sample_size: number
+  judged: number
+  flagged: number
+  flagged_share: ShareEstimate
+  categories: PreviewFlaggingCriteriaAnswerCategory[]
+  /** The verdict on each of your texts, in their order. Null for a sample. */
+  texts: PreviewFlaggingCriteriaAnswerText[] | null
+  examples: PreviewFlaggingCriteriaAnswerExample[]
+}
+
+export type PreviewFlaggingCriteriaAnswerCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+  flagged: number
+}
+
+export type PreviewFlaggingCriteriaAnswerText = {
+  index: number
+  state: 'flagged' | 'clear' | 'not_judged'
+  /** Why it could not be judged. */
+  reason: string | null
+  categories: PreviewFlaggingCriteriaAnswerTextCategory[]
+}
+
+export type PreviewFlaggingCriteriaAnswerTextCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+  score: number
+  evidence: PreviewFlaggingCriteriaAnswerTextCategoryEvidence[]
+}
+
+export type PreviewFlaggingCriteriaAnswerTextCategoryEvidence = {
+  start: number
+  end: number
+  text: string
+  name: string
+}
+
+export type PreviewFlaggingCriteriaAnswerExample = {
+  url: string
+  text: string
+  categories: string[]
+  because: string[]
+}
+
+export type ShowCriteriaPrecisionAnswer = {
+  criteria_id: string
+  confirmed: number
+  /** Unflagged, or given another category. */
+  unflagged: number
+  /** Flagged, or given this category, by a reviewer where the engine had not. */
+  missed: number
+  /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+  precision: ShareEstimate
+  /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+  recall: ShareEstimate
+  categories: ShowCriteriaPrecisionAnswerCategory[]
+  keywords: ShowCriteriaPrecisionAnswerKeyword[]
+}
+
+export type ShowCriteriaPrecisionAnswerCategory = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+    | 'competitor_mention'
+    | 'custom'
+  confirmed: number
+  /** Unflagged, or given another category. */
+  unflagged: number
+  /** Flagged, or given this category, by a reviewer where the engine had not. */
+  missed: number
+  /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+  precision: ShareEstimate
+  /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+  recall: ShareEstimate
+}
+
+export type ShowCriteriaPrecisionAnswerKeyword = {
+  term: string
+  confirmed: number
+  /** Unflagged, or given another category. */
+  unflagged: number
+  /** Flagged, or given this category, by a reviewer where the engine had not. */
+  missed: number
+  /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
+  precision: ShareEstimate
+  /** Confirmed of what was confirmed or missed, with its 95 % interval. */
+  recall: ShareEstimate
+}
+
+export type ReplayScreeningAnswer = {
+  screening_id: string
+  same: boolean
+  digest: string
+  replayed_digest: string
+  engine: ReplayScreeningAnswerEngine
+  items: number
+  /** At most 50. */
+  differences: ReplayScreeningAnswerDifference[]
+  differences_total: number
+}
+
+export type ReplayScreeningAnswerEngine = {
+  then: string
+  now: string
+}
+
+export type ReplayScreeningAnswerDifference = {
+  id: string
+  before: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+  after: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
+  categories_before: string[]
+  categories_after: string[]
+}
+
+export type CompareCriteriaBody = {
+  /** Criteria set (default: crt_default). */
+  criteria_id?: string | undefined
+  /** Default: the latest. */
+  criteria_version?: number | undefined
+}
+
+export type CompareCriteriaAnswer = {
+  screening_id: string
+  criteria: MonitoringCriteria
+  before: CompareCriteriaAnswerBefore
+  after: CompareCriteriaAnswerBefore
+  newly_flagged: ReplayScreeningAnswerDifference[]
+  no_longer_flagged: ReplayScreeningAnswerDifference[]
+  newly_flagged_total: number
+  no_longer_flagged_total: number
+}
+
+export type CompareCriteriaAnswerBefore = {
+  score: number | null
+  level: 'low' | 'medium' | 'high' | 'severe' | null
+  flagged: number
+}
+
+export type DisputeScreeningBody = {
+  action?: 'open' | 'note' | 'resolve' | undefined
+  /** What is said, by whom. */
+  note: string
+  content_ids?: string[] | undefined
+  /** Needed to resolve. */
+  outcome?: 'corrected' | 'upheld' | 'withdrawn' | undefined
+}
+
+export type RecordAdverseActionBody = {
+  step: 'pre_notice' | 'final_notice' | 'cancel'
+  reason: string
+}
+
+export type GenerateScreeningReportBody = {
+  /** Of headings and explanations; quotes stay as they were written. */
+  language?: 'en' | 'es' | 'pt' | 'fr' | 'de' | undefined
+}
+
+export type ListScreeningReportsAnswer = {
+  data: ListScreeningReportsAnswerItem[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListScreeningReportsAnswerItem = {
+  id: string
+  language: 'en' | 'es' | 'pt' | 'fr' | 'de'
+  sha256: string
+  created_at: string
+}
+
+export type CheckMediaBody = {
+  /** The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, 12 MB at most. */
+  data: string
+  /** Criteria set (default: crt_default). */
+  criteria_id?: string | undefined
+  /** Default: the latest. */
+  criteria_version?: number | undefined
+}
+
+export type CheckMediaAnswer = {
+  media: CheckMediaAnswerMedia
+  risk: Risk
+  /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
+  classes: ScreenedContentPictureClasses
+  frames: ScreeningMediaRequestResultFrame[]
+  coverage: ScreeningMediaRequestResultCoverage
+  criteria: ScreeningMediaRequestResultCriteria
+  engine_version: ScreeningMediaRequestResultEngineVersion
+  as_of: string
+}
+
+export type CheckMediaAnswerMedia = {
+  kind: 'image' | 'video'
+  /** Detected from the file contents. */
+  format: string
+  width: number
+  height: number
+  duration_s: number | null
+  bytes: number
+  sha256: string
+  /** A small JPEG as a data: address. Nothing else of the picture is kept. */
+  thumbnail: string
+}
+
+export type StartMonitoringBody = {
+  /** Profile to screen. Alternatively, give several profiles or one content item. */
+  profile?: NamedProfile | undefined
+  /** Profiles of one person, on several networks. */
+  profiles?: NamedProfile[] | undefined
+  /** Criteria set (default: crt_default). */
+  criteria_id?: string | undefined
+  /** Default: the latest. */
+  criteria_version?: number | undefined
+  /** 15m to 30d: a number with m, h, d or w, or PT24H. */
+  every?: string | undefined
+  /** What becomes an event: see GET /events. */
+  notify?: ('item_flagged' | 'level_changed' | 'run_failed')[] | undefined
+  /** Required for employment criteria, not allowed with others. */
+  employment?: StartMonitoringBodyEmployment | undefined
+}
+
+export type StartMonitoringBodyEmployment = {
+  /** Reference to the person’s written consent, such as your file or case number. */
+  consent_reference: string
+  permissible_purpose:
+    | 'employment_hiring'
+    | 'employment_promotion'
+    | 'employment_retention'
+    | 'contractor_engagement'
+    | 'volunteer_engagement'
+}
+
+export type ListMonitoringAnswer = {
+  data: Monitoring[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type SubmitScreeningBody = {
+  /** Profile to screen. Alternatively, give several profiles or one content item. */
+  profile?: NamedProfile | undefined
+  /** Profiles of one person, on several networks. */
+  profiles?: NamedProfile[] | undefined
+  /** A single content item. */
+  content?: NamedContent | undefined
+  /** Criteria set (default: crt_default). */
+  criteria_id?: string | undefined
+  /** Default: the latest. */
+  criteria_version?: number | undefined
+  /** Required for employment criteria, not allowed with others. */
+  employment?: StartMonitoringBodyEmployment | undefined
+  /** Delete everything about this screening after so many days. For employment 180 unless said. */
+  retention_days?: number | undefined
+}
+
+export type SubmitMediaScreeningBody = {
+  /** Address of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) on the public web. */
+  media_url: string
+  /** Criteria set (default: crt_default). */
+  criteria_id?: string | undefined
+  /** Default: the latest. */
+  criteria_version?: number | undefined
+}
+
+export type CheckListeningQueryBody = {
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
+  query?: string | undefined
+  name?: string | undefined
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+}
+
+export type CheckListeningQueryAnswer = {
+  valid: boolean
+  /** As it is understood: every operator said, parentheses where they are needed. */
+  query: string | null
+  error: CheckListeningQueryAnswerError | null
+  /** Contents and comments that match among all we know, of whatever time. */
+  texts: DiscoverCreatorsAnswerTotal | null
+  /** For each field that asks for something not known of every text: texts left out for lack of knowledge. */
+  no_data: ListeningInsightsCoverageNoData[]
+  by_network: CheckListeningQueryAnswerByNetwork[]
+  /** The fields a query can name. */
+  fields: Record<string, string>
+}
+
+export type CheckListeningQueryAnswerError = {
+  message: string
+  /** UTF-16 code units into the query. */
+  start: number
+  /** Exclusive. */
+  end: number
+  expected: string[]
+  /** The query with a mark under the place. */
+  shown: string
+}
+
+export type CheckListeningQueryAnswerByNetwork = {
+  network: string
+  texts: number
+}
+
+export type TranslateListeningQueryBody = {
+  /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
+  query: string
+}
+
+export type TranslateListeningQueryAnswer = {
+  /** In the language of Rostra. Null if nothing was left, or it could not be read. */
+  query: string | null
+  /** Whether it means the same: nothing was left out. */
+  exact: boolean
+  /** What was written otherwise or left out, in the order of the query that was given. */
+  changes: TranslateListeningQueryAnswerChange[]
+  /** Why the query cannot be read even so. Places are those of `shown`. */
+  error: TranslateListeningQueryAnswerError | null
+}
+
+export type TranslateListeningQueryAnswerChange = {
+  /** UTF-16 code units. */
+  start: number
+  /** Exclusive. */
+  end: number
+  from: string
+  /** Null: left out, for nothing says the same here. */
+  to: string | null
+  why: string
+}
+
+export type TranslateListeningQueryAnswerError = {
+  message: string
+  /** UTF-16 code units. */
+  start: number
+  /** Exclusive. */
+  end: number
+  /** The query with a mark under the place. */
+  shown: string
+}
+
+export type CreateRecurringListeningBody = {
+  name: string
+  listening: CreateRecurringListeningBodyListening
+  /** Interval in seconds. */
+  every_s?: number | undefined
+  /** Period covered by each run, in seconds. */
+  window_s?: number | undefined
+  alerts?:
+    | (
+        | RecurringListeningAlertSpike
+        | RecurringListeningAlertMentions
+        | RecurringListeningAlertNegativeShare
+        | RecurringListeningAlertShareOfVoice
+      )[]
+    | undefined
+}
+
+export type CreateRecurringListeningBodyListening = {
+  brand: RecurringListeningListeningBrand
+  /** Brands to compare with. */
+  others?: RecurringListeningListeningBrand[] | undefined
+  networks?:
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** ISO 639-1. */
+  languages?: string[] | undefined
+  /** ISO 3166-1, of the authors. */
+  countries?: string[] | undefined
+  kinds?: ('content' | 'comment')[] | undefined
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  /** Of the series; by the length of the period unless given. */
+  interval?: 'hour' | 'day' | 'week' | 'month' | undefined
+  /** IANA name: days begin when they begin there. */
+  time_zone?: string | undefined
+  /** Also analyse the previous period of the same length. */
+  compare?: boolean | undefined
+  /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
+  duplicates?: 'keep' | 'author' | 'all' | undefined
+  /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
+  gather?: CreateRecurringListeningBodyListeningGather | undefined
+  /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
+  judge_max?: number | undefined
+}
+
+export type CreateRecurringListeningBodyListeningGather = {
+  /** Accounts whose contents are read first. */
+  profiles_max?: number | undefined
+  /** Also read the comments on posts that mention a brand. */
+  include_comments?: boolean | undefined
+  comments_max?: number | undefined
+  /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
+  seconds_max?: number | undefined
+}
+
+export type ListRecurringListeningAnswer = {
+  data: RecurringListening[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ChangeRecurringListeningBody = {
+  paused: boolean
+}
+
+export type FetchListeningAnswer = {
+  id: string
+  /** The operation this belongs to. */
+  kind: string
+  /** succeeded, partial, failed and canceled are final. */
+  status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
+  progress: Progress
+  /** What is missing from a partial result. */
+  missing: Missing[]
+  /** Reason for the failure. */
+  error: DiscoveryExportRequestError | null
+  /** Number of attempts since the last progress. */
+  attempt: number
+  /** When the next attempt starts. */
+  retry_at: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** Null until the request has succeeded. */
+  insights: ListeningInsights | null
+}
+
+export type ListListeningMentionsAnswer = {
+  data: Mention[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+  total: ListListeningMentionsAnswerTotal
+}
+
+export type ListListeningMentionsAnswerTotal = {
+  value: number
+  relation: 'eq'
+}
+
+export type SubmitListeningBody = {
+  brand: RecurringListeningListeningBrand
+  /** Brands to compare with. */
+  others?: RecurringListeningListeningBrand[] | undefined
+  networks?:
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** ISO 639-1. */
+  languages?: string[] | undefined
+  /** ISO 3166-1, of the authors. */
+  countries?: string[] | undefined
+  kinds?: ('content' | 'comment')[] | undefined
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  /** Of the series; by the length of the period unless given. */
+  interval?: 'hour' | 'day' | 'week' | 'month' | undefined
+  /** IANA name: days begin when they begin there. */
+  time_zone?: string | undefined
+  /** Also analyse the previous period of the same length. */
+  compare?: boolean | undefined
+  /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
+  duplicates?: 'keep' | 'author' | 'all' | undefined
+  /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
+  gather?: CreateRecurringListeningBodyListeningGather | undefined
+  /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
+  judge_max?: number | undefined
+  /** 120 days before `to` unless given. */
+  from?: string | undefined
+  /** Exclusive. Now unless given. */
+  to?: string | undefined
+}
+
+export type ListImportFilesAnswer = {
+  data: ImportFile[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListImportFieldsAnswer = {
+  data: ImportFields[]
+}
+
+export type ListImportMappingsAnswer = {
+  data: NamedImportMappingOutput[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type GetImportRejectsAnswer = {
+  lines: string
+}
+
+export type ListRequestsAnswer = {
+  data: ListedRequest[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type CreateTokenBody = {
+  /** What the token is for. */
+  name: string
+  /** Scopes of the token; admin includes all. */
+  scopes: (
+    | 'creators'
+    | 'screening'
+    | 'content'
+    | 'purchase_intent'
+    | 'comments_relevance'
+    | 'listening'
+    | 'imports'
+    | 'contacts'
+    | 'admin'
+  )[]
+  /** Expiry time (default: never). */
+  expires_at?: string | undefined
+  rate_per_minute?: number | undefined
+}
+
+export type CreateTokenAnswer = {
+  id: string
+  name: string
+  /** The first characters of the token. */
+  hint: string
+  scopes: (
+    | 'creators'
+    | 'screening'
+    | 'content'
+    | 'purchase_intent'
+    | 'comments_relevance'
+    | 'listening'
+    | 'imports'
+    | 'contacts'
+    | 'admin'
+  )[]
+  /** Null means the server default. */
+  rate_per_minute: number | null
+  created_at: string
+  expires_at: string | null
+  revoked_at: string | null
+  /** Accurate to a few seconds. */
+  last_used_at: string | null
+  /** The token, shown only once; null if the call is repeated with its Idempotency-Key. */
+  token: string | null
+}
+
+export type ListTokensAnswer = {
+  data: Token[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ShowUsageAnswer = {
+  from: string
+  to: string
+  total: ShowUsageAnswerTotal
+  data: ShowUsageAnswerItem[]
+}
+
+export type ShowUsageAnswerTotal = {
+  calls: number
+  failures: number
+}
+
+export type ShowUsageAnswerItem = {
+  day: string
+  operation: string
+  calls: number
+  /** Answered with 4xx or 5xx. */
+  failures: number
+}
+
+export type ListNetworksAnswer = {
+  data: Network[]
+}
+
+export type ListEventsAnswer = {
+  data: Event[]
+  /** Use it later to get newer events. */
+  next_cursor: string
 }
 
 export interface Operations {
@@ -6880,137 +7558,21 @@ export interface Operations {
       max_age_s?: number | undefined
     }
     body: undefined
-    answer: {
-      data: ProfileAnswer[]
-    }
+    answer: ListProfilesAnswer
   }
   /** Search creators */
   discoverCreators: {
     path: Record<string, never>
     query: Record<string, never>
-    body: DiscoveryRequest
-    answer: {
-      data: FoundCreator[]
-      next_cursor: string | null
-      total: {
-        value: number
-        relation: 'eq' | 'gte'
-      }
-      /** Exact. Given with the first page. */
-      funnel: {
-        filter: string
-        /** Creators left after this filter and all before it. */
-        left: number
-        /** Of those left before it, how many have nothing it could be held against. */
-        no_data: number
-      }[]
-      facets: Record<
-        string,
-        {
-          value: string
-          count: number
-        }[]
-      >
-      /** With topics: the tags they stand for. */
-      topic_tags: {
-        tag: string
-        weight: number
-      }[]
-      index: {
-        /** Creators that can be found. */
-        creators: number
-        /** True while records are still being read for the first time. */
-        building: boolean
-        /** True while facts about creators are still being derived for the first time, or by a newer derivation. */
-        facts_building: boolean
-        /** False for a page whose snapshot is gone, so that it comes from a newer one. */
-        continued: boolean
-      }
-      /** How invented creators were dealt with. */
-      synthetic: {
-        choice: 'include' | 'only' | 'exclude'
-        /** Invented creators that were left out. */
-        left_out: number
-      }
-      took_ms: number
-    }
+    body: DiscoveryBody
+    answer: DiscoverCreatorsAnswer
   }
   /** Search creators as you type */
   findCreatorsQuickly: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Part of a handle or name (typos are tolerated), or the URL of a profile. */
-      query: string
-      network?:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-        | undefined
-      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
-      synthetic?: 'include' | 'only' | 'exclude' | undefined
-      limit?: number | undefined
-    }
-    answer: {
-      data: {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        external_id: string
-        handle: string
-        url: string
-        name: string
-        image_url: string | null
-        verified: boolean
-        followers: number | null
-        /** How the query matched. */
-        matched: 'exact' | 'prefix' | 'typo' | 'typos'
-        synthetic: boolean
-        as_of: string
-      }[]
-      /** How invented creators were dealt with. */
-      synthetic: {
-        choice: 'include' | 'only' | 'exclude'
-        /** Invented creators that were left out. */
-        left_out: number
-      }
-      took_ms: number
-    }
+    body: FindCreatorsQuicklyBody
+    answer: FindCreatorsQuicklyAnswer
   }
   /** Autocomplete user handles */
   completeUserhandles: {
@@ -7045,48 +7607,7 @@ export interface Operations {
       limit?: number | undefined
     }
     body: undefined
-    answer: {
-      data: {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        external_id: string
-        handle: string
-        url: string
-        name: string
-        image_url: string | null
-        verified: boolean
-        followers: number | null
-        /** How the query matched. */
-        matched: 'exact' | 'prefix' | 'typo' | 'typos'
-        synthetic: boolean
-        as_of: string
-      }[]
-      /** How invented creators were dealt with. */
-      synthetic: {
-        choice: 'include' | 'only' | 'exclude'
-        /** Invented creators that were left out. */
-        left_out: number
-      }
-    }
+    answer: CompleteUserhandlesAnswer
   }
   /** Search locations: countries, regions and cities */
   listLocations: {
@@ -7106,11 +7627,7 @@ export interface Operations {
       locale?: string | undefined
     }
     body: undefined
-    answer: {
-      data: Location[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListLocationsAnswer
   }
   /** Search languages */
   listLanguages: {
@@ -7126,11 +7643,7 @@ export interface Operations {
       locale?: string | undefined
     }
     body: undefined
-    answer: {
-      data: Language[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListLanguagesAnswer
   }
   /** Find brands */
   listBrands: {
@@ -7146,11 +7659,7 @@ export interface Operations {
       synthetic?: 'include' | 'only' | 'exclude' | undefined
     }
     body: undefined
-    answer: {
-      data: Brand[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListBrandsAnswer
   }
   /** Search interests, a tree with two levels */
   listInterests: {
@@ -7166,11 +7675,7 @@ export interface Operations {
       parent?: string | undefined
     }
     body: undefined
-    answer: {
-      data: Interest[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListInterestsAnswer
   }
   /** Search topics: hashtags, most used first */
   listTopics: {
@@ -7186,11 +7691,7 @@ export interface Operations {
       synthetic?: 'only' | 'exclude' | undefined
     }
     body: undefined
-    answer: {
-      data: Topic[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListTopicsAnswer
   }
   /** Get related topics with their relevance */
   relateTopics: {
@@ -7203,32 +7704,7 @@ export interface Operations {
       limit?: number | undefined
     }
     body: undefined
-    answer: {
-      tags: {
-        id: string
-        /** 0: no known content bears it. */
-        contents: number
-      }[]
-      data: {
-        id: string
-        /** How strongly it belongs to the given tags: the mean of its associations with each. 0: no more than by chance, 1: always together. */
-        weight: number
-        /** Stored contents that use it. */
-        contents: number
-        support: {
-          tag: string
-          contents_together: number
-          /** Normalised pointwise mutual information, from the 95 % lower bound of how often both stand together. */
-          weight: number
-        }[]
-      }[]
-      sample: {
-        /** Contents that were counted. */
-        contents: number
-        /** When they were counted; null before the first time. */
-        as_of: string | null
-      }
-    }
+    answer: RelateTopicsAnswer
   }
   /** List the lists of creators */
   listLists: {
@@ -7246,11 +7722,7 @@ export interface Operations {
       member?: string | undefined
     }
     body: undefined
-    answer: {
-      data: CreatorList[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListListsAnswer
   }
   /** Create a list of creators */
   createList: {
@@ -7326,11 +7798,7 @@ export interface Operations {
       handle?: string | undefined
     }
     body: undefined
-    answer: {
-      data: ListMember[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListListMembersAnswer
   }
   /** Add creators to a list */
   addListMembers: {
@@ -7339,24 +7807,7 @@ export interface Operations {
     }
     query: Record<string, never>
     body: ListMembersBody
-    answer: {
-      added: number
-      /** Were on the list before; they stay as they are. */
-      already: number
-      /** Left out: on the list with another account. */
-      same_person: number
-      not_found: number
-      /** The first 100 that were not found, with the reason. */
-      misses: {
-        /** From 0. */
-        position: number
-        input: string
-        reason: string
-      }[]
-      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
-      change_id: string | null
-      list: CreatorList
-    }
+    answer: AddListMembersAnswer
   }
   /** Change members of a list */
   changeListMembers: {
@@ -7365,14 +7816,7 @@ export interface Operations {
     }
     query: Record<string, never>
     body: ListMembersChange
-    answer: {
-      changed: number
-      /** Already so, or not on the list. */
-      unchanged: number
-      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
-      change_id: string | null
-      list: CreatorList
-    }
+    answer: ChangeListMembersAnswer
   }
   /** Remove creators from a list */
   removeListMembers: {
@@ -7381,14 +7825,7 @@ export interface Operations {
     }
     query: Record<string, never>
     body: ListMembersRemoval
-    answer: {
-      removed: number
-      /** Not on the list. */
-      unchanged: number
-      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
-      change_id: string | null
-      list: CreatorList
-    }
+    answer: RemoveListMembersAnswer
   }
   /** List the changes of a list */
   listListHistory: {
@@ -7402,11 +7839,7 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: ListChange[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListListHistoryAnswer
   }
   /** Undo a change of a list */
   undoListChange: {
@@ -7416,15 +7849,7 @@ export interface Operations {
     }
     query: Record<string, never>
     body: undefined
-    answer: {
-      /** Members that are again as they were before the change. */
-      restored: number
-      /** Members that were changed again since; they stay as they are. */
-      skipped: number
-      /** For POST /lists/{id}/history/{change_id}/undo; null if nothing changed. */
-      change_id: string | null
-      list: CreatorList
-    }
+    answer: UndoListChangeAnswer
   }
   /** List the brands of the registry */
   listRegisteredBrands: {
@@ -7441,11 +7866,7 @@ export interface Operations {
       synthetic?: 'exclude' | 'include' | 'only' | undefined
     }
     body: undefined
-    answer: {
-      data: RegisteredBrand[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListRegisteredBrandsAnswer
   }
   /** Add a brand */
   addBrand: {
@@ -7458,24 +7879,8 @@ export interface Operations {
   importBrands: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** As in POST /brands; `id` to change a known one. */
-      brands?: unknown[] | undefined
-      /** A table with a header instead: name, aliases, interest (or category), website, domains, parent_id, ambiguous, and a column of handles for each network. Lists are joined by |. A text/csv body is read as this. */
-      csv?: string | undefined
-    }
-    answer: {
-      added: number
-      changed: number
-      unchanged: number
-      rejected: number
-      /** The first 100. */
-      rejects: {
-        /** From 1. */
-        row: number
-        message: string
-      }[]
-    }
+    body: ImportBrandsBody
+    answer: ImportBrandsAnswer
   }
   /** Show a brand */
   getBrand: {
@@ -7510,149 +7915,15 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      into: string
-    }
+    body: MergeBrandBody
     answer: RegisteredBrand
   }
   /** Get the contact details of a profile */
   showContacts: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      profile: NamedProfile
-      /** How old what we know of the profile may be, in seconds. */
-      max_age_s?: number | undefined
-      /** How many of the newest contents are read for contacts too; 0 reads none. */
-      contents?: number | undefined
-      /** Whether the pages that the profile links to are opened too: at most three, without running anything on them. The operator can turn it off for all. */
-      link_pages?: boolean | undefined
-    }
-    answer: {
-      profile: {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        handle: string
-        external_id: string
-        name: string
-        url: string
-      }
-      contacts: {
-        type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-        /** Null where the do-not-contact registry withholds it. */
-        value: string | null
-        /** Of an account. */
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-          | null
-        /** What it is for, as the words around it say. */
-        label: 'business' | 'management' | 'press' | 'support' | 'personal' | null
-        /** Where it was found. */
-        source: 'bio' | 'profile_link' | 'link_page' | 'content'
-        /** The page that states it. */
-        source_url: string
-        /** As it was written there. */
-        written: string | null
-        /** Whether it was written so that machines should miss it. */
-        obfuscated: boolean
-        /** A mailbox of a function (press@), not of a person. */
-        role_address: boolean
-        /** A mailbox for minutes. */
-        disposable: boolean
-        /** True where a linked account of the person states it too; null where nothing confirms it. No mail is ever sent to find out. */
-        verified: boolean | null
-        withheld: 'do_not_contact' | null
-        found_at: string
-      }[]
-      linked_accounts: {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        handle: string
-        /** strong: both name each other, or an operator said so. weak: one of them does. */
-        strength: 'strong' | 'weak'
-        evidence: {
-          by: 'this_profile' | 'that_profile' | 'import' | 'same_contact'
-          text: string
-        }[]
-      }[]
-      looked_at: {
-        profile_as_of: string
-        /** Contents that were read. */
-        contents: number
-        /** Pages that were opened, by where they were found in the end. */
-        pages: {
-          url: string
-          contacts: number
-          as_of: string
-        }[]
-        missing: {
-          item: string
-          reason: string
-          detail: string
-        }[]
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      }
-      source: string
-      synthetic: boolean
-    }
+    body: ShowContactsBody
+    answer: ShowContactsAnswer
   }
   /** List the do-not-contact entries */
   listDoNotContact: {
@@ -7664,25 +7935,13 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: DoNotContactEntry[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListDoNotContactAnswer
   }
   /** Add an entry to the do-not-contact list */
   addDoNotContact: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      email?: string | undefined
-      email_sha256?: string | undefined
-      /** With its country code: +44 … */
-      phone?: string | undefined
-      /** Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state. */
-      profile?: NamedProfile | undefined
-      reason?: string | undefined
-    }
+    body: AddDoNotContactBody
     answer: DoNotContactEntry
   }
   /** Remove a do-not-contact entry */
@@ -7698,1073 +7957,22 @@ export interface Operations {
   analyseProfile: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      profile: NamedProfile
-      /** How rates are averaged over contents. */
-      metric?: 'mean' | 'median' | undefined
-      /** Maximum age of stored data in seconds; 0 always reads the network. */
-      max_age_s?: number | undefined
-      /** Audiences to analyse. An empty list analyses none. */
-      audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
-      /** Sample size per audience. Larger samples give narrower bounds and take longer. */
-      audience_sample?: number | undefined
-      /** Number of newest contents to analyse. */
-      contents?: number | undefined
-      /** Fetch nothing, and say what would be fetched. */
-      dry_run?: boolean | undefined
-    }
-    answer:
-      | {
-          /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
-          state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-          /** Why the state is not ready. */
-          detail: string | null
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          handle: string
-          /** The same stored input and version always give the same report. */
-          engine_version: string
-          profile: {
-            network:
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-            external_id: string
-            handle: string
-            name: string
-            url: string | null
-            image_url: string | null
-            followers: number | null
-            verified: boolean
-            bio: string
-            account_type: 'personal' | 'creator' | 'business' | null
-            /** Only if stated. */
-            gender: 'female' | 'male' | 'other' | null
-            /** Current year minus the stated year of birth. */
-            age: number | null
-            location: {
-              /** As the profile states it. */
-              text: string
-              /** Id in the location dictionary. */
-              id: string | null
-              city: string | null
-              region: string | null
-              country: string | null
-              country_code: string | null
-            } | null
-            languages: string[]
-            created_at: string | null
-            last_posted_at: string | null
-            source: string
-            /** True for invented data, such as demo data. */
-            synthetic: boolean
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          /** What to look at first, computed by fixed rules, concerns before strengths. */
-          highlights: {
-            kind: 'strength' | 'concern' | 'note'
-            /** The block of the report that shows it. */
-            about: string
-            text: string
-          }[]
-          numbers: {
-            followers: number | null
-            following: number | null
-            content_count: number | null
-            contents_read: number
-            hidden_likes_share: number | null
-            /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
-            window: {
-              contents: number
-              /** Without those that were younger than two days when they were read. */
-              counted: number
-              from: string | null
-              to: string | null
-              posts_per_week: number | null
-              /** Contents that disclose that they are paid for. */
-              sponsored: number
-              /** Ids of /dictionary/brands that these name. */
-              sponsored_by: string[]
-            }
-            overall: Performance
-            /** Of all contents that were read. */
-            by_type: {
-              type:
-                'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-              performance: Performance
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          engagement: {
-            metric: 'mean' | 'median'
-            /** The one that searches show and filter by. */
-            rate: Rate | null
-            peers: PeerComparison | null
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          growth: {
-            monthly: {
-              /** Months are given by their first day. */
-              day: string
-              followers: number | null
-              following: number | null
-              content_count: number | null
-              average_likes: number | null
-              average_views: number | null
-              /** Followers gained since the previous point. */
-              change: number | null
-              rate: number | null
-            }[]
-            daily: {
-              /** Months are given by their first day. */
-              day: string
-              followers: number | null
-              following: number | null
-              content_count: number | null
-              average_likes: number | null
-              average_views: number | null
-              /** Followers gained since the previous point. */
-              change: number | null
-              rate: number | null
-            }[]
-            over: {
-              months: number
-              from: string
-              gained: number
-              /** Followers gained as a fraction of those at the beginning. */
-              rate: number
-              /** How the average likes of a content changed in the same time. */
-              likes_rate: number | null
-              views_rate: number | null
-            }[]
-            /** Phases of steady growth. */
-            phases: {
-              from: string
-              to: string
-              daily_rate: number
-            }[]
-            /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
-            suspicious_jumps: {
-              granularity: 'day' | 'month'
-              at: string
-              gained: number
-              /** What this profile usually gains in the same time. */
-              usual: number
-              rate: number
-              why: string
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          rhythm: {
-            contents: number
-            from: string
-            to: string
-            /** Over the time from the first to the last content; null where that is less than a day. */
-            per_week: number | null
-            median_gap_hours: number | null
-            longest_gap_days: number | null
-            active_weeks_share: number
-            /** Monday first, UTC. */
-            weekdays: number[]
-            /** From midnight, UTC. */
-            hours: number[]
-            usual: {
-              /** 0 is Monday. */
-              weekday: number
-              hour: number
-            }
-            /** Pace of the newer half of the time against the older one. */
-            trend: number | null
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          contents: {
-            top: ContentBrief[]
-            recent: ContentBrief[]
-            sponsored: ContentBrief[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          sponsored_against_organic: {
-            sponsored: number
-            organic: number
-            sponsored_median: number | null
-            organic_median: number | null
-            ratio: number | null
-            p_value: number | null
-            verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
-            statement: string
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          hashtags: {
-            data: {
-              name: string
-              contents: number
-              share: number
-              /** Median reactions with it against the median of all. */
-              lift: number | null
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          mentions: {
-            data: {
-              name: string
-              contents: number
-              share: number
-              /** Median reactions with it against the median of all. */
-              lift: number | null
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          interests: {
-            data: {
-              id: string
-              name: string
-              contents: number
-              share: number
-              basis: 'declared' | 'inferred'
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          topics: {
-            data: {
-              name: string
-              contents: number
-              share: number
-              /** How common it is in all stored contents. */
-              base_share: number
-              relevance: number
-            }[]
-            base: {
-              of: string
-              sample: number
-              as_of: string
-            }
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          brand_affinity: {
-            data: {
-              id: string
-              name: string
-              /** Contents that mention it. */
-              support: number
-              share: Estimate
-              base_share: number
-              /** How much more often than in general; shrunk towards 1 with little evidence. */
-              lift: number
-            }[]
-            base: {
-              of: string
-              sample: number
-              as_of: string
-            }
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          look_alikes: {
-            data: {
-              network:
-                | 'instagram'
-                | 'tiktok'
-                | 'youtube'
-                | 'x'
-                | 'facebook'
-                | 'twitch'
-                | 'threads'
-                | 'pinterest'
-                | 'snapchat'
-                | 'bluesky'
-                | 'mastodon'
-                | 'professional'
-                | 'reddit'
-                | 'telegram'
-                | 'tumblr'
-                | 'nostr'
-                | 'lemmy'
-                | 'peertube'
-                | 'hackernews'
-                | 'web'
-              external_id: string
-              handle: string
-              name: string
-              url: string | null
-              image_url: string | null
-              followers: number | null
-              verified: boolean
-              similarity: number
-              /** In what. */
-              shared: string[]
-            }[]
-            as_of: string
-          } | null
-          /** Contacts stated in the profile; /contact-info also reads linked pages. */
-          contacts: {
-            data: {
-              type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-              /** Null if on the do-not-contact list. */
-              value: string | null
-              /** Of an account. */
-              network:
-                | 'instagram'
-                | 'tiktok'
-                | 'youtube'
-                | 'x'
-                | 'facebook'
-                | 'twitch'
-                | 'threads'
-                | 'pinterest'
-                | 'snapchat'
-                | 'bluesky'
-                | 'mastodon'
-                | 'professional'
-                | 'reddit'
-                | 'telegram'
-                | 'tumblr'
-                | 'nostr'
-                | 'lemmy'
-                | 'peertube'
-                | 'hackernews'
-                | 'web'
-                | null
-              label: string | null
-              source: 'bio' | 'profile_link'
-              withheld: 'do_not_contact'
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          linked_accounts: {
-            data: {
-              network:
-                | 'instagram'
-                | 'tiktok'
-                | 'youtube'
-                | 'x'
-                | 'facebook'
-                | 'twitch'
-                | 'threads'
-                | 'pinterest'
-                | 'snapchat'
-                | 'bluesky'
-                | 'mastodon'
-                | 'professional'
-                | 'reddit'
-                | 'telegram'
-                | 'tumblr'
-                | 'nostr'
-                | 'lemmy'
-                | 'peertube'
-                | 'hackernews'
-                | 'web'
-              handle: string
-              strength: 'strong' | 'weak'
-              evidence: {
-                by: string
-                text: string
-              }[]
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          price: {
-            rate_card: string
-            data: {
-              type:
-                'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-              price: {
-                amount: number
-                currency: string
-              }
-              low: {
-                amount: number
-                currency: string
-              }
-              high: {
-                amount: number
-                currency: string
-              }
-              factors: ScoreFactor[]
-            }[]
-            /** When the underlying network data was read. */
-            as_of: string
-          } | null
-          audiences: {
-            followers: Audience | null
-            likers: Audience | null
-            commenters: Audience | null
-          }
-          /** What the report lacks, item by item, and why. */
-          missing: {
-            item: string
-            reason: string
-            detail: string
-          }[]
-          /** Said where known data are older than was asked for, and why. */
-          notes: string[]
-        }
-      | {
-          dry_run: true
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          handle: string
-          fetches: {
-            item: string
-            /** none: the network does not give it. */
-            from: 'known' | 'live' | 'none'
-            items: number
-            /** Calls to the network, at a hundred items each. */
-            calls: number
-            why: string
-          }[]
-          calls: number
-        }
-      | {
-          id: string
-          kind: string
-          status: string
-          /** Where the report will be. */
-          location: string
-          created_at: string
-        }
+    body: AnalyseProfileBody
+    answer: ProfileReport | AnalyseProfileAnswerByDryRunAndNetwork | AnalyseProfileAnswerByIdAndKind
   }
   /** Analyse a professional-network profile */
   analyseProfessionalProfile: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      profile: NamedProfile
-      /** How rates are averaged over contents. */
-      metric?: 'mean' | 'median' | undefined
-      /** Maximum age of stored data in seconds; 0 always reads the network. */
-      max_age_s?: number | undefined
-      /** Audiences to analyse. An empty list analyses none. */
-      audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
-      /** Sample size per audience. Larger samples give narrower bounds and take longer. */
-      audience_sample?: number | undefined
-      /** Number of newest contents to analyse. */
-      contents?: number | undefined
-    }
-    answer: {
-      /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
-      state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-      /** Why the state is not ready. */
-      detail: string | null
-      network:
-        | 'instagram'
-        | 'tiktok'
-        | 'youtube'
-        | 'x'
-        | 'facebook'
-        | 'twitch'
-        | 'threads'
-        | 'pinterest'
-        | 'snapchat'
-        | 'bluesky'
-        | 'mastodon'
-        | 'professional'
-        | 'reddit'
-        | 'telegram'
-        | 'tumblr'
-        | 'nostr'
-        | 'lemmy'
-        | 'peertube'
-        | 'hackernews'
-        | 'web'
-      handle: string
-      /** The same stored input and version always give the same report. */
-      engine_version: string
-      profile: {
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        external_id: string
-        handle: string
-        name: string
-        url: string | null
-        image_url: string | null
-        followers: number | null
-        verified: boolean
-        bio: string
-        account_type: 'personal' | 'creator' | 'business' | null
-        /** Only if stated. */
-        gender: 'female' | 'male' | 'other' | null
-        /** Current year minus the stated year of birth. */
-        age: number | null
-        location: {
-          /** As the profile states it. */
-          text: string
-          /** Id in the location dictionary. */
-          id: string | null
-          city: string | null
-          region: string | null
-          country: string | null
-          country_code: string | null
-        } | null
-        languages: string[]
-        created_at: string | null
-        last_posted_at: string | null
-        source: string
-        /** True for invented data, such as demo data. */
-        synthetic: boolean
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      headline: string | null
-      company: string | null
-      industry: string | null
-      seniority: string | null
-      function: string | null
-      connections: number | null
-      positions: {
-        title: string
-        company: string
-        from: string | null
-        to: string | null
-      }[]
-      education: {
-        school: string
-        degree: string | null
-        field: string | null
-      }[]
-      skills: string[]
-      /** What to look at first, computed by fixed rules, concerns before strengths. */
-      highlights: {
-        kind: 'strength' | 'concern' | 'note'
-        /** The block of the report that shows it. */
-        about: string
-        text: string
-      }[]
-      numbers: {
-        followers: number | null
-        following: number | null
-        content_count: number | null
-        contents_read: number
-        hidden_likes_share: number | null
-        /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
-        window: {
-          contents: number
-          /** Without those that were younger than two days when they were read. */
-          counted: number
-          from: string | null
-          to: string | null
-          posts_per_week: number | null
-          /** Contents that disclose that they are paid for. */
-          sponsored: number
-          /** Ids of /dictionary/brands that these name. */
-          sponsored_by: string[]
-        }
-        overall: Performance
-        /** Of all contents that were read. */
-        by_type: {
-          type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-          performance: Performance
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      engagement: {
-        metric: 'mean' | 'median'
-        /** The one that searches show and filter by. */
-        rate: Rate | null
-        peers: PeerComparison | null
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      growth: {
-        monthly: {
-          /** Months are given by their first day. */
-          day: string
-          followers: number | null
-          following: number | null
-          content_count: number | null
-          average_likes: number | null
-          average_views: number | null
-          /** Followers gained since the previous point. */
-          change: number | null
-          rate: number | null
-        }[]
-        daily: {
-          /** Months are given by their first day. */
-          day: string
-          followers: number | null
-          following: number | null
-          content_count: number | null
-          average_likes: number | null
-          average_views: number | null
-          /** Followers gained since the previous point. */
-          change: number | null
-          rate: number | null
-        }[]
-        over: {
-          months: number
-          from: string
-          gained: number
-          /** Followers gained as a fraction of those at the beginning. */
-          rate: number
-          /** How the average likes of a content changed in the same time. */
-          likes_rate: number | null
-          views_rate: number | null
-        }[]
-        /** Phases of steady growth. */
-        phases: {
-          from: string
-          to: string
-          daily_rate: number
-        }[]
-        /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
-        suspicious_jumps: {
-          granularity: 'day' | 'month'
-          at: string
-          gained: number
-          /** What this profile usually gains in the same time. */
-          usual: number
-          rate: number
-          why: string
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      rhythm: {
-        contents: number
-        from: string
-        to: string
-        /** Over the time from the first to the last content; null where that is less than a day. */
-        per_week: number | null
-        median_gap_hours: number | null
-        longest_gap_days: number | null
-        active_weeks_share: number
-        /** Monday first, UTC. */
-        weekdays: number[]
-        /** From midnight, UTC. */
-        hours: number[]
-        usual: {
-          /** 0 is Monday. */
-          weekday: number
-          hour: number
-        }
-        /** Pace of the newer half of the time against the older one. */
-        trend: number | null
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      contents: {
-        top: ContentBrief[]
-        recent: ContentBrief[]
-        sponsored: ContentBrief[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      sponsored_against_organic: {
-        sponsored: number
-        organic: number
-        sponsored_median: number | null
-        organic_median: number | null
-        ratio: number | null
-        p_value: number | null
-        verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
-        statement: string
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      hashtags: {
-        data: {
-          name: string
-          contents: number
-          share: number
-          /** Median reactions with it against the median of all. */
-          lift: number | null
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      mentions: {
-        data: {
-          name: string
-          contents: number
-          share: number
-          /** Median reactions with it against the median of all. */
-          lift: number | null
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      interests: {
-        data: {
-          id: string
-          name: string
-          contents: number
-          share: number
-          basis: 'declared' | 'inferred'
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      topics: {
-        data: {
-          name: string
-          contents: number
-          share: number
-          /** How common it is in all stored contents. */
-          base_share: number
-          relevance: number
-        }[]
-        base: {
-          of: string
-          sample: number
-          as_of: string
-        }
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      brand_affinity: {
-        data: {
-          id: string
-          name: string
-          /** Contents that mention it. */
-          support: number
-          share: Estimate
-          base_share: number
-          /** How much more often than in general; shrunk towards 1 with little evidence. */
-          lift: number
-        }[]
-        base: {
-          of: string
-          sample: number
-          as_of: string
-        }
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      look_alikes: {
-        data: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          external_id: string
-          handle: string
-          name: string
-          url: string | null
-          image_url: string | null
-          followers: number | null
-          verified: boolean
-          similarity: number
-          /** In what. */
-          shared: string[]
-        }[]
-        as_of: string
-      } | null
-      /** Contacts stated in the profile; /contact-info also reads linked pages. */
-      contacts: {
-        data: {
-          type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-          /** Null if on the do-not-contact list. */
-          value: string | null
-          /** Of an account. */
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-            | null
-          label: string | null
-          source: 'bio' | 'profile_link'
-          withheld: 'do_not_contact'
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      linked_accounts: {
-        data: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          handle: string
-          strength: 'strong' | 'weak'
-          evidence: {
-            by: string
-            text: string
-          }[]
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      price: {
-        rate_card: string
-        data: {
-          type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-          price: {
-            amount: number
-            currency: string
-          }
-          low: {
-            amount: number
-            currency: string
-          }
-          high: {
-            amount: number
-            currency: string
-          }
-          factors: ScoreFactor[]
-        }[]
-        /** When the underlying network data was read. */
-        as_of: string
-      } | null
-      audiences: {
-        followers: Audience | null
-        likers: Audience | null
-        commenters: Audience | null
-      }
-      /** What the report lacks, item by item, and why. */
-      missing: {
-        item: string
-        reason: string
-        detail: string
-      }[]
-      /** Said where known data are older than was asked for, and why. */
-      notes: string[]
-    }
+    body: AnalyseProfessionalProfileBody
+    answer: ProfessionalReport
   }
   /** Export a creator search (submit) */
   exportDiscovery: {
     path: Record<string, never>
     query: Record<string, never>
-    body: DiscoveryExportRequest
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        /** Number of rows in the list and in each file. */
-        rows: number
-        /** Creators that matched when the export began. */
-        matched: number
-        /** How invented creators were dealt with. */
-        synthetic: {
-          choice: 'include' | 'only' | 'exclude'
-          /** Invented creators that were left out. */
-          left_out: number
-        }
-        fields: (
-          | 'network'
-          | 'external_id'
-          | 'handle'
-          | 'url'
-          | 'name'
-          | 'bio'
-          | 'image_url'
-          | 'verified'
-          | 'account_type'
-          | 'gender'
-          | 'age'
-          | 'location'
-          | 'languages'
-          | 'interests'
-          | 'followers'
-          | 'following'
-          | 'content_count'
-          | 'average_likes'
-          | 'average_comments'
-          | 'average_views'
-          | 'engagement_rate'
-          | 'engagement'
-          | 'follower_growth'
-          | 'posts_per_week'
-          | 'last_posted_at'
-          | 'hashtags'
-          | 'brands'
-          | 'contact'
-          | 'has_sponsored_content'
-          | 'sponsored_by'
-          | 'stated'
-          | 'audience'
-          | 'source'
-          | 'synthetic'
-          | 'as_of'
-          | 'contacts'
-        )[]
-        /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
-        snapshots: number
-        /** URL of the whole list as a file. */
-        file: string
-      } | null
-      data: ExportedCreator[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    body: DiscoveryExportBody
+    answer: DiscoveryExportRequest
   }
   /** Get a creator export */
   getDiscoveryExport: {
@@ -8782,173 +7990,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        /** Number of rows in the list and in each file. */
-        rows: number
-        /** Creators that matched when the export began. */
-        matched: number
-        /** How invented creators were dealt with. */
-        synthetic: {
-          choice: 'include' | 'only' | 'exclude'
-          /** Invented creators that were left out. */
-          left_out: number
-        }
-        fields: (
-          | 'network'
-          | 'external_id'
-          | 'handle'
-          | 'url'
-          | 'name'
-          | 'bio'
-          | 'image_url'
-          | 'verified'
-          | 'account_type'
-          | 'gender'
-          | 'age'
-          | 'location'
-          | 'languages'
-          | 'interests'
-          | 'followers'
-          | 'following'
-          | 'content_count'
-          | 'average_likes'
-          | 'average_comments'
-          | 'average_views'
-          | 'engagement_rate'
-          | 'engagement'
-          | 'follower_growth'
-          | 'posts_per_week'
-          | 'last_posted_at'
-          | 'hashtags'
-          | 'brands'
-          | 'contact'
-          | 'has_sponsored_content'
-          | 'sponsored_by'
-          | 'stated'
-          | 'audience'
-          | 'source'
-          | 'synthetic'
-          | 'as_of'
-          | 'contacts'
-        )[]
-        /** 1 if all rows come from one snapshot; more if the export was resumed after a restart. */
-        snapshots: number
-        /** URL of the whole list as a file. */
-        file: string
-      } | null
-      data: ExportedCreator[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: DiscoveryExportRequest
   }
   /** Enrich a list of profiles (submit) */
   submitEnrichment: {
     path: Record<string, never>
     query: Record<string, never>
     body: EnrichmentBody
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        rows: number
-        found: number
-        not_found: number
-        invalid: number
-        /** Addresses that must not be contacted. */
-        withheld: number
-        blocks: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[]
-        /** Where the whole list can be had as a file. */
-        file: string
-      } | null
-      data: EnrichedRow[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: EnrichmentRequest
   }
   /** The enriched list */
   getEnrichment: {
@@ -8966,172 +8015,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        rows: number
-        found: number
-        not_found: number
-        invalid: number
-        /** Addresses that must not be contacted. */
-        withheld: number
-        blocks: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[]
-        /** Where the whole list can be had as a file. */
-        file: string
-      } | null
-      data: EnrichedRow[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: EnrichmentRequest
   }
   /** Look up profiles by e-mail address (submit) */
   submitEmailLookup: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others. */
-      emails: string[]
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        emails: number
-        /** Entries that are neither an address nor a hash of one. */
-        invalid: number
-        /** Addresses with at least one profile. */
-        matched: number
-        profiles: number
-      } | null
-      data: {
-        /** Place in `emails`, from 0. */
-        position: number
-        /** Null where what was given is no address. */
-        email_sha256: string | null
-        /** Why this could not be looked up; null where it could. */
-        invalid: string | null
-        withheld: 'do_not_contact' | null
-        matches: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          handle: string
-          external_id: string
-          name: string
-          url: string
-          followers: number | null
-          /** Confidence that the address belongs to this profile. */
-          confidence: number
-          why: string
-          found_in: 'bio'
-          synthetic: boolean
-          as_of: string
-        }[]
-      }[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    body: SubmitEmailLookupBody
+    answer: EmailLookupRequest
   }
   /** Get the result of an e-mail lookup */
   getEmailLookup: {
@@ -9149,309 +8040,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        emails: number
-        /** Entries that are neither an address nor a hash of one. */
-        invalid: number
-        /** Addresses with at least one profile. */
-        matched: number
-        profiles: number
-      } | null
-      data: {
-        /** Place in `emails`, from 0. */
-        position: number
-        /** Null where what was given is no address. */
-        email_sha256: string | null
-        /** Why this could not be looked up; null where it could. */
-        invalid: string | null
-        withheld: 'do_not_contact' | null
-        matches: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          handle: string
-          external_id: string
-          name: string
-          url: string
-          followers: number | null
-          /** Confidence that the address belongs to this profile. */
-          confidence: number
-          why: string
-          found_in: 'bio'
-          synthetic: boolean
-          as_of: string
-        }[]
-      }[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: EmailLookupRequest
   }
   /** Compare the audiences of several creators (submit) */
   submitAudienceOverlap: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Two to twenty creators, each once. */
-      profiles: NamedProfile[]
-      /** Whose overlap: followers, likers or commenters. */
-      source?: 'followers' | 'likers' | 'commenters' | undefined
-      /** Which accounts of different networks count as one person. strong: those that name each other, or that an import joined. any: also those of which only one names the other. none: none. */
-      linked_accounts?: 'none' | 'strong' | 'any' | undefined
-      /** How many members of each audience are read at most. An audience that is larger is sampled, and the answer says so. */
-      max_members?: number | undefined
-      /** How old what we know of an audience may be, in seconds. */
-      max_age_s?: number | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        source: 'followers' | 'likers' | 'commenters'
-        method: {
-          /** exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled. */
-          kind: 'exact' | 'sketched' | 'sampled'
-          explanation: string
-          /** How the best subsets were found, and what that guarantees. */
-          best_subsets: string
-        }
-        profiles: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          handle: string
-          external_id: string
-          name: string
-          /** Audience size as counted by the network, or the number of people read if unknown. */
-          audience: number
-          /** Number of people read. */
-          read: number
-          /** Whether the whole audience was read. */
-          complete: boolean
-          /** Share of the audience that is in none of the other audiences. */
-          unique: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** Share that is in at least one other. */
-          overlapping: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          synthetic: boolean
-          as_of: string
-          /** Said of an audience that was imported rather than read from the network. */
-          note: string | null
-        }[]
-        /** Who is in audiences of several networks. Null where all profiles are of one network. */
-        linked_accounts: {
-          rule: 'none' | 'strong' | 'any'
-          /** Pairs of accounts in these audiences that name each other, or that an import joined. */
-          strong: number
-          /** Pairs of which only one names the other. */
-          weak: number
-          /** People who were counted once although they have several accounts here. */
-          people: number
-          /** The accounts they have. */
-          accounts: number
-          explanation: string
-        } | null
-        /** Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`. */
-        matrix: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }[][]
-        /** People in both, for every pair, most first. */
-        pairs: {
-          profiles: number[]
-          people: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-        }[]
-        reach: {
-          /** Sum of the audiences; people in two audiences count twice. */
-          total: number
-          /** Unique people in all audiences. */
-          unique: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** Of the total. */
-          unique_share: number
-        }
-        /** Each step adds the creator with the most new people. */
-        best_order: {
-          /** Index in `profiles`, from 0. */
-          profile: number
-          /** People that it adds to those before it. */
-          incremental: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** People reached with it and those before it. */
-          reach: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-        }[]
-        /** For each number of creators, the combination that reaches the most people. */
-        best_subsets: {
-          size: number
-          profiles: number[]
-          reach: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-        }[]
-        /** Of how it was computed, now overlap-1. */
-        engine_version: string
-      } | null
-    }
+    body: SubmitAudienceOverlapBody
+    answer: AudienceOverlapRequest
   }
   /** Get an audience overlap */
   getAudienceOverlap: {
@@ -9463,690 +8059,14 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        source: 'followers' | 'likers' | 'commenters'
-        method: {
-          /** exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled. */
-          kind: 'exact' | 'sketched' | 'sampled'
-          explanation: string
-          /** How the best subsets were found, and what that guarantees. */
-          best_subsets: string
-        }
-        profiles: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          handle: string
-          external_id: string
-          name: string
-          /** Audience size as counted by the network, or the number of people read if unknown. */
-          audience: number
-          /** Number of people read. */
-          read: number
-          /** Whether the whole audience was read. */
-          complete: boolean
-          /** Share of the audience that is in none of the other audiences. */
-          unique: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** Share that is in at least one other. */
-          overlapping: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          synthetic: boolean
-          as_of: string
-          /** Said of an audience that was imported rather than read from the network. */
-          note: string | null
-        }[]
-        /** Who is in audiences of several networks. Null where all profiles are of one network. */
-        linked_accounts: {
-          rule: 'none' | 'strong' | 'any'
-          /** Pairs of accounts in these audiences that name each other, or that an import joined. */
-          strong: number
-          /** Pairs of which only one names the other. */
-          weak: number
-          /** People who were counted once although they have several accounts here. */
-          people: number
-          /** The accounts they have. */
-          accounts: number
-          explanation: string
-        } | null
-        /** Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`. */
-        matrix: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }[][]
-        /** People in both, for every pair, most first. */
-        pairs: {
-          profiles: number[]
-          people: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-        }[]
-        reach: {
-          /** Sum of the audiences; people in two audiences count twice. */
-          total: number
-          /** Unique people in all audiences. */
-          unique: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** Of the total. */
-          unique_share: number
-        }
-        /** Each step adds the creator with the most new people. */
-        best_order: {
-          /** Index in `profiles`, from 0. */
-          profile: number
-          /** People that it adds to those before it. */
-          incremental: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-          /** People reached with it and those before it. */
-          reach: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-        }[]
-        /** For each number of creators, the combination that reaches the most people. */
-        best_subsets: {
-          size: number
-          profiles: number[]
-          reach: {
-            value: number
-            low: number
-            high: number
-            sample_size: number
-            basis: 'measured' | 'declared' | 'inferred'
-          }
-        }[]
-        /** Of how it was computed, now overlap-1. */
-        engine_version: string
-      } | null
-    }
+    answer: AudienceOverlapRequest
   }
   /** Analyse a profile (submit) */
   submitProfileAnalytics: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      profile: NamedProfile
-      /** How rates are averaged over contents. */
-      metric?: 'mean' | 'median' | undefined
-      /** Maximum age of stored data in seconds; 0 always reads the network. */
-      max_age_s?: number | undefined
-      /** Audiences to analyse. An empty list analyses none. */
-      audiences?: ('followers' | 'likers' | 'commenters')[] | undefined
-      /** Sample size per audience. Larger samples give narrower bounds and take longer. */
-      audience_sample?: number | undefined
-      /** Number of newest contents to analyse. */
-      contents?: number | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
-        state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-        /** Why the state is not ready. */
-        detail: string | null
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        handle: string
-        /** The same stored input and version always give the same report. */
-        engine_version: string
-        profile: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          external_id: string
-          handle: string
-          name: string
-          url: string | null
-          image_url: string | null
-          followers: number | null
-          verified: boolean
-          bio: string
-          account_type: 'personal' | 'creator' | 'business' | null
-          /** Only if stated. */
-          gender: 'female' | 'male' | 'other' | null
-          /** Current year minus the stated year of birth. */
-          age: number | null
-          location: {
-            /** As the profile states it. */
-            text: string
-            /** Id in the location dictionary. */
-            id: string | null
-            city: string | null
-            region: string | null
-            country: string | null
-            country_code: string | null
-          } | null
-          languages: string[]
-          created_at: string | null
-          last_posted_at: string | null
-          source: string
-          /** True for invented data, such as demo data. */
-          synthetic: boolean
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        /** What to look at first, computed by fixed rules, concerns before strengths. */
-        highlights: {
-          kind: 'strength' | 'concern' | 'note'
-          /** The block of the report that shows it. */
-          about: string
-          text: string
-        }[]
-        numbers: {
-          followers: number | null
-          following: number | null
-          content_count: number | null
-          contents_read: number
-          hidden_likes_share: number | null
-          /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
-          window: {
-            contents: number
-            /** Without those that were younger than two days when they were read. */
-            counted: number
-            from: string | null
-            to: string | null
-            posts_per_week: number | null
-            /** Contents that disclose that they are paid for. */
-            sponsored: number
-            /** Ids of /dictionary/brands that these name. */
-            sponsored_by: string[]
-          }
-          overall: Performance
-          /** Of all contents that were read. */
-          by_type: {
-            type:
-              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-            performance: Performance
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        engagement: {
-          metric: 'mean' | 'median'
-          /** The one that searches show and filter by. */
-          rate: Rate | null
-          peers: PeerComparison | null
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        growth: {
-          monthly: {
-            /** Months are given by their first day. */
-            day: string
-            followers: number | null
-            following: number | null
-            content_count: number | null
-            average_likes: number | null
-            average_views: number | null
-            /** Followers gained since the previous point. */
-            change: number | null
-            rate: number | null
-          }[]
-          daily: {
-            /** Months are given by their first day. */
-            day: string
-            followers: number | null
-            following: number | null
-            content_count: number | null
-            average_likes: number | null
-            average_views: number | null
-            /** Followers gained since the previous point. */
-            change: number | null
-            rate: number | null
-          }[]
-          over: {
-            months: number
-            from: string
-            gained: number
-            /** Followers gained as a fraction of those at the beginning. */
-            rate: number
-            /** How the average likes of a content changed in the same time. */
-            likes_rate: number | null
-            views_rate: number | null
-          }[]
-          /** Phases of steady growth. */
-          phases: {
-            from: string
-            to: string
-            daily_rate: number
-          }[]
-          /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
-          suspicious_jumps: {
-            granularity: 'day' | 'month'
-            at: string
-            gained: number
-            /** What this profile usually gains in the same time. */
-            usual: number
-            rate: number
-            why: string
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        rhythm: {
-          contents: number
-          from: string
-          to: string
-          /** Over the time from the first to the last content; null where that is less than a day. */
-          per_week: number | null
-          median_gap_hours: number | null
-          longest_gap_days: number | null
-          active_weeks_share: number
-          /** Monday first, UTC. */
-          weekdays: number[]
-          /** From midnight, UTC. */
-          hours: number[]
-          usual: {
-            /** 0 is Monday. */
-            weekday: number
-            hour: number
-          }
-          /** Pace of the newer half of the time against the older one. */
-          trend: number | null
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        contents: {
-          top: ContentBrief[]
-          recent: ContentBrief[]
-          sponsored: ContentBrief[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        sponsored_against_organic: {
-          sponsored: number
-          organic: number
-          sponsored_median: number | null
-          organic_median: number | null
-          ratio: number | null
-          p_value: number | null
-          verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
-          statement: string
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        hashtags: {
-          data: {
-            name: string
-            contents: number
-            share: number
-            /** Median reactions with it against the median of all. */
-            lift: number | null
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        mentions: {
-          data: {
-            name: string
-            contents: number
-            share: number
-            /** Median reactions with it against the median of all. */
-            lift: number | null
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        interests: {
-          data: {
-            id: string
-            name: string
-            contents: number
-            share: number
-            basis: 'declared' | 'inferred'
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        topics: {
-          data: {
-            name: string
-            contents: number
-            share: number
-            /** How common it is in all stored contents. */
-            base_share: number
-            relevance: number
-          }[]
-          base: {
-            of: string
-            sample: number
-            as_of: string
-          }
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        brand_affinity: {
-          data: {
-            id: string
-            name: string
-            /** Contents that mention it. */
-            support: number
-            share: Estimate
-            base_share: number
-            /** How much more often than in general; shrunk towards 1 with little evidence. */
-            lift: number
-          }[]
-          base: {
-            of: string
-            sample: number
-            as_of: string
-          }
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        look_alikes: {
-          data: {
-            network:
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-            external_id: string
-            handle: string
-            name: string
-            url: string | null
-            image_url: string | null
-            followers: number | null
-            verified: boolean
-            similarity: number
-            /** In what. */
-            shared: string[]
-          }[]
-          as_of: string
-        } | null
-        /** Contacts stated in the profile; /contact-info also reads linked pages. */
-        contacts: {
-          data: {
-            type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-            /** Null if on the do-not-contact list. */
-            value: string | null
-            /** Of an account. */
-            network:
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-              | null
-            label: string | null
-            source: 'bio' | 'profile_link'
-            withheld: 'do_not_contact'
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        linked_accounts: {
-          data: {
-            network:
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-            handle: string
-            strength: 'strong' | 'weak'
-            evidence: {
-              by: string
-              text: string
-            }[]
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        price: {
-          rate_card: string
-          data: {
-            type:
-              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-            price: {
-              amount: number
-              currency: string
-            }
-            low: {
-              amount: number
-              currency: string
-            }
-            high: {
-              amount: number
-              currency: string
-            }
-            factors: ScoreFactor[]
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        audiences: {
-          followers: Audience | null
-          likers: Audience | null
-          commenters: Audience | null
-        }
-        /** What the report lacks, item by item, and why. */
-        missing: {
-          item: string
-          reason: string
-          detail: string
-        }[]
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-    }
+    body: AnalyseProfessionalProfileBody
+    answer: ProfileAnalyticsRequest
   }
   /** Get the report of a profile analysis */
   getProfileAnalytics: {
@@ -10158,647 +8078,35 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        /** ready_low_confidence: complete, but based on few contents or people; see `missing` and the bounds. */
-        state: 'ready' | 'ready_low_confidence' | 'private' | 'deleted' | 'unavailable'
-        /** Why the state is not ready. */
-        detail: string | null
-        network:
-          | 'instagram'
-          | 'tiktok'
-          | 'youtube'
-          | 'x'
-          | 'facebook'
-          | 'twitch'
-          | 'threads'
-          | 'pinterest'
-          | 'snapchat'
-          | 'bluesky'
-          | 'mastodon'
-          | 'professional'
-          | 'reddit'
-          | 'telegram'
-          | 'tumblr'
-          | 'nostr'
-          | 'lemmy'
-          | 'peertube'
-          | 'hackernews'
-          | 'web'
-        handle: string
-        /** The same stored input and version always give the same report. */
-        engine_version: string
-        profile: {
-          network:
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          external_id: string
-          handle: string
-          name: string
-          url: string | null
-          image_url: string | null
-          followers: number | null
-          verified: boolean
-          bio: string
-          account_type: 'personal' | 'creator' | 'business' | null
-          /** Only if stated. */
-          gender: 'female' | 'male' | 'other' | null
-          /** Current year minus the stated year of birth. */
-          age: number | null
-          location: {
-            /** As the profile states it. */
-            text: string
-            /** Id in the location dictionary. */
-            id: string | null
-            city: string | null
-            region: string | null
-            country: string | null
-            country_code: string | null
-          } | null
-          languages: string[]
-          created_at: string | null
-          last_posted_at: string | null
-          source: string
-          /** True for invented data, such as demo data. */
-          synthetic: boolean
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        /** What to look at first, computed by fixed rules, concerns before strengths. */
-        highlights: {
-          kind: 'strength' | 'concern' | 'note'
-          /** The block of the report that shows it. */
-          about: string
-          text: string
-        }[]
-        numbers: {
-          followers: number | null
-          following: number | null
-          content_count: number | null
-          contents_read: number
-          hidden_likes_share: number | null
-          /** What `overall`, the engagement rate, hashtags, mentions, interests and brands rest on: the newest contents, in searches and reports alike. */
-          window: {
-            contents: number
-            /** Without those that were younger than two days when they were read. */
-            counted: number
-            from: string | null
-            to: string | null
-            posts_per_week: number | null
-            /** Contents that disclose that they are paid for. */
-            sponsored: number
-            /** Ids of /dictionary/brands that these name. */
-            sponsored_by: string[]
-          }
-          overall: Performance
-          /** Of all contents that were read. */
-          by_type: {
-            type:
-              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-            performance: Performance
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        engagement: {
-          metric: 'mean' | 'median'
-          /** The one that searches show and filter by. */
-          rate: Rate | null
-          peers: PeerComparison | null
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        growth: {
-          monthly: {
-            /** Months are given by their first day. */
-            day: string
-            followers: number | null
-            following: number | null
-            content_count: number | null
-            average_likes: number | null
-            average_views: number | null
-            /** Followers gained since the previous point. */
-            change: number | null
-            rate: number | null
-          }[]
-          daily: {
-            /** Months are given by their first day. */
-            day: string
-            followers: number | null
-            following: number | null
-            content_count: number | null
-            average_likes: number | null
-            average_views: number | null
-            /** Followers gained since the previous point. */
-            change: number | null
-            rate: number | null
-          }[]
-          over: {
-            months: number
-            from: string
-            gained: number
-            /** Followers gained as a fraction of those at the beginning. */
-            rate: number
-            /** How the average likes of a content changed in the same time. */
-            likes_rate: number | null
-            views_rate: number | null
-          }[]
-          /** Phases of steady growth. */
-          phases: {
-            from: string
-            to: string
-            daily_rate: number
-          }[]
-          /** Marked, not interpreted: bought followers look like this, but so can media coverage. */
-          suspicious_jumps: {
-            granularity: 'day' | 'month'
-            at: string
-            gained: number
-            /** What this profile usually gains in the same time. */
-            usual: number
-            rate: number
-            why: string
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        rhythm: {
-          contents: number
-          from: string
-          to: string
-          /** Over the time from the first to the last content; null where that is less than a day. */
-          per_week: number | null
-          median_gap_hours: number | null
-          longest_gap_days: number | null
-          active_weeks_share: number
-          /** Monday first, UTC. */
-          weekdays: number[]
-          /** From midnight, UTC. */
-          hours: number[]
-          usual: {
-            /** 0 is Monday. */
-            weekday: number
-            hour: number
-          }
-          /** Pace of the newer half of the time against the older one. */
-          trend: number | null
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        contents: {
-          top: ContentBrief[]
-          recent: ContentBrief[]
-          sponsored: ContentBrief[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        sponsored_against_organic: {
-          sponsored: number
-          organic: number
-          sponsored_median: number | null
-          organic_median: number | null
-          ratio: number | null
-          p_value: number | null
-          verdict: 'better' | 'worse' | 'no_difference_shown' | 'too_few'
-          statement: string
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        hashtags: {
-          data: {
-            name: string
-            contents: number
-            share: number
-            /** Median reactions with it against the median of all. */
-            lift: number | null
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        mentions: {
-          data: {
-            name: string
-            contents: number
-            share: number
-            /** Median reactions with it against the median of all. */
-            lift: number | null
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        interests: {
-          data: {
-            id: string
-            name: string
-            contents: number
-            share: number
-            basis: 'declared' | 'inferred'
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        topics: {
-          data: {
-            name: string
-            contents: number
-            share: number
-            /** How common it is in all stored contents. */
-            base_share: number
-            relevance: number
-          }[]
-          base: {
-            of: string
-            sample: number
-            as_of: string
-          }
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        brand_affinity: {
-          data: {
-            id: string
-            name: string
-            /** Contents that mention it. */
-            support: number
-            share: Estimate
-            base_share: number
-            /** How much more often than in general; shrunk towards 1 with little evidence. */
-            lift: number
-          }[]
-          base: {
-            of: string
-            sample: number
-            as_of: string
-          }
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        look_alikes: {
-          data: {
-            network:
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-            external_id: string
-            handle: string
-            name: string
-            url: string | null
-            image_url: string | null
-            followers: number | null
-            verified: boolean
-            similarity: number
-            /** In what. */
-            shared: string[]
-          }[]
-          as_of: string
-        } | null
-        /** Contacts stated in the profile; /contact-info also reads linked pages. */
-        contacts: {
-          data: {
-            type: 'email' | 'phone' | 'whatsapp' | 'telegram' | 'link_page' | 'link' | 'account'
-            /** Null if on the do-not-contact list. */
-            value: string | null
-            /** Of an account. */
-            network:
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-              | null
-            label: string | null
-            source: 'bio' | 'profile_link'
-            withheld: 'do_not_contact'
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        linked_accounts: {
-          data: {
-            network:
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-            handle: string
-            strength: 'strong' | 'weak'
-            evidence: {
-              by: string
-              text: string
-            }[]
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        price: {
-          rate_card: string
-          data: {
-            type:
-              'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
-            price: {
-              amount: number
-              currency: string
-            }
-            low: {
-              amount: number
-              currency: string
-            }
-            high: {
-              amount: number
-              currency: string
-            }
-            factors: ScoreFactor[]
-          }[]
-          /** When the underlying network data was read. */
-          as_of: string
-        } | null
-        audiences: {
-          followers: Audience | null
-          likers: Audience | null
-          commenters: Audience | null
-        }
-        /** What the report lacks, item by item, and why. */
-        missing: {
-          item: string
-          reason: string
-          detail: string
-        }[]
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-    }
+    answer: ProfileAnalyticsRequest
   }
   /** Get the contents of a profile, or a single item */
   fetchContent: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Whose contents; or name one content. */
-      profile?: NamedProfile | undefined
-      content?: NamedContent | undefined
-      type?:
-        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
-        | undefined
-      /** Published at or after. */
-      since?: string | undefined
-      /** Published before. */
-      until?: string | undefined
-      /** Words that must all occur in title or text; case is ignored. */
-      query?: string | undefined
-      /** Maximum number of items. */
-      limit?: number | undefined
-      /** `next_cursor` of the previous page. */
-      cursor?: string | undefined
-      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
-      raw?: boolean | undefined
-      /** Maximum age of stored data in seconds; 0 always reads the network. */
-      max_age_s?: number | undefined
-    }
-    answer: {
-      data: Content[]
-      next_cursor: string | null
-      /** live: read from the network for this answer. known: what was imported or read before. */
-      freshness: 'live' | 'known'
-      /** Said where known data are older than was asked for, and why. */
-      notes: string[]
-    }
+    body: FetchContentBody
+    answer: FetchContentAnswer
   }
   /** Fetch the public comments of a content item */
   fetchComments: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      content: NamedContent
-      /** Maximum number of items. */
-      limit?: number | undefined
-      /** `next_cursor` of the previous page. */
-      cursor?: string | undefined
-      /** tree: replies hang under what they answer, within the page. */
-      replies?: 'flat' | 'tree' | undefined
-      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
-      raw?: boolean | undefined
-    }
-    answer: {
-      data: Comment[]
-      next_cursor: string | null
-      /** How many there are, where the network says so; of known data, how many are known. */
-      total: number | null
-      /** live: read from the network for this answer. known: what was imported or read before. */
-      freshness: 'live' | 'known'
-      /** Said where known data are older than was asked for, and why. */
-      notes: string[]
-    }
+    body: FetchCommentsBody
+    answer: FetchCommentsAnswer
   }
   /** Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities */
   judgeTexts: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      texts: {
-        text: string
-        /** Comes back with the judgement. */
-        id?: string | undefined
-        /** Where it is known. A strong sign to the contrary overrules it. */
-        language?: string | undefined
-      }[]
-      /** What to judge; everything unless said. Fewer cost less. */
-      tasks?: ('sentiment' | 'risks' | 'spam' | 'intent')[] | undefined
-      /** Risks below it are left out. */
-      min_probability?: number | undefined
-    }
-    answer: {
-      /** In the order of the texts. */
-      data: JudgedText[]
-      /** The same text and version give the same judgement. */
-      engine_version: string
-    }
+    body: JudgeTextsBody
+    answer: JudgeTextsAnswer
   }
   /** Fetch any amount of content (submit) */
   submitContentFetch: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      profile: NamedProfile
-      type?:
-        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
-        | undefined
-      /** Published at or after. */
-      since?: string | undefined
-      /** Published before. */
-      until?: string | undefined
-      /** Words that must all occur in title or text; case is ignored. */
-      query?: string | undefined
-      /** Maximum number. */
-      max_items?: number | undefined
-      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
-      raw?: boolean | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        items: number
-        /** Whether there was no more to fetch. */
-        complete: boolean
-        /** live: read from the network for this answer. known: what was imported or read before. */
-        freshness: 'live' | 'known'
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-      data: Content[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    body: SubmitContentFetchBody
+    answer: PublicContentRequest
   }
   /** Get the fetched content */
   getContentFetch: {
@@ -10816,141 +8124,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        items: number
-        /** Whether there was no more to fetch. */
-        complete: boolean
-        /** live: read from the network for this answer. known: what was imported or read before. */
-        freshness: 'live' | 'known'
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-      data: Content[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: PublicContentRequest
   }
   /** Fetch professional-network content (submit) */
   submitProfessionalContentFetch: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      profile: NamedProfile
-      type?:
-        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
-        | undefined
-      /** Published at or after. */
-      since?: string | undefined
-      /** Published before. */
-      until?: string | undefined
-      /** Words that must all occur in title or text; case is ignored. */
-      query?: string | undefined
-      /** Maximum number. */
-      max_items?: number | undefined
-      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
-      raw?: boolean | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        items: number
-        /** Whether there was no more to fetch. */
-        complete: boolean
-        /** live: read from the network for this answer. known: what was imported or read before. */
-        freshness: 'live' | 'known'
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-      data: Content[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    body: SubmitContentFetchBody
+    answer: PublicContentProfessionalRequest
   }
   /** Get the fetched professional-network content */
   getProfessionalContentFetch: {
@@ -10968,131 +8149,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        items: number
-        /** Whether there was no more to fetch. */
-        complete: boolean
-        /** live: read from the network for this answer. known: what was imported or read before. */
-        freshness: 'live' | 'known'
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-      data: Content[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: PublicContentProfessionalRequest
   }
   /** Fetch the comments on a professional-network item (submit) */
   submitProfessionalCommentsFetch: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      content: NamedContent
-      max_items?: number | undefined
-      /** Give the source’s own record with each item. Always asks the network; known data have none, and say null. */
-      raw?: boolean | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        items: number
-        /** Whether there was no more to fetch. */
-        complete: boolean
-        /** live: read from the network for this answer. known: what was imported or read before. */
-        freshness: 'live' | 'known'
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-      data: Comment[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    body: SubmitProfessionalCommentsFetchBody
+    answer: PublicCommentsProfessionalRequest
   }
   /** Get the fetched professional-network comments */
   getProfessionalCommentsFetch: {
@@ -11110,63 +8174,7 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        items: number
-        /** Whether there was no more to fetch. */
-        complete: boolean
-        /** live: read from the network for this answer. known: what was imported or read before. */
-        freshness: 'live' | 'known'
-        /** Said where known data are older than was asked for, and why. */
-        notes: string[]
-      } | null
-      data: Comment[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: PublicCommentsProfessionalRequest
   }
   /** Get the analysed comments */
   listPurchaseIntentComments: {
@@ -11198,87 +8206,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      /** The request. */
-      id: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      data: IntentComment[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListPurchaseIntentCommentsAnswer
   }
   /** Analyse purchase intent in comments (submit) */
   submitPurchaseIntent: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Whose comments are read; or name contents. */
-      profile?: NamedProfile | undefined
-      /** Read the comments of these contents instead. */
-      contents?: NamedContent[] | undefined
-      /** Given a product, the insights also say what of the intent is about it. */
-      product?: IntentProduct | undefined
-      /** Only contents published at or after `since` and before `until`. */
-      window?:
-        | {
-            since?: string | undefined
-            until?: string | undefined
-          }
-        | undefined
-      /** The newest contents of the profile, at most. */
-      max_contents?: number | undefined
-      /** Maximum number of comments. */
-      max_comments?: number | undefined
-      /** Hold the share of intent against similar creators, reading a few of their comments where none are remembered. */
-      compare?: boolean | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: IntentInsights | null
-    }
+    body: SubmitPurchaseIntentBody
+    answer: PurchaseIntentRequest
   }
   /** Get purchase intent insights */
   getPurchaseIntent: {
@@ -11290,52 +8225,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: IntentInsights | null
-    }
+    answer: PurchaseIntentRequest
   }
   /** Get the analysed comments */
   listCommentsRelevanceComments: {
@@ -11363,74 +8253,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      /** The request. */
-      id: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      data: RelevanceComment[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListCommentsRelevanceCommentsAnswer
   }
   /** Find comments about a product or brand (submit) */
   submitCommentsRelevance: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      content: NamedContent
-      /** What is promoted; or name a brand. */
-      product?: RelevanceSubject | undefined
-      brand?: RelevanceSubject | undefined
-      /** Maximum number of comments. */
-      max_comments?: number | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: RelevanceInsights | null
-    }
+    body: SubmitCommentsRelevanceBody
+    answer: CommentsRelevanceRequest
   }
   /** Get relevance insights */
   getCommentsRelevance: {
@@ -11442,52 +8272,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: RelevanceInsights | null
-    }
+    answer: CommentsRelevanceRequest
   }
   /** List the flagged contents of a screening */
   listScreenedContents: {
@@ -11555,11 +8340,7 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      data: ScreenedContent[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListScreenedContentsAnswer
   }
   /** Review items: flag, unflag, confirm, relabel, set severity, note */
   reviewContents: {
@@ -11567,87 +8348,8 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      /** Items by `id` or `content_id`, as GET /screening/{id}/contents shows them. */
-      content_ids: string[]
-      /** Why. It stays in the history and in the report. */
-      reason: string
-      /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
-      categories?:
-        | (
-            | 'hate'
-            | 'harassment'
-            | 'threat'
-            | 'violence'
-            | 'self_harm'
-            | 'sexual'
-            | 'minors_safety'
-            | 'drugs'
-            | 'alcohol'
-            | 'tobacco'
-            | 'weapons'
-            | 'crime'
-            | 'gambling'
-            | 'profanity'
-            | 'extremism'
-            | 'misinformation_claims'
-            | 'politics'
-            | 'competitor_mention'
-            | 'custom'
-            | {
-                category:
-                  | 'hate'
-                  | 'harassment'
-                  | 'threat'
-                  | 'violence'
-                  | 'self_harm'
-                  | 'sexual'
-                  | 'minors_safety'
-                  | 'drugs'
-                  | 'alcohol'
-                  | 'tobacco'
-                  | 'weapons'
-                  | 'crime'
-                  | 'gambling'
-                  | 'profanity'
-                  | 'extremism'
-                  | 'misinformation_claims'
-                  | 'politics'
-                  | 'competitor_mention'
-                  | 'custom'
-                severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
-              }
-          )[]
-        | undefined
-      /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
-      scope?: 'item' | 'term' | 'criteria_set' | undefined
-      /** Who decided, where the token alone does not say. */
-      reviewer?: string | undefined
-      /** flag: flags missed items, or puts a flag back. unflag: takes a flag back. confirm: the flag is right. relabel: other `categories` for flagged items. set_severity: `severity` for all categories of flagged items. note: a `note` on any item. */
-      action: 'unflag' | 'flag' | 'confirm' | 'relabel' | 'set_severity' | 'note'
-      /** For set_severity. It counts in place of how sure the engine was; null gives that back. */
-      severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
-      /** For note. Null removes the note. */
-      note?: string | null | undefined
-    }
-    answer: {
-      screening_id: string
-      changed: string[]
-      /** Already so, or not flagged. */
-      unchanged: string[]
-      /** For the scopes term and criteria_set: category and words that no longer count. */
-      terms: string[]
-      before: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-      }
-      after: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-      }
-      /** Null when nothing changed. */
-      decision: ScreeningDecision | null
-    }
+    body: ReviewContentsBody
+    answer: ReviewContentsAnswer
   }
   /** Unflag content items */
   unflagContents: {
@@ -11655,83 +8357,8 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      /** Items by `id` or `content_id`, as GET /screening/{id}/contents shows them. */
-      content_ids: string[]
-      /** Why. It stays in the history and in the report. */
-      reason: string
-      /** What the items are, in place of what was found: category names, or objects of `category` and `severity`. Needed to flag an item in which nothing was found, and to relabel. */
-      categories?:
-        | (
-            | 'hate'
-            | 'harassment'
-            | 'threat'
-            | 'violence'
-            | 'self_harm'
-            | 'sexual'
-            | 'minors_safety'
-            | 'drugs'
-            | 'alcohol'
-            | 'tobacco'
-            | 'weapons'
-            | 'crime'
-            | 'gambling'
-            | 'profanity'
-            | 'extremism'
-            | 'misinformation_claims'
-            | 'politics'
-            | 'competitor_mention'
-            | 'custom'
-            | {
-                category:
-                  | 'hate'
-                  | 'harassment'
-                  | 'threat'
-                  | 'violence'
-                  | 'self_harm'
-                  | 'sexual'
-                  | 'minors_safety'
-                  | 'drugs'
-                  | 'alcohol'
-                  | 'tobacco'
-                  | 'weapons'
-                  | 'crime'
-                  | 'gambling'
-                  | 'profanity'
-                  | 'extremism'
-                  | 'misinformation_claims'
-                  | 'politics'
-                  | 'competitor_mention'
-                  | 'custom'
-                severity?: 'low' | 'medium' | 'high' | 'severe' | null | undefined
-              }
-          )[]
-        | undefined
-      /** item: these items. term: also every other item of this screening, and of its monitoring, flagged by the same words alone. criteria_set: the same, remembered for every later screening with these criteria. */
-      scope?: 'item' | 'term' | 'criteria_set' | undefined
-      /** Who decided, where the token alone does not say. */
-      reviewer?: string | undefined
-      /** unflag takes a flag back. flag puts it back, or flags an item that was missed, under the given categories. confirm says that it is right. */
-      action?: 'unflag' | 'flag' | 'confirm' | undefined
-    }
-    answer: {
-      screening_id: string
-      changed: string[]
-      /** Already so, or not flagged. */
-      unchanged: string[]
-      /** For the scopes term and criteria_set: category and words that no longer count. */
-      terms: string[]
-      before: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-      }
-      after: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-      }
-      /** Null when nothing changed. */
-      decision: ScreeningDecision | null
-    }
+    body: UnflagContentsBody
+    answer: ReviewContentsAnswer
   }
   /** Undo a decision about items */
   undoDecision: {
@@ -11739,30 +8366,8 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      /** From the history; the last decision unless said. */
-      decision_id?: string | undefined
-      reason?: string | undefined
-      reviewer?: string | undefined
-    }
-    answer: {
-      screening_id: string
-      changed: string[]
-      /** Already so, or not flagged. */
-      unchanged: string[]
-      /** For the scopes term and criteria_set: category and words that no longer count. */
-      terms: string[]
-      before: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-      }
-      after: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-      }
-      /** Null when nothing changed. */
-      decision: ScreeningDecision | null
-    }
+    body: UndoDecisionBody
+    answer: ReviewContentsAnswer
   }
   /** Find more items like one item */
   findSimilarContents: {
@@ -11770,23 +8375,8 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      /** The item, by `id` or `content_id`. */
-      content_id?: string | undefined
-      /** A text of your own in place of an item. */
-      text?: string | undefined
-      state?: 'flagged' | 'unflagged' | 'clear' | 'not_judged' | 'all' | undefined
-      limit?: number | undefined
-    }
-    answer: {
-      screening_id: string
-      /** Items that were compared. */
-      compared: number
-      data: {
-        likeness: number
-        item: ScreenedContent
-      }[]
-    }
+    body: FindSimilarContentsBody
+    answer: FindSimilarContentsAnswer
   }
   /** Sign the review of a screening */
   signScreening: {
@@ -11794,30 +8384,8 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      /** The name of the person who signs. It is printed in reports. */
-      reviewer: string
-      statement?: string | undefined
-    }
-    answer: {
-      screening_id: string
-      /** draft: reports are marked as drafts until enough people have signed. signed: nothing changed since. */
-      status: 'not_required' | 'draft' | 'signed'
-      /** How many people must sign, by the criteria. */
-      required: number
-      /** The state of review that this is about: it counts up with every decision. */
-      revision: number
-      signatures: {
-        reviewer: string
-        /** The token it was signed with. */
-        actor: string
-        statement: string | null
-        revision: number
-        /** False once a decision was made after it. */
-        valid: boolean
-        signed_at: string
-      }[]
-    }
+    body: SignScreeningBody
+    answer: SignScreeningAnswer
   }
   /** List all decisions about a screening */
   listScreeningHistory: {
@@ -11831,11 +8399,7 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: ScreeningDecision[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListScreeningHistoryAnswer
   }
   /** List criteria sets */
   listFlaggingCriteria: {
@@ -11847,125 +8411,13 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: FlaggingCriteria[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListFlaggingCriteriaAnswer
   }
   /** Create a flagging criteria set */
   createFlaggingCriteria: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      name: string
-      description?: string | undefined
-      /** employment requires consent and purpose for every screening and redacts protected characteristics. */
-      purpose?: 'brand_safety' | 'employment' | undefined
-      /** Only the differences from the defaults. Other categories keep their defaults. */
-      categories?:
-        | Record<
-            string,
-            {
-              enabled?: boolean | undefined
-              /** Minimum probability for a flag, 0.05 to 1. */
-              threshold?: number | undefined
-              /** Influence on the score, 0 to 2. With 0, items are flagged but do not count. */
-              weight?: number | undefined
-            }
-          >
-        | undefined
-      /** Enables only these categories. */
-      only_categories?:
-        | (
-            | 'hate'
-            | 'harassment'
-            | 'threat'
-            | 'violence'
-            | 'self_harm'
-            | 'sexual'
-            | 'minors_safety'
-            | 'drugs'
-            | 'alcohol'
-            | 'tobacco'
-            | 'weapons'
-            | 'crime'
-            | 'gambling'
-            | 'profanity'
-            | 'extremism'
-            | 'misinformation_claims'
-            | 'politics'
-            | 'competitor_mention'
-            | 'custom'
-          )[]
-        | undefined
-      keywords?:
-        | {
-            term: string
-            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
-            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-            /** Only negative keywords flag items and affect the score; others are shown with the item. */
-            polarity?: 'negative' | 'neutral' | 'positive' | undefined
-            category?:
-              | 'hate'
-              | 'harassment'
-              | 'threat'
-              | 'violence'
-              | 'self_harm'
-              | 'sexual'
-              | 'minors_safety'
-              | 'drugs'
-              | 'alcohol'
-              | 'tobacco'
-              | 'weapons'
-              | 'crime'
-              | 'gambling'
-              | 'profanity'
-              | 'extremism'
-              | 'misinformation_claims'
-              | 'politics'
-              | 'competitor_mention'
-              | 'custom'
-              | undefined
-          }[]
-        | undefined
-      /** Words that take back what is found inside them: `flu shot` where `shot` is flagged. */
-      exclusions?:
-        | {
-            term: string
-            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
-            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-          }[]
-        | undefined
-      /** How far back; null for everything. For employment 2557 days (seven years) at most. */
-      window_days?: number | null | undefined
-      /** Of each profile, newest first. */
-      max_contents?: number | undefined
-      content_types?:
-        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
-        | null
-        | undefined
-      include?:
-        | {
-            /** Name and bio. */
-            profile?: boolean | undefined
-            /** Content of others. Off by default for employment. */
-            reposts?: boolean | undefined
-            replies?: boolean | undefined
-            /** Comments by anyone on the contents. Not available for employment. */
-            comments?: boolean | undefined
-            /** Check images and video covers for sexual content. Not available for employment. */
-            media?: boolean | undefined
-            /** Also read and judge the text in images; takes about a second per image. */
-            media_text?: boolean | undefined
-          }
-        | undefined
-      max_comments_per_content?: number | undefined
-      /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
-      max_media?: number | undefined
-      /** How many people must sign the review. Until then, reports are drafts. 2 for two-person review. */
-      sign_offs?: number | undefined
-    }
+    body: CreateFlaggingCriteriaBody
     answer: FlaggingCriteria
   }
   /** Get a criteria set */
@@ -11979,77 +8431,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      version: number
-      /** Whether this is the latest version. */
-      latest: boolean
-      name: string
-      description: string | null
-      /** Whether this is a built-in set. */
-      is_default: boolean
-      purpose: 'brand_safety' | 'employment'
-      categories: Record<
-        string,
-        {
-          enabled: boolean
-          threshold: number
-          weight: number
-        }
-      >
-      keywords: {
-        term: string
-        match: 'exact' | 'stem' | 'variant' | 'regex'
-        polarity: 'negative' | 'neutral' | 'positive'
-        category:
-          | 'hate'
-          | 'harassment'
-          | 'threat'
-          | 'violence'
-          | 'self_harm'
-          | 'sexual'
-          | 'minors_safety'
-          | 'drugs'
-          | 'alcohol'
-          | 'tobacco'
-          | 'weapons'
-          | 'crime'
-          | 'gambling'
-          | 'profanity'
-          | 'extremism'
-          | 'misinformation_claims'
-          | 'politics'
-          | 'competitor_mention'
-          | 'custom'
-      }[]
-      exclusions: {
-        term: string
-        match: 'exact' | 'stem' | 'variant' | 'regex'
-      }[]
-      window_days: number | null
-      max_contents: number
-      content_types:
-        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
-        | null
-      include: {
-        profile: boolean
-        reposts: boolean
-        replies: boolean
-        comments: boolean
-        media: boolean
-        media_text: boolean
-      }
-      max_comments_per_content: number
-      max_media: number
-      sign_offs: number
-      /** SHA-256 of what decides: two sets with the same digest flag the same. */
-      digest: string
-      created_at: string
-      versions: {
-        version: number
-        created_at: string
-      }[]
-    }
+    answer: GetFlaggingCriteriaAnswer
   }
   /** Change a criteria set (creates a new version) */
   changeFlaggingCriteria: {
@@ -12057,317 +8439,15 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      name?: string | undefined
-      description?: string | undefined
-      categories?:
-        | Record<
-            string,
-            {
-              enabled?: boolean | undefined
-              /** Minimum probability for a flag, 0.05 to 1. */
-              threshold?: number | undefined
-              /** Influence on the score, 0 to 2. With 0, items are flagged but do not count. */
-              weight?: number | undefined
-            }
-          >
-        | undefined
-      /** Enables only these categories. */
-      only_categories?:
-        | (
-            | 'hate'
-            | 'harassment'
-            | 'threat'
-            | 'violence'
-            | 'self_harm'
-            | 'sexual'
-            | 'minors_safety'
-            | 'drugs'
-            | 'alcohol'
-            | 'tobacco'
-            | 'weapons'
-            | 'crime'
-            | 'gambling'
-            | 'profanity'
-            | 'extremism'
-            | 'misinformation_claims'
-            | 'politics'
-            | 'competitor_mention'
-            | 'custom'
-          )[]
-        | undefined
-      keywords?:
-        | {
-            term: string
-            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
-            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-            /** Only negative keywords flag items and affect the score; others are shown with the item. */
-            polarity?: 'negative' | 'neutral' | 'positive' | undefined
-            category?:
-              | 'hate'
-              | 'harassment'
-              | 'threat'
-              | 'violence'
-              | 'self_harm'
-              | 'sexual'
-              | 'minors_safety'
-              | 'drugs'
-              | 'alcohol'
-              | 'tobacco'
-              | 'weapons'
-              | 'crime'
-              | 'gambling'
-              | 'profanity'
-              | 'extremism'
-              | 'misinformation_claims'
-              | 'politics'
-              | 'competitor_mention'
-              | 'custom'
-              | undefined
-          }[]
-        | undefined
-      exclusions?:
-        | {
-            term: string
-            /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
-            match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-          }[]
-        | undefined
-      /** How far back; null for everything. For employment 2557 days (seven years) at most. */
-      window_days?: number | null | undefined
-      max_contents?: number | undefined
-      content_types?:
-        | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
-        | null
-        | undefined
-      include?:
-        | {
-            /** Name and bio. */
-            profile?: boolean | undefined
-            /** Content of others. Off by default for employment. */
-            reposts?: boolean | undefined
-            replies?: boolean | undefined
-            /** Comments by anyone on the contents. Not available for employment. */
-            comments?: boolean | undefined
-            /** Check images and video covers for sexual content. Not available for employment. */
-            media?: boolean | undefined
-            /** Also read and judge the text in images; takes about a second per image. */
-            media_text?: boolean | undefined
-          }
-        | undefined
-      max_comments_per_content?: number | undefined
-      /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
-      max_media?: number | undefined
-      sign_offs?: number | undefined
-    }
+    body: ChangeFlaggingCriteriaBody
     answer: FlaggingCriteria
   }
   /** Preview a criteria set on a sample or on your own texts */
   previewFlaggingCriteria: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      criteria: {
-        name: string
-        description?: string | undefined
-        /** employment requires consent and purpose for every screening and redacts protected characteristics. */
-        purpose?: 'brand_safety' | 'employment' | undefined
-        /** Only the differences from the defaults. Other categories keep their defaults. */
-        categories?:
-          | Record<
-              string,
-              {
-                enabled?: boolean | undefined
-                /** Minimum probability for a flag, 0.05 to 1. */
-                threshold?: number | undefined
-                /** Influence on the score, 0 to 2. With 0, items are flagged but do not count. */
-                weight?: number | undefined
-              }
-            >
-          | undefined
-        /** Enables only these categories. */
-        only_categories?:
-          | (
-              | 'hate'
-              | 'harassment'
-              | 'threat'
-              | 'violence'
-              | 'self_harm'
-              | 'sexual'
-              | 'minors_safety'
-              | 'drugs'
-              | 'alcohol'
-              | 'tobacco'
-              | 'weapons'
-              | 'crime'
-              | 'gambling'
-              | 'profanity'
-              | 'extremism'
-              | 'misinformation_claims'
-              | 'politics'
-              | 'competitor_mention'
-              | 'custom'
-            )[]
-          | undefined
-        keywords?:
-          | {
-              term: string
-              /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
-              match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-              /** Only negative keywords flag items and affect the score; others are shown with the item. */
-              polarity?: 'negative' | 'neutral' | 'positive' | undefined
-              category?:
-                | 'hate'
-                | 'harassment'
-                | 'threat'
-                | 'violence'
-                | 'self_harm'
-                | 'sexual'
-                | 'minors_safety'
-                | 'drugs'
-                | 'alcohol'
-                | 'tobacco'
-                | 'weapons'
-                | 'crime'
-                | 'gambling'
-                | 'profanity'
-                | 'extremism'
-                | 'misinformation_claims'
-                | 'politics'
-                | 'competitor_mention'
-                | 'custom'
-                | undefined
-            }[]
-          | undefined
-        /** Words that take back what is found inside them: `flu shot` where `shot` is flagged. */
-        exclusions?:
-          | {
-              term: string
-              /** exact: the words as written, whatever their case. stem: other forms of them too (guns, gunned). variant: disguises too (gvn, g.u.n, gunnn). regex: RE2 syntax, without regard to case. */
-              match?: 'exact' | 'stem' | 'variant' | 'regex' | undefined
-            }[]
-          | undefined
-        /** How far back; null for everything. For employment 2557 days (seven years) at most. */
-        window_days?: number | null | undefined
-        /** Of each profile, newest first. */
-        max_contents?: number | undefined
-        content_types?:
-          | ('text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply')[]
-          | null
-          | undefined
-        include?:
-          | {
-              /** Name and bio. */
-              profile?: boolean | undefined
-              /** Content of others. Off by default for employment. */
-              reposts?: boolean | undefined
-              replies?: boolean | undefined
-              /** Comments by anyone on the contents. Not available for employment. */
-              comments?: boolean | undefined
-              /** Check images and video covers for sexual content. Not available for employment. */
-              media?: boolean | undefined
-              /** Also read and judge the text in images; takes about a second per image. */
-              media_text?: boolean | undefined
-            }
-          | undefined
-        max_comments_per_content?: number | undefined
-        /** Pictures looked at in one screening, the newest contents first; 20 unless said. */
-        max_media?: number | undefined
-        /** How many people must sign the review. Until then, reports are drafts. 2 for two-person review. */
-        sign_offs?: number | undefined
-      }
-      /** Stored contents; 500 unless said. */
-      sample_size?: number | undefined
-      /** Texts of your own in place of stored contents: strings, or objects of `text` and `language`. */
-      texts?:
-        | (
-            | string
-            | {
-                text: string
-                language?: string | undefined
-              }
-          )[]
-        | undefined
-    }
-    answer: {
-      sample_size: number
-      judged: number
-      flagged: number
-      flagged_share: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-      categories: {
-        category:
-          | 'hate'
-          | 'harassment'
-          | 'threat'
-          | 'violence'
-          | 'self_harm'
-          | 'sexual'
-          | 'minors_safety'
-          | 'drugs'
-          | 'alcohol'
-          | 'tobacco'
-          | 'weapons'
-          | 'crime'
-          | 'gambling'
-          | 'profanity'
-          | 'extremism'
-          | 'misinformation_claims'
-          | 'politics'
-          | 'competitor_mention'
-          | 'custom'
-        flagged: number
-      }[]
-      /** The verdict on each of your texts, in their order. Null for a sample. */
-      texts:
-        | {
-            index: number
-            state: 'flagged' | 'clear' | 'not_judged'
-            /** Why it could not be judged. */
-            reason: string | null
-            categories: {
-              category:
-                | 'hate'
-                | 'harassment'
-                | 'threat'
-                | 'violence'
-                | 'self_harm'
-                | 'sexual'
-                | 'minors_safety'
-                | 'drugs'
-                | 'alcohol'
-                | 'tobacco'
-                | 'weapons'
-                | 'crime'
-                | 'gambling'
-                | 'profanity'
-                | 'extremism'
-                | 'misinformation_claims'
-                | 'politics'
-                | 'competitor_mention'
-                | 'custom'
-              score: number
-              evidence: {
-                start: number
-                end: number
-                text: string
-                name: string
-              }[]
-            }[]
-          }[]
-        | null
-      examples: {
-        url: string
-        text: string
-        categories: string[]
-        because: string[]
-      }[]
-    }
+    body: PreviewFlaggingCriteriaBody
+    answer: PreviewFlaggingCriteriaAnswer
   }
   /** Get the precision and recall of a criteria set */
   showCriteriaPrecision: {
@@ -12376,97 +8456,7 @@ export interface Operations {
     }
     query: Record<string, never>
     body: undefined
-    answer: {
-      criteria_id: string
-      confirmed: number
-      /** Unflagged, or given another category. */
-      unflagged: number
-      /** Flagged, or given this category, by a reviewer where the engine had not. */
-      missed: number
-      /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
-      precision: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-      /** Confirmed of what was confirmed or missed, with its 95 % interval. */
-      recall: {
-        value: number
-        low: number
-        high: number
-        sample_size: number
-        basis: 'measured' | 'declared' | 'inferred'
-      }
-      categories: {
-        category:
-          | 'hate'
-          | 'harassment'
-          | 'threat'
-          | 'violence'
-          | 'self_harm'
-          | 'sexual'
-          | 'minors_safety'
-          | 'drugs'
-          | 'alcohol'
-          | 'tobacco'
-          | 'weapons'
-          | 'crime'
-          | 'gambling'
-          | 'profanity'
-          | 'extremism'
-          | 'misinformation_claims'
-          | 'politics'
-          | 'competitor_mention'
-          | 'custom'
-        confirmed: number
-        /** Unflagged, or given another category. */
-        unflagged: number
-        /** Flagged, or given this category, by a reviewer where the engine had not. */
-        missed: number
-        /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
-        precision: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }
-        /** Confirmed of what was confirmed or missed, with its 95 % interval. */
-        recall: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }
-      }[]
-      keywords: {
-        term: string
-        confirmed: number
-        /** Unflagged, or given another category. */
-        unflagged: number
-        /** Flagged, or given this category, by a reviewer where the engine had not. */
-        missed: number
-        /** Confirmed of what was confirmed or unflagged, with its 95 % interval. */
-        precision: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }
-        /** Confirmed of what was confirmed or missed, with its 95 % interval. */
-        recall: {
-          value: number
-          low: number
-          high: number
-          sample_size: number
-          basis: 'measured' | 'declared' | 'inferred'
-        }
-      }[]
-    }
+    answer: ShowCriteriaPrecisionAnswer
   }
   /** Replay a screening on its stored items */
   replayScreening: {
@@ -12475,26 +8465,7 @@ export interface Operations {
     }
     query: Record<string, never>
     body: undefined
-    answer: {
-      screening_id: string
-      same: boolean
-      digest: string
-      replayed_digest: string
-      engine: {
-        then: string
-        now: string
-      }
-      items: number
-      /** At most 50. */
-      differences: {
-        id: string
-        before: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-        after: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-        categories_before: string[]
-        categories_after: string[]
-      }[]
-      differences_total: number
-    }
+    answer: ReplayScreeningAnswer
   }
   /** Compare a screening with other criteria */
   compareCriteria: {
@@ -12502,45 +8473,8 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      /** Criteria set (default: crt_default). */
-      criteria_id?: string | undefined
-      /** Default: the latest. */
-      criteria_version?: number | undefined
-    }
-    answer: {
-      screening_id: string
-      criteria: {
-        id: string
-        version: number
-      }
-      before: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-        flagged: number
-      }
-      after: {
-        score: number | null
-        level: 'low' | 'medium' | 'high' | 'severe' | null
-        flagged: number
-      }
-      newly_flagged: {
-        id: string
-        before: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-        after: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-        categories_before: string[]
-        categories_after: string[]
-      }[]
-      no_longer_flagged: {
-        id: string
-        before: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-        after: 'flagged' | 'unflagged' | 'clear' | 'not_judged'
-        categories_before: string[]
-        categories_after: string[]
-      }[]
-      newly_flagged_total: number
-      no_longer_flagged_total: number
-    }
+    body: CompareCriteriaBody
+    answer: CompareCriteriaAnswer
   }
   /** Open, annotate or resolve a dispute */
   disputeScreening: {
@@ -12548,14 +8482,7 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      action?: 'open' | 'note' | 'resolve' | undefined
-      /** What is said, by whom. */
-      note: string
-      content_ids?: string[] | undefined
-      /** Needed to resolve. */
-      outcome?: 'corrected' | 'upheld' | 'withdrawn' | undefined
-    }
+    body: DisputeScreeningBody
     answer: ScreeningFairness
   }
   /** Record the notices of an adverse action */
@@ -12564,10 +8491,7 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      step: 'pre_notice' | 'final_notice' | 'cancel'
-      reason: string
-    }
+    body: RecordAdverseActionBody
     answer: ScreeningFairness
   }
   /** Get the copy for the screened person */
@@ -12591,52 +8515,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: ScreeningResult | null
-    }
+    answer: ScreeningRequest
   }
   /** Delete a screening permanently */
   deleteScreening: {
@@ -12662,10 +8541,7 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      /** Of headings and explanations; quotes stay as they were written. */
-      language?: 'en' | 'es' | 'pt' | 'fr' | 'de' | undefined
-    }
+    body: GenerateScreeningReportBody
     answer: ScreeningReport
   }
   /** List the reports of a screening, newest first */
@@ -12680,16 +8556,7 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: {
-        id: string
-        language: 'en' | 'es' | 'pt' | 'fr' | 'de'
-        sha256: string
-        created_at: string
-      }[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListScreeningReportsAnswer
   }
   /** Get a stored report */
   getScreeningReport: {
@@ -12709,104 +8576,8 @@ export interface Operations {
       criteria_id?: string | undefined
       criteria_version?: number | undefined
     }
-    body: {
-      /** The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, 12 MB at most. */
-      data: string
-      /** Criteria set (default: crt_default). */
-      criteria_id?: string | undefined
-      /** Default: the latest. */
-      criteria_version?: number | undefined
-    }
-    answer: {
-      media: {
-        kind: 'image' | 'video'
-        /** Detected from the file contents. */
-        format: string
-        width: number
-        height: number
-        duration_s: number | null
-        bytes: number
-        sha256: string
-        /** A small JPEG as a data: address. Nothing else of the picture is kept. */
-        thumbnail: string
-      }
-      risk: Risk
-      /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
-      classes: Record<string, number>
-      frames: {
-        /** Seconds from the start of a film. */
-        at_s: number | null
-        state: 'flagged' | 'clear'
-        classes: Record<string, number>
-        /** Text that was read in it; null where none could be tried. */
-        text: string | null
-        text_confidence: number | null
-        categories: {
-          category:
-            | 'hate'
-            | 'harassment'
-            | 'threat'
-            | 'violence'
-            | 'self_harm'
-            | 'sexual'
-            | 'minors_safety'
-            | 'drugs'
-            | 'alcohol'
-            | 'tobacco'
-            | 'weapons'
-            | 'crime'
-            | 'gambling'
-            | 'profanity'
-            | 'extremism'
-            | 'misinformation_claims'
-            | 'politics'
-            | 'competitor_mention'
-            | 'custom'
-          score: number
-          basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
-          /** Words in the picture that speak for it; offsets count in `text` of the frame. */
-          evidence: {
-            /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
-            field: string
-            /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
-            start: number
-            /** Exclusive. */
-            end: number
-            /** Code point offset, as used by Python, Go and Rust. */
-            code_point_start: number
-            code_point_end: number
-            text: string
-            by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-            /** The keyword, rule, list or model. */
-            name: string
-            match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-            /** Negated. */
-            negated: boolean
-            /** Quoted from somebody else. */
-            quoted: boolean
-          }[]
-        }[]
-      }[]
-      coverage: {
-        /** Pictures, or moments of a film. */
-        looked_at: number
-        not_judged: {
-          what: string
-          reason: string
-        }[]
-      }
-      criteria: {
-        id: string
-        version: number
-        name: string
-      }
-      engine_version: {
-        pictures: string
-        text: string
-        scoring: string
-      }
-      as_of: string
-    }
+    body: CheckMediaBody
+    answer: CheckMediaAnswer
   }
   /** List monitorings, newest first */
   listMonitoring: {
@@ -12819,43 +8590,13 @@ export interface Operations {
       status?: 'active' | 'paused' | 'stopped' | undefined
     }
     body: undefined
-    answer: {
-      data: Monitoring[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListMonitoringAnswer
   }
   /** Start continuous monitoring of a profile */
   startMonitoring: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Profile to screen. Alternatively, give several profiles or one content item. */
-      profile?: NamedProfile | undefined
-      /** Profiles of one person, on several networks. */
-      profiles?: NamedProfile[] | undefined
-      /** Criteria set (default: crt_default). */
-      criteria_id?: string | undefined
-      /** Default: the latest. */
-      criteria_version?: number | undefined
-      /** 15m to 30d: a number with m, h, d or w, or PT24H. */
-      every?: string | undefined
-      /** What becomes an event: see GET /events. */
-      notify?: ('item_flagged' | 'level_changed' | 'run_failed')[] | undefined
-      /** Required for employment criteria, not allowed with others. */
-      employment?:
-        | {
-            /** Reference to the person’s written consent, such as your file or case number. */
-            consent_reference: string
-            permissible_purpose:
-              | 'employment_hiring'
-              | 'employment_promotion'
-              | 'employment_retention'
-              | 'contractor_engagement'
-              | 'volunteer_engagement'
-          }
-        | undefined
-    }
+    body: StartMonitoringBody
     answer: Monitoring
   }
   /** Get a monitoring */
@@ -12898,230 +8639,15 @@ export interface Operations {
   submitScreening: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Profile to screen. Alternatively, give several profiles or one content item. */
-      profile?: NamedProfile | undefined
-      /** Profiles of one person, on several networks. */
-      profiles?: NamedProfile[] | undefined
-      /** A single content item. */
-      content?: NamedContent | undefined
-      /** Criteria set (default: crt_default). */
-      criteria_id?: string | undefined
-      /** Default: the latest. */
-      criteria_version?: number | undefined
-      /** Required for employment criteria, not allowed with others. */
-      employment?:
-        | {
-            /** Reference to the person’s written consent, such as your file or case number. */
-            consent_reference: string
-            permissible_purpose:
-              | 'employment_hiring'
-              | 'employment_promotion'
-              | 'employment_retention'
-              | 'contractor_engagement'
-              | 'volunteer_engagement'
-          }
-        | undefined
-      /** Delete everything about this screening after so many days. For employment 180 unless said. */
-      retention_days?: number | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: ScreeningResult | null
-    }
+    body: SubmitScreeningBody
+    answer: ScreeningRequest
   }
   /** Screen an image or video by URL (submit) */
   submitMediaScreening: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Address of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) on the public web. */
-      media_url: string
-      /** Criteria set (default: crt_default). */
-      criteria_id?: string | undefined
-      /** Default: the latest. */
-      criteria_version?: number | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        media: {
-          /** Final URL. */
-          url: string
-          kind: 'image' | 'video'
-          /** Detected from the file contents. */
-          format: string
-          width: number
-          height: number
-          duration_s: number | null
-          bytes: number
-          sha256: string
-          /** A small JPEG as a data: address. Nothing else of the picture is kept. */
-          thumbnail: string
-        }
-        risk: Risk
-        /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
-        classes: Record<string, number>
-        frames: {
-          /** Seconds from the start of a film. */
-          at_s: number | null
-          state: 'flagged' | 'clear'
-          classes: Record<string, number>
-          /** Text that was read in it; null where none could be tried. */
-          text: string | null
-          text_confidence: number | null
-          categories: {
-            category:
-              | 'hate'
-              | 'harassment'
-              | 'threat'
-              | 'violence'
-              | 'self_harm'
-              | 'sexual'
-              | 'minors_safety'
-              | 'drugs'
-              | 'alcohol'
-              | 'tobacco'
-              | 'weapons'
-              | 'crime'
-              | 'gambling'
-              | 'profanity'
-              | 'extremism'
-              | 'misinformation_claims'
-              | 'politics'
-              | 'competitor_mention'
-              | 'custom'
-            score: number
-            basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
-            /** Words in the picture that speak for it; offsets count in `text` of the frame. */
-            evidence: {
-              /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
-              field: string
-              /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
-              start: number
-              /** Exclusive. */
-              end: number
-              /** Code point offset, as used by Python, Go and Rust. */
-              code_point_start: number
-              code_point_end: number
-              text: string
-              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-              /** The keyword, rule, list or model. */
-              name: string
-              match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-              /** Negated. */
-              negated: boolean
-              /** Quoted from somebody else. */
-              quoted: boolean
-            }[]
-          }[]
-        }[]
-        coverage: {
-          /** Pictures, or moments of a film. */
-          looked_at: number
-          not_judged: {
-            what: string
-            reason: string
-          }[]
-        }
-        criteria: {
-          id: string
-          version: number
-          name: string
-        }
-        engine_version: {
-          pictures: string
-          text: string
-          scoring: string
-        }
-        as_of: string
-        synthetic: boolean
-      } | null
-    }
+    body: SubmitMediaScreeningBody
+    answer: ScreeningMediaRequest
   }
   /** Get the risk score of an image or video */
   getMediaScreening: {
@@ -13133,223 +8659,21 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        media: {
-          /** Final URL. */
-          url: string
-          kind: 'image' | 'video'
-          /** Detected from the file contents. */
-          format: string
-          width: number
-          height: number
-          duration_s: number | null
-          bytes: number
-          sha256: string
-          /** A small JPEG as a data: address. Nothing else of the picture is kept. */
-          thumbnail: string
-        }
-        risk: Risk
-        /** What the picture model sees, the highest of all looks. neutral and drawing are harmless; sexy is suggestive and counts for nothing. */
-        classes: Record<string, number>
-        frames: {
-          /** Seconds from the start of a film. */
-          at_s: number | null
-          state: 'flagged' | 'clear'
-          classes: Record<string, number>
-          /** Text that was read in it; null where none could be tried. */
-          text: string | null
-          text_confidence: number | null
-          categories: {
-            category:
-              | 'hate'
-              | 'harassment'
-              | 'threat'
-              | 'violence'
-              | 'self_harm'
-              | 'sexual'
-              | 'minors_safety'
-              | 'drugs'
-              | 'alcohol'
-              | 'tobacco'
-              | 'weapons'
-              | 'crime'
-              | 'gambling'
-              | 'profanity'
-              | 'extremism'
-              | 'misinformation_claims'
-              | 'politics'
-              | 'competitor_mention'
-              | 'custom'
-            score: number
-            basis: 'picture_model' | 'model' | 'lexicon' | 'rule' | 'keyword' | 'label'
-            /** Words in the picture that speak for it; offsets count in `text` of the frame. */
-            evidence: {
-              /** text, title, media.0.alt, media.0.text for words read in a picture, media.0 for the picture itself, or label for what the network says. */
-              field: string
-              /** UTF-16 offset in that text of `content`, as used by JavaScript, Java and C#. */
-              start: number
-              /** Exclusive. */
-              end: number
-              /** Code point offset, as used by Python, Go and Rust. */
-              code_point_start: number
-              code_point_end: number
-              text: string
-              by: 'model' | 'lexicon' | 'rule' | 'keyword' | 'label' | 'picture_model'
-              /** The keyword, rule, list or model. */
-              name: string
-              match: 'exact' | 'stem' | 'variant' | 'regex' | 'model'
-              /** Negated. */
-              negated: boolean
-              /** Quoted from somebody else. */
-              quoted: boolean
-            }[]
-          }[]
-        }[]
-        coverage: {
-          /** Pictures, or moments of a film. */
-          looked_at: number
-          not_judged: {
-            what: string
-            reason: string
-          }[]
-        }
-        criteria: {
-          id: string
-          version: number
-          name: string
-        }
-        engine_version: {
-          pictures: string
-          text: string
-          scoring: string
-        }
-        as_of: string
-        synthetic: boolean
-      } | null
-    }
+    answer: ScreeningMediaRequest
   }
   /** Check or suggest a query */
   checkListeningQuery: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
-      query?: string | undefined
-      name?: string | undefined
-      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
-      synthetic?: 'include' | 'only' | 'exclude' | undefined
-    }
-    answer: {
-      valid: boolean
-      /** As it is understood: every operator said, parentheses where they are needed. */
-      query: string | null
-      error: {
-        message: string
-        /** UTF-16 code units into the query. */
-        start: number
-        /** Exclusive. */
-        end: number
-        expected: string[]
-        /** The query with a mark under the place. */
-        shown: string
-      } | null
-      /** Contents and comments that match among all we know, of whatever time. */
-      texts: {
-        value: number
-        relation: 'eq' | 'gte'
-      } | null
-      /** For each field that asks for something not known of every text: texts left out for lack of knowledge. */
-      no_data: {
-        field: string
-        texts: number
-      }[]
-      by_network: {
-        network: string
-        texts: number
-      }[]
-      /** The fields a query can name. */
-      fields: Record<string, string>
-    }
+    body: CheckListeningQueryBody
+    answer: CheckListeningQueryAnswer
   }
   /** Translate a query of another tool */
   translateListeningQuery: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** Boolean: AND, OR, NOT (or -), parentheses, "phrases", word*, #tag, @mention, a NEAR/5 b, a ONEAR/5 b (in this order), "a b"~5, <<<comments>>>, and the fields author: lang: country: network: kind: type: has: links: engagement:. Words side by side must all occur. Operators are upper case. Other tools’ forms are rejected with a suggestion; POST /social-listening/query/translate converts them. */
-      query: string
-    }
-    answer: {
-      /** In the language of Rostra. Null if nothing was left, or it could not be read. */
-      query: string | null
-      /** Whether it means the same: nothing was left out. */
-      exact: boolean
-      /** What was written otherwise or left out, in the order of the query that was given. */
-      changes: {
-        /** UTF-16 code units. */
-        start: number
-        /** Exclusive. */
-        end: number
-        from: string
-        /** Null: left out, for nothing says the same here. */
-        to: string | null
-        why: string
-      }[]
-      /** Why the query cannot be read even so. Places are those of `shown`. */
-      error: {
-        message: string
-        /** UTF-16 code units. */
-        start: number
-        /** Exclusive. */
-        end: number
-        /** The query with a mark under the place. */
-        shown: string
-      } | null
-    }
+    body: TranslateListeningQueryBody
+    answer: TranslateListeningQueryAnswer
   }
   /** List scheduled listenings */
   listRecurringListening: {
@@ -13361,120 +8685,13 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: RecurringListening[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListRecurringListeningAnswer
   }
   /** Create a scheduled listening with alerts */
   createRecurringListening: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      name: string
-      listening: {
-        brand: {
-          /** Name used in the answer. */
-          name: string
-          /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
-          query?: string | undefined
-        }
-        /** Brands to compare with. */
-        others?:
-          | {
-              /** Name used in the answer. */
-              name: string
-              /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
-              query?: string | undefined
-            }[]
-          | undefined
-        networks?:
-          | (
-              | 'instagram'
-              | 'tiktok'
-              | 'youtube'
-              | 'x'
-              | 'facebook'
-              | 'twitch'
-              | 'threads'
-              | 'pinterest'
-              | 'snapchat'
-              | 'bluesky'
-              | 'mastodon'
-              | 'professional'
-              | 'reddit'
-              | 'telegram'
-              | 'tumblr'
-              | 'nostr'
-              | 'lemmy'
-              | 'peertube'
-              | 'hackernews'
-              | 'web'
-            )[]
-          | undefined
-        /** ISO 639-1. */
-        languages?: string[] | undefined
-        /** ISO 3166-1, of the authors. */
-        countries?: string[] | undefined
-        kinds?: ('content' | 'comment')[] | undefined
-        /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
-        synthetic?: 'include' | 'only' | 'exclude' | undefined
-        /** Of the series; by the length of the period unless given. */
-        interval?: 'hour' | 'day' | 'week' | 'month' | undefined
-        /** IANA name: days begin when they begin there. */
-        time_zone?: string | undefined
-        /** Also analyse the previous period of the same length. */
-        compare?: boolean | undefined
-        /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
-        duplicates?: 'keep' | 'author' | 'all' | undefined
-        /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
-        gather?:
-          | {
-              /** Accounts whose contents are read first. */
-              profiles_max?: number | undefined
-              /** Also read the comments on posts that mention a brand. */
-              include_comments?: boolean | undefined
-              comments_max?: number | undefined
-              /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
-              seconds_max?: number | undefined
-            }
-          | undefined
-        /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
-        judge_max?: number | undefined
-      }
-      /** Interval in seconds. */
-      every_s?: number | undefined
-      /** Period covered by each run, in seconds. */
-      window_s?: number | undefined
-      alerts?:
-        | (
-            | {
-                on: 'spike'
-                /** Name of one of the brands (default: the first one). */
-                brand?: string | undefined
-              }
-            | {
-                on: 'mentions'
-                /** Name of one of the brands (default: the first one). */
-                brand?: string | undefined
-                above: number
-              }
-            | {
-                on: 'negative_share'
-                /** Name of one of the brands (default: the first one). */
-                brand?: string | undefined
-                above: number
-              }
-            | {
-                on: 'share_of_voice'
-                /** Name of one of the brands (default: the first one). */
-                brand?: string | undefined
-                below: number
-              }
-          )[]
-        | undefined
-    }
+    body: CreateRecurringListeningBody
     answer: RecurringListening
   }
   /** Get a scheduled listening */
@@ -13492,9 +8709,7 @@ export interface Operations {
       id: string
     }
     query: Record<string, never>
-    body: {
-      paused: boolean
-    }
+    body: ChangeRecurringListeningBody
     answer: RecurringListening
   }
   /** Delete a scheduled listening */
@@ -13516,52 +8731,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      insights: ListeningInsights | null
-    }
+    answer: FetchListeningAnswer
   }
   /** List the posts behind a figure */
   listListeningMentions: {
@@ -13600,152 +8770,14 @@ export interface Operations {
       format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
     }
     body: undefined
-    answer: {
-      data: Mention[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-      total: {
-        value: number
-        relation: 'eq'
-      }
-    }
+    answer: ListListeningMentionsAnswer
   }
   /** Analyse the conversation about a brand and its competitors (submit) */
   submitListening: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      brand: {
-        /** Name used in the answer. */
-        name: string
-        /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
-        query?: string | undefined
-      }
-      /** Brands to compare with. */
-      others?:
-        | {
-            /** Name used in the answer. */
-            name: string
-            /** What counts as a mention. Default: the name, its hashtag and, if the brand is in the dictionary, its aliases and accounts. */
-            query?: string | undefined
-          }[]
-        | undefined
-      networks?:
-        | (
-            | 'instagram'
-            | 'tiktok'
-            | 'youtube'
-            | 'x'
-            | 'facebook'
-            | 'twitch'
-            | 'threads'
-            | 'pinterest'
-            | 'snapchat'
-            | 'bluesky'
-            | 'mastodon'
-            | 'professional'
-            | 'reddit'
-            | 'telegram'
-            | 'tumblr'
-            | 'nostr'
-            | 'lemmy'
-            | 'peertube'
-            | 'hackernews'
-            | 'web'
-          )[]
-        | undefined
-      /** ISO 639-1. */
-      languages?: string[] | undefined
-      /** ISO 3166-1, of the authors. */
-      countries?: string[] | undefined
-      kinds?: ('content' | 'comment')[] | undefined
-      /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
-      synthetic?: 'include' | 'only' | 'exclude' | undefined
-      /** Of the series; by the length of the period unless given. */
-      interval?: 'hour' | 'day' | 'week' | 'month' | undefined
-      /** IANA name: days begin when they begin there. */
-      time_zone?: string | undefined
-      /** Also analyse the previous period of the same length. */
-      compare?: boolean | undefined
-      /** Nearly identical texts: `author` sets the repeats of the same handle apart, `all` everything but the first, `keep` nothing. What is set apart is counted and shown on its own. */
-      duplicates?: 'keep' | 'author' | 'all' | undefined
-      /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
-      gather?:
-        | {
-            /** Accounts whose contents are read first. */
-            profiles_max?: number | undefined
-            /** Also read the comments on posts that mention a brand. */
-            include_comments?: boolean | undefined
-            comments_max?: number | undefined
-            /** Time limit for reading. After that, the analysis uses the data available, and `coverage` says so. */
-            seconds_max?: number | undefined
-          }
-        | undefined
-      /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
-      judge_max?: number | undefined
-      /** 120 days before `to` unless given. */
-      from?: string | undefined
-      /** Exclusive. Now unless given. */
-      to?: string | undefined
-    }
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        mentions: number
-        brands: {
-          name: string
-          mentions: number
-          share_of_voice: number
-        }[]
-        alerts: {
-          kind: string
-          brand: string
-          detail: string
-        }[]
-      } | null
-    }
+    body: SubmitListeningBody
+    answer: SocialListeningRequest
   }
   /** Get the status of a listening request */
   getListeningStatus: {
@@ -13757,64 +8789,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: {
-        mentions: number
-        brands: {
-          name: string
-          mentions: number
-          share_of_voice: number
-        }[]
-        alerts: {
-          kind: string
-          brand: string
-          detail: string
-        }[]
-      } | null
-    }
+    answer: SocialListeningRequest
   }
   /** List the uploads of this account, newest first */
   listImportFiles: {
@@ -13826,11 +8801,7 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: ImportFile[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListImportFilesAnswer
   }
   /** Upload a file to import: a list, an export, a personal archive */
   uploadImportFile: {
@@ -13874,9 +8845,7 @@ export interface Operations {
     path: Record<string, never>
     query: Record<string, never>
     body: undefined
-    answer: {
-      data: ImportFields[]
-    }
+    answer: ListImportFieldsAnswer
   }
   /** Keep a mapping under a name, for the next file of its kind */
   saveImportMapping: {
@@ -13906,11 +8875,7 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: NamedImportMappingOutput[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListImportMappingsAnswer
   }
   /** The rows an import refused, and the cells it could not read, as JSON Lines */
   getImportRejects: {
@@ -13919,61 +8884,14 @@ export interface Operations {
     }
     query: Record<string, never>
     body: undefined
-    answer: {
-      lines: string
-    }
+    answer: GetImportRejectsAnswer
   }
   /** Import an uploaded file */
   startImport: {
     path: Record<string, never>
     query: Record<string, never>
-    body: ImportRequest
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: ImportResult | null
-    }
+    body: ImportBody
+    answer: ImportRequest
   }
   /** How an import went */
   getImport: {
@@ -13985,52 +8903,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      id: string
-      /** The operation this belongs to. */
-      kind: string
-      /** succeeded, partial, failed and canceled are final. */
-      status: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled'
-      progress: Progress
-      /** What is missing from a partial result. */
-      missing: Missing[]
-      /** Reason for the failure. */
-      error: {
-        code:
-          | 'malformed_request'
-          | 'unsupported_version'
-          | 'unauthorized'
-          | 'forbidden'
-          | 'not_found'
-          | 'method_not_allowed'
-          | 'not_acceptable'
-          | 'request_timeout'
-          | 'conflict'
-          | 'body_too_large'
-          | 'headers_too_large'
-          | 'unsupported_media_type'
-          | 'invalid_input'
-          | 'not_supported'
-          | 'idempotency_mismatch'
-          | 'rate_limited'
-          | 'internal'
-          | 'overloaded'
-          | 'unavailable'
-          | 'storage_full'
-          | 'timeout'
-        detail: string
-      } | null
-      /** Number of attempts since the last progress. */
-      attempt: number
-      /** When the next attempt starts. */
-      retry_at: string | null
-      created_at: string
-      updated_at: string
-      started_at: string | null
-      finished_at: string | null
-      /** Null until the request has succeeded. */
-      result: ImportResult | null
-    }
+    answer: ImportRequest
   }
   /** List requests, newest first */
   listRequests: {
@@ -14046,11 +8919,7 @@ export interface Operations {
       status?: 'queued' | 'in_progress' | 'succeeded' | 'partial' | 'failed' | 'canceled' | undefined
     }
     body: undefined
-    answer: {
-      data: ListedRequest[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListRequestsAnswer
   }
   /** Get the status of a request */
   getRequest: {
@@ -14098,61 +8967,14 @@ export interface Operations {
       cursor?: string | undefined
     }
     body: undefined
-    answer: {
-      data: Token[]
-      /** Send as `cursor` to get the next page; null on the last page. */
-      next_cursor: string | null
-    }
+    answer: ListTokensAnswer
   }
   /** Create a token */
   createToken: {
     path: Record<string, never>
     query: Record<string, never>
-    body: {
-      /** What the token is for. */
-      name: string
-      /** Scopes of the token; admin includes all. */
-      scopes: (
-        | 'creators'
-        | 'screening'
-        | 'content'
-        | 'purchase_intent'
-        | 'comments_relevance'
-        | 'listening'
-        | 'imports'
-        | 'contacts'
-        | 'admin'
-      )[]
-      /** Expiry time (default: never). */
-      expires_at?: string | undefined
-      rate_per_minute?: number | undefined
-    }
-    answer: {
-      id: string
-      name: string
-      /** The first characters of the token. */
-      hint: string
-      scopes: (
-        | 'creators'
-        | 'screening'
-        | 'content'
-        | 'purchase_intent'
-        | 'comments_relevance'
-        | 'listening'
-        | 'imports'
-        | 'contacts'
-        | 'admin'
-      )[]
-      /** Null means the server default. */
-      rate_per_minute: number | null
-      created_at: string
-      expires_at: string | null
-      revoked_at: string | null
-      /** Accurate to a few seconds. */
-      last_used_at: string | null
-      /** The token, shown only once; null if the call is repeated with its Idempotency-Key. */
-      token: string | null
-    }
+    body: CreateTokenBody
+    answer: CreateTokenAnswer
   }
   /** Revoke a token */
   revokeToken: {
@@ -14173,30 +8995,14 @@ export interface Operations {
       to?: string | undefined
     }
     body: undefined
-    answer: {
-      from: string
-      to: string
-      total: {
-        calls: number
-        failures: number
-      }
-      data: {
-        day: string
-        operation: string
-        calls: number
-        /** Answered with 4xx or 5xx. */
-        failures: number
-      }[]
-    }
+    answer: ShowUsageAnswer
   }
   /** List networks and the data they provide */
   listNetworks: {
     path: Record<string, never>
     query: Record<string, never>
     body: undefined
-    answer: {
-      data: Network[]
-    }
+    answer: ListNetworksAnswer
   }
   /** Show how far background work is */
   showStatus: {
@@ -14223,11 +9029,7 @@ export interface Operations {
       wait?: number | undefined
     }
     body: undefined
-    answer: {
-      data: Event[]
-      /** Use it later to get newer events. */
-      next_cursor: string
-    }
+    answer: ListEventsAnswer
   }
   /** Show what is stored of the demo data */
   getDemo: {

@@ -59,6 +59,21 @@ const giveWayMs = 500
 /** A first start has enough to do: audiences are looked at afterwards, or after this time. */
 const summariesAfterMs = 10_000
 
+/** What the headings of the description are about. */
+const aboutAreas = {
+  Brands: 'The registry of brands: names, accounts, sites and who owns whom.',
+  'Comments relevance': 'Which comments on a post are about the promoted product or brand.',
+  'Content and comments': 'Public posts and comments, and the judgement of texts.',
+  Creators: 'Search, profiles, analytics, audiences, contacts and enrichment.',
+  Dictionaries: 'The ids that filters take: places, languages, brands, interests, topics, handles.',
+  Imports: 'Your own files: upload, preview, mapping, import.',
+  Lists: 'Lists of creators that you keep.',
+  Platform: 'Requests, events, tokens, usage, networks and status.',
+  'Purchase intent': 'Whether comments show that people want to buy.',
+  Screening: 'Risk screening of profiles, posts and media, review, reports and monitoring.',
+  'Social listening': 'What people say about brands.',
+}
+
 /** The description of the interface, also without a running server. */
 export const describe = (config: Config, extras: Extras = {}): object =>
   describeInterface(operationsOf(extras), {
@@ -66,6 +81,7 @@ export const describe = (config: Config, extras: Extras = {}): object =>
     version,
     summary: 'Creator search, analytics, screening, purchase intent and social listening, on your own machine.',
     description: readFileSync(new URL('../docs/interface.md', import.meta.url), 'utf8'),
+    areas: aboutAreas,
     limits: {
       bodyBytesMax: config.bodyBytesMax,
       timeoutMs: config.timeoutMs,

@@ -135,6 +135,21 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(result).toMatchObject({ valid: true })
 })
 
+test('every object has a name that a person can read, and no schema is without use', () => {
+  const text = JSON.stringify(description)
+  const { schemas } = (description as unknown as { components: { schemas: Record<string, object> } }).components
+  const names = Object.keys(schemas)
+  expect(names.filter((name) => name.length > 60 || !/^[A-Z][A-Za-z0-9]*$/.test(name))).toEqual([])
+  expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([])
+  const nested = (value: unknown, isRoot = false): number => {
+    if (typeof value !== 'object' || value === null) return 0
+    const { type, properties } = value as { type?: unknown; properties?: unknown }
+    const own = !isRoot && type === 'object' && properties !== undefined ? 1 : 0
+    return own + Object.values(value).reduce((sum: number, each: unknown) => sum + nested(each), 0)
+  }
+  expect(names.filter((name) => nested(schemas[name], true) > 0)).toEqual([])
+})
+
 test('operations have distinct names, and every body of JSON has an example', () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
   const names = operations.map(({ operationId }) => operationId)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { errorCatalogue, type ErrorCode } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
 import { toJsonSchema, type JsonSchema } from './json-schema.js'
+import { NamedSchemas } from './named-schemas.js'
 import { Problem, problemType } from './problem.js'
 import { statusOf } from './status.js'
 
@@ -11,6 +12,8 @@ export interface Description {
   version: string
   summary: string
   description: string
+  /** What each area is about. */
+  areas: Readonly<Record<string, string>>
   limits: { bodyBytesMax: number; timeoutMs: number; ratePerMinute: number; pageItemsMax: number }
 }
 
@@ -19,10 +22,15 @@ class Components {
   readonly schemas: Record<string, JsonSchema> = {}
 
   add(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $defs = {}, ...root } = toJsonSchema(schema, io) as JsonSchema & { $defs?: Record<string, JsonSchema> }
-    const names = new Map(Object.entries($defs).map(([name, inner]) => [name, this.#name(name, inner, io)]))
-    for (const [name, inner] of Object.entries($defs))
-      this.schemas[names.get(name) ?? name] = this.#relink(inner, names)
+    const { $defs: inner = {}, ...root } = toJsonSchema(schema, io) as JsonSchema & {
+      $defs?: Record<string, JsonSchema>
+      id?: string
+    }
+    // What has a name is described under it, also where it is the whole.
+    const $defs = root.id === undefined ? inner : { ...inner, [root.id]: root }
+    const names = new Map(Object.entries($defs).map(([name, each]) => [name, this.#name(name, each, io)]))
+    for (const [name, each] of Object.entries($defs)) this.schemas[names.get(name) ?? name] = this.#relink(each, names)
+    if (root.id !== undefined) return { $ref: `#/components/schemas/${names.get(root.id) ?? root.id}` }
     return this.#relink(root, names)
   }
 
@@ -161,14 +169,35 @@ const describeOperation = (
   }
 }
 
+interface WithContent {
+  content?: Record<string, { schema: JsonSchema }>
+}
+
+/** What an operation takes and answers, by names made of its own. */
+const nameBodies = (operation: JsonSchema, named: NamedSchemas): void => {
+  const { operationId, requestBody, responses } = operation as {
+    operationId: string
+    requestBody?: WithContent
+    responses: Record<string, WithContent>
+  }
+  const rename = ({ content }: WithContent, suffix: string): void => {
+    const json = content?.['application/json']
+    if (json !== undefined) json.schema = named.root(json.schema, `${operationId} ${suffix}`)
+  }
+  if (requestBody !== undefined) rename(requestBody, 'body')
+  for (const response of Object.values(responses)) rename(response, 'answer')
+}
+
 const groupByStatus = (codes: ErrorCode[]): Map<number, ErrorCode[]> => {
   const groups = new Map<number, ErrorCode[]>()
   for (const code of codes) groups.set(statusOf[code], [...(groups.get(statusOf[code]) ?? []), code])
   return groups
 }
 
-const problemResponses = (): JsonSchema => {
-  const codes = Object.keys(statusOf) as ErrorCode[]
+/** Only what some operation may answer: what nobody refers to is noise. */
+const problemResponses = (operations: readonly Operation<never>[]): JsonSchema => {
+  const used = new Set(operations.flatMap(errorsOf).map((code) => statusOf[code]))
+  const codes = (Object.keys(statusOf) as ErrorCode[]).filter((code) => used.has(statusOf[code]))
   return Object.fromEntries(
     [...groupByStatus(codes)].map(([status, group]) => [
       String(status),
@@ -191,6 +220,8 @@ export const describeInterface = (operations: readonly Operation<never>[], about
     const path = (paths[operation.path] ??= {})
     path[operation.method.toLowerCase()] = describeOperation(operation, components, about.limits)
   }
+  const named = new NamedSchemas(components.schemas)
+  for (const item of Object.values(paths)) for (const operation of Object.values(item)) nameBodies(operation, named)
   return {
     openapi: '3.1.0',
     info: {
@@ -209,7 +240,10 @@ export const describeInterface = (operations: readonly Operation<never>[], about
     },
     servers: [{ url: apiPrefix }],
     security: [{ token: [] }],
-    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(({ area }) => area))].map((name) => ({
+      name,
+      description: about.areas[name] ?? name,
+    })),
     paths,
     components: {
       securitySchemes: {
@@ -220,8 +254,8 @@ export const describeInterface = (operations: readonly Operation<never>[], about
           description: 'The token only, without a scheme.',
         },
       },
-      schemas: components.schemas,
-      responses: problemResponses(),
+      schemas: named.schemas,
+      responses: problemResponses(operations),
     },
   }
 }

@@ -83,6 +83,10 @@ export const awaitEnd = async (
   }
 }
 
+/** `audience_overlap` is an AudienceOverlapRequest in the description. */
+const nameOf = (kind: string): string =>
+  `${kind.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Request`
+
 /** One definition gives POST, GET and the runner. */
 export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint = unknown>(
   definition: PairDefinition<I, R, Needs, Checkpoint>,
@@ -92,7 +96,9 @@ export const pair = <I extends z.ZodType, R extends z.ZodType, Needs, Checkpoint
     ...envelopeFields,
     result: result.nullable().describe('Null until the request has succeeded.'),
   })
-  const whole = item === undefined ? envelope : z.strictObject({ ...envelope.shape, ...pageOf(item).shape })
+  const whole = (item === undefined ? envelope : z.strictObject({ ...envelope.shape, ...pageOf(item).shape })).meta({
+    id: nameOf(kind),
+  })
   const output = whole as unknown as z.ZodType<PairAnswer>
   const exampleId = `${prefix}_01kb3zq4f0e8v5w2n7m6x9c1da`
   const common = { area, scope, output, ...(description === undefined ? {} : { description }) }

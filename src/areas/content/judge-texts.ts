@@ -86,7 +86,7 @@ export const judgeTexts = operation({
   method: 'POST',
   path: '/text-judgement',
   name: 'judgeTexts',
-  area: 'Content',
+  area: 'Content and comments',
   summary: 'Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities',
   description:
     'For your own texts, such as comments to moderate. Nothing is fetched or stored. Each finding has a calibrated probability and the words it is based on. What could not be judged is null, and `not_judged` states why. See docs/judgement.md, which also maps the attributes of hosted toxicity APIs.',

@@ -72,7 +72,7 @@ export const ImportRequest = z
     as_of: z.iso.datetime().optional().describe('When they were true; the time of the upload by default.'),
     dry_run: z.boolean().default(false).describe('Check every row and write nothing.'),
   })
-  .meta({ id: 'ImportRequest' })
+  .meta({ id: 'ImportBody' })
 
 export const ImportResult = z
   .strictObject({

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { FoundCreator } from '../../generated/interface.js'
+import type { Creator } from '../../generated/interface.js'
 import { ago, compact, countryName, languageName, percent, signedPercent } from '../../format.js'
 import { Badge } from '../../parts/basic.js'
 
@@ -8,7 +8,7 @@ export interface ColumnOf {
   title: string
   sort?: string
   end?: boolean
-  show: (creator: FoundCreator) => ReactNode
+  show: (creator: Creator) => ReactNode
 }
 
 const first = (

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { BarList } from '../../charts/bars.js'
-import type { FoundCreator } from '../../generated/interface.js'
+import type { Creator } from '../../generated/interface.js'
 import { compact, countryName, day, humanise, languageName, percent } from '../../format.js'
 import { Badge, Person } from '../../parts/basic.js'
 import { Dialog } from '../../parts/dialog.js'
 import { Figure } from '../../parts/figure.js'
 import { Icon } from '../../parts/icons.js'
 
-type Match = FoundCreator['match'][number]
+type Match = Creator['match'][number]
 
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined) return 'not known'
@@ -48,7 +48,7 @@ export const CreatorPanel = ({
   onClose,
   onAlike,
 }: {
-  creator: FoundCreator
+  creator: Creator
   onClose: () => void
   onAlike: (by: 'creator' | 'audience') => void
 }): ReactElement => {

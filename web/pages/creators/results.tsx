@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { FoundCreator } from '../../generated/interface.js'
+import type { Creator } from '../../generated/interface.js'
 import { ago, compact, countryName, percent } from '../../format.js'
 import { Person } from '../../parts/basic.js'
 import { columns } from './columns.js'
@@ -8,10 +8,10 @@ import type { Filters } from './filters.js'
 export const keyOfCreator = ({ network, handle }: { network: string; handle: string }): string => `${network}:${handle}`
 
 interface ResultsProps {
-  creators: readonly FoundCreator[]
+  creators: readonly Creator[]
   chosen: ReadonlySet<string>
-  onChoose: (creator: FoundCreator) => void
-  onOpen: (creator: FoundCreator) => void
+  onChoose: (creator: Creator) => void
+  onOpen: (creator: Creator) => void
 }
 
 export const ResultTable = ({

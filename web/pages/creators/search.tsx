@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useAddress, useSetAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
-import type { FoundCreator } from '../../generated/interface.js'
+import type { Creator } from '../../generated/interface.js'
 import { humanise, milliseconds, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
@@ -88,12 +88,12 @@ export const CreatorSearch = (): ReactElement => {
   const pages = usePages('discoverCreators', { body }, 'body', { keep: true })
   const summary = pages.first
   const [shown, setShown] = useState<string[]>(() => readKept('columns', defaultColumns))
-  const [chosen, setChosen] = useState<ReadonlyMap<string, FoundCreator>>(new Map())
-  const [open, setOpen] = useState<FoundCreator>()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Creator>>(new Map())
+  const [open, setOpen] = useState<Creator>()
   const [exporting, setExporting] = useState(false)
   const filtersOpen = useWide()
 
-  const choose = (creator: FoundCreator): void => {
+  const choose = (creator: Creator): void => {
     const next = new Map(chosen)
     if (!next.delete(keyOfCreator(creator)) && next.size < 20) next.set(keyOfCreator(creator), creator)
     setChosen(next)

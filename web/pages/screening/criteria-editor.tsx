@@ -12,7 +12,7 @@ import { CriteriaPreview } from './criteria-preview.js'
 
 type Keyword = FlaggingCriteria['keywords'][number]
 type Rules = FlaggingCriteria['categories']
-type Rule = Rules[string]
+type Rule = Rules[keyof Rules]
 
 const modes: Record<Keyword['match'], string> = {
   exact: 'as written',

@@ -81,26 +81,33 @@ const tail = {
   notes: z.array(z.string()).describe('Said where known data are older than was asked for, and why.'),
 }
 
-export const Report = z.strictObject({ ...head, ...reportBlocks, ...tail })
+export const Report = z.strictObject({ ...head, ...reportBlocks, ...tail }).meta({ id: 'ProfileReport' })
 
-export const ProfessionalReport = z.strictObject({
-  ...head,
-  headline: z.string().nullable(),
-  company: z.string().nullable(),
-  industry: z.string().nullable(),
-  seniority: z.string().nullable(),
-  function: z.string().nullable(),
-  connections: count,
-  positions: z.array(
-    z.strictObject({ title: z.string(), company: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
-  ),
-  education: z.array(
-    z.strictObject({ school: z.string(), degree: z.string().nullable(), field: z.string().nullable() }),
-  ),
-  skills: z.array(z.string()),
-  ...reportBlocks,
-  ...tail,
-})
+export const ProfessionalReport = z
+  .strictObject({
+    ...head,
+    headline: z.string().nullable(),
+    company: z.string().nullable(),
+    industry: z.string().nullable(),
+    seniority: z.string().nullable(),
+    function: z.string().nullable(),
+    connections: count,
+    positions: z.array(
+      z.strictObject({
+        title: z.string(),
+        company: z.string(),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+      }),
+    ),
+    education: z.array(
+      z.strictObject({ school: z.string(), degree: z.string().nullable(), field: z.string().nullable() }),
+    ),
+    skills: z.array(z.string()),
+    ...reportBlocks,
+    ...tail,
+  })
+  .meta({ id: 'ProfessionalReport' })
 
 export const Plan = z.strictObject({
   dry_run: z.literal(true),

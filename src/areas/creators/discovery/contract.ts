@@ -27,7 +27,7 @@ export const DiscoveryRequest = z
     limit: z.int().min(1).max(100).default(20),
     cursor: z.string().max(2000).optional().describe('next_cursor of the page before, with everything else unchanged.'),
   })
-  .meta({ id: 'DiscoveryRequest' })
+  .meta({ id: 'DiscoveryBody' })
 
 const basis = z
   .enum(['measured', 'declared'])
@@ -155,7 +155,7 @@ export const FoundCreator = z
     shared_traits: z.array(z.string()).nullable().describe('With similar_to: what the two have in common.'),
     match: z.array(Match).describe('Each filter of the request, and why this creator matches.'),
   })
-  .meta({ id: 'FoundCreator' })
+  .meta({ id: 'Creator' })
 
 export const DiscoveryAnswer = z.strictObject({
   data: z.array(FoundCreator),

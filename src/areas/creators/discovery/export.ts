@@ -44,7 +44,7 @@ const ExportRequest = z
       .default('jsonl')
       .describe('Of the file that `result.file` leads to; pages are JSON always.'),
   })
-  .meta({ id: 'DiscoveryExportRequest' })
+  .meta({ id: 'DiscoveryExportBody' })
 
 const ExportResult = z.strictObject({
   rows: z.int().describe('Number of rows in the list and in each file.'),

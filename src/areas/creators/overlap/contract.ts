@@ -54,53 +54,57 @@ const ComparedProfile = z.strictObject({
   note: z.string().nullable().describe('Said of an audience that was imported rather than read from the network.'),
 })
 
-export const OverlapResult = z.strictObject({
-  source: z.enum(audienceSources),
-  method: z.strictObject({
-    kind: z
-      .enum(['exact', 'sketched', 'sampled'])
-      .describe(
-        'exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled.',
-      ),
-    explanation: z.string(),
-    best_subsets: z.string().describe('How the best subsets were found, and what that guarantees.'),
-  }),
-  profiles: z.array(ComparedProfile),
-  linked_accounts: z
-    .strictObject({
-      rule: z.enum(joinRules),
-      strong: z.int().describe('Pairs of accounts in these audiences that name each other, or that an import joined.'),
-      weak: z.int().describe('Pairs of which only one names the other.'),
-      people: z.int().describe('People who were counted once although they have several accounts here.'),
-      accounts: z.int().describe('The accounts they have.'),
+export const OverlapResult = z
+  .strictObject({
+    source: z.enum(audienceSources),
+    method: z.strictObject({
+      kind: z
+        .enum(['exact', 'sketched', 'sampled'])
+        .describe(
+          'exact: every audience was read completely. sketched: the same slice of people in each. sampled: at least one audience was sampled.',
+        ),
       explanation: z.string(),
-    })
-    .nullable()
-    .describe('Who is in audiences of several networks. Null where all profiles are of one network.'),
-  matrix: z
-    .array(z.array(ShareEstimate))
-    .describe(
-      'Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`.',
-    ),
-  pairs: z
-    .array(z.strictObject({ profiles: z.array(place).length(2), people: PeopleEstimate }))
-    .describe('People in both, for every pair, most first.'),
-  reach: z.strictObject({
-    total: z.int().describe('Sum of the audiences; people in two audiences count twice.'),
-    unique: PeopleEstimate.describe('Unique people in all audiences.'),
-    unique_share: share.describe('Of the total.'),
-  }),
-  best_order: z
-    .array(
-      z.strictObject({
-        profile: place,
-        incremental: PeopleEstimate.describe('People that it adds to those before it.'),
-        reach: PeopleEstimate.describe('People reached with it and those before it.'),
-      }),
-    )
-    .describe('Each step adds the creator with the most new people.'),
-  best_subsets: z
-    .array(z.strictObject({ size: z.int(), profiles: z.array(place), reach: PeopleEstimate }))
-    .describe('For each number of creators, the combination that reaches the most people.'),
-  engine_version: z.string().describe(`Of how it was computed, now ${overlapVersion}.`),
-})
+      best_subsets: z.string().describe('How the best subsets were found, and what that guarantees.'),
+    }),
+    profiles: z.array(ComparedProfile),
+    linked_accounts: z
+      .strictObject({
+        rule: z.enum(joinRules),
+        strong: z
+          .int()
+          .describe('Pairs of accounts in these audiences that name each other, or that an import joined.'),
+        weak: z.int().describe('Pairs of which only one names the other.'),
+        people: z.int().describe('People who were counted once although they have several accounts here.'),
+        accounts: z.int().describe('The accounts they have.'),
+        explanation: z.string(),
+      })
+      .nullable()
+      .describe('Who is in audiences of several networks. Null where all profiles are of one network.'),
+    matrix: z
+      .array(z.array(ShareEstimate))
+      .describe(
+        'Row by row: the share of the row’s audience that is in the column’s audience too. In the order of `profiles`.',
+      ),
+    pairs: z
+      .array(z.strictObject({ profiles: z.array(place).length(2), people: PeopleEstimate }))
+      .describe('People in both, for every pair, most first.'),
+    reach: z.strictObject({
+      total: z.int().describe('Sum of the audiences; people in two audiences count twice.'),
+      unique: PeopleEstimate.describe('Unique people in all audiences.'),
+      unique_share: share.describe('Of the total.'),
+    }),
+    best_order: z
+      .array(
+        z.strictObject({
+          profile: place,
+          incremental: PeopleEstimate.describe('People that it adds to those before it.'),
+          reach: PeopleEstimate.describe('People reached with it and those before it.'),
+        }),
+      )
+      .describe('Each step adds the creator with the most new people.'),
+    best_subsets: z
+      .array(z.strictObject({ size: z.int(), profiles: z.array(place), reach: PeopleEstimate }))
+      .describe('For each number of creators, the combination that reaches the most people.'),
+    engine_version: z.string().describe(`Of how it was computed, now ${overlapVersion}.`),
+  })
+  .meta({ id: 'AudienceOverlap' })
