@@ -75,6 +75,7 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     ['/creators?view=cards', 'Creator search', 'More creators'],
     ['/profile', 'Profile report', 'Whose profile?'],
     ['/overlap', 'Audience overlap', 'Which creators?'],
+    ['/lists', 'Lists', 'No lists yet'],
     ['/contacts', 'Contacts', 'The list is empty'],
     ['/screening', 'Screening', 'No screenings yet'],
     ['/screening/criteria', 'Criteria', 'Copy this set'],
@@ -134,6 +135,45 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     expect(parseCsv(readFileSync(await file.path()))).toHaveLength(8)
     await page.keyboard.press('Escape')
     expect(complaints.splice(0)).toEqual([])
+  })
+
+  test('ticked rows stay while searching, go to a list, and come back after a removal', async () => {
+    await go('/creators?network=instagram')
+    await shows('More creators')
+    // Where somebody was ticked before, they still are.
+    for (const clear of await page.getByRole('button', { name: 'Clear' }).all()) await clear.click()
+    await page
+      .getByRole('checkbox', { name: /^Choose / })
+      .nth(0)
+      .check()
+    await page
+      .getByRole('checkbox', { name: /^Choose / })
+      .nth(1)
+      .check()
+    await go('/creators?network=instagram&sort={"by":"followers","order":"asc"}')
+    await shows('2 chosen')
+    await expectSound()
+    await press('Add to list')
+    await page.getByLabel('Name of the new list').fill('Spring launch')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await shows('2 creators added to Spring launch.')
+    await go('/lists')
+    await page.getByRole('link', { name: 'Spring launch' }).click()
+    await heading('Spring launch')
+    await page
+      .getByLabel(/^Stage of/)
+      .first()
+      .selectOption('contacted')
+    await shows(/^1 creator changed/)
+    await expectSound()
+    await press(/^Remove/)
+    await shows('1 creator removed.')
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).last().click()
+    await shows(/^Change of 1 creator undone/)
+    expect(await page.getByLabel(/^Stage of/).count()).toBe(2)
+    await page.getByRole('link', { name: 'Search inside' }).click()
+    await shows('on Spring launch')
+    await expectSound()
   })
 
   test('clumsy use: a filter does not hide its neighbours, two quick clicks submit once, nobody answers', async () => {

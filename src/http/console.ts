@@ -14,6 +14,7 @@ const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The first part of every address inside the console. Its own router knows the rest. */
 export const consoleSections = [
   'creators',
+  'lists',
   'profile',
   'overlap',
   'contacts',

@@ -11,6 +11,7 @@ export const places: { title: string; places: Place[] }[] = [
     title: 'Find',
     places: [
       { to: '/creators', title: 'Creator search', icon: 'creators' },
+      { to: '/lists', title: 'Lists', icon: 'bookmark' },
       { to: '/profile', title: 'Profile report', icon: 'verified' },
       { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
       { to: '/contacts', title: 'Contacts', icon: 'contacts' },
@@ -36,7 +37,7 @@ export const places: { title: string; places: Place[] }[] = [
     places: [
       { to: '/import', title: 'Import data', icon: 'upload' },
       { to: '/enrichment', title: 'Enrich a list', icon: 'columns' },
-      { to: '/brands', title: 'Brands', icon: 'bookmark' },
+      { to: '/brands', title: 'Brands', icon: 'intent' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { useAnswer } from '../../api/queries.js'
 import { countryName, humanise, languageName, networkName } from '../../format.js'
 import { networks } from '../../parts/name-profile.js'
 import { listOf, rangeOf, type Filters } from './filters.js'
+import { ListFilter } from './list-filter.js'
 import { Counted, Group, Lookup, RangeBox, TextBox, type Count } from './filter-fields.js'
 
 type Facets = Answer<'discoverCreators'>['facets']
@@ -219,6 +220,9 @@ export const FilterPanel = ({
         />
       </Group>
       <Audience filters={filters} onChange={onChange} />
+      <Group title="Lists" open={filters.lists !== undefined}>
+        <ListFilter value={filters.lists} onChange={(lists) => onChange({ lists })} />
+      </Group>
       <Group title="Account" open>
         {check('verified', 'Verified')}
         {check('has_contact', 'Has contact details')}

@@ -35,6 +35,7 @@ const filterNames = [
   'has_contact',
   'contact_types',
   'audience',
+  'lists',
   'similar_to',
   'exclude',
   'synthetic',

@@ -2,10 +2,9 @@ import type { ReactElement } from 'react'
 import type { Creator } from '../../generated/interface.js'
 import { ago, compact, countryName, percent } from '../../format.js'
 import { Person } from '../../parts/basic.js'
+import { keyOfCreator } from '../../selection.js'
 import { columns } from './columns.js'
 import type { Filters } from './filters.js'
-
-export const keyOfCreator = ({ network, handle }: { network: string; handle: string }): string => `${network}:${handle}`
 
 interface ResultsProps {
   creators: readonly Creator[]

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useAddress, useSetAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
@@ -7,6 +6,7 @@ import { humanise, milliseconds, whole } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading, Note } from '../../parts/states.js'
+import { toggleChosen, useChosen } from '../../selection.js'
 import { columns, defaultColumns } from './columns.js'
 import { CreatorPanel } from './creator-panel.js'
 import { ExportDialog } from './export-dialog.js'
@@ -14,7 +14,9 @@ import { FilterPanel } from './filter-panel.js'
 import { describeFilter, readFilters, sorts, withoutEmpty, type Filters, type Request } from './filters.js'
 import { Funnel } from './funnel.js'
 import { keep, readKept } from './kept.js'
-import { keyOfCreator, ResultCards, ResultTable } from './results.js'
+import { ListPhrase } from './list-filter.js'
+import { ResultCards, ResultTable } from './results.js'
+import { SelectionBar } from './selection-bar.js'
 import { SavedSearches } from './saved-searches.js'
 import { WorldSwitch } from './world-switch.js'
 
@@ -63,7 +65,9 @@ const Chips = ({ filters, onDrop }: { filters: Filters; onDrop: (name: string) =
       {given.map(([name, value]) => (
         <li key={name}>
           <button type="button" className="chip" aria-pressed="true" onClick={() => onDrop(name)}>
-            <span className="clip">{describeFilter(name, value)}</span>
+            <span className="clip">
+              {name === 'lists' ? <ListPhrase value={filters.lists} /> : describeFilter(name, value)}
+            </span>
             <Icon name="close" />
             <span className="visually-hidden">remove</span>
           </button>
@@ -88,16 +92,11 @@ export const CreatorSearch = (): ReactElement => {
   const pages = usePages('discoverCreators', { body }, 'body', { keep: true })
   const summary = pages.first
   const [shown, setShown] = useState<string[]>(() => readKept('columns', defaultColumns))
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Creator>>(new Map())
+  const chosen = useChosen()
   const [open, setOpen] = useState<Creator>()
   const [exporting, setExporting] = useState(false)
   const filtersOpen = useWide()
 
-  const choose = (creator: Creator): void => {
-    const next = new Map(chosen)
-    if (!next.delete(keyOfCreator(creator)) && next.size < 20) next.set(keyOfCreator(creator), creator)
-    setChosen(next)
-  }
   const sortBy = (by: string): void => {
     const order = filters.sort?.by === by && filters.sort.order !== 'asc' ? 'asc' : 'desc'
     change({ sort: { by: by as NonNullable<Filters['sort']>['by'], order } })
@@ -108,7 +107,7 @@ export const CreatorSearch = (): ReactElement => {
     go({ similar_to: { profile: { network: open.network, handle: open.handle }, by } })
   }
   const total = summary?.total
-  const resultProps = { creators: pages.items, chosen: new Set(chosen.keys()), onChoose: choose, onOpen: setOpen }
+  const resultProps = { creators: pages.items, chosen: new Set(chosen.keys()), onChoose: toggleChosen, onOpen: setOpen }
   return (
     <div className="page wide-page">
       <PageHead
@@ -217,19 +216,7 @@ export const CreatorSearch = (): ReactElement => {
           )}
         </div>
       </div>
-      {chosen.size > 0 && (
-        <div className="choice-bar" role="region" aria-label="Chosen creators">
-          <span>{chosen.size} chosen</span>
-          <button type="button" className="button slim" onClick={() => setChosen(new Map())}>
-            Clear
-          </button>
-          {chosen.size > 1 && (
-            <Link to="/overlap" search={{ profiles: [...chosen.keys()].join(',') }} className="button primary slim">
-              Compare audiences
-            </Link>
-          )}
-        </div>
-      )}
+      <SelectionBar />
       {open !== undefined && <CreatorPanel creator={open} onClose={() => setOpen(undefined)} onAlike={alike} />}
       {exporting && total !== undefined && (
         <ExportDialog filters={filters} total={total.value} onClose={() => setExporting(false)} />

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react'
+import { useAnswer } from '../../api/queries.js'
+import type { Filters } from './filters.js'
+
+interface Sides {
+  any_of?: string[] | undefined
+  none_of?: string[] | undefined
+}
+
+const sidesOf = (value: Filters['lists']): Sides => (Array.isArray(value) ? { any_of: value } : (value ?? {}))
+
+const sides = [
+  ['any_of', 'On the list'],
+  ['none_of', 'Not on the list'],
+] as const
+
+/** Searching inside a list, or outside one. */
+export const ListFilter = ({
+  value,
+  onChange,
+}: {
+  value: Filters['lists']
+  onChange: (lists: Filters['lists']) => void
+}): ReactElement => {
+  const lists = useAnswer('listLists', { query: { limit: 100 } }).data?.data ?? []
+  const chosen = sidesOf(value)
+  const set = (side: keyof Sides, id: string): void => {
+    const next = { ...chosen, [side]: id === '' ? undefined : [id] }
+    onChange(next.any_of === undefined && next.none_of === undefined ? undefined : next)
+  }
+  return lists.length === 0 ? (
+    <p className="tiny muted">Tick rows and choose “Add to list” to begin one.</p>
+  ) : (
+    <>
+      {sides.map(([side, title]) => (
+        <label key={side} className="field">
+          <span className="label">{title}</span>
+          <select className="input" value={chosen[side]?.[0] ?? ''} onChange={(event) => set(side, event.target.value)}>
+            <option value="">Any</option>
+            {lists.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  )
+}
+
+/** The filter as a phrase, with names for ids. */
+export const ListPhrase = ({ value }: { value: Filters['lists'] }): string => {
+  const lists = useAnswer('listLists', { query: { limit: 100 } }).data?.data ?? []
+  const names = (ids: readonly string[] = []): string =>
+    ids.map((id) => lists.find((list) => list.id === id)?.name ?? 'a list').join(', ')
+  const { any_of: on, none_of: off } = sidesOf(value)
+  return [on === undefined ? '' : `on ${names(on)}`, off === undefined ? '' : `not on ${names(off)}`]
+    .filter((part) => part !== '')
+    .join(', ')
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactElement } from 'react'
+import type { Answer } from '../../api/client.js'
+import { useAction } from '../../api/queries.js'
+import { whole } from '../../format.js'
+import { CopyCurl, Panel } from '../../parts/basic.js'
+import { Failed, Note } from '../../parts/states.js'
+import { useRefreshList } from './refresh.js'
+
+/** Adds creators by lines or by a table. */
+export const AddLines = ({ list }: { list: Answer<'getList'> }): ReactElement => {
+  const [text, setText] = useState('')
+  const refresh = useRefreshList()
+  const add = useAction('addListMembers', () => {
+    setText('')
+    return refresh()
+  })
+  const items = text.split(/\r?\n/).flatMap((line) => line.trim() || [])
+  const input = { path: { id: list.id }, body: { items } }
+  const result = add.data
+  return (
+    <Panel
+      title="Add creators"
+      about="Profile addresses or network:handle, one per line, or a CSV file with a column url, or handle and network."
+      action={<CopyCurl name="addListMembers" input={input} />}
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add.mutate(input)
+        }}
+      >
+        <label className="field">
+          <span className="label">One per line</span>
+          <textarea
+            className="input mono"
+            rows={4}
+            value={text}
+            spellCheck={false}
+            placeholder={'https://www.instagram.com/…\ntiktok:handle'}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="label">Or a CSV file</span>
+          <input
+            className="input"
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              void file?.text().then((csv) => add.mutate({ path: { id: list.id }, body: { csv } }))
+            }}
+          />
+        </label>
+        {add.error !== null && <Failed error={add.error} />}
+        {result !== undefined && (
+          <Note
+            tone={result.not_found > 0 ? 'caution' : 'plain'}
+            title={`${whole(result.added)} added, ${whole(result.already)} already there, ${whole(result.not_found)} not found`}
+          >
+            {result.misses.slice(0, 10).map(({ position, input: said, reason }) => (
+              <p key={position} className="small break">
+                {said}: {reason}
+              </p>
+            ))}
+          </Note>
+        )}
+        <div>
+          <button type="submit" className="button" disabled={items.length === 0 || add.isPending}>
+            Add {items.length > 0 ? whole(items.length) : ''}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { useParam } from '../../address.js'
+import { call, type Answer } from '../../api/client.js'
+import { useAction, useAnswer, usePages } from '../../api/queries.js'
+import { counted } from '../../format.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Chips } from '../../parts/chips.js'
+import { Empty, Failed, PagedList, Shown } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+import { AddLines } from './add-lines.js'
+import { ListHistory } from './history.js'
+import { Members } from './members.js'
+import { useRefreshList } from './refresh.js'
+
+type List = Answer<'getList'>
+
+const Actions = ({ list }: { list: List }): ReactElement => {
+  const navigate = useNavigate()
+  const refresh = useRefreshList()
+  const enrich = useAction('submitEnrichment', ({ id }) => navigate({ to: '/enrichment/$id', params: { id } }))
+  const remove = useAction('removeList', async () => {
+    toast(`${list.name} was deleted.`)
+    await refresh()
+    await navigate({ to: '/lists' })
+  })
+  const failed = enrich.error ?? remove.error
+  return (
+    <>
+      <Link to="/creators" search={{ lists: { any_of: [list.id] } }} className="button">
+        Search inside
+      </Link>
+      <button
+        type="button"
+        className="button"
+        disabled={list.members === 0 || enrich.isPending}
+        onClick={() => enrich.mutate({ body: { list: list.id, blocks: ['profile', 'metrics', 'audience'] } })}
+      >
+        Enrich and export
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => {
+          if (confirm(`Delete ${list.name} with its notes and history?`)) remove.mutate({ path: { id: list.id } })
+        }}
+      >
+        Delete
+      </button>
+      {failed !== null && <Failed error={failed} />}
+    </>
+  )
+}
+
+const MemberPanel = ({ list }: { list: List }): ReactElement => {
+  const [stage, setStage] = useState<string>()
+  const input = { path: { id: list.id }, query: { limit: 50, stage } }
+  const pages = usePages('listListMembers', input, 'query', { keep: true })
+  const refresh = useRefreshList()
+  const undo = (changeId: string): void =>
+    void call('undoListChange', { path: { id: list.id, change_id: changeId } }).then(refresh)
+  const remove = useAction('removeListMembers', ({ removed, change_id: changeId }) => {
+    toast(
+      `${counted(removed, 'creator')} removed.`,
+      changeId === null ? undefined : { label: 'Undo', run: () => undo(changeId) },
+    )
+    return refresh()
+  })
+  const change = useAction('changeListMembers', refresh)
+  const failed = remove.error ?? change.error
+  return (
+    <Panel title="Creators" action={<CopyCurl name="listListMembers" input={input} />}>
+      <Chips
+        label="Stage"
+        all="All"
+        options={list.stages.map((name) => ({ name, title: name }))}
+        chosen={stage}
+        onChoose={setStage}
+      />
+      {failed !== null && <Failed error={failed} />}
+      <PagedList
+        pages={pages}
+        more="More creators"
+        empty={<Empty icon="creators" title={stage === undefined ? 'Nobody yet' : 'Nobody in this stage'} />}
+      >
+        {(items) => (
+          <Members
+            list={list}
+            members={items}
+            onSet={(member, set) => change.mutate({ path: { id: list.id }, body: { members: [member], set } })}
+            onRemove={(member) => remove.mutate({ path: { id: list.id }, body: { members: [member] } })}
+          />
+        )}
+      </PagedList>
+    </Panel>
+  )
+}
+
+export const ListPage = (): ReactElement => {
+  const id = useParam('id') ?? ''
+  const list = useAnswer('getList', { path: { id } })
+  return (
+    <div className="page wide-page">
+      <Shown of={list}>
+        {(shown) => (
+          <>
+            <PageHead
+              title={shown.name}
+              about={`${counted(shown.members, 'creator')}. ${shown.description}`}
+              action={<Actions list={shown} />}
+            />
+            <MemberPanel list={shown} />
+            <AddLines list={shown} />
+            <ListHistory list={shown} />
+          </>
+        )}
+      </Shown>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import { call, type Body } from '../api/client.js'
+import { useAction, useAnswer } from '../api/queries.js'
+import { counted } from '../format.js'
+import { Dialog } from './dialog.js'
+import { Failed } from './states.js'
+import { toast } from './toasts.js'
+
+/** Whom to add: creators, or a search. */
+export type Wanted = Pick<Body<'addListMembers'>, 'profiles' | 'search'>
+
+/** Puts creators on a list, one there is or a new one. */
+export const AddToList = ({
+  wanted,
+  about,
+  onClose,
+  onAdded,
+}: {
+  wanted: Wanted
+  about: string
+  onClose: () => void
+  onAdded?: () => void
+}): ReactElement => {
+  const queryClient = useQueryClient()
+  const lists = useAnswer('listLists', { query: { limit: 100 } })
+  const [listId, setListId] = useState('')
+  const [name, setName] = useState('')
+  const known = lists.data?.data ?? []
+  const chosen = listId === '' ? (known[0]?.id ?? 'new') : listId
+  const add = useAction('addListMembers', ({ added, already, list, change_id: changeId }) => {
+    const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['listLists'] })
+    const undo = (): void =>
+      void call('undoListChange', { path: { id: list.id, change_id: changeId ?? '' } }).then(refresh)
+    toast(
+      `${counted(added, 'creator')} added to ${list.name}${already > 0 ? `, ${already} already there` : ''}.`,
+      changeId === null ? undefined : { label: 'Undo', run: undo },
+    )
+    onAdded?.()
+    onClose()
+    return refresh()
+  })
+  const create = useAction('createList', ({ id }) => add.mutate({ path: { id }, body: wanted }))
+  const error = add.error ?? create.error ?? lists.error
+  return (
+    <Dialog title="Add to list" onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen === 'new') create.mutate({ body: { name: name.trim() } })
+          else add.mutate({ path: { id: chosen }, body: wanted })
+        }}
+      >
+        <p>{about}</p>
+        <label className="field">
+          <span className="label">List</span>
+          <select className="input" value={chosen} data-first onChange={(event) => setListId(event.target.value)}>
+            {known.map(({ id, name: title, members }) => (
+              <option key={id} value={id}>
+                {title} ({members})
+              </option>
+            ))}
+            <option value="new">New list …</option>
+          </select>
+        </label>
+        {chosen === 'new' && (
+          <label className="field">
+            <span className="label">Name of the new list</span>
+            <input
+              className="input"
+              value={name}
+              maxLength={120}
+              placeholder="Spring launch"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
+        {error !== null && <Failed error={error} />}
+        <div>
+          <button
+            type="submit"
+            className="button primary"
+            disabled={add.isPending || create.isPending || (chosen === 'new' && name.trim() === '')}
+          >
+            Add
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

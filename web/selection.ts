@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
+/** A creator somebody ticked. */
+export interface Chosen {
+  network: string
+  external_id: string
+  handle: string
+}
+
+/** Ticked rows stay while somebody pages, searches and looks elsewhere, until the tab is closed. */
+const key = 'rostra.chosen'
+export const chosenMax = 1000
+const listeners = new Set<() => void>()
+
+const read = (): ReadonlyMap<string, Chosen> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, Chosen][])
+  } catch {
+    return new Map()
+  }
+}
+
+let chosen = read()
+
+const change = (next: ReadonlyMap<string, Chosen>): void => {
+  chosen = next
+  try {
+    sessionStorage.setItem(key, JSON.stringify([...next]))
+  } catch {
+    // A browser that stores nothing forgets them with the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** As other pages name a creator in their address. */
+export const keyOfCreator = ({ network, handle }: { network: string; handle: string }): string => `${network}:${handle}`
+
+export const toggleChosen = ({ network, external_id, handle }: Chosen): void => {
+  const next = new Map(chosen)
+  const name = keyOfCreator({ network, handle })
+  if (!next.delete(name) && next.size < chosenMax) next.set(name, { network, external_id, handle })
+  change(next)
+}
+
+export const clearChosen = (): void => change(new Map())
+
+export const useChosen = (): ReadonlyMap<string, Chosen> =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => chosen,
+  )
