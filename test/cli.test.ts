@@ -1,6 +1,6 @@
 import { spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -135,6 +135,19 @@ describe('token', () => {
       state: string
     }[]
     expect(list2.find((each) => each.id === id)?.state).toBe('revoked')
+  })
+
+  test('the first one can be made once, into a file for its owner alone', async () => {
+    const file = join(folder, 'first-token')
+    const first = ['token', 'create', '--if-none', '--out', file, '--data', folder]
+    const { out } = await rostra(first)
+    const token = readFileSync(file, 'utf8').trim()
+    expect([statSync(file).mode & 0o777, token.startsWith('rostra_'), out.includes(token)]).toEqual([
+      0o600,
+      true,
+      false,
+    ])
+    expect((await rostra([...first, '--json'])).out).toBe('{"created":false}\n')
   })
 
   test.each([

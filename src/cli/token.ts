@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { Tokens } from '../areas/platform/token-store.js'
 import { readConfig } from '../config.js'
 import { scopes, type Scope } from '../kernel/account.js'
@@ -43,6 +44,10 @@ const create = async ({ tokens, ids }: Keeping, { text, given }: Invocation): Pr
     expiresAt: readExpiry(text['expires'], systemClock.now()),
     ratePerMinute: readRate(text['rate']),
   }
+  if (given.has('if-none') && (await hasUsable(tokens))) {
+    print(given.has('json') ? JSON.stringify({ created: false }) : 'There is a token already.')
+    return 0
+  }
   const accountId = await tokens.openAccount(text['account'] ?? 'default')
   const { secret, token } = await tokens.create({
     id: ids.next('tok'),
@@ -50,7 +55,13 @@ const create = async ({ tokens, ids }: Keeping, { text, given }: Invocation): Pr
     name: text['name'] ?? 'command line',
     ...wanted,
   })
-  if (given.has('json'))
+  const out = text['out']
+  if (out !== undefined) {
+    writeFileSync(out, `${secret}\n`, { mode: 0o600 })
+    print(
+      given.has('json') ? JSON.stringify({ id: token.id, file: out }) : `Created ${token.id}. The token is in ${out}.`,
+    )
+  } else if (given.has('json'))
     print(JSON.stringify({ id: token.id, account: accountId, scopes: token.scopes, token: secret }))
   else {
     note(`Created ${token.id} (${token.scopes.join(', ')}). The token is only shown once:`)
@@ -61,6 +72,9 @@ const create = async ({ tokens, ids }: Keeping, { text, given }: Invocation): Pr
 
 const state = (revokedAt: number | null, expiresAt: number | null, now: number): string =>
   revokedAt !== null ? 'revoked' : expiresAt !== null && expiresAt <= now ? 'expired' : 'valid'
+
+const hasUsable = async (tokens: Tokens): Promise<boolean> =>
+  (await tokens.list({})).some(({ revokedAt, expiresAt }) => state(revokedAt, expiresAt, systemClock.now()) === 'valid')
 
 const list = async ({ tokens }: Keeping, { given }: Invocation): Promise<number> => {
   const [found, accounts] = [await tokens.list({}), await tokens.listAccounts()]

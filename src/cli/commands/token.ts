@@ -18,6 +18,8 @@ export const token: Command = {
     { name: 'scopes', value: 'LIST', meaning: `scopes, from ${scopes.join(',')} (default: all)` },
     { name: 'expires', value: 'TIME', meaning: 'expiry time (default: never)' },
     { name: 'rate', value: 'N', meaning: 'calls per minute (default: ROSTRA_RATE_PER_MINUTE)' },
+    { name: 'if-none', meaning: 'create: only if there is no token that can be used yet' },
+    { name: 'out', value: 'FILE', meaning: 'create: write the token to a file that only its owner can read' },
     dataFlag,
     jsonFlag,
   ],
