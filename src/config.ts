@@ -9,6 +9,10 @@ import { nearest } from './kernel/nearest.js'
 import { integer, type Setting, setting, yesOrNo } from './kernel/setting.js'
 import { sourceSettings } from './sources/source-settings.js'
 
+// The library that runs the models reports its use to its maker unless told not to. Nothing leaves the machine unless an operator
+// asks for it. It looks at the environment of the process when the first model is opened, in whatever thread.
+process.env['ORT_DISABLE_TELEMETRY'] = '1'
+
 /** Every setting there is. The help, `rostra config explain` and the table in the docs are made from this list. */
 export const settings = {
   configFile: setting<string | undefined>({
