@@ -129,7 +129,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
   let origin = config.publicUrl ?? ''
-  const server = await createServer<Context>({
+  const { app: server, drain } = await createServer<Context>({
     operations: operationsOf(options),
     needs: context,
     idempotency,
@@ -177,7 +177,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const isWritable = (): boolean => db.condition.refusal() === undefined
   db.condition.onDamage((damage) => {
     log.error({ damage }, 'the database is damaged: run rostra doctor')
-    if (!isWritable()) void worker.stop(0)
+    if (!isWritable()) worker.stop(0).catch(() => {})
   })
   const timers = [
     setInterval(() => {
@@ -240,7 +240,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       // Whoever holds a half-sent call or reads no further must not hold the stop.
       const cutOff = setTimeout(() => server.server.closeAllConnections(), stopGraceMs)
       await Promise.all([
-        server.close().finally(() => clearTimeout(cutOff)),
+        drain(drainMs)
+          .then(() => server.close())
+          .finally(() => clearTimeout(cutOff)),
         worker.stop(stopGraceMs),
         settled.catch(() => {}),
         summarising.catch(() => {}),
@@ -274,3 +276,5 @@ const warmUp = ({ corpus, demo, log }: Context): void => {
 
 /** How long running requests and open connections may go on after a stop was asked for. */
 export const stopGraceMs = 3000
+/** How long calls in progress may take to end by themselves, before they are told to come back. */
+const drainMs = 2000

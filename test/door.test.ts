@@ -351,7 +351,7 @@ describe('public pages', () => {
   test('health, readiness, metrics and error pages need no token', async () => {
     const get = (path: string): Promise<Response> => started.call('GET', started.origin + path, { token: null })
     expect((await get('/healthz')).json).toEqual({ status: 'ok' })
-    expect((await get('/readyz')).json).toEqual({ status: 'ok', checks: { database: 'ok' } })
+    expect((await get('/readyz')).json).toEqual({ status: 'ok', checks: { database: 'ok', server: 'ok' } })
     expect((await get('/metrics')).text).toMatch(/rostra_http_request_duration_seconds_count\{.*route="\/v1\/usage"/)
     const page = await get('/docs/errors/rate_limited')
     expect(page.headers.get('content-type')).toMatch(/text\/html/)

@@ -5,6 +5,8 @@ import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { checkInThread, type CheckMode } from './damage/check.js'
 import { Condition, type Damage } from './damage/condition.js'
+import { watchPool } from './postgres-trouble.js'
+import { noSnapshots, sqliteSnapshots, type Snapshots } from './snapshots.js'
 import { createSqliteDialect } from './sqlite-dialect.js'
 import type { SqliteWriting } from './sqlite-writing.js'
 
@@ -39,6 +41,8 @@ export interface Database {
   ping(): Promise<void>
   /** What was found to be wrong with its files. */
   readonly condition: Condition
+  /** Copies from before upgrades. */
+  readonly snapshots: Snapshots
   /** Looks through the whole database for damage, in a thread; `full` compares every index with its table too. What it finds is noted. */
   check(how: CheckMode): Promise<readonly Damage[]>
   close(): Promise<void>
@@ -85,6 +89,7 @@ const openSqlite = (file: string): Database => {
       await sql`select 1`.execute(query)
     },
     condition,
+    snapshots: sqliteSnapshots(file),
     check: async (how) => {
       for (const damage of await checkInThread(file, how)) condition.note(damage)
       return condition.damages
@@ -132,9 +137,15 @@ const againWhenDeadlocked = async <R>(write: () => Promise<R>): Promise<R> => {
 }
 
 const openPostgres = (url: string): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: numberTypes, connectionTimeoutMillis: 10_000 })
+  const connections = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: numberTypes,
+    connectionTimeoutMillis: 10_000,
+  })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  connections.on('error', () => {})
+  const pool = watchPool(connections)
   const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {
     engine: 'postgres',
@@ -157,6 +168,7 @@ const openPostgres = (url: string): Database => {
     ping: async () => void (await sql`select 1`.execute(query)),
     // Its own checksums and tools look after its files.
     condition: new Condition(),
+    snapshots: noSnapshots,
     check: async () => [],
     close: () => query.destroy(),
   }

@@ -45,12 +45,24 @@ const hasTable: Question = {
 const createTable =
   'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at bigint not null)'
 
+const describeNewer = (name: string, snapshot: string | undefined): string =>
+  `it was written by a newer version (${name}). Start that version, or go back to the state before its upgrade: ${
+    snapshot === undefined ? 'rostra restore BACKUP' : `rostra restore ${snapshot} --replace`
+  }`
+
+/** An upgrade goes forward only; the way back is a copy from before it. */
+const snapshotFirst = async (db: Database, pending: Migration[], now: number): Promise<Migration[]> => {
+  const [first] = pending
+  if (first !== undefined) await db.snapshots.take(`before-${first.name.replace(/\.sql$/, '')}`, now)
+  return pending
+}
+
 /** What is still to be applied. A database that a newer program has written, or whose history differs from the files, is refused. */
-const listPending = async (query: Query, migrations: readonly Migration[]): Promise<Migration[]> => {
+const listPending = async (db: Database, query: Query, migrations: readonly Migration[]): Promise<Migration[]> => {
   const applied = await query.withTables<Tables>().selectFrom('schema_migrations').selectAll().orderBy('name').execute()
   for (const { name, hash } of applied) {
     const known = migrations.find((migration) => migration.name === name)
-    if (known === undefined) refuse(`it was written by a newer version (${name}). Start that version instead.`)
+    if (known === undefined) refuse(describeNewer(name, db.snapshots.newest()))
     else if (known.hash !== hash) refuse(`migration ${name} was changed after it had been applied.`)
   }
   return migrations.filter(({ name }) => !applied.some((done) => done.name === name))
@@ -63,11 +75,11 @@ const listPending = async (query: Query, migrations: readonly Migration[]): Prom
 export const migrate = async (db: Database, now: number): Promise<string[]> => {
   const migrations = readMigrations(db.engine)
   const known = (await db.ask(hasTable, [])).length > 0
-  if (known && (await listPending(db.query, migrations)).length === 0) return []
+  if (known && (await snapshotFirst(db, await listPending(db, db.query, migrations), now)).length === 0) return []
   return db.transaction(async (query) => {
     await lockOut(db, query)
     await sql.raw(createTable).execute(query)
-    const pending = await listPending(query, migrations)
+    const pending = await listPending(db, query, migrations)
     for (const { name, hash, text } of pending) {
       await db.script(query, text)
       await query.withTables<Tables>().insertInto('schema_migrations').values({ name, hash, applied_at: now }).execute()

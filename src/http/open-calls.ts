@@ -1,8 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { Failure } from '../kernel/errors.js'
 
 /** How exactly time limits are kept. One timer looks after all calls: a timer for each would cost more than most calls. */
 const sweepMs = 250
+
+const lookMs = 20
+
+/** What a call is told that comes, or is not over, while the server stops. */
+export const stopping = (): Failure =>
+  new Failure('unavailable', 'The server is stopping. Send the request again.', { retryAfterS: 1 })
 
 /** A call in progress. Its signal is made when somebody asks for it: most calls are over before anybody would. */
 export class OpenCall {
@@ -30,6 +37,11 @@ export class OpenCall {
   /** Nobody waits for its answer any more, or somebody was told already that there will be none. */
   get isGivenUp(): boolean {
     return this.#reason !== undefined
+  }
+
+  /** What was aborted with a failure is answered with it, whatever is thrown afterwards. */
+  get failure(): Failure | undefined {
+    return this.#reason instanceof Failure ? this.#reason : undefined
   }
 
   abort(reason: Error): void {
@@ -66,9 +78,16 @@ export class OpenCalls {
     if (!call.reply.raw.writableFinished) call.abort(new Error('the client went away'))
   }
 
-  stop(): void {
+  /**
+   * Lets the calls in progress end by themselves, for as long as given; then ends them with what to do. Streams that have begun end at once: they
+   * would go on for ever, and their readers come back.
+   */
+  async stop(graceMs: number): Promise<void> {
+    for (const call of [...this.#calls]) if (call.reply.raw.headersSent) call.abort(stopping())
+    const until = performance.now() + graceMs
+    while (this.#calls.some((call) => !call.isGivenUp) && performance.now() < until) await pause(lookMs)
     clearInterval(this.#timer)
-    for (const call of this.#calls) call.abort(new Error('the server stops'))
+    for (const call of [...this.#calls]) call.abort(stopping())
   }
 
   /** The last one takes the place that becomes free. */

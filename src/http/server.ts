@@ -13,7 +13,7 @@ import { Load, type LoadLimits } from './load.js'
 import { passBodiesOn, takeBytes } from './upload.js'
 import { createMetrics, type Observe, type Observed } from './metrics.js'
 import { knowAllMethods, methodsOf, refuseNoHost } from './methods.js'
-import { OpenCalls } from './open-calls.js'
+import { OpenCalls, stopping } from './open-calls.js'
 import { addPublicPages, sendNothingHere, type PublicPages } from './public-pages.js'
 import { presentProblem, toFailure } from './problem.js'
 import { RateLimiter } from './rate-limit.js'
@@ -68,8 +68,14 @@ const compression: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 }
 
+export interface Door {
+  app: FastifyInstance
+  /** Says that it is not ready, refuses new calls and waits, this long at most, for those in progress. */
+  drain: (graceMs: number) => Promise<void>
+}
+
 /** Builds the door. It knows HTTP and a list of operations; what they are about is not its business. */
-export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<FastifyInstance> => {
+export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door> => {
   const { clock, log, docsUrl } = parts
   const app = Fastify({
     logger: false,
@@ -101,7 +107,8 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
   ])
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const failure = toFailure(error)
+    const thrown = toFailure(error)
+    const failure = thrown.code === 'internal' ? (request.open?.failure ?? thrown) : thrown
     if (failure.code === 'internal' && request.open?.isGivenUp !== true)
       log.error({ err: failure.cause ?? failure, request_id: request.id, url: request.url }, 'a call failed')
     const { status, headers, body } = presentProblem(failure, request, docsUrl())
@@ -148,11 +155,16 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       `There is nothing at this address. The operations are below ${apiPrefix}; ${docsUrl()} lists them.`,
     )
   })
-  app.addHook('preClose', async () => openCalls.stop())
+  let isStopping = false
+  app.addHook('preClose', () => openCalls.stop(0))
   app.addHook('onClose', async () => load.close())
 
   /** Whoever was let in leaves when the connection has no more to say, answered or not. */
   const enter = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (isStopping) {
+      reply.header('connection', 'close')
+      throw stopping()
+    }
     load.enter()
     // Not `once`: its wrapper lives on in the listener lists and makes collections several times as long.
     reply.raw.on('close', () => {
@@ -242,7 +254,14 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Fast
       noteAnswer(request, reply, metrics.observer(request.routeOptions.url ?? 'unknown'))
       done()
     })
-    addPublicPages(pages, parts, metrics)
+    const notStopping = async (): Promise<void> => {
+      if (isStopping) throw stopping()
+    }
+    addPublicPages(pages, { ...parts, readiness: { ...parts.readiness, server: notStopping } }, metrics)
   })
-  return app
+  const drain = async (graceMs: number): Promise<void> => {
+    isStopping = true
+    await openCalls.stop(graceMs)
+  }
+  return { app, drain }
 }

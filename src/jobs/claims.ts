@@ -14,6 +14,8 @@ export interface Claim {
   accountId: string
   kind: string
   attempt: number
+  /** How often the work itself has failed since it last made progress. */
+  failures: number
   input: unknown
   checkpoint: unknown
   missing: Missing[]
@@ -44,12 +46,20 @@ export const leaseMs = 4000
 /** A request whose worker vanished this often without a checkpoint is taken to be the reason, and is given up. */
 const vanishedMax = 25
 
+/**
+ * How long the work of a vanished worker waits: twice not at all, then a second and twice as long each time, up to five minutes. A request
+ * that takes its process down must not do so without a pause.
+ */
+const crashDelay = sql<number>`case
+  when attempt <= 2 then 0 when attempt > 11 then 300000 else 1000 << cast(attempt - 3 as integer) end`
+
 const toClaim = (row: RequestTable): Claim => ({
   lease: row.lease ?? '',
   id: row.id,
   accountId: row.account_id,
   kind: row.kind,
   attempt: row.attempt,
+  failures: row.failures,
   input: JSON.parse(row.input) as unknown,
   checkpoint: row.checkpoint === null ? undefined : (JSON.parse(row.checkpoint) as unknown),
   missing: row.missing === null ? [] : (JSON.parse(row.missing) as Missing[]),
@@ -135,6 +145,7 @@ export class Claims {
       checkpoint: JSON.stringify(state.checkpoint),
       missing: JSON.stringify(state.missing),
       attempt: 1,
+      failures: 0,
       items: kept + added.length,
       ...progressColumns(state.progress),
     }
@@ -160,17 +171,14 @@ export class Claims {
     })
   }
 
-  /** Puts the request back in line, to be run no sooner than after the delay. */
-  handBack(
-    lease: string,
-    { delayMs, countsAsAttempt }: { delayMs: number; countsAsAttempt: boolean },
-  ): Promise<boolean> {
+  /** Puts the request back in line, to be run no sooner than after the delay. Without failures it is as if it had not been begun. */
+  handBack(lease: string, { delayMs, failures }: { delayMs: number; failures?: number }): Promise<boolean> {
     return this.#update(lease, {
       status: 'queued',
       run_at: this.#clock.now() + delayMs,
       lease: null,
       lease_until: null,
-      ...(countsAsAttempt ? {} : { attempt: 0 }),
+      ...(failures === undefined ? { attempt: 0 } : { failures }),
     })
   }
 
@@ -197,7 +205,7 @@ export class Claims {
         status: sql<'queued'>`case when attempt >= ${vanishedMax} then 'failed' else 'queued' end`,
         error: sql<string | null>`case when attempt >= ${vanishedMax} then cast(${givenUp} as text) else null end`,
         finished_at: sql<number | null>`case when attempt >= ${vanishedMax} then cast(${now} as bigint) else null end`,
-        run_at: now,
+        run_at: sql<number>`cast(${now} as bigint) + ${crashDelay}`,
         lease: null,
         lease_until: null,
         updated_at: now,

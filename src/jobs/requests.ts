@@ -15,6 +15,7 @@ export interface RequestTable {
   turn: number
   run_at: number
   attempt: number
+  failures: number
   lease: string | null
   lease_until: number | null
   input: string
@@ -122,6 +123,7 @@ export class Requests {
         turn: nextTurn(accountId),
         run_at: now,
         attempt: 0,
+        failures: 0,
         input: JSON.stringify(input),
         progress_done: 0,
         progress_share: 0,
@@ -219,6 +221,7 @@ export class Requests {
     return this.#change(accountId, id, ['failed'], {
       status: 'queued',
       attempt: 0,
+      failures: 0,
       error: null,
       run_at: this.#clock.now(),
       finished_at: null,

@@ -1,3 +1,4 @@
+import { isStorageFailure } from '../db/storage-failure.js'
 import { Failure, type ErrorCode } from '../kernel/errors.js'
 import type { Log } from '../kernel/log.js'
 import type { Query } from '../db/database.js'
@@ -32,7 +33,8 @@ export interface Runner<Needs> {
 /** Thrown inside a runner whose claim is no longer its own: nothing more may be written. */
 class LeaseLost extends Error {}
 
-const attemptsMax = 5
+/** Times the work itself may fail without progress. Vanished workers are counted apart. */
+const failuresMax = 5
 /** Whoever says when to come back is asked more often: being told to wait is not failing. */
 const waitsMax = 20
 const backOffFirstMs = 1000
@@ -96,7 +98,7 @@ export class Running {
       if (this.#addedItems.length > 0) await this.#save(this.#checkpoint ?? null)
       await this.#claims.finish(lease, this.#succeed(result))
     } catch (error) {
-      if (this.#abort.signal.aborted) await this.#claims.handBack(lease, { delayMs: 0, countsAsAttempt: false })
+      if (this.#abort.signal.aborted) await this.#claims.handBack(lease, { delayMs: 0 })
       else await this.#fail(error)
     }
   }
@@ -109,16 +111,18 @@ export class Running {
   }
 
   async #fail(error: unknown): Promise<void> {
-    const { lease, attempt } = this.claim
+    const { lease } = this.claim
+    if (isStorageFailure(error)) return this.#waitForStorage(error)
+    const failures = this.claim.failures + 1
     const failure = error instanceof Failure ? error : undefined
-    const most = failure?.retryAfterS === undefined ? attemptsMax : waitsMax
-    if (attempt < most && !(failure !== undefined && permanent.has(failure.code))) {
-      const delayMs = (failure?.retryAfterS ?? 0) * 1000 || backOffMs(attempt, Math.random())
-      this.#log.warn({ err: error, attempt, delay_ms: delayMs }, 'attempt failed, will be tried again')
-      await this.#claims.handBack(lease, { delayMs, countsAsAttempt: true })
+    const most = failure?.retryAfterS === undefined ? failuresMax : waitsMax
+    if (failures < most && !(failure !== undefined && permanent.has(failure.code))) {
+      const delayMs = (failure?.retryAfterS ?? 0) * 1000 || backOffMs(failures, Math.random())
+      this.#log.warn({ err: error, failures, delay_ms: delayMs }, 'attempt failed, will be tried again')
+      await this.#claims.handBack(lease, { delayMs, failures })
       return
     }
-    this.#log.error({ err: error, attempt }, 'request failed')
+    this.#log.error({ err: error, failures }, 'request failed')
     await this.#claims.finish(lease, {
       status: 'failed',
       missing: this.#missing,
@@ -130,6 +134,13 @@ export class Running {
             detail: 'The work failed inside the service; the cause is in the log under the request id.',
           },
     })
+  }
+
+  /** Trouble of the database is no fault of the request: it waits, for as long as it takes. */
+  async #waitForStorage(error: unknown): Promise<void> {
+    const delayMs = backOffMs(4, Math.random())
+    this.#log.warn({ err: error, delay_ms: delayMs }, 'the database cannot be used, will be tried again')
+    await this.#claims.handBack(this.claim.lease, { delayMs })
   }
 
   #job(): Job {

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.js'
 import type { Ids } from '../kernel/ids.js'
-import type { Database } from '../db/database.js'
+import type { Database, Query } from '../db/database.js'
 import type { Requests } from './requests.js'
 
 export interface Schedule {
@@ -60,22 +60,25 @@ export class Schedules {
     this.#requests = requests
   }
 
-  #rows() {
-    return this.#db.query.withTables<Tables>()
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<Tables>()
   }
 
   /** The first request is submitted after `firstIn`, at once by default. */
-  async create(what: {
-    id: string
-    accountId: string
-    kind: string
-    requestPrefix: string
-    input: unknown
-    everyMs: number
-    firstIn?: number
-  }): Promise<void> {
+  async create(
+    what: {
+      id: string
+      accountId: string
+      kind: string
+      requestPrefix: string
+      input: unknown
+      everyMs: number
+      firstIn?: number
+    },
+    within?: Query,
+  ): Promise<void> {
     const now = this.#clock.now()
-    await this.#rows()
+    await this.#rows(within)
       .insertInto('schedules')
       .values({
         id: what.id,

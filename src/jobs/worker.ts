@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../kernel/log.js'
 import type { Changes } from './changes.js'
 import { leaseMs, type Claims } from './claims.js'
@@ -79,7 +80,9 @@ export class Worker<Needs> {
     await Promise.race([ended, new Promise((over) => (timer = setTimeout(over, graceMs)))])
     clearTimeout(timer)
     for (const running of this.#running.keys()) running.abort()
-    await ended
+    await Promise.race([ended, pause(graceMs, undefined, { ref: false })])
+    // Whoever does not listen loses the lease: the next worker begins at once, and what is still written under it changes nothing.
+    for (const { claim } of this.#running.keys()) await this.#parts.claims.handBack(claim.lease, { delayMs: 0 })
   }
 
   async #lookAround(): Promise<void> {

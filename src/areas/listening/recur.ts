@@ -3,6 +3,7 @@ import { toTimestamp, type Clock } from '../../kernel/clock.js'
 import { invalid, notFound } from '../../kernel/errors.js'
 import { operation, type Call } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import type { Database } from '../../db/database.js'
 import type { Schedules } from '../../jobs/schedules.js'
 import { exampleRecurring } from './examples.js'
 import { checkListening } from './plan.js'
@@ -11,6 +12,7 @@ import type { Recurring, RecurringStore } from './recurring-store.js'
 import { listeningKind, listeningPrefix } from './submit-listening.js'
 
 interface Needs {
+  db: Database
   recurring: RecurringStore
   schedules: Schedules
   cursors: Cursors
@@ -82,7 +84,7 @@ export const createRecurring = operation({
     const id = call.newId('rls')
     const { accountId } = call.caller
     const [everyMs, windowMs] = [body.every_s * 1000, body.window_s * 1000]
-    await recurring.create({
+    const kept = {
       id,
       accountId,
       name: body.name,
@@ -91,14 +93,18 @@ export const createRecurring = operation({
       everyMs,
       windowMs,
       createdAt: clock.now(),
-    })
-    await schedules.create({
+    }
+    const schedule = {
       id,
       accountId,
       kind: listeningKind,
       requestPrefix: listeningPrefix,
       input: { ...body.listening, recurring_id: id, window_ms: windowMs },
       everyMs,
+    }
+    await needs.db.transaction(async (query) => {
+      await recurring.create(query, kept)
+      await schedules.create(schedule, query)
     })
     return present(await find(id, needs, call), needs)
   },

@@ -63,8 +63,8 @@ export class RecurringStore {
     return query.withTables<Tables>()
   }
 
-  async create(what: Omit<Recurring, 'paused' | 'raised' | 'lastRequestId'>): Promise<void> {
-    await this.#rows()
+  async create(within: Query, what: Omit<Recurring, 'paused' | 'raised' | 'lastRequestId'>): Promise<void> {
+    await this.#rows(within)
       .insertInto('listening_recurring')
       .values({
         id: what.id,

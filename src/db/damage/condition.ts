@@ -1,4 +1,4 @@
-import { Failure } from '../../kernel/errors.js'
+import { diskFull, notReachable, StorageFailure } from '../storage-failure.js'
 
 /** What is wrong with the files of the database, in words for its operator. */
 export interface Damage {
@@ -8,8 +8,6 @@ export interface Damage {
   /** What was written after this moment may be missing. */
   since?: number
 }
-
-const retryAfterS = 30
 
 /** Words of SQLite and of the system for a disk that takes no more, and for pages that cannot be read. */
 const fullCodes = /^(SQLITE_FULL|ENOSPC|EDQUOT)/
@@ -49,13 +47,13 @@ export class Condition {
   /** Fails, with the reason, while something is damaged. */
   refuseDamage(): void {
     const damage = this.#damages.find(({ kind }) => kind !== 'seal')
-    if (damage !== undefined) throw new Failure('unavailable', describeDamage(damage), { retryAfterS })
+    if (damage !== undefined) throw new StorageFailure('unavailable', describeDamage(damage))
   }
 
   /** What keeps the database from being written, if anything does. */
-  refusal(): Failure | undefined {
+  refusal(): StorageFailure | undefined {
     const worst = this.#damages.find(({ kind }) => kind === 'lost_commits' || kind === 'pages')
-    return worst && new Failure('unavailable', describeDamage(worst), { retryAfterS })
+    return worst && new StorageFailure('unavailable', describeDamage(worst))
   }
 
   /** There is room on the disk again. */
@@ -68,21 +66,18 @@ export class Condition {
     const code = (error as { code?: string } | undefined)?.code ?? ''
     if (fullCodes.test(code)) {
       this.#full = true
-      return new Failure('storage_full', diskFull, { retryAfterS, cause: error })
+      return new StorageFailure('storage_full', diskFull, error)
     }
     if (brokenCodes.test(code)) {
       this.note({ kind: 'pages', file, detail: `A page cannot be read: ${(error as Error).message}.` })
-      return new Failure('unavailable', unreadable, { retryAfterS, cause: error })
+      return new StorageFailure('unavailable', unreadable, error)
     }
-    return busyCodes.test(code) ? new Failure('unavailable', unwritable, { retryAfterS, cause: error }) : error
+    return busyCodes.test(code) ? new StorageFailure('unavailable', notReachable, error) : error
   }
 }
 
-export const diskFull =
-  'The disk of the database is full. Nothing was written; free some space, then send the request again.'
 const unreadable =
   'What was asked for lies in a damaged part of the database. The operator finds what to do with `rostra doctor`.'
-const unwritable = 'The database cannot be used at the moment. Nothing was written; send the request again.'
 
 /** In one broken row others are not at risk: it alone is not answered. */
 export const describeDamage = ({ kind, file, detail }: Damage): string =>

@@ -72,10 +72,10 @@ export class Monitorings {
   }
 
   /** An id that is there already was made by the same call. */
-  async create(what: { id: string; accountId: string; screeningId: string } & Document): Promise<void> {
+  async create(within: Query, what: { id: string; accountId: string; screeningId: string } & Document): Promise<void> {
     const { id, accountId, screeningId, ...document } = what
     const now = this.#clock.now()
-    await this.#rows()
+    await this.#rows(within)
       .insertInto('screening_monitorings')
       .values({
         id,

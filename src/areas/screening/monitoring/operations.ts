@@ -3,6 +3,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { Failure, notFound } from '../../../kernel/errors.js'
 import { Answer, apiPrefix, operation, type Call } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
+import type { Database } from '../../../db/database.js'
 import type { Requests } from '../../../jobs/requests.js'
 import type { Schedule, Schedules } from '../../../jobs/schedules.js'
 import { networks } from '../../../model/network.js'
@@ -23,6 +24,7 @@ import {
 import { monitoringKind } from './run-monitoring.js'
 
 interface Needs {
+  db: Database
   monitorings: Monitorings
   criteriaSets: CriteriaSets
   requests: Requests
@@ -121,7 +123,7 @@ export const startMonitoring = operation({
     checkTerms(set, body.employment)
     const [id, screeningId] = [call.newId('mon'), call.newId('scr')]
     const of = { criteriaId: set.id, criteriaVersion: set.version }
-    await needs.monitorings.create({ id, accountId, screeningId, profiles, ...of, everyMs, notify: body.notify })
+    const monitoring = { id, accountId, screeningId, profiles, ...of, everyMs, notify: body.notify }
     const input = {
       profiles,
       criteria_id: set.id,
@@ -129,16 +131,13 @@ export const startMonitoring = operation({
       employment: body.employment,
       monitoring_id: id,
     }
-    await needs.requests.submit({ id: screeningId, accountId, kind: screeningKind, input })
-    await needs.schedules.create({
-      id,
-      accountId,
-      kind: monitoringKind,
-      requestPrefix: 'mrn',
-      input: { monitoring_id: id },
-      everyMs,
-      firstIn: everyMs,
+    const schedule = { id, accountId, kind: monitoringKind, requestPrefix: 'mrn', input: { monitoring_id: id } }
+    await needs.db.transaction(async (query) => {
+      await needs.monitorings.create(query, monitoring)
+      await needs.requests.submit({ id: screeningId, accountId, kind: screeningKind, input }, query)
+      await needs.schedules.create({ ...schedule, everyMs, firstIn: everyMs }, query)
     })
+    needs.requests.announce(screeningId)
     return new Answer(await show(id, needs, call), { headers: { location: `${apiPrefix}${path}/${id}` } })
   },
 })

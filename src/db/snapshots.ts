@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { openSqlite } from './sqlite-connection.js'
+
+const keptMax = 3
+
+/** Copies of a SQLite database from before its upgrades, in a folder beside it. */
+export interface Snapshots {
+  /** Takes one; gives its file. Undefined where the database has other ways (PostgreSQL). */
+  take(label: string, now: number): Promise<string | undefined>
+  newest(): string | undefined
+}
+
+const folderOf = (file: string): string => join(dirname(file), 'snapshots')
+
+const list = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.db'))
+        .sort()
+    : []
+
+/** One whole file, consistent in itself; of those there are the newest few are kept. */
+export const sqliteSnapshots = (file: string): Snapshots => {
+  const folder = folderOf(file)
+  return {
+    take: async (label, now) => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const copy = join(folder, `${new Date(now).toISOString().replace(/[:.]/g, '-')}-${label}.db`)
+      const db = openSqlite(file, 'write')
+      try {
+        db.execute('vacuum into ?', [copy])
+      } catch (cause) {
+        rmSync(copy, { force: true })
+        throw new Error(
+          `No snapshot could be taken before the upgrade (${(cause as Error).message}). Make room for a copy in ${folder}.`,
+          { cause },
+        )
+      } finally {
+        db.close()
+      }
+      for (const old of list(folder).slice(0, -keptMax)) rmSync(join(folder, old))
+      return copy
+    },
+    newest: () => {
+      const name = list(folder).at(-1)
+      return name === undefined ? undefined : join(folder, name)
+    },
+  }
+}
+
+export const noSnapshots: Snapshots = { take: async () => undefined, newest: () => undefined }
