@@ -1,6 +1,7 @@
 // npm run generate: writes the files that are made from the code. With --check it only says which of them are stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
+import { toPython } from '../clients/python/generate.mjs'
 import { toInterface } from '../sdk/generate/interface.mjs'
 import { build } from './build.mjs'
 
@@ -36,6 +37,9 @@ const files = {
     ...(await resolveConfig('sdk/interface.ts')),
     parser: 'typescript',
   }),
+  ...Object.fromEntries(
+    Object.entries(toPython(description)).map(([name, text]) => [`clients/python/src/rostra/${name}`, text]),
+  ),
   'docs/decisions/README.md': between('docs/decisions/README.md', 'decisions', `\n${decisions()}\n`),
   'docs/settings.md': between('docs/settings.md', 'settings', settingsTable()),
   'docs/import.md': transferKinds.reduce(

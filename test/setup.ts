@@ -7,6 +7,10 @@ const optional = {
     present: process.env['TEST_DATABASE_URL'] !== undefined,
     how: 'set TEST_DATABASE_URL to a PostgreSQL server',
   },
+  python: {
+    present: process.env['TEST_PYTHON'] !== undefined,
+    how: 'set TEST_PYTHON to a Python 3.11 or newer that has httpx and hatchling',
+  },
   chromium: { present: process.env['TEST_CHROMIUM'] !== undefined, how: 'set TEST_CHROMIUM to the path of a Chromium' },
 }
 

@@ -1,0 +1,108 @@
+"""What both clients share: how a call is written, read and repeated."""
+
+from __future__ import annotations
+
+import os
+import random
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Callable
+from urllib.parse import quote
+
+import httpx
+
+from ._errors import RostraError
+from ._operations import routes
+
+retried_statuses = {429, 502, 503, 504}
+final_statuses = {"succeeded", "partial", "failed", "canceled"}
+
+Progress = Callable[[Mapping[str, Any]], Any]
+
+
+@dataclass(frozen=True)
+class Settings:
+    base_url: str
+    token: str
+    timeout: float
+    retries: int
+
+    @staticmethod
+    def read(base_url: str | None, token: str | None, timeout: float, retries: int) -> Settings:
+        url = base_url or os.environ.get("ROSTRA_URL") or "http://127.0.0.1:8080/v1"
+        secret = token or os.environ.get("ROSTRA_TOKEN")
+        if not secret:
+            raise ValueError("No token: pass token=… or set ROSTRA_TOKEN.")
+        return Settings(url.rstrip("/"), secret, timeout, retries)
+
+    def client_options(self) -> dict[str, Any]:
+        # The path of the base URL is kept; `/discovery` is relative to it.
+        return {
+            "base_url": self.base_url,
+            "timeout": self.timeout,
+            "headers": {"authorization": self.token, "user-agent": "rostra-python/0.1.0"},
+        }
+
+
+def to_request(
+    operation: str,
+    path: Mapping[str, Any] | None,
+    query: Mapping[str, Any] | None,
+    body: Any,
+    idempotency_key: str | None,
+    headers: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    """The call of an operation as httpx takes it. Calls that change something get a key, so that they can be repeated."""
+    method, template = routes[operation]
+    url = template.format(**{name: quote(str(value), safe="") for name, value in (path or {}).items()})
+    sent = dict(headers or {})
+    if method in ("POST", "PATCH"):
+        sent["idempotency-key"] = idempotency_key or uuid.uuid4().hex
+    request: dict[str, Any] = {"method": method, "url": url, "headers": sent}
+    params = {name: to_text(value) for name, value in (query or {}).items() if value is not None}
+    if params:
+        request["params"] = params
+    if body is not None:
+        request["json"] = body
+    return request
+
+
+def to_text(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value
+
+
+def pause(attempt: int, response: httpx.Response | None) -> float:
+    """Seconds until the next try: what the server asks for, else longer each time, never all at once."""
+    after = response.headers.get("retry-after") if response is not None else None
+    if after is not None and after.isdigit():
+        return float(after)
+    return float(min(2**attempt * 0.25, 8) * (0.5 + random.random() / 2))
+
+
+def may_repeat(request: Mapping[str, Any], response: httpx.Response | None) -> bool:
+    if response is not None and response.status_code not in retried_statuses:
+        return False
+    return request["method"] in ("GET", "PUT", "DELETE") or "idempotency-key" in request["headers"]
+
+
+def read(response: httpx.Response) -> Any:
+    if response.status_code == 204:
+        return None
+    try:
+        answer = response.json()
+    except ValueError:
+        answer = {"title": "Not an answer of Rostra", "detail": "Does the base URL end in /v1?"}
+        raise RostraError(response.status_code, answer) from None
+    if response.is_error:
+        raise RostraError(response.status_code, answer)
+    return answer
+
+
+def next_page(arguments: dict[str, Any], cursor: str) -> dict[str, Any]:
+    """The arguments of the next page: searches take the cursor in their body, lists in the query."""
+    if "body" in arguments:
+        return {**arguments, "body": {**arguments["body"], "cursor": cursor}}
+    return {**arguments, "cursor": cursor}

@@ -1,0 +1,2724 @@
+"""Every operation as a method. Made from openapi.json: do not edit."""
+
+# mypy: disable-error-code="no-any-return"
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from . import types
+
+routes: dict[str, tuple[str, str]] = {
+    "listProfiles": ("GET", "/profiles"),
+    "discoverCreators": ("POST", "/discovery"),
+    "findCreatorsQuickly": ("POST", "/discovery-quick"),
+    "completeUserhandles": ("GET", "/dictionary/userhandles"),
+    "listLocations": ("GET", "/dictionary/locations"),
+    "listLanguages": ("GET", "/dictionary/languages"),
+    "listBrands": ("GET", "/dictionary/brands"),
+    "listInterests": ("GET", "/dictionary/interests"),
+    "listTopics": ("GET", "/dictionary/topics"),
+    "relateTopics": ("GET", "/dictionary/topics/relevance"),
+    "listLists": ("GET", "/lists"),
+    "createList": ("POST", "/lists"),
+    "getList": ("GET", "/lists/{id}"),
+    "changeList": ("PATCH", "/lists/{id}"),
+    "removeList": ("DELETE", "/lists/{id}"),
+    "listListMembers": ("GET", "/lists/{id}/members"),
+    "addListMembers": ("POST", "/lists/{id}/members"),
+    "changeListMembers": ("PATCH", "/lists/{id}/members"),
+    "removeListMembers": ("POST", "/lists/{id}/members/remove"),
+    "listListHistory": ("GET", "/lists/{id}/history"),
+    "undoListChange": ("POST", "/lists/{id}/history/{change_id}/undo"),
+    "listRegisteredBrands": ("GET", "/brands"),
+    "addBrand": ("POST", "/brands"),
+    "importBrands": ("POST", "/brands/import"),
+    "getBrand": ("GET", "/brands/{id}"),
+    "changeBrand": ("PATCH", "/brands/{id}"),
+    "removeBrand": ("DELETE", "/brands/{id}"),
+    "mergeBrand": ("POST", "/brands/{id}/merge"),
+    "showContacts": ("POST", "/contact-info"),
+    "listDoNotContact": ("GET", "/do-not-contact"),
+    "addDoNotContact": ("POST", "/do-not-contact"),
+    "removeDoNotContact": ("DELETE", "/do-not-contact/{id}"),
+    "analyseProfile": ("POST", "/profile-analytics"),
+    "analyseProfessionalProfile": ("POST", "/profile-analytics-professional"),
+    "exportDiscovery": ("POST", "/discovery-export"),
+    "getDiscoveryExport": ("GET", "/discovery-export/{id}"),
+    "submitEnrichment": ("POST", "/enrichments"),
+    "getEnrichment": ("GET", "/enrichments/{id}"),
+    "submitEmailLookup": ("POST", "/email-lookup"),
+    "getEmailLookup": ("GET", "/email-lookup/{id}"),
+    "submitAudienceOverlap": ("POST", "/audience-overlap"),
+    "getAudienceOverlap": ("GET", "/audience-overlap/{id}"),
+    "submitProfileAnalytics": ("POST", "/profile-analytics-async"),
+    "getProfileAnalytics": ("GET", "/profile-analytics-async/{id}"),
+    "fetchContent": ("POST", "/public-content"),
+    "fetchComments": ("POST", "/public-comments"),
+    "judgeTexts": ("POST", "/text-judgement"),
+    "submitContentFetch": ("POST", "/public-content-async"),
+    "getContentFetch": ("GET", "/public-content-async/{id}"),
+    "submitProfessionalContentFetch": ("POST", "/public-content-professional"),
+    "getProfessionalContentFetch": ("GET", "/public-content-professional/{id}"),
+    "submitProfessionalCommentsFetch": ("POST", "/public-comments-professional"),
+    "getProfessionalCommentsFetch": ("GET", "/public-comments-professional/{id}"),
+    "listPurchaseIntentComments": ("GET", "/purchase-intent/{id}/comments"),
+    "submitPurchaseIntent": ("POST", "/purchase-intent"),
+    "getPurchaseIntent": ("GET", "/purchase-intent/{id}"),
+    "listCommentsRelevanceComments": ("GET", "/comments-relevance/{id}/comments"),
+    "submitCommentsRelevance": ("POST", "/comments-relevance"),
+    "getCommentsRelevance": ("GET", "/comments-relevance/{id}"),
+    "listScreenedContents": ("GET", "/screening/{id}/contents"),
+    "reviewContents": ("PATCH", "/screening/{id}/contents"),
+    "unflagContents": ("PATCH", "/screening/{id}/contents/unflag"),
+    "undoDecision": ("POST", "/screening/{id}/contents/undo"),
+    "findSimilarContents": ("POST", "/screening/{id}/contents/similar"),
+    "signScreening": ("POST", "/screening/{id}/sign-off"),
+    "listScreeningHistory": ("GET", "/screening/{id}/history"),
+    "listFlaggingCriteria": ("GET", "/flagging-criteria"),
+    "createFlaggingCriteria": ("POST", "/flagging-criteria"),
+    "getFlaggingCriteria": ("GET", "/flagging-criteria/{id}"),
+    "changeFlaggingCriteria": ("PATCH", "/flagging-criteria/{id}"),
+    "previewFlaggingCriteria": ("POST", "/flagging-criteria/preview"),
+    "showCriteriaPrecision": ("GET", "/flagging-criteria/{id}/precision"),
+    "replayScreening": ("POST", "/screening/{id}/replay"),
+    "compareCriteria": ("POST", "/screening/{id}/compare"),
+    "disputeScreening": ("POST", "/screening/{id}/dispute"),
+    "recordAdverseAction": ("POST", "/screening/{id}/adverse-action"),
+    "getSubjectCopy": ("GET", "/screening/{id}/subject-copy"),
+    "getScreening": ("GET", "/screening/{id}"),
+    "deleteScreening": ("DELETE", "/screening/{id}"),
+    "showDeletionProof": ("GET", "/screening/{id}/deletion-proof"),
+    "generateScreeningReport": ("POST", "/screening/{id}/generate-report"),
+    "listScreeningReports": ("GET", "/screening/{id}/reports"),
+    "getScreeningReport": ("GET", "/screening/{id}/reports/{report_id}"),
+    "checkMedia": ("POST", "/screening-media/check"),
+    "listMonitoring": ("GET", "/screening/continuous-monitoring"),
+    "startMonitoring": ("POST", "/screening/continuous-monitoring"),
+    "getMonitoring": ("GET", "/screening/continuous-monitoring/{id}"),
+    "pauseMonitoring": ("POST", "/screening/continuous-monitoring/{id}/pause"),
+    "resumeMonitoring": ("POST", "/screening/continuous-monitoring/{id}/resume"),
+    "stopMonitoring": ("POST", "/screening/continuous-monitoring/{id}/stop"),
+    "submitScreening": ("POST", "/screening"),
+    "submitMediaScreening": ("POST", "/screening-media"),
+    "getMediaScreening": ("GET", "/screening-media/{id}"),
+    "checkListeningQuery": ("POST", "/social-listening/query"),
+    "translateListeningQuery": ("POST", "/social-listening/query/translate"),
+    "listRecurringListening": ("GET", "/social-listening/recurring"),
+    "createRecurringListening": ("POST", "/social-listening/recurring"),
+    "getRecurringListening": ("GET", "/social-listening/recurring/{id}"),
+    "changeRecurringListening": ("PATCH", "/social-listening/recurring/{id}"),
+    "removeRecurringListening": ("DELETE", "/social-listening/recurring/{id}"),
+    "fetchListening": ("GET", "/social-listening/{id}/fetch"),
+    "listListeningMentions": ("GET", "/social-listening/{id}/mentions"),
+    "submitListening": ("POST", "/social-listening"),
+    "getListeningStatus": ("GET", "/social-listening/{id}"),
+    "listImportFiles": ("GET", "/imports/files"),
+    "uploadImportFile": ("POST", "/imports/files"),
+    "getImportFile": ("GET", "/imports/files/{id}"),
+    "removeImportFile": ("DELETE", "/imports/files/{id}"),
+    "previewImport": ("POST", "/imports/files/{id}/preview"),
+    "listImportFields": ("GET", "/imports/fields"),
+    "saveImportMapping": ("PUT", "/imports/mappings/{name}"),
+    "removeImportMapping": ("DELETE", "/imports/mappings/{name}"),
+    "listImportMappings": ("GET", "/imports/mappings"),
+    "getImportRejects": ("GET", "/imports/{id}/rejects"),
+    "startImport": ("POST", "/imports"),
+    "getImport": ("GET", "/imports/{id}"),
+    "listRequests": ("GET", "/requests"),
+    "getRequest": ("GET", "/requests/{id}"),
+    "watchRequest": ("GET", "/requests/{id}/events"),
+    "cancelRequest": ("POST", "/requests/{id}/cancel"),
+    "retryRequest": ("POST", "/requests/{id}/retry"),
+    "listTokens": ("GET", "/tokens"),
+    "createToken": ("POST", "/tokens"),
+    "revokeToken": ("DELETE", "/tokens/{id}"),
+    "showUsage": ("GET", "/usage"),
+    "listNetworks": ("GET", "/networks"),
+    "showStatus": ("GET", "/status"),
+    "listEvents": ("GET", "/events"),
+    "getDemo": ("GET", "/demo"),
+    "removeDemo": ("DELETE", "/demo"),
+}
+
+results: dict[str, str] = {
+    "discovery_export": "getDiscoveryExport",
+    "enrichment": "getEnrichment",
+    "email_lookup": "getEmailLookup",
+    "audience_overlap": "getAudienceOverlap",
+    "profile_analytics": "getProfileAnalytics",
+    "public_content": "getContentFetch",
+    "public_content_professional": "getProfessionalContentFetch",
+    "public_comments_professional": "getProfessionalCommentsFetch",
+    "purchase_intent": "getPurchaseIntent",
+    "comments_relevance": "getCommentsRelevance",
+    "screening": "getScreening",
+    "screening_media": "getMediaScreening",
+    "social_listening": "getListeningStatus",
+    "import": "getImport",
+}
+
+
+class Operations:
+    def call(
+        self,
+        operation: str,
+        *,
+        path: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Any = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        raise NotImplementedError
+
+    def list_profiles(
+        self,
+        *,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        handle: list[str] | None = None,
+        profile_url: list[str] | None = None,
+        max_age_s: int | None = None,
+    ) -> types.ListProfilesAnswer:
+        "Get a basic live profile"
+        return self.call("listProfiles", query={"network": network, "handle": handle, "profile_url": profile_url, "max_age_s": max_age_s})
+
+    def discover_creators(
+        self,
+        *,
+        body: types.DiscoveryBody,
+        idempotency_key: str | None = None,
+    ) -> types.DiscoverCreatorsAnswer:
+        "Search creators"
+        return self.call("discoverCreators", body=body, idempotency_key=idempotency_key)
+
+    def find_creators_quickly(
+        self,
+        *,
+        body: types.FindCreatorsQuicklyBody,
+        idempotency_key: str | None = None,
+    ) -> types.FindCreatorsQuicklyAnswer:
+        "Search creators as you type"
+        return self.call("findCreatorsQuickly", body=body, idempotency_key=idempotency_key)
+
+    def complete_userhandles(
+        self,
+        *,
+        query: str,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        synthetic: Literal["include", "only", "exclude"] | None = None,
+        limit: int | None = None,
+    ) -> types.CompleteUserhandlesAnswer:
+        "Autocomplete user handles"
+        return self.call("completeUserhandles", query={"query": query, "network": network, "synthetic": synthetic, "limit": limit})
+
+    def list_locations(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: list[Literal["country", "region", "city"]] | None = None,
+        within: str | None = None,
+        locale: str | None = None,
+    ) -> types.ListLocationsAnswer:
+        "Search locations: countries, regions and cities"
+        return self.call("listLocations", query={"query": query, "limit": limit, "cursor": cursor, "kind": kind, "within": within, "locale": locale})
+
+    def list_languages(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        locale: str | None = None,
+    ) -> types.ListLanguagesAnswer:
+        "Search languages"
+        return self.call("listLanguages", query={"query": query, "limit": limit, "cursor": cursor, "locale": locale})
+
+    def list_brands(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        synthetic: Literal["include", "only", "exclude"] | None = None,
+    ) -> types.ListBrandsAnswer:
+        "Find brands"
+        return self.call("listBrands", query={"query": query, "limit": limit, "cursor": cursor, "synthetic": synthetic})
+
+    def list_interests(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        parent: str | None = None,
+    ) -> types.ListInterestsAnswer:
+        "Search interests, a tree with two levels"
+        return self.call("listInterests", query={"query": query, "limit": limit, "cursor": cursor, "parent": parent})
+
+    def list_topics(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        synthetic: Literal["only", "exclude"] | None = None,
+    ) -> types.ListTopicsAnswer:
+        "Search topics: hashtags, most used first"
+        return self.call("listTopics", query={"query": query, "limit": limit, "cursor": cursor, "synthetic": synthetic})
+
+    def relate_topics(
+        self,
+        *,
+        tags: list[str],
+        synthetic: Literal["only", "exclude"] | None = None,
+        limit: int | None = None,
+    ) -> types.RelateTopicsAnswer:
+        "Get related topics with their relevance"
+        return self.call("relateTopics", query={"tags": tags, "synthetic": synthetic, "limit": limit})
+
+    def list_lists(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        query: str | None = None,
+        tag: str | None = None,
+        owner: str | None = None,
+        member: str | None = None,
+    ) -> types.ListListsAnswer:
+        "List the lists of creators"
+        return self.call("listLists", query={"limit": limit, "cursor": cursor, "query": query, "tag": tag, "owner": owner, "member": member})
+
+    def create_list(
+        self,
+        *,
+        body: types.CreatorListBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreatorList:
+        "Create a list of creators"
+        return self.call("createList", body=body, idempotency_key=idempotency_key)
+
+    def get_list(
+        self,
+        *,
+        id: str,
+    ) -> types.CreatorList:
+        "Get a list of creators"
+        return self.call("getList", path={"id": id})
+
+    def change_list(
+        self,
+        *,
+        id: str,
+        body: types.CreatorListPatch,
+        idempotency_key: str | None = None,
+    ) -> types.CreatorList:
+        "Change a list of creators"
+        return self.call("changeList", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_list(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a list of creators"
+        return self.call("removeList", path={"id": id})
+
+    def list_list_members(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        stage: str | None = None,
+        owner: str | None = None,
+        tag: str | None = None,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        handle: str | None = None,
+    ) -> types.ListListMembersAnswer:
+        "List the creators on a list"
+        return self.call("listListMembers", path={"id": id}, query={"limit": limit, "cursor": cursor, "stage": stage, "owner": owner, "tag": tag, "network": network, "handle": handle})
+
+    def add_list_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersBody,
+        idempotency_key: str | None = None,
+    ) -> types.AddListMembersAnswer:
+        "Add creators to a list"
+        return self.call("addListMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def change_list_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersChange,
+        idempotency_key: str | None = None,
+    ) -> types.ChangeListMembersAnswer:
+        "Change members of a list"
+        return self.call("changeListMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_list_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersRemoval,
+        idempotency_key: str | None = None,
+    ) -> types.RemoveListMembersAnswer:
+        "Remove creators from a list"
+        return self.call("removeListMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def list_list_history(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListListHistoryAnswer:
+        "List the changes of a list"
+        return self.call("listListHistory", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    def undo_list_change(
+        self,
+        *,
+        id: str,
+        change_id: str,
+        idempotency_key: str | None = None,
+    ) -> types.UndoListChangeAnswer:
+        "Undo a change of a list"
+        return self.call("undoListChange", path={"id": id, "change_id": change_id}, idempotency_key=idempotency_key)
+
+    def list_registered_brands(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        query: str | None = None,
+        interest: str | None = None,
+        synthetic: Literal["exclude", "include", "only"] | None = None,
+    ) -> types.ListRegisteredBrandsAnswer:
+        "List the brands of the registry"
+        return self.call("listRegisteredBrands", query={"limit": limit, "cursor": cursor, "query": query, "interest": interest, "synthetic": synthetic})
+
+    def add_brand(
+        self,
+        *,
+        body: types.BrandBody,
+        idempotency_key: str | None = None,
+    ) -> types.RegisteredBrand:
+        "Add a brand"
+        return self.call("addBrand", body=body, idempotency_key=idempotency_key)
+
+    def import_brands(
+        self,
+        *,
+        body: types.ImportBrandsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ImportBrandsAnswer:
+        "Import brands"
+        return self.call("importBrands", body=body, idempotency_key=idempotency_key)
+
+    def get_brand(
+        self,
+        *,
+        id: str,
+    ) -> types.RegisteredBrand:
+        "Show a brand"
+        return self.call("getBrand", path={"id": id})
+
+    def change_brand(
+        self,
+        *,
+        id: str,
+        body: types.BrandPatch,
+        idempotency_key: str | None = None,
+    ) -> types.RegisteredBrand:
+        "Change a brand"
+        return self.call("changeBrand", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_brand(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Remove a brand"
+        return self.call("removeBrand", path={"id": id})
+
+    def merge_brand(
+        self,
+        *,
+        id: str,
+        body: types.MergeBrandBody,
+        idempotency_key: str | None = None,
+    ) -> types.RegisteredBrand:
+        "Merge a brand into another"
+        return self.call("mergeBrand", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def show_contacts(
+        self,
+        *,
+        body: types.ShowContactsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ShowContactsAnswer:
+        "Get the contact details of a profile"
+        return self.call("showContacts", body=body, idempotency_key=idempotency_key)
+
+    def list_do_not_contact(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListDoNotContactAnswer:
+        "List the do-not-contact entries"
+        return self.call("listDoNotContact", query={"limit": limit, "cursor": cursor})
+
+    def add_do_not_contact(
+        self,
+        *,
+        body: types.AddDoNotContactBody,
+        idempotency_key: str | None = None,
+    ) -> types.DoNotContactEntry:
+        "Add an entry to the do-not-contact list"
+        return self.call("addDoNotContact", body=body, idempotency_key=idempotency_key)
+
+    def remove_do_not_contact(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Remove a do-not-contact entry"
+        return self.call("removeDoNotContact", path={"id": id})
+
+    def analyse_profile(
+        self,
+        *,
+        body: types.AnalyseProfileBody,
+        idempotency_key: str | None = None,
+    ) -> types.ProfileReport | types.AnalyseProfileAnswerByDryRunAndNetwork | types.AnalyseProfileAnswerByIdAndKind:
+        "Analyse a profile"
+        return self.call("analyseProfile", body=body, idempotency_key=idempotency_key)
+
+    def analyse_professional_profile(
+        self,
+        *,
+        body: types.AnalyseProfessionalProfileBody,
+        idempotency_key: str | None = None,
+    ) -> types.ProfessionalReport:
+        "Analyse a professional-network profile"
+        return self.call("analyseProfessionalProfile", body=body, idempotency_key=idempotency_key)
+
+    def export_discovery(
+        self,
+        *,
+        body: types.DiscoveryExportBody,
+        idempotency_key: str | None = None,
+    ) -> types.DiscoveryExportRequest:
+        "Export a creator search (submit)"
+        return self.call("exportDiscovery", body=body, idempotency_key=idempotency_key)
+
+    def get_discovery_export(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.DiscoveryExportRequest:
+        "Get a creator export"
+        return self.call("getDiscoveryExport", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    def submit_enrichment(
+        self,
+        *,
+        body: types.EnrichmentBody,
+        idempotency_key: str | None = None,
+    ) -> types.EnrichmentRequest:
+        "Enrich a list of profiles (submit)"
+        return self.call("submitEnrichment", body=body, idempotency_key=idempotency_key)
+
+    def get_enrichment(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.EnrichmentRequest:
+        "The enriched list"
+        return self.call("getEnrichment", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    def submit_email_lookup(
+        self,
+        *,
+        body: types.SubmitEmailLookupBody,
+        idempotency_key: str | None = None,
+    ) -> types.EmailLookupRequest:
+        "Look up profiles by e-mail address (submit)"
+        return self.call("submitEmailLookup", body=body, idempotency_key=idempotency_key)
+
+    def get_email_lookup(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.EmailLookupRequest:
+        "Get the result of an e-mail lookup"
+        return self.call("getEmailLookup", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    def submit_audience_overlap(
+        self,
+        *,
+        body: types.SubmitAudienceOverlapBody,
+        idempotency_key: str | None = None,
+    ) -> types.AudienceOverlapRequest:
+        "Compare the audiences of several creators (submit)"
+        return self.call("submitAudienceOverlap", body=body, idempotency_key=idempotency_key)
+
+    def get_audience_overlap(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.AudienceOverlapRequest:
+        "Get an audience overlap"
+        return self.call("getAudienceOverlap", path={"id": id}, query={"wait": wait})
+
+    def submit_profile_analytics(
+        self,
+        *,
+        body: types.AnalyseProfessionalProfileBody,
+        idempotency_key: str | None = None,
+    ) -> types.ProfileAnalyticsRequest:
+        "Analyse a profile (submit)"
+        return self.call("submitProfileAnalytics", body=body, idempotency_key=idempotency_key)
+
+    def get_profile_analytics(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ProfileAnalyticsRequest:
+        "Get the report of a profile analysis"
+        return self.call("getProfileAnalytics", path={"id": id}, query={"wait": wait})
+
+    def fetch_content(
+        self,
+        *,
+        body: types.FetchContentBody,
+        idempotency_key: str | None = None,
+    ) -> types.FetchContentAnswer:
+        "Get the contents of a profile, or a single item"
+        return self.call("fetchContent", body=body, idempotency_key=idempotency_key)
+
+    def fetch_comments(
+        self,
+        *,
+        body: types.FetchCommentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.FetchCommentsAnswer:
+        "Fetch the public comments of a content item"
+        return self.call("fetchComments", body=body, idempotency_key=idempotency_key)
+
+    def judge_texts(
+        self,
+        *,
+        body: types.JudgeTextsBody,
+        idempotency_key: str | None = None,
+    ) -> types.JudgeTextsAnswer:
+        "Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities"
+        return self.call("judgeTexts", body=body, idempotency_key=idempotency_key)
+
+    def submit_content_fetch(
+        self,
+        *,
+        body: types.SubmitContentFetchBody,
+        idempotency_key: str | None = None,
+    ) -> types.PublicContentRequest:
+        "Fetch any amount of content (submit)"
+        return self.call("submitContentFetch", body=body, idempotency_key=idempotency_key)
+
+    def get_content_fetch(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.PublicContentRequest:
+        "Get the fetched content"
+        return self.call("getContentFetch", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    def submit_professional_content_fetch(
+        self,
+        *,
+        body: types.SubmitContentFetchBody,
+        idempotency_key: str | None = None,
+    ) -> types.PublicContentProfessionalRequest:
+        "Fetch professional-network content (submit)"
+        return self.call("submitProfessionalContentFetch", body=body, idempotency_key=idempotency_key)
+
+    def get_professional_content_fetch(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.PublicContentProfessionalRequest:
+        "Get the fetched professional-network content"
+        return self.call("getProfessionalContentFetch", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    def submit_professional_comments_fetch(
+        self,
+        *,
+        body: types.SubmitProfessionalCommentsFetchBody,
+        idempotency_key: str | None = None,
+    ) -> types.PublicCommentsProfessionalRequest:
+        "Fetch the comments on a professional-network item (submit)"
+        return self.call("submitProfessionalCommentsFetch", body=body, idempotency_key=idempotency_key)
+
+    def get_professional_comments_fetch(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.PublicCommentsProfessionalRequest:
+        "Get the fetched professional-network comments"
+        return self.call("getProfessionalCommentsFetch", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    def list_purchase_intent_comments(
+        self,
+        *,
+        id: str,
+        stage: list[Literal["asks_price", "asks_where", "wants", "will_buy", "bought", "repeat", "objects", "rejects", "none"]] | None = None,
+        sentiment: list[Literal["negative", "neutral", "positive"]] | None = None,
+        language: list[str] | None = None,
+        content: list[str] | None = None,
+        set_apart: list[Literal["spam", "giveaway", "by_creator", "not_judged"]] | None = None,
+        counted: bool | None = None,
+        min_confidence: float | None = None,
+        sort: Literal["analysed", "score", "likes", "newest", "oldest"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        wait: int | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListPurchaseIntentCommentsAnswer:
+        "Get the analysed comments"
+        return self.call("listPurchaseIntentComments", path={"id": id}, query={"stage": stage, "sentiment": sentiment, "language": language, "content": content, "set_apart": set_apart, "counted": counted, "min_confidence": min_confidence, "sort": sort, "limit": limit, "cursor": cursor, "wait": wait, "format": format})
+
+    def submit_purchase_intent(
+        self,
+        *,
+        body: types.SubmitPurchaseIntentBody,
+        idempotency_key: str | None = None,
+    ) -> types.PurchaseIntentRequest:
+        "Analyse purchase intent in comments (submit)"
+        return self.call("submitPurchaseIntent", body=body, idempotency_key=idempotency_key)
+
+    def get_purchase_intent(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.PurchaseIntentRequest:
+        "Get purchase intent insights"
+        return self.call("getPurchaseIntent", path={"id": id}, query={"wait": wait})
+
+    def list_comments_relevance_comments(
+        self,
+        *,
+        id: str,
+        label: list[Literal["relevant", "irrelevant", "spam"]] | None = None,
+        sentiment: list[Literal["negative", "neutral", "positive"]] | None = None,
+        language: list[str] | None = None,
+        cluster: list[str] | None = None,
+        counted: bool | None = None,
+        min_relevance: float | None = None,
+        sort: Literal["analysed", "score", "likes", "newest", "oldest"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        wait: int | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListCommentsRelevanceCommentsAnswer:
+        "Get the analysed comments"
+        return self.call("listCommentsRelevanceComments", path={"id": id}, query={"label": label, "sentiment": sentiment, "language": language, "cluster": cluster, "counted": counted, "min_relevance": min_relevance, "sort": sort, "limit": limit, "cursor": cursor, "wait": wait, "format": format})
+
+    def submit_comments_relevance(
+        self,
+        *,
+        body: types.SubmitCommentsRelevanceBody,
+        idempotency_key: str | None = None,
+    ) -> types.CommentsRelevanceRequest:
+        "Find comments about a product or brand (submit)"
+        return self.call("submitCommentsRelevance", body=body, idempotency_key=idempotency_key)
+
+    def get_comments_relevance(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.CommentsRelevanceRequest:
+        "Get relevance insights"
+        return self.call("getCommentsRelevance", path={"id": id}, query={"wait": wait})
+
+    def list_screened_contents(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        wait: int | None = None,
+        state: Literal["flagged", "unflagged", "clear", "not_judged", "all"] | None = None,
+        category: Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"] | None = None,
+        keyword: str | None = None,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListScreenedContentsAnswer:
+        "List the flagged contents of a screening"
+        return self.call("listScreenedContents", path={"id": id}, query={"limit": limit, "cursor": cursor, "wait": wait, "state": state, "category": category, "keyword": keyword, "network": network, "since": since, "until": until, "format": format})
+
+    def review_contents(
+        self,
+        *,
+        id: str,
+        body: types.ReviewContentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReviewContentsAnswer:
+        "Review items: flag, unflag, confirm, relabel, set severity, note"
+        return self.call("reviewContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def unflag_contents(
+        self,
+        *,
+        id: str,
+        body: types.UnflagContentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReviewContentsAnswer:
+        "Unflag content items"
+        return self.call("unflagContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def undo_decision(
+        self,
+        *,
+        id: str,
+        body: types.UndoDecisionBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReviewContentsAnswer:
+        "Undo a decision about items"
+        return self.call("undoDecision", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def find_similar_contents(
+        self,
+        *,
+        id: str,
+        body: types.FindSimilarContentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.FindSimilarContentsAnswer:
+        "Find more items like one item"
+        return self.call("findSimilarContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def sign_screening(
+        self,
+        *,
+        id: str,
+        body: types.SignScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.SignScreeningAnswer:
+        "Sign the review of a screening"
+        return self.call("signScreening", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def list_screening_history(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListScreeningHistoryAnswer:
+        "List all decisions about a screening"
+        return self.call("listScreeningHistory", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    def list_flagging_criteria(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListFlaggingCriteriaAnswer:
+        "List criteria sets"
+        return self.call("listFlaggingCriteria", query={"limit": limit, "cursor": cursor})
+
+    def create_flagging_criteria(
+        self,
+        *,
+        body: types.CreateFlaggingCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.FlaggingCriteria:
+        "Create a flagging criteria set"
+        return self.call("createFlaggingCriteria", body=body, idempotency_key=idempotency_key)
+
+    def get_flagging_criteria(
+        self,
+        *,
+        id: str,
+        version: int | None = None,
+        wait: int | None = None,
+    ) -> types.GetFlaggingCriteriaAnswer:
+        "Get a criteria set"
+        return self.call("getFlaggingCriteria", path={"id": id}, query={"version": version, "wait": wait})
+
+    def change_flagging_criteria(
+        self,
+        *,
+        id: str,
+        body: types.ChangeFlaggingCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.FlaggingCriteria:
+        "Change a criteria set (creates a new version)"
+        return self.call("changeFlaggingCriteria", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def preview_flagging_criteria(
+        self,
+        *,
+        body: types.PreviewFlaggingCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.PreviewFlaggingCriteriaAnswer:
+        "Preview a criteria set on a sample or on your own texts"
+        return self.call("previewFlaggingCriteria", body=body, idempotency_key=idempotency_key)
+
+    def show_criteria_precision(
+        self,
+        *,
+        id: str,
+    ) -> types.ShowCriteriaPrecisionAnswer:
+        "Get the precision and recall of a criteria set"
+        return self.call("showCriteriaPrecision", path={"id": id})
+
+    def replay_screening(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.ReplayScreeningAnswer:
+        "Replay a screening on its stored items"
+        return self.call("replayScreening", path={"id": id}, idempotency_key=idempotency_key)
+
+    def compare_criteria(
+        self,
+        *,
+        id: str,
+        body: types.CompareCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.CompareCriteriaAnswer:
+        "Compare a screening with other criteria"
+        return self.call("compareCriteria", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def dispute_screening(
+        self,
+        *,
+        id: str,
+        body: types.DisputeScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningFairness:
+        "Open, annotate or resolve a dispute"
+        return self.call("disputeScreening", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def record_adverse_action(
+        self,
+        *,
+        id: str,
+        body: types.RecordAdverseActionBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningFairness:
+        "Record the notices of an adverse action"
+        return self.call("recordAdverseAction", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def get_subject_copy(
+        self,
+        *,
+        id: str,
+        language: Literal["en", "es", "pt", "fr", "de"] | None = None,
+    ) -> types.ScreeningReport:
+        "Get the copy for the screened person"
+        return self.call("getSubjectCopy", path={"id": id}, query={"language": language})
+
+    def get_screening(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ScreeningRequest:
+        "Get a screening with its risk score"
+        return self.call("getScreening", path={"id": id}, query={"wait": wait})
+
+    def delete_screening(
+        self,
+        *,
+        id: str,
+    ) -> types.DeletionProof:
+        "Delete a screening permanently"
+        return self.call("deleteScreening", path={"id": id})
+
+    def show_deletion_proof(
+        self,
+        *,
+        id: str,
+    ) -> types.DeletionProof:
+        "Get the proof of deletion of a screening"
+        return self.call("showDeletionProof", path={"id": id})
+
+    def generate_screening_report(
+        self,
+        *,
+        id: str,
+        body: types.GenerateScreeningReportBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningReport:
+        "Generate a screening report"
+        return self.call("generateScreeningReport", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def list_screening_reports(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListScreeningReportsAnswer:
+        "List the reports of a screening, newest first"
+        return self.call("listScreeningReports", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    def get_screening_report(
+        self,
+        *,
+        id: str,
+        report_id: str,
+    ) -> types.ScreeningReport:
+        "Get a stored report"
+        return self.call("getScreeningReport", path={"id": id, "report_id": report_id})
+
+    def check_media(
+        self,
+        *,
+        body: types.CheckMediaBody,
+        criteria_id: str | None = None,
+        criteria_version: float | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.CheckMediaAnswer:
+        "Screen an uploaded image or video"
+        return self.call("checkMedia", query={"criteria_id": criteria_id, "criteria_version": criteria_version}, body=body, idempotency_key=idempotency_key)
+
+    def list_monitoring(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: Literal["active", "paused", "stopped"] | None = None,
+    ) -> types.ListMonitoringAnswer:
+        "List monitorings, newest first"
+        return self.call("listMonitoring", query={"limit": limit, "cursor": cursor, "status": status})
+
+    def start_monitoring(
+        self,
+        *,
+        body: types.StartMonitoringBody,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Start continuous monitoring of a profile"
+        return self.call("startMonitoring", body=body, idempotency_key=idempotency_key)
+
+    def get_monitoring(
+        self,
+        *,
+        id: str,
+    ) -> types.Monitoring:
+        "Get a monitoring"
+        return self.call("getMonitoring", path={"id": id})
+
+    def pause_monitoring(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Pause a monitoring"
+        return self.call("pauseMonitoring", path={"id": id}, idempotency_key=idempotency_key)
+
+    def resume_monitoring(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Resume a monitoring and catch up once"
+        return self.call("resumeMonitoring", path={"id": id}, idempotency_key=idempotency_key)
+
+    def stop_monitoring(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Stop a monitoring permanently; its screening is kept"
+        return self.call("stopMonitoring", path={"id": id}, idempotency_key=idempotency_key)
+
+    def submit_screening(
+        self,
+        *,
+        body: types.SubmitScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningRequest:
+        "Screen a profile or a content item (submit)"
+        return self.call("submitScreening", body=body, idempotency_key=idempotency_key)
+
+    def submit_media_screening(
+        self,
+        *,
+        body: types.SubmitMediaScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningMediaRequest:
+        "Screen an image or video by URL (submit)"
+        return self.call("submitMediaScreening", body=body, idempotency_key=idempotency_key)
+
+    def get_media_screening(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ScreeningMediaRequest:
+        "Get the risk score of an image or video"
+        return self.call("getMediaScreening", path={"id": id}, query={"wait": wait})
+
+    def check_listening_query(
+        self,
+        *,
+        body: types.CheckListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.CheckListeningQueryAnswer:
+        "Check or suggest a query"
+        return self.call("checkListeningQuery", body=body, idempotency_key=idempotency_key)
+
+    def translate_listening_query(
+        self,
+        *,
+        body: types.TranslateListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.TranslateListeningQueryAnswer:
+        "Translate a query of another tool"
+        return self.call("translateListeningQuery", body=body, idempotency_key=idempotency_key)
+
+    def list_recurring_listening(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListRecurringListeningAnswer:
+        "List scheduled listenings"
+        return self.call("listRecurringListening", query={"limit": limit, "cursor": cursor})
+
+    def create_recurring_listening(
+        self,
+        *,
+        body: types.CreateRecurringListeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.RecurringListening:
+        "Create a scheduled listening with alerts"
+        return self.call("createRecurringListening", body=body, idempotency_key=idempotency_key)
+
+    def get_recurring_listening(
+        self,
+        *,
+        id: str,
+    ) -> types.RecurringListening:
+        "Get a scheduled listening"
+        return self.call("getRecurringListening", path={"id": id})
+
+    def change_recurring_listening(
+        self,
+        *,
+        id: str,
+        body: types.ChangeRecurringListeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.RecurringListening:
+        "Pause or resume a scheduled listening"
+        return self.call("changeRecurringListening", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_recurring_listening(
+        self,
+        *,
+        id: str,
+    ) -> types.RecurringListening:
+        "Delete a scheduled listening"
+        return self.call("removeRecurringListening", path={"id": id})
+
+    def fetch_listening(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.FetchListeningAnswer:
+        "Get the insights of a listening request"
+        return self.call("fetchListening", path={"id": id}, query={"wait": wait})
+
+    def list_listening_mentions(
+        self,
+        *,
+        id: str,
+        brand: str | None = None,
+        period: Literal["now", "before"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        sentiment: Literal["negative", "neutral", "positive", "not_judged"] | None = None,
+        network: str | None = None,
+        language: str | None = None,
+        country: str | None = None,
+        kind: str | None = None,
+        type: str | None = None,
+        author: str | None = None,
+        term: str | None = None,
+        hashtag: str | None = None,
+        co_mention: str | None = None,
+        aspect: str | None = None,
+        theme: str | None = None,
+        copy: str | None = None,
+        repeats: Literal["without", "only", "all"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListListeningMentionsAnswer:
+        "List the posts behind a figure"
+        return self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
+
+    def submit_listening(
+        self,
+        *,
+        body: types.SubmitListeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.SocialListeningRequest:
+        "Analyse the conversation about a brand and its competitors (submit)"
+        return self.call("submitListening", body=body, idempotency_key=idempotency_key)
+
+    def get_listening_status(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.SocialListeningRequest:
+        "Get the status of a listening request"
+        return self.call("getListeningStatus", path={"id": id}, query={"wait": wait})
+
+    def list_import_files(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListImportFilesAnswer:
+        "List the uploads of this account, newest first"
+        return self.call("listImportFiles", query={"limit": limit, "cursor": cursor})
+
+    def upload_import_file(
+        self,
+        *,
+        name: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.ImportFile:
+        "Upload a file to import: a list, an export, a personal archive"
+        return self.call("uploadImportFile", query={"name": name}, idempotency_key=idempotency_key)
+
+    def get_import_file(
+        self,
+        *,
+        id: str,
+    ) -> types.ImportFile:
+        "An upload: its name, size and checksum"
+        return self.call("getImportFile", path={"id": id})
+
+    def remove_import_file(
+        self,
+        *,
+        id: str,
+    ) -> types.ImportFile:
+        "Remove an upload"
+        return self.call("removeImportFile", path={"id": id})
+
+    def preview_import(
+        self,
+        *,
+        id: str,
+        body: types.ImportMapping,
+        idempotency_key: str | None = None,
+    ) -> types.ImportPreview:
+        "Show how a file is understood, and what would be lost"
+        return self.call("previewImport", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def list_import_fields(
+        self,
+    ) -> types.ListImportFieldsAnswer:
+        "List the fields a column can be mapped to, for each kind of rows"
+        return self.call("listImportFields")
+
+    def save_import_mapping(
+        self,
+        *,
+        name: str,
+        body: types.ImportMapping,
+    ) -> types.NamedImportMapping:
+        "Keep a mapping under a name, for the next file of its kind"
+        return self.call("saveImportMapping", path={"name": name}, body=body)
+
+    def remove_import_mapping(
+        self,
+        *,
+        name: str,
+    ) -> types.NamedImportMappingOutput:
+        "Remove a mapping"
+        return self.call("removeImportMapping", path={"name": name})
+
+    def list_import_mappings(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListImportMappingsAnswer:
+        "List the mappings of this account"
+        return self.call("listImportMappings", query={"limit": limit, "cursor": cursor})
+
+    def get_import_rejects(
+        self,
+        *,
+        id: str,
+    ) -> types.GetImportRejectsAnswer:
+        "The rows an import refused, and the cells it could not read, as JSON Lines"
+        return self.call("getImportRejects", path={"id": id})
+
+    def start_import(
+        self,
+        *,
+        body: types.ImportBody,
+        idempotency_key: str | None = None,
+    ) -> types.ImportRequest:
+        "Import an uploaded file"
+        return self.call("startImport", body=body, idempotency_key=idempotency_key)
+
+    def get_import(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ImportRequest:
+        "How an import went"
+        return self.call("getImport", path={"id": id}, query={"wait": wait})
+
+    def list_requests(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: str | None = None,
+        status: Literal["queued", "in_progress", "succeeded", "partial", "failed", "canceled"] | None = None,
+    ) -> types.ListRequestsAnswer:
+        "List requests, newest first"
+        return self.call("listRequests", query={"limit": limit, "cursor": cursor, "kind": kind, "status": status})
+
+    def get_request(
+        self,
+        *,
+        id: str,
+    ) -> types.Request:
+        "Get the status of a request"
+        return self.call("getRequest", path={"id": id})
+
+    def watch_request(
+        self,
+        *,
+        id: str,
+    ) -> types.Request:
+        "Stream the progress of a request (Server-Sent Events)"
+        return self.call("watchRequest", path={"id": id})
+
+    def cancel_request(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Request:
+        "Cancel a request"
+        return self.call("cancelRequest", path={"id": id}, idempotency_key=idempotency_key)
+
+    def retry_request(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Request:
+        "Retry a failed request"
+        return self.call("retryRequest", path={"id": id}, idempotency_key=idempotency_key)
+
+    def list_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListTokensAnswer:
+        "List tokens, newest first"
+        return self.call("listTokens", query={"limit": limit, "cursor": cursor})
+
+    def create_token(
+        self,
+        *,
+        body: types.CreateTokenBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreateTokenAnswer:
+        "Create a token"
+        return self.call("createToken", body=body, idempotency_key=idempotency_key)
+
+    def revoke_token(
+        self,
+        *,
+        id: str,
+    ) -> types.Token:
+        "Revoke a token"
+        return self.call("revokeToken", path={"id": id})
+
+    def show_usage(
+        self,
+        *,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> types.ShowUsageAnswer:
+        "Get usage by day and operation"
+        return self.call("showUsage", query={"from": from_, "to": to})
+
+    def list_networks(
+        self,
+    ) -> types.ListNetworksAnswer:
+        "List networks and the data they provide"
+        return self.call("listNetworks")
+
+    def show_status(
+        self,
+    ) -> types.Status:
+        "Show how far background work is"
+        return self.call("showStatus")
+
+    def list_events(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: str | None = None,
+        subject: str | None = None,
+        since: str | None = None,
+        wait: int | None = None,
+    ) -> types.ListEventsAnswer:
+        "List events, oldest first"
+        return self.call("listEvents", query={"limit": limit, "cursor": cursor, "kind": kind, "subject": subject, "since": since, "wait": wait})
+
+    def get_demo(
+        self,
+    ) -> types.Demo:
+        "Show what is stored of the demo data"
+        return self.call("getDemo")
+
+    def remove_demo(
+        self,
+        *,
+        confirm: Literal["remove"],
+    ) -> types.Demo:
+        "Remove the demo data"
+        return self.call("removeDemo", query={"confirm": confirm})
+
+
+class AsyncOperations:
+    async def call(
+        self,
+        operation: str,
+        *,
+        path: Mapping[str, Any] | None = None,
+        query: Mapping[str, Any] | None = None,
+        body: Any = None,
+        idempotency_key: str | None = None,
+    ) -> Any:
+        raise NotImplementedError
+
+    async def list_profiles(
+        self,
+        *,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        handle: list[str] | None = None,
+        profile_url: list[str] | None = None,
+        max_age_s: int | None = None,
+    ) -> types.ListProfilesAnswer:
+        "Get a basic live profile"
+        return await self.call("listProfiles", query={"network": network, "handle": handle, "profile_url": profile_url, "max_age_s": max_age_s})
+
+    async def discover_creators(
+        self,
+        *,
+        body: types.DiscoveryBody,
+        idempotency_key: str | None = None,
+    ) -> types.DiscoverCreatorsAnswer:
+        "Search creators"
+        return await self.call("discoverCreators", body=body, idempotency_key=idempotency_key)
+
+    async def find_creators_quickly(
+        self,
+        *,
+        body: types.FindCreatorsQuicklyBody,
+        idempotency_key: str | None = None,
+    ) -> types.FindCreatorsQuicklyAnswer:
+        "Search creators as you type"
+        return await self.call("findCreatorsQuickly", body=body, idempotency_key=idempotency_key)
+
+    async def complete_userhandles(
+        self,
+        *,
+        query: str,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        synthetic: Literal["include", "only", "exclude"] | None = None,
+        limit: int | None = None,
+    ) -> types.CompleteUserhandlesAnswer:
+        "Autocomplete user handles"
+        return await self.call("completeUserhandles", query={"query": query, "network": network, "synthetic": synthetic, "limit": limit})
+
+    async def list_locations(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: list[Literal["country", "region", "city"]] | None = None,
+        within: str | None = None,
+        locale: str | None = None,
+    ) -> types.ListLocationsAnswer:
+        "Search locations: countries, regions and cities"
+        return await self.call("listLocations", query={"query": query, "limit": limit, "cursor": cursor, "kind": kind, "within": within, "locale": locale})
+
+    async def list_languages(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        locale: str | None = None,
+    ) -> types.ListLanguagesAnswer:
+        "Search languages"
+        return await self.call("listLanguages", query={"query": query, "limit": limit, "cursor": cursor, "locale": locale})
+
+    async def list_brands(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        synthetic: Literal["include", "only", "exclude"] | None = None,
+    ) -> types.ListBrandsAnswer:
+        "Find brands"
+        return await self.call("listBrands", query={"query": query, "limit": limit, "cursor": cursor, "synthetic": synthetic})
+
+    async def list_interests(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        parent: str | None = None,
+    ) -> types.ListInterestsAnswer:
+        "Search interests, a tree with two levels"
+        return await self.call("listInterests", query={"query": query, "limit": limit, "cursor": cursor, "parent": parent})
+
+    async def list_topics(
+        self,
+        *,
+        query: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        synthetic: Literal["only", "exclude"] | None = None,
+    ) -> types.ListTopicsAnswer:
+        "Search topics: hashtags, most used first"
+        return await self.call("listTopics", query={"query": query, "limit": limit, "cursor": cursor, "synthetic": synthetic})
+
+    async def relate_topics(
+        self,
+        *,
+        tags: list[str],
+        synthetic: Literal["only", "exclude"] | None = None,
+        limit: int | None = None,
+    ) -> types.RelateTopicsAnswer:
+        "Get related topics with their relevance"
+        return await self.call("relateTopics", query={"tags": tags, "synthetic": synthetic, "limit": limit})
+
+    async def list_lists(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        query: str | None = None,
+        tag: str | None = None,
+        owner: str | None = None,
+        member: str | None = None,
+    ) -> types.ListListsAnswer:
+        "List the lists of creators"
+        return await self.call("listLists", query={"limit": limit, "cursor": cursor, "query": query, "tag": tag, "owner": owner, "member": member})
+
+    async def create_list(
+        self,
+        *,
+        body: types.CreatorListBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreatorList:
+        "Create a list of creators"
+        return await self.call("createList", body=body, idempotency_key=idempotency_key)
+
+    async def get_list(
+        self,
+        *,
+        id: str,
+    ) -> types.CreatorList:
+        "Get a list of creators"
+        return await self.call("getList", path={"id": id})
+
+    async def change_list(
+        self,
+        *,
+        id: str,
+        body: types.CreatorListPatch,
+        idempotency_key: str | None = None,
+    ) -> types.CreatorList:
+        "Change a list of creators"
+        return await self.call("changeList", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_list(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a list of creators"
+        return await self.call("removeList", path={"id": id})
+
+    async def list_list_members(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        stage: str | None = None,
+        owner: str | None = None,
+        tag: str | None = None,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        handle: str | None = None,
+    ) -> types.ListListMembersAnswer:
+        "List the creators on a list"
+        return await self.call("listListMembers", path={"id": id}, query={"limit": limit, "cursor": cursor, "stage": stage, "owner": owner, "tag": tag, "network": network, "handle": handle})
+
+    async def add_list_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersBody,
+        idempotency_key: str | None = None,
+    ) -> types.AddListMembersAnswer:
+        "Add creators to a list"
+        return await self.call("addListMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def change_list_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersChange,
+        idempotency_key: str | None = None,
+    ) -> types.ChangeListMembersAnswer:
+        "Change members of a list"
+        return await self.call("changeListMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_list_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersRemoval,
+        idempotency_key: str | None = None,
+    ) -> types.RemoveListMembersAnswer:
+        "Remove creators from a list"
+        return await self.call("removeListMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def list_list_history(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListListHistoryAnswer:
+        "List the changes of a list"
+        return await self.call("listListHistory", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    async def undo_list_change(
+        self,
+        *,
+        id: str,
+        change_id: str,
+        idempotency_key: str | None = None,
+    ) -> types.UndoListChangeAnswer:
+        "Undo a change of a list"
+        return await self.call("undoListChange", path={"id": id, "change_id": change_id}, idempotency_key=idempotency_key)
+
+    async def list_registered_brands(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        query: str | None = None,
+        interest: str | None = None,
+        synthetic: Literal["exclude", "include", "only"] | None = None,
+    ) -> types.ListRegisteredBrandsAnswer:
+        "List the brands of the registry"
+        return await self.call("listRegisteredBrands", query={"limit": limit, "cursor": cursor, "query": query, "interest": interest, "synthetic": synthetic})
+
+    async def add_brand(
+        self,
+        *,
+        body: types.BrandBody,
+        idempotency_key: str | None = None,
+    ) -> types.RegisteredBrand:
+        "Add a brand"
+        return await self.call("addBrand", body=body, idempotency_key=idempotency_key)
+
+    async def import_brands(
+        self,
+        *,
+        body: types.ImportBrandsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ImportBrandsAnswer:
+        "Import brands"
+        return await self.call("importBrands", body=body, idempotency_key=idempotency_key)
+
+    async def get_brand(
+        self,
+        *,
+        id: str,
+    ) -> types.RegisteredBrand:
+        "Show a brand"
+        return await self.call("getBrand", path={"id": id})
+
+    async def change_brand(
+        self,
+        *,
+        id: str,
+        body: types.BrandPatch,
+        idempotency_key: str | None = None,
+    ) -> types.RegisteredBrand:
+        "Change a brand"
+        return await self.call("changeBrand", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_brand(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Remove a brand"
+        return await self.call("removeBrand", path={"id": id})
+
+    async def merge_brand(
+        self,
+        *,
+        id: str,
+        body: types.MergeBrandBody,
+        idempotency_key: str | None = None,
+    ) -> types.RegisteredBrand:
+        "Merge a brand into another"
+        return await self.call("mergeBrand", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def show_contacts(
+        self,
+        *,
+        body: types.ShowContactsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ShowContactsAnswer:
+        "Get the contact details of a profile"
+        return await self.call("showContacts", body=body, idempotency_key=idempotency_key)
+
+    async def list_do_not_contact(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListDoNotContactAnswer:
+        "List the do-not-contact entries"
+        return await self.call("listDoNotContact", query={"limit": limit, "cursor": cursor})
+
+    async def add_do_not_contact(
+        self,
+        *,
+        body: types.AddDoNotContactBody,
+        idempotency_key: str | None = None,
+    ) -> types.DoNotContactEntry:
+        "Add an entry to the do-not-contact list"
+        return await self.call("addDoNotContact", body=body, idempotency_key=idempotency_key)
+
+    async def remove_do_not_contact(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Remove a do-not-contact entry"
+        return await self.call("removeDoNotContact", path={"id": id})
+
+    async def analyse_profile(
+        self,
+        *,
+        body: types.AnalyseProfileBody,
+        idempotency_key: str | None = None,
+    ) -> types.ProfileReport | types.AnalyseProfileAnswerByDryRunAndNetwork | types.AnalyseProfileAnswerByIdAndKind:
+        "Analyse a profile"
+        return await self.call("analyseProfile", body=body, idempotency_key=idempotency_key)
+
+    async def analyse_professional_profile(
+        self,
+        *,
+        body: types.AnalyseProfessionalProfileBody,
+        idempotency_key: str | None = None,
+    ) -> types.ProfessionalReport:
+        "Analyse a professional-network profile"
+        return await self.call("analyseProfessionalProfile", body=body, idempotency_key=idempotency_key)
+
+    async def export_discovery(
+        self,
+        *,
+        body: types.DiscoveryExportBody,
+        idempotency_key: str | None = None,
+    ) -> types.DiscoveryExportRequest:
+        "Export a creator search (submit)"
+        return await self.call("exportDiscovery", body=body, idempotency_key=idempotency_key)
+
+    async def get_discovery_export(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.DiscoveryExportRequest:
+        "Get a creator export"
+        return await self.call("getDiscoveryExport", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    async def submit_enrichment(
+        self,
+        *,
+        body: types.EnrichmentBody,
+        idempotency_key: str | None = None,
+    ) -> types.EnrichmentRequest:
+        "Enrich a list of profiles (submit)"
+        return await self.call("submitEnrichment", body=body, idempotency_key=idempotency_key)
+
+    async def get_enrichment(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.EnrichmentRequest:
+        "The enriched list"
+        return await self.call("getEnrichment", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    async def submit_email_lookup(
+        self,
+        *,
+        body: types.SubmitEmailLookupBody,
+        idempotency_key: str | None = None,
+    ) -> types.EmailLookupRequest:
+        "Look up profiles by e-mail address (submit)"
+        return await self.call("submitEmailLookup", body=body, idempotency_key=idempotency_key)
+
+    async def get_email_lookup(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.EmailLookupRequest:
+        "Get the result of an e-mail lookup"
+        return await self.call("getEmailLookup", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    async def submit_audience_overlap(
+        self,
+        *,
+        body: types.SubmitAudienceOverlapBody,
+        idempotency_key: str | None = None,
+    ) -> types.AudienceOverlapRequest:
+        "Compare the audiences of several creators (submit)"
+        return await self.call("submitAudienceOverlap", body=body, idempotency_key=idempotency_key)
+
+    async def get_audience_overlap(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.AudienceOverlapRequest:
+        "Get an audience overlap"
+        return await self.call("getAudienceOverlap", path={"id": id}, query={"wait": wait})
+
+    async def submit_profile_analytics(
+        self,
+        *,
+        body: types.AnalyseProfessionalProfileBody,
+        idempotency_key: str | None = None,
+    ) -> types.ProfileAnalyticsRequest:
+        "Analyse a profile (submit)"
+        return await self.call("submitProfileAnalytics", body=body, idempotency_key=idempotency_key)
+
+    async def get_profile_analytics(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ProfileAnalyticsRequest:
+        "Get the report of a profile analysis"
+        return await self.call("getProfileAnalytics", path={"id": id}, query={"wait": wait})
+
+    async def fetch_content(
+        self,
+        *,
+        body: types.FetchContentBody,
+        idempotency_key: str | None = None,
+    ) -> types.FetchContentAnswer:
+        "Get the contents of a profile, or a single item"
+        return await self.call("fetchContent", body=body, idempotency_key=idempotency_key)
+
+    async def fetch_comments(
+        self,
+        *,
+        body: types.FetchCommentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.FetchCommentsAnswer:
+        "Fetch the public comments of a content item"
+        return await self.call("fetchComments", body=body, idempotency_key=idempotency_key)
+
+    async def judge_texts(
+        self,
+        *,
+        body: types.JudgeTextsBody,
+        idempotency_key: str | None = None,
+    ) -> types.JudgeTextsAnswer:
+        "Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities"
+        return await self.call("judgeTexts", body=body, idempotency_key=idempotency_key)
+
+    async def submit_content_fetch(
+        self,
+        *,
+        body: types.SubmitContentFetchBody,
+        idempotency_key: str | None = None,
+    ) -> types.PublicContentRequest:
+        "Fetch any amount of content (submit)"
+        return await self.call("submitContentFetch", body=body, idempotency_key=idempotency_key)
+
+    async def get_content_fetch(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.PublicContentRequest:
+        "Get the fetched content"
+        return await self.call("getContentFetch", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    async def submit_professional_content_fetch(
+        self,
+        *,
+        body: types.SubmitContentFetchBody,
+        idempotency_key: str | None = None,
+    ) -> types.PublicContentProfessionalRequest:
+        "Fetch professional-network content (submit)"
+        return await self.call("submitProfessionalContentFetch", body=body, idempotency_key=idempotency_key)
+
+    async def get_professional_content_fetch(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.PublicContentProfessionalRequest:
+        "Get the fetched professional-network content"
+        return await self.call("getProfessionalContentFetch", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    async def submit_professional_comments_fetch(
+        self,
+        *,
+        body: types.SubmitProfessionalCommentsFetchBody,
+        idempotency_key: str | None = None,
+    ) -> types.PublicCommentsProfessionalRequest:
+        "Fetch the comments on a professional-network item (submit)"
+        return await self.call("submitProfessionalCommentsFetch", body=body, idempotency_key=idempotency_key)
+
+    async def get_professional_comments_fetch(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.PublicCommentsProfessionalRequest:
+        "Get the fetched professional-network comments"
+        return await self.call("getProfessionalCommentsFetch", path={"id": id}, query={"wait": wait, "limit": limit, "cursor": cursor, "format": format})
+
+    async def list_purchase_intent_comments(
+        self,
+        *,
+        id: str,
+        stage: list[Literal["asks_price", "asks_where", "wants", "will_buy", "bought", "repeat", "objects", "rejects", "none"]] | None = None,
+        sentiment: list[Literal["negative", "neutral", "positive"]] | None = None,
+        language: list[str] | None = None,
+        content: list[str] | None = None,
+        set_apart: list[Literal["spam", "giveaway", "by_creator", "not_judged"]] | None = None,
+        counted: bool | None = None,
+        min_confidence: float | None = None,
+        sort: Literal["analysed", "score", "likes", "newest", "oldest"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        wait: int | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListPurchaseIntentCommentsAnswer:
+        "Get the analysed comments"
+        return await self.call("listPurchaseIntentComments", path={"id": id}, query={"stage": stage, "sentiment": sentiment, "language": language, "content": content, "set_apart": set_apart, "counted": counted, "min_confidence": min_confidence, "sort": sort, "limit": limit, "cursor": cursor, "wait": wait, "format": format})
+
+    async def submit_purchase_intent(
+        self,
+        *,
+        body: types.SubmitPurchaseIntentBody,
+        idempotency_key: str | None = None,
+    ) -> types.PurchaseIntentRequest:
+        "Analyse purchase intent in comments (submit)"
+        return await self.call("submitPurchaseIntent", body=body, idempotency_key=idempotency_key)
+
+    async def get_purchase_intent(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.PurchaseIntentRequest:
+        "Get purchase intent insights"
+        return await self.call("getPurchaseIntent", path={"id": id}, query={"wait": wait})
+
+    async def list_comments_relevance_comments(
+        self,
+        *,
+        id: str,
+        label: list[Literal["relevant", "irrelevant", "spam"]] | None = None,
+        sentiment: list[Literal["negative", "neutral", "positive"]] | None = None,
+        language: list[str] | None = None,
+        cluster: list[str] | None = None,
+        counted: bool | None = None,
+        min_relevance: float | None = None,
+        sort: Literal["analysed", "score", "likes", "newest", "oldest"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        wait: int | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListCommentsRelevanceCommentsAnswer:
+        "Get the analysed comments"
+        return await self.call("listCommentsRelevanceComments", path={"id": id}, query={"label": label, "sentiment": sentiment, "language": language, "cluster": cluster, "counted": counted, "min_relevance": min_relevance, "sort": sort, "limit": limit, "cursor": cursor, "wait": wait, "format": format})
+
+    async def submit_comments_relevance(
+        self,
+        *,
+        body: types.SubmitCommentsRelevanceBody,
+        idempotency_key: str | None = None,
+    ) -> types.CommentsRelevanceRequest:
+        "Find comments about a product or brand (submit)"
+        return await self.call("submitCommentsRelevance", body=body, idempotency_key=idempotency_key)
+
+    async def get_comments_relevance(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.CommentsRelevanceRequest:
+        "Get relevance insights"
+        return await self.call("getCommentsRelevance", path={"id": id}, query={"wait": wait})
+
+    async def list_screened_contents(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        wait: int | None = None,
+        state: Literal["flagged", "unflagged", "clear", "not_judged", "all"] | None = None,
+        category: Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics", "competitor_mention", "custom"] | None = None,
+        keyword: str | None = None,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListScreenedContentsAnswer:
+        "List the flagged contents of a screening"
+        return await self.call("listScreenedContents", path={"id": id}, query={"limit": limit, "cursor": cursor, "wait": wait, "state": state, "category": category, "keyword": keyword, "network": network, "since": since, "until": until, "format": format})
+
+    async def review_contents(
+        self,
+        *,
+        id: str,
+        body: types.ReviewContentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReviewContentsAnswer:
+        "Review items: flag, unflag, confirm, relabel, set severity, note"
+        return await self.call("reviewContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def unflag_contents(
+        self,
+        *,
+        id: str,
+        body: types.UnflagContentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReviewContentsAnswer:
+        "Unflag content items"
+        return await self.call("unflagContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def undo_decision(
+        self,
+        *,
+        id: str,
+        body: types.UndoDecisionBody,
+        idempotency_key: str | None = None,
+    ) -> types.ReviewContentsAnswer:
+        "Undo a decision about items"
+        return await self.call("undoDecision", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def find_similar_contents(
+        self,
+        *,
+        id: str,
+        body: types.FindSimilarContentsBody,
+        idempotency_key: str | None = None,
+    ) -> types.FindSimilarContentsAnswer:
+        "Find more items like one item"
+        return await self.call("findSimilarContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def sign_screening(
+        self,
+        *,
+        id: str,
+        body: types.SignScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.SignScreeningAnswer:
+        "Sign the review of a screening"
+        return await self.call("signScreening", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def list_screening_history(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListScreeningHistoryAnswer:
+        "List all decisions about a screening"
+        return await self.call("listScreeningHistory", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    async def list_flagging_criteria(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListFlaggingCriteriaAnswer:
+        "List criteria sets"
+        return await self.call("listFlaggingCriteria", query={"limit": limit, "cursor": cursor})
+
+    async def create_flagging_criteria(
+        self,
+        *,
+        body: types.CreateFlaggingCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.FlaggingCriteria:
+        "Create a flagging criteria set"
+        return await self.call("createFlaggingCriteria", body=body, idempotency_key=idempotency_key)
+
+    async def get_flagging_criteria(
+        self,
+        *,
+        id: str,
+        version: int | None = None,
+        wait: int | None = None,
+    ) -> types.GetFlaggingCriteriaAnswer:
+        "Get a criteria set"
+        return await self.call("getFlaggingCriteria", path={"id": id}, query={"version": version, "wait": wait})
+
+    async def change_flagging_criteria(
+        self,
+        *,
+        id: str,
+        body: types.ChangeFlaggingCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.FlaggingCriteria:
+        "Change a criteria set (creates a new version)"
+        return await self.call("changeFlaggingCriteria", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def preview_flagging_criteria(
+        self,
+        *,
+        body: types.PreviewFlaggingCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.PreviewFlaggingCriteriaAnswer:
+        "Preview a criteria set on a sample or on your own texts"
+        return await self.call("previewFlaggingCriteria", body=body, idempotency_key=idempotency_key)
+
+    async def show_criteria_precision(
+        self,
+        *,
+        id: str,
+    ) -> types.ShowCriteriaPrecisionAnswer:
+        "Get the precision and recall of a criteria set"
+        return await self.call("showCriteriaPrecision", path={"id": id})
+
+    async def replay_screening(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.ReplayScreeningAnswer:
+        "Replay a screening on its stored items"
+        return await self.call("replayScreening", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def compare_criteria(
+        self,
+        *,
+        id: str,
+        body: types.CompareCriteriaBody,
+        idempotency_key: str | None = None,
+    ) -> types.CompareCriteriaAnswer:
+        "Compare a screening with other criteria"
+        return await self.call("compareCriteria", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def dispute_screening(
+        self,
+        *,
+        id: str,
+        body: types.DisputeScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningFairness:
+        "Open, annotate or resolve a dispute"
+        return await self.call("disputeScreening", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def record_adverse_action(
+        self,
+        *,
+        id: str,
+        body: types.RecordAdverseActionBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningFairness:
+        "Record the notices of an adverse action"
+        return await self.call("recordAdverseAction", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def get_subject_copy(
+        self,
+        *,
+        id: str,
+        language: Literal["en", "es", "pt", "fr", "de"] | None = None,
+    ) -> types.ScreeningReport:
+        "Get the copy for the screened person"
+        return await self.call("getSubjectCopy", path={"id": id}, query={"language": language})
+
+    async def get_screening(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ScreeningRequest:
+        "Get a screening with its risk score"
+        return await self.call("getScreening", path={"id": id}, query={"wait": wait})
+
+    async def delete_screening(
+        self,
+        *,
+        id: str,
+    ) -> types.DeletionProof:
+        "Delete a screening permanently"
+        return await self.call("deleteScreening", path={"id": id})
+
+    async def show_deletion_proof(
+        self,
+        *,
+        id: str,
+    ) -> types.DeletionProof:
+        "Get the proof of deletion of a screening"
+        return await self.call("showDeletionProof", path={"id": id})
+
+    async def generate_screening_report(
+        self,
+        *,
+        id: str,
+        body: types.GenerateScreeningReportBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningReport:
+        "Generate a screening report"
+        return await self.call("generateScreeningReport", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def list_screening_reports(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListScreeningReportsAnswer:
+        "List the reports of a screening, newest first"
+        return await self.call("listScreeningReports", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    async def get_screening_report(
+        self,
+        *,
+        id: str,
+        report_id: str,
+    ) -> types.ScreeningReport:
+        "Get a stored report"
+        return await self.call("getScreeningReport", path={"id": id, "report_id": report_id})
+
+    async def check_media(
+        self,
+        *,
+        body: types.CheckMediaBody,
+        criteria_id: str | None = None,
+        criteria_version: float | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.CheckMediaAnswer:
+        "Screen an uploaded image or video"
+        return await self.call("checkMedia", query={"criteria_id": criteria_id, "criteria_version": criteria_version}, body=body, idempotency_key=idempotency_key)
+
+    async def list_monitoring(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: Literal["active", "paused", "stopped"] | None = None,
+    ) -> types.ListMonitoringAnswer:
+        "List monitorings, newest first"
+        return await self.call("listMonitoring", query={"limit": limit, "cursor": cursor, "status": status})
+
+    async def start_monitoring(
+        self,
+        *,
+        body: types.StartMonitoringBody,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Start continuous monitoring of a profile"
+        return await self.call("startMonitoring", body=body, idempotency_key=idempotency_key)
+
+    async def get_monitoring(
+        self,
+        *,
+        id: str,
+    ) -> types.Monitoring:
+        "Get a monitoring"
+        return await self.call("getMonitoring", path={"id": id})
+
+    async def pause_monitoring(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Pause a monitoring"
+        return await self.call("pauseMonitoring", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def resume_monitoring(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Resume a monitoring and catch up once"
+        return await self.call("resumeMonitoring", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def stop_monitoring(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Monitoring:
+        "Stop a monitoring permanently; its screening is kept"
+        return await self.call("stopMonitoring", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def submit_screening(
+        self,
+        *,
+        body: types.SubmitScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningRequest:
+        "Screen a profile or a content item (submit)"
+        return await self.call("submitScreening", body=body, idempotency_key=idempotency_key)
+
+    async def submit_media_screening(
+        self,
+        *,
+        body: types.SubmitMediaScreeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningMediaRequest:
+        "Screen an image or video by URL (submit)"
+        return await self.call("submitMediaScreening", body=body, idempotency_key=idempotency_key)
+
+    async def get_media_screening(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ScreeningMediaRequest:
+        "Get the risk score of an image or video"
+        return await self.call("getMediaScreening", path={"id": id}, query={"wait": wait})
+
+    async def check_listening_query(
+        self,
+        *,
+        body: types.CheckListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.CheckListeningQueryAnswer:
+        "Check or suggest a query"
+        return await self.call("checkListeningQuery", body=body, idempotency_key=idempotency_key)
+
+    async def translate_listening_query(
+        self,
+        *,
+        body: types.TranslateListeningQueryBody,
+        idempotency_key: str | None = None,
+    ) -> types.TranslateListeningQueryAnswer:
+        "Translate a query of another tool"
+        return await self.call("translateListeningQuery", body=body, idempotency_key=idempotency_key)
+
+    async def list_recurring_listening(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListRecurringListeningAnswer:
+        "List scheduled listenings"
+        return await self.call("listRecurringListening", query={"limit": limit, "cursor": cursor})
+
+    async def create_recurring_listening(
+        self,
+        *,
+        body: types.CreateRecurringListeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.RecurringListening:
+        "Create a scheduled listening with alerts"
+        return await self.call("createRecurringListening", body=body, idempotency_key=idempotency_key)
+
+    async def get_recurring_listening(
+        self,
+        *,
+        id: str,
+    ) -> types.RecurringListening:
+        "Get a scheduled listening"
+        return await self.call("getRecurringListening", path={"id": id})
+
+    async def change_recurring_listening(
+        self,
+        *,
+        id: str,
+        body: types.ChangeRecurringListeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.RecurringListening:
+        "Pause or resume a scheduled listening"
+        return await self.call("changeRecurringListening", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_recurring_listening(
+        self,
+        *,
+        id: str,
+    ) -> types.RecurringListening:
+        "Delete a scheduled listening"
+        return await self.call("removeRecurringListening", path={"id": id})
+
+    async def fetch_listening(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.FetchListeningAnswer:
+        "Get the insights of a listening request"
+        return await self.call("fetchListening", path={"id": id}, query={"wait": wait})
+
+    async def list_listening_mentions(
+        self,
+        *,
+        id: str,
+        brand: str | None = None,
+        period: Literal["now", "before"] | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        sentiment: Literal["negative", "neutral", "positive", "not_judged"] | None = None,
+        network: str | None = None,
+        language: str | None = None,
+        country: str | None = None,
+        kind: str | None = None,
+        type: str | None = None,
+        author: str | None = None,
+        term: str | None = None,
+        hashtag: str | None = None,
+        co_mention: str | None = None,
+        aspect: str | None = None,
+        theme: str | None = None,
+        copy: str | None = None,
+        repeats: Literal["without", "only", "all"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListListeningMentionsAnswer:
+        "List the posts behind a figure"
+        return await self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
+
+    async def submit_listening(
+        self,
+        *,
+        body: types.SubmitListeningBody,
+        idempotency_key: str | None = None,
+    ) -> types.SocialListeningRequest:
+        "Analyse the conversation about a brand and its competitors (submit)"
+        return await self.call("submitListening", body=body, idempotency_key=idempotency_key)
+
+    async def get_listening_status(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.SocialListeningRequest:
+        "Get the status of a listening request"
+        return await self.call("getListeningStatus", path={"id": id}, query={"wait": wait})
+
+    async def list_import_files(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListImportFilesAnswer:
+        "List the uploads of this account, newest first"
+        return await self.call("listImportFiles", query={"limit": limit, "cursor": cursor})
+
+    async def upload_import_file(
+        self,
+        *,
+        name: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> types.ImportFile:
+        "Upload a file to import: a list, an export, a personal archive"
+        return await self.call("uploadImportFile", query={"name": name}, idempotency_key=idempotency_key)
+
+    async def get_import_file(
+        self,
+        *,
+        id: str,
+    ) -> types.ImportFile:
+        "An upload: its name, size and checksum"
+        return await self.call("getImportFile", path={"id": id})
+
+    async def remove_import_file(
+        self,
+        *,
+        id: str,
+    ) -> types.ImportFile:
+        "Remove an upload"
+        return await self.call("removeImportFile", path={"id": id})
+
+    async def preview_import(
+        self,
+        *,
+        id: str,
+        body: types.ImportMapping,
+        idempotency_key: str | None = None,
+    ) -> types.ImportPreview:
+        "Show how a file is understood, and what would be lost"
+        return await self.call("previewImport", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def list_import_fields(
+        self,
+    ) -> types.ListImportFieldsAnswer:
+        "List the fields a column can be mapped to, for each kind of rows"
+        return await self.call("listImportFields")
+
+    async def save_import_mapping(
+        self,
+        *,
+        name: str,
+        body: types.ImportMapping,
+    ) -> types.NamedImportMapping:
+        "Keep a mapping under a name, for the next file of its kind"
+        return await self.call("saveImportMapping", path={"name": name}, body=body)
+
+    async def remove_import_mapping(
+        self,
+        *,
+        name: str,
+    ) -> types.NamedImportMappingOutput:
+        "Remove a mapping"
+        return await self.call("removeImportMapping", path={"name": name})
+
+    async def list_import_mappings(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListImportMappingsAnswer:
+        "List the mappings of this account"
+        return await self.call("listImportMappings", query={"limit": limit, "cursor": cursor})
+
+    async def get_import_rejects(
+        self,
+        *,
+        id: str,
+    ) -> types.GetImportRejectsAnswer:
+        "The rows an import refused, and the cells it could not read, as JSON Lines"
+        return await self.call("getImportRejects", path={"id": id})
+
+    async def start_import(
+        self,
+        *,
+        body: types.ImportBody,
+        idempotency_key: str | None = None,
+    ) -> types.ImportRequest:
+        "Import an uploaded file"
+        return await self.call("startImport", body=body, idempotency_key=idempotency_key)
+
+    async def get_import(
+        self,
+        *,
+        id: str,
+        wait: int | None = None,
+    ) -> types.ImportRequest:
+        "How an import went"
+        return await self.call("getImport", path={"id": id}, query={"wait": wait})
+
+    async def list_requests(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: str | None = None,
+        status: Literal["queued", "in_progress", "succeeded", "partial", "failed", "canceled"] | None = None,
+    ) -> types.ListRequestsAnswer:
+        "List requests, newest first"
+        return await self.call("listRequests", query={"limit": limit, "cursor": cursor, "kind": kind, "status": status})
+
+    async def get_request(
+        self,
+        *,
+        id: str,
+    ) -> types.Request:
+        "Get the status of a request"
+        return await self.call("getRequest", path={"id": id})
+
+    async def watch_request(
+        self,
+        *,
+        id: str,
+    ) -> types.Request:
+        "Stream the progress of a request (Server-Sent Events)"
+        return await self.call("watchRequest", path={"id": id})
+
+    async def cancel_request(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Request:
+        "Cancel a request"
+        return await self.call("cancelRequest", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def retry_request(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.Request:
+        "Retry a failed request"
+        return await self.call("retryRequest", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def list_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListTokensAnswer:
+        "List tokens, newest first"
+        return await self.call("listTokens", query={"limit": limit, "cursor": cursor})
+
+    async def create_token(
+        self,
+        *,
+        body: types.CreateTokenBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreateTokenAnswer:
+        "Create a token"
+        return await self.call("createToken", body=body, idempotency_key=idempotency_key)
+
+    async def revoke_token(
+        self,
+        *,
+        id: str,
+    ) -> types.Token:
+        "Revoke a token"
+        return await self.call("revokeToken", path={"id": id})
+
+    async def show_usage(
+        self,
+        *,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> types.ShowUsageAnswer:
+        "Get usage by day and operation"
+        return await self.call("showUsage", query={"from": from_, "to": to})
+
+    async def list_networks(
+        self,
+    ) -> types.ListNetworksAnswer:
+        "List networks and the data they provide"
+        return await self.call("listNetworks")
+
+    async def show_status(
+        self,
+    ) -> types.Status:
+        "Show how far background work is"
+        return await self.call("showStatus")
+
+    async def list_events(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: str | None = None,
+        subject: str | None = None,
+        since: str | None = None,
+        wait: int | None = None,
+    ) -> types.ListEventsAnswer:
+        "List events, oldest first"
+        return await self.call("listEvents", query={"limit": limit, "cursor": cursor, "kind": kind, "subject": subject, "since": since, "wait": wait})
+
+    async def get_demo(
+        self,
+    ) -> types.Demo:
+        "Show what is stored of the demo data"
+        return await self.call("getDemo")
+
+    async def remove_demo(
+        self,
+        *,
+        confirm: Literal["remove"],
+    ) -> types.Demo:
+        "Remove the demo data"
+        return await self.call("removeDemo", query={"confirm": confirm})
