@@ -1,4 +1,5 @@
 import type { Command } from '../command.js'
+import { backup, restore } from './backup.js'
 import { brands } from './brands.js'
 import { config } from './config.js'
 import { demo } from './demo.js'
@@ -43,5 +44,7 @@ export const commands: readonly Command[] = [
   fairness,
   doctor,
   repair,
+  backup,
+  restore,
   config,
 ]

@@ -1,0 +1,26 @@
+import { dataFlag, jsonFlag, type Command } from '../command.js'
+
+const keyFlag = { name: 'key-file', value: 'FILE', meaning: 'file with the secret that encrypts the backup' }
+const atFlag = {
+  name: 'at',
+  value: 'TIME',
+  meaning: 'the newest backup no younger than this, such as 2026-11-16T12:00:00Z',
+}
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'Back up the SQLite database to a folder, while it is in use, or verify a backup.',
+  usage: 'rostra backup [create|verify|list] FOLDER [--key-file FILE] [--at TIME] [--data DIR] [--json]',
+  examples: ['rostra backup /mnt/backup', 'rostra backup verify /mnt/backup', 'rostra backup list /mnt/backup'],
+  flags: [keyFlag, atFlag, dataFlag, jsonFlag],
+  load: () => import('../backup.js'),
+}
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'Restore the SQLite database from a backup folder or from a snapshot.',
+  usage: 'rostra restore SOURCE [--at TIME] [--key-file FILE] [--replace] [--data DIR] [--json]',
+  examples: ['rostra restore /mnt/backup --data ./data', 'rostra restore ./data/snapshots/FILE.db --replace'],
+  flags: [{ name: 'replace', meaning: 'move the database that is there aside' }, atFlag, keyFlag, dataFlag, jsonFlag],
+  load: () => import('../restore.js'),
+}
