@@ -19,14 +19,10 @@ import { createIds, type Ids } from './kernel/ids.js'
 import type { Log } from './kernel/log.js'
 import { createCursors, type Cursors } from './kernel/page.js'
 import { demoNetworks } from './model/network.js'
-import { createBlueskySource } from './sources/bluesky/source.js'
 import { createDemoWorld, type DemoWorld } from './sources/demo/world.js'
-import { MastodonSource } from './sources/mastodon/source.js'
-import type { Source } from './sources/port.js'
+import { openSources } from './sources/open.js'
 import { Sources } from './sources/registry.js'
-import type { RealNetwork } from './sources/source-settings.js'
 import { SafeFetch } from './sources/web/safe-fetch.js'
-import { YoutubeSource } from './sources/youtube/source.js'
 
 /** Everything the process has open: one part for every floor, and one for every area that keeps something of its own. */
 export interface Context {
@@ -63,23 +59,6 @@ const openDemo = async (corpus: Corpus, clock: Clock): Promise<DemoWorld> => {
   return createDemoWorld({ seed: 'rostra', now: () => clock.now(), ...(epoch === undefined ? {} : { epoch }) })
 }
 
-/** The networks an operator wants read for real. They come before the demo world, which then stands in for the others alone. */
-const openRealSources = (config: Config, web: SafeFetch, clock: Clock): Source[] => {
-  const now = (): number => clock.now()
-  const open: Record<RealNetwork, () => Source> = {
-    bluesky: () => createBlueskySource({ serviceUrl: config.blueskyUrl, now }),
-    mastodon: () => {
-      const tokens = new Map(config.mastodonTokens.map((pair) => pair.split('=') as [string, string]))
-      return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens })
-    },
-    youtube: () => {
-      if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
-      return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now })
-    },
-  }
-  return config.networks.map((network) => open[network]())
-}
-
 /** Opens the database and joins the floors. Nothing runs yet. */
 export const openContext = async ({
   config,
@@ -95,10 +74,12 @@ export const openContext = async ({
     const demo = config.demo && !(await isDemoRemoved(corpus)) ? await openDemo(corpus, clock) : undefined
     const web = new SafeFetch({ allowed: new Set(reachable) })
     const sources = new Sources([
-      ...openRealSources(config, web, clock),
+      // They come before the demo world, which then stands in for the others alone.
+      ...openSources({ config, web, now: () => clock.now() }),
       ...(demo === undefined ? [] : demoNetworks.map((network) => demo.source(network))),
     ])
-    const openWeb = config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length > 0)
+    const openWeb =
+      config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length + config.sources.length > 0)
     const jobs = openJobs({ db, clock, ids })
     return {
       db,

@@ -2,13 +2,11 @@ import type { ContentRef } from '../model/content.js'
 import type { Creator, ProfileRef } from '../model/creator.js'
 import type { Network } from '../model/network.js'
 import { SourceError } from '../sources/port.js'
-
-/** Networks that can be read once an operator says so; of the others, what is imported is all there is. */
-const readable: ReadonlySet<Network> = new Set(['bluesky', 'mastodon', 'youtube'])
+import { isReadable } from '../sources/readable.js'
 
 const whatToDo = (network: Network, isRead: boolean, them: string): string => {
   if (isRead) return `Import ${them}.`
-  return readable.has(network)
+  return isReadable(network)
     ? `Import ${them}, or configure a source for ${network} (ROSTRA_NETWORKS=${network}).`
     : `Import ${them}: no source for ${network} is configured.`
 }

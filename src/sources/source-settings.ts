@@ -1,17 +1,33 @@
 import { z } from 'zod'
 import { integer, list, setting } from '../kernel/setting.js'
-
-/** Networks with a source besides the demo world. */
-export const realNetworks = ['bluesky', 'mastodon', 'youtube'] as const
-export type RealNetwork = (typeof realNetworks)[number]
+import { readableNetworks, type ReadableNetwork } from './readable.js'
 
 /** Which networks are read, and how. */
 export const sourceSettings = {
-  networks: setting<RealNetwork[]>({
+  networks: setting<ReadableNetwork[]>({
     env: 'ROSTRA_NETWORKS',
     fallback: [],
-    meaning: `Networks to read live, separated by commas: ${realNetworks.join(', ')}. None by default: Rostra then calls no other server.`,
-    read: list.pipe(z.array(z.enum(realNetworks, `must be a list of: ${realNetworks.join(', ')}`))),
+    meaning: `Networks to read live, separated by commas: ${readableNetworks.join(', ')}. None by default: Rostra then calls no other server.`,
+    read: list.pipe(z.array(z.enum(readableNetworks, `must be a list of: ${readableNetworks.join(', ')}`))),
+  }),
+  sources: setting<string[]>({
+    env: 'ROSTRA_SOURCES',
+    fallback: [],
+    meaning:
+      'Data vendors to read from, separated by commas: mapping files of your own, or presets that come with Rostra; see docs/vendors.md. They are asked before the networks themselves.',
+    read: list,
+  }),
+  credentials: setting<string[]>({
+    env: 'ROSTRA_CREDENTIALS',
+    fallback: [],
+    meaning:
+      'Keys and tokens of networks and vendors, as source.name=value, separated by commas, such as twitch.client_id=…,twitch.client_secret=….',
+    read: list.pipe(
+      z.array(
+        z.string().regex(/^[a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*=.+$/, 'must be source.name=value, separated by commas'),
+      ),
+    ),
+    secret: true,
   }),
   blueskyUrl: setting({
     env: 'ROSTRA_BLUESKY_URL',
@@ -52,3 +68,5 @@ export const sourceSettings = {
     read: integer(1, 1_000_000_000),
   }),
 }
+
+export type SourceConfig = { [K in keyof typeof sourceSettings]: (typeof sourceSettings)[K]['fallback'] }

@@ -84,8 +84,12 @@ export interface World {
   limit: Answer & { waitMs: number }
   /** How it refuses a token that has run out. Null where none is used. */
   expired: Answer | null
-  /** What fills the answer of a search, where one is not allowed to everybody. */
-  wordsMax?: number
+  /** The name that Ada has there, where it is another one. */
+  shownName?: string
+  /** What can be searched by, where it is not both. */
+  searches?: 'words' | 'hashtag'
+  /** Whether only the first comment of each thread is given. */
+  threadsOnly?: boolean
 }
 
 /** A page of a list whose cursor is a place in it. */

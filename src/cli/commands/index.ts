@@ -19,6 +19,7 @@ import { review } from './review.js'
 import { screen } from './screen.js'
 import { search } from './search.js'
 import { serve } from './serve.js'
+import { source } from './source.js'
 import { token } from './token.js'
 import { worker } from './worker.js'
 
@@ -39,6 +40,7 @@ export const commands: readonly Command[] = [
   token,
   importCommand,
   exportCommand,
+  source,
   demo,
   migrate,
   fairness,

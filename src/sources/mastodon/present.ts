@@ -6,7 +6,7 @@ import type { Provenance } from '../../model/provenance.js'
 import { toLanguageCode } from '../../model/language.js'
 import { profileUrl } from '../../model/profile-url.js'
 import type { Account, Attachment, Status } from './entities.js'
-import { linksOf, toText } from './text.js'
+import { htmlToText, linksOf } from '../html-text.js'
 
 export const network = 'mastodon'
 
@@ -21,7 +21,7 @@ export const idOn = (id: string, host: string): string => `${id}@${host}`
 
 const webUrl = (url: string | null): string | null => (url !== null && /^https?:\/\//i.test(url) ? url : null)
 
-const nameOf = ({ display_name, username }: Account): string => toText(display_name) || username
+const nameOf = ({ display_name, username }: Account): string => htmlToText(display_name) || username
 
 export const toCreator = (account: Account, host: string, asOf: number): Creator => {
   const handle = handleOf(account.acct, host)
@@ -32,7 +32,7 @@ export const toCreator = (account: Account, host: string, asOf: number): Creator
     handle,
     url: webUrl(account.url) ?? profileUrl({ network, handle }),
     name: nameOf(account),
-    bio: toText(account.note),
+    bio: htmlToText(account.note),
     imageUrl: webUrl(account.avatar),
     // A link that leads back here is as much as this network verifies.
     verified: account.fields.some(({ verified_at }) => verified_at !== null),
@@ -60,7 +60,7 @@ export const toMember = (account: Account, host: string): AudienceMember => ({
   externalId: idOn(account.id, host),
   handle: handleOf(account.acct, host),
   name: nameOf(account),
-  bio: toText(account.note),
+  bio: htmlToText(account.note),
   imageUrl: webUrl(account.avatar),
   verified: account.fields.some(({ verified_at }) => verified_at !== null),
   isPrivate: account.locked,
@@ -105,8 +105,8 @@ export const toContent = (status: Status, host: string, asOf: number): Content =
     authorExternalId: idOn(status.account.id, host),
     type: reblog === null ? typeOf(media, status.in_reply_to_id !== null) : 'repost',
     format: reblog === null ? 'status' : 'boost',
-    title: toText(said.spoiler_text) || null,
-    text: toText(said.content),
+    title: htmlToText(said.spoiler_text) || null,
+    text: htmlToText(said.content),
     language: languageOf(said.language),
     publishedAt: status.created_at,
     media,
@@ -141,7 +141,7 @@ export const toComment = (status: Status, contentId: string, host: string, asOf:
     name: nameOf(status.account),
     imageUrl: webUrl(status.account.avatar),
   },
-  text: toText(status.content),
+  text: htmlToText(status.content),
   language: languageOf(status.language),
   publishedAt: status.created_at,
   likes: status.favourites_count,

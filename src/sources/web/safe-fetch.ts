@@ -15,6 +15,11 @@ export interface FetchLimits {
   signal?: AbortSignal
   /** A secret for the server that is asked. Another server that it leads to is not told. */
   authorization?: string | undefined
+  /** GET unless given. What is posted is sent once: it may change something or cost something. */
+  method?: 'GET' | 'POST'
+  body?: string
+  /** Further header fields, which may carry secrets too: another server is not told. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Fetched {
@@ -87,7 +92,8 @@ export class SafeFetch {
     const stop = signal === undefined ? deadline : AbortSignal.any([deadline, signal])
     try {
       const url = this.check(address)
-      return await againWhenCut(() => this.#follow(client, url, limits, stop), stop)
+      const follow = (): Promise<Answered> => this.#follow(client, url, limits, stop)
+      return await (limits.method === 'POST' ? follow() : againWhenCut(follow, stop))
     } catch (error) {
       if (error instanceof FetchError) throw error
       signal?.throwIfAborted()
@@ -117,7 +123,7 @@ export class SafeFetch {
   async #follow(
     { agent, ask }: Client,
     first: URL,
-    { bytesMax, authorization }: FetchLimits,
+    { bytesMax, authorization, method = 'GET', body: sent, headers: own = {} }: FetchLimits,
     signal: AbortSignal,
   ): Promise<Answered> {
     let url = first
@@ -125,16 +131,20 @@ export class SafeFetch {
       const { statusCode, headers, body } = await ask(url, {
         dispatcher: agent,
         signal,
+        method,
+        ...(sent === undefined ? {} : { body: sent }),
         headers: {
           'user-agent': userAgent,
           accept: '*/*',
           'accept-encoding': 'identity',
+          ...(url.origin === first.origin ? own : {}),
           ...(authorization === undefined || url.origin !== first.origin ? {} : { authorization }),
         },
       })
       const location = single(headers.location)
       if (statusCode >= 300 && statusCode < 400 && location !== undefined) {
         drop(body)
+        if (method === 'POST') throw new FetchError('not_supported', 'The server leads elsewhere with what was posted.')
         if (!URL.canParse(location, url.href))
           throw new FetchError('bad_address', 'The server leads to an address that is none.')
         url = this.check(new URL(location, url).href)

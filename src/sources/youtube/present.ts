@@ -4,6 +4,7 @@ import type { Creator } from '../../model/creator.js'
 import { toLanguageCode } from '../../model/language.js'
 import { profileUrl } from '../../model/profile-url.js'
 import type { Provenance } from '../../model/provenance.js'
+import { linksIn, mentionsIn, tagsIn } from '../found-in-text.js'
 import type { Channel, Reply, Thumbnails, Video } from './entities.js'
 
 export const network = 'youtube'
@@ -21,20 +22,6 @@ const languagesOf = (code: string | null): string[] => {
   const known = code === null ? undefined : toLanguageCode(code)
   return known === undefined ? [] : [known]
 }
-
-const linksIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/https?:\/\/[^\s<>"]+/gi)].map(([link]) => link.replace(/[.,;:!?)\]}'’”]+$/u, ''))),
-]
-const tagsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/#([\p{L}\p{N}_]{2,100})/gu)].map(([, tag = '']) => tag.toLowerCase())),
-]
-const mentionsIn = (text: string): string[] => [
-  ...new Set(
-    [...text.matchAll(/(?<![\p{L}\p{N}.])@([\p{L}\p{N}._-]{3,30})/gu)].map(([, name = '']) =>
-      name.toLowerCase().replace(/[._-]+$/, ''),
-    ),
-  ),
-]
 
 export const handleOf = ({ id, snippet }: Channel): string => (snippet.customUrl ?? id).replace(/^@/, '')
 

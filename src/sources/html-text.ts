@@ -1,10 +1,10 @@
-import { readHtml } from '../../kernel/html.js'
+import { readHtml } from '../kernel/html.js'
 
 const isHidden = (attributes: ReadonlyMap<string, string>): boolean =>
   (attributes.get('class') ?? '').split(/\s+/).includes('invisible')
 
 /** The words of a post, which comes as HTML: paragraphs and breaks become lines, marks go, characters are spelled out. */
-export const toText = (html: string): string => {
+export const htmlToText = (html: string): string => {
   let text = ''
   /** How deep in spans that Mastodon hides: the ends of long addresses. */
   let hidden = 0

@@ -1,0 +1,115 @@
+import { readConfig } from '../config.js'
+import { openMapped } from '../sources/open.js'
+import { listMappings, getMapping, openMapping } from '../sources/mapped/load.js'
+import type { Mapping } from '../sources/mapped/mapping.js'
+import { SourceError, type Source } from '../sources/port.js'
+import { SafeFetch } from '../sources/web/safe-fetch.js'
+import { bold, dim, green, print, red, type Invocation, type Run, UsageError } from './command.js'
+import { cut, terminalWidth } from './terminal-text.js'
+
+/** One thing that was asked for: what came, or why nothing did. */
+interface Reading {
+  what: string
+  found: unknown[]
+  error: { kind: string; message: string } | null
+}
+
+const limitOf = (text: string | undefined): number => {
+  const limit = Number(text ?? 5)
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw new UsageError('--limit must be from 1 to 100.')
+  return limit
+}
+
+const read = async (what: string, ask: () => Promise<unknown[]>): Promise<Reading> => {
+  try {
+    return { what, found: await ask(), error: null }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    return { what, found: [], error: { kind: error.kind, message: error.message } }
+  }
+}
+
+/** Asks for everything that was named, one after the other. */
+const readAll = async (source: Source, { text }: Invocation): Promise<Reading[]> => {
+  const { network } = source
+  const { handle, content: contentId, words, hashtag } = text
+  const page = { cursor: null, limit: limitOf(text['limit']) }
+  const all: Reading[] = []
+  if (handle !== undefined) {
+    all.push(await read(`Profile ${handle}`, async () => [await source.profile({ network, handle })]))
+    all.push(await read('Contents', async () => (await source.contents({ network, handle }, page)).items))
+  }
+  if (contentId !== undefined) {
+    all.push(await read(`Content ${contentId}`, async () => [await source.content({ network, contentId })]))
+    all.push(await read('Comments', async () => (await source.comments({ network, contentId }, page)).items))
+  }
+  if (words !== undefined || hashtag !== undefined) {
+    const query = { ...page, ...(words === undefined ? { hashtag: hashtag ?? '' } : { words }) }
+    const search = async (): Promise<unknown[]> => {
+      if (source.search === undefined) throw new SourceError('unsupported', 'This source offers no search.')
+      return (await source.search(query)).items
+    }
+    all.push(await read(`Search for ${words ?? `#${hashtag ?? ''}`}`, search))
+  }
+  return all
+}
+
+const shown = (value: unknown): string =>
+  value === null ? dim('nothing') : typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : JSON.stringify(value)
+
+const printReading = ({ what, found, error }: Reading): void => {
+  print(`\n${bold(what)}${error === null ? dim(`  ${found.length} read`) : ''}`)
+  if (error !== null) print(`  ${red(error.kind)} ${error.message}`)
+  for (const item of found.slice(0, 3)) {
+    for (const [name, value] of Object.entries(item as object))
+      if (name !== 'provenance') print(`  ${name.padEnd(20)}${cut(shown(value), terminalWidth() - 24)}`)
+    print('')
+  }
+}
+
+const printCapabilities = (mapping: Mapping, { capabilities }: Source): void => {
+  print(`${bold(mapping.name)} ${dim(`(${mapping.id}) for ${mapping.network}`)}: ${green('the mapping can be used')}`)
+  print(capabilities.note)
+  const names = Object.entries(capabilities.operations).filter(([, has]) => has !== 'no')
+  print(`Reads: ${names.map(([name]) => name).join(', ')}`)
+  for (const [kind, fields] of Object.entries(capabilities.fields)) {
+    const without = Object.entries(fields).filter(([, has]) => has === 'no')
+    print(`No ${kind} fields for: ${without.map(([name]) => name).join(', ') || '(all are mapped)'}`)
+  }
+}
+
+const list = (isJson: boolean): number => {
+  const all = listMappings().map(getMapping)
+  if (isJson)
+    print(JSON.stringify(all.map(({ id, name, network, note, proof }) => ({ id, name, network, note, proof }))))
+  else
+    for (const { id, network, note } of all) print(`${bold(id.padEnd(24))}${network.padEnd(12)}${dim(cut(note, 100))}`)
+  return 0
+}
+
+export const run: Run = async (invocation) => {
+  const [verb, name, ...rest] = invocation.words
+  const isJson = invocation.given.has('json')
+  if (verb === 'list' && name === undefined) return list(isJson)
+  if (verb !== 'test' || name === undefined || rest.length > 0)
+    throw new UsageError('Expected: rostra source list, or rostra source test FILE|NAME.')
+  const { config } = readConfig()
+  const mapping = openMapping(name)
+  const isTried = ['handle', 'content', 'words', 'hashtag'].some((flag) => invocation.text[flag] !== undefined)
+  // Who only wants the file checked needs no keys for it.
+  const own = isTried ? mapping : { ...mapping, credentials: {} }
+  const web = new SafeFetch()
+  try {
+    const source = openMapped(own, { config: isTried ? config : { ...config, credentials: [] }, web, now: Date.now })
+    const readings = await readAll(source, invocation)
+    if (isJson) print(JSON.stringify({ id: mapping.id, network: mapping.network, ...source.capabilities, readings }))
+    else {
+      printCapabilities(mapping, source)
+      if (!isTried) print(dim('Give --handle, --content, --words or --hashtag to see what it reads.'))
+      readings.forEach(printReading)
+    }
+    return readings.some(({ error }) => error !== null) ? 1 : 0
+  } finally {
+    await web.close()
+  }
+}

@@ -1,0 +1,60 @@
+import { SourceError } from '../port.js'
+import type { ClientOptions } from './client.js'
+import type { Mapping, OperationName } from './mapping.js'
+
+const dayMs = 86_400_000
+
+/** What may be asked in a day: calls, or money where every record costs some. Counted since the start, anew with every UTC day. */
+export class Allowance {
+  readonly #mapping: Mapping
+  readonly #now: () => number
+  readonly #usd: number | undefined
+  #day = 0
+  #calls = 0
+  #spent = 0
+
+  constructor(mapping: Mapping, { now, credentials }: Pick<ClientOptions, 'now' | 'credentials'>) {
+    this.#mapping = mapping
+    this.#now = now
+    const budget = Number(credentials['budget_usd'] ?? mapping.limits.usd_a_day ?? Number.NaN)
+    this.#usd = Number.isFinite(budget) ? budget : undefined
+  }
+
+  get isCounted(): boolean {
+    return this.#usd !== undefined || this.#mapping.limits.calls_a_day !== undefined
+  }
+
+  /** In US cents where there is a budget, else in calls. */
+  get state(): { used: number; limit: number; resetsAt: number } {
+    this.#turn()
+    const resetsAt = (this.#day + 1) * dayMs
+    if (this.#usd !== undefined)
+      return { used: Math.ceil(this.#spent * 100), limit: Math.ceil(this.#usd * 100), resetsAt }
+    return { used: this.#calls, limit: this.#mapping.limits.calls_a_day ?? 0, resetsAt }
+  }
+
+  /** How many records may be asked for; nothing more is refused. */
+  affordable(name: OperationName, wanted: number): number {
+    if (!this.isCounted) return wanted
+    const { used, limit, resetsAt } = this.state
+    const price = this.#mapping.limits.usd_per_item?.[name] ?? 0
+    const count = this.#usd === undefined || price === 0 ? wanted : Math.floor((this.#usd - this.#spent) / price + 1e-9)
+    if (count >= 1 && (this.#usd !== undefined || used < limit)) return Math.min(wanted, count)
+    const what = this.#usd === undefined ? 'calls' : 'budget'
+    throw new SourceError('rate_limited', `The day’s ${what} for ${this.#mapping.name} is used up.`, {
+      retryAfterMs: Math.max(1000, resetsAt - this.#now()),
+    })
+  }
+
+  spend(name: OperationName, calls: number, records: number): void {
+    this.#turn()
+    this.#calls += calls
+    this.#spent += (this.#mapping.limits.usd_per_item?.[name] ?? 0) * records
+  }
+
+  #turn(): void {
+    const day = Math.floor(this.#now() / dayMs)
+    if (day === this.#day) return
+    ;[this.#day, this.#calls, this.#spent] = [day, 0, 0]
+  }
+}

@@ -1,0 +1,113 @@
+import { SourceError, type SourceErrorKind } from '../port.js'
+import type { Mapping } from './mapping.js'
+import { compilePath, type Read } from './path.js'
+import { toText, toTime } from './value.js'
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string | undefined>>
+  body: unknown
+}
+
+const waitFallbackMs = 60_000
+const waitMaxMs = 86_400_000
+
+const byStatus = (status: number, isSigned: boolean): SourceErrorKind => {
+  if (status === 429) return 'rate_limited'
+  if (status === 404) return 'not_found'
+  if (status === 410 || status === 451) return 'suspended'
+  if (status === 401) return isSigned ? 'credentials_missing' : 'private'
+  if (status === 403) return 'private'
+  return status >= 500 || status === 408 || status < 300 ? 'unavailable' : 'unsupported'
+}
+
+const units = { seconds: 1000, minutes: 60_000, milliseconds: 1 } as const
+
+/** What a refusal of this network means, by the rules of its mapping, else by its status. */
+export class Refusals {
+  readonly #mapping: Mapping
+  readonly #rules: {
+    holds: (answer: Answer) => boolean
+    kind: SourceErrorKind
+    about: 'subject' | 'source' | undefined
+  }[]
+  readonly #waits: { read: (answer: Answer) => unknown; unit: Mapping['wait'][number]['unit'] }[]
+
+  constructor(mapping: Mapping) {
+    this.#mapping = mapping
+    this.#rules = mapping.errors.map(({ status, path, is, matches, missing, kind, about }) => {
+      const read = path === undefined ? undefined : compilePath(path)
+      const lack = missing === undefined ? undefined : compilePath(missing)
+      const pattern = matches === undefined ? undefined : new RegExp(matches, 'iu')
+      const holds = (answer: Answer): boolean => {
+        if (status !== undefined && !status.includes(answer.status)) return false
+        if (lack?.({ item: answer.body, given: {} }) !== undefined) return false
+        if (read === undefined) return status !== undefined
+        const found = toText(first(read({ item: answer.body, given: {} })))
+        if (found === null) return false
+        return (
+          (is === undefined || is.some((each) => String(each) === found)) &&
+          (pattern === undefined || pattern.test(found))
+        )
+      }
+      return { holds, kind, about }
+    })
+    this.#waits = mapping.wait.map(({ header, path, unit }) => {
+      const read: Read | undefined = path === undefined ? undefined : compilePath(path)
+      return {
+        read: ({ headers, body }) =>
+          header === undefined ? first(read?.({ item: body, given: {} })) : headers[header.toLowerCase()],
+        unit,
+      }
+    })
+  }
+
+  /** Why an answer is none; undefined for one that can be read. */
+  explain(
+    answer: Answer,
+    about: string,
+    { now, isSigned }: { now: number; isSigned: boolean },
+  ): SourceError | undefined {
+    const rule = this.#rules.find(({ holds }) => holds(answer))
+    const isFine = answer.status >= 200 && answer.status < 300 && answer.body !== undefined
+    if (rule === undefined && isFine) return undefined
+    const kind = rule?.kind ?? byStatus(answer.status, isSigned)
+    const { name } = this.#mapping
+    if (kind === 'rate_limited')
+      return new SourceError(kind, `${name} wants no calls for now.`, {
+        retryAfterMs: this.#waitOf(answer, now),
+        scope: rule?.about ?? 'source',
+      })
+    const scope = rule?.about ?? (kind === 'credentials_missing' ? 'source' : 'subject')
+    return new SourceError(kind, sayings[kind](name, about, answer.status), { scope })
+  }
+
+  #waitOf(answer: Answer, now: number): number {
+    for (const { read, unit } of this.#waits) {
+      const said = toText(read(answer))
+      if (said === null) continue
+      const time = unit === 'unix' || unit === 'iso' || !/^\d/.test(said) || /[a-z-]/i.test(said) ? toTime(said) : null
+      const ms =
+        time === null ? Number(said) * (unit === 'unix' || unit === 'iso' ? Number.NaN : units[unit]) : time - now
+      if (Number.isFinite(ms)) return Math.min(waitMaxMs, Math.max(1000, Math.round(ms)))
+    }
+    return waitFallbackMs
+  }
+}
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? (value[0] as unknown) : value)
+
+const sayings: Record<
+  Exclude<SourceErrorKind, 'rate_limited'>,
+  (name: string, about: string, status: number) => string
+> = {
+  not_found: (name, about) => `${name} has no ${about}.`,
+  private: (name, about) => `${name} does not show ${about} to others.`,
+  suspended: (name, about) => `${name} has suspended ${about}.`,
+  unavailable: (name, about, status) =>
+    status < 300
+      ? `${name} gave an answer about ${about} that nobody can read.`
+      : `${name} answered ${status} about ${about}.`,
+  unsupported: (name, about, status) => `${name} does not tell about ${about} (${status}).`,
+  credentials_missing: (name) => `${name} does not take the configured credentials, or they lack a permission.`,
+}

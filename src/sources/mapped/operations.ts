@@ -1,0 +1,193 @@
+import { SourceError, type PageRequest } from '../port.js'
+import { Recent } from '../recent.js'
+import { type ClientOptions, MappedClient } from './client.js'
+import type { Field, Mapping, Operation, OperationName } from './mapping.js'
+import { compilePath, type Scope } from './path.js'
+import { toCount, toFlag, toText, toTime } from './value.js'
+
+export interface Question {
+  /** What `when` looks at: a handle, an id or words. */
+  subject: string
+  about: string
+  given: Record<string, unknown>
+  page?: PageRequest
+  signal?: AbortSignal | undefined
+}
+
+/** What a call gave: records as they came, and where the list goes on. */
+export interface Found {
+  records: unknown[]
+  given: Scope['given']
+  fields: Readonly<Record<string, Field>>
+  next: string | null
+  total: number | null
+  calls: number
+}
+
+const depthMax = 60
+const recordsMax = 20_000
+const keep = { itemsMax: 500, keepMs: 3_600_000 }
+const keepTree = { itemsMax: 20, keepMs: 300_000 }
+
+/** Carries out the operations of a mapping: chooses the variant, makes the calls before it, and walks the pages. */
+export class Operations {
+  readonly #mapping: Mapping
+  readonly #client: MappedClient
+  readonly #credentials: Readonly<Record<string, string>>
+  readonly #kept: Recent<unknown>
+  readonly #trees: Recent<Found>
+
+  constructor(mapping: Mapping, options: ClientOptions) {
+    this.#mapping = mapping
+    this.#client = new MappedClient(mapping, options)
+    this.#credentials = options.credentials
+    this.#kept = new Recent({ ...keep, now: options.now })
+    this.#trees = new Recent({ ...keepTree, now: options.now })
+  }
+
+  /** Undefined where the mapping has no way to ask this of this subject. */
+  async ask(name: OperationName, question: Question): Promise<Found | undefined> {
+    for (const operation of this.#mapping.operations[name] ?? []) {
+      const match = operation.when === undefined ? undefined : new RegExp(operation.when, 'u').exec(question.subject)
+      if (match === null) continue
+      const given = { credentials: this.#credentials, ...question.given, ...match?.groups }
+      return operation.page.step === 'whole'
+        ? this.#whole(name, operation, { ...question, given })
+        : this.#page(operation, { ...question, given })
+    }
+    return undefined
+  }
+
+  /** A list that comes in one piece is kept for a while and cut here. */
+  async #whole(name: OperationName, operation: Operation, question: Question): Promise<Found> {
+    const { cursor = null, limit = recordsMax } = question.page ?? {}
+    const key = `${name} ${question.subject}`
+    const known = cursor === null ? undefined : this.#trees.get(key)
+    const found = known ?? (await this.#page(operation, question))
+    this.#trees.set(key, found)
+    const from = cursor === null ? 0 : Number(cursor)
+    if (!Number.isInteger(from) || from < 0) throw new SourceError('not_found', 'This cursor is not one of this list.')
+    const records = found.records.slice(from, from + limit)
+    const end = from + records.length
+    const next = end < found.records.length && records.length > 0 ? String(end) : null
+    return { ...found, records, next, total: found.records.length, calls: known === undefined ? found.calls : 0 }
+  }
+
+  async #page(operation: Operation, { subject, about, given, page, signal }: Question): Promise<Found> {
+    const place = readPlace(operation, page)
+    const scope = { ...given, ...place.given }
+    const before = await this.#before(operation, scope, subject, about, signal)
+    const all = { ...scope, ...before.given }
+    const { body } = await this.#client.ask(operation, all, about, signal)
+    const records = recordsIn(operation, { item: body, given: all })
+    const { next, total } = nextOf(operation, { item: body, given: all }, place, records.length)
+    return {
+      records: flatten(operation, records, all).filter((item) => !isSkipped(operation, { item, given: all })),
+      given: { ...all, answer: body },
+      fields: operation.fields,
+      next,
+      total,
+      calls: before.calls + 1,
+    }
+  }
+
+  async #before(
+    operation: Operation,
+    given: Record<string, unknown>,
+    subject: string,
+    about: string,
+    signal?: AbortSignal,
+  ) {
+    const found: Record<string, unknown> = {}
+    let calls = 0
+    for (const call of operation.before) {
+      const key = `${call.name} ${subject}`
+      const known = call.keep ? this.#kept.get(key) : undefined
+      if (known !== undefined) {
+        found[call.name] = known
+        continue
+      }
+      try {
+        calls++
+        found[call.name] = (await this.#client.ask(call, { ...given, ...found }, about, signal)).body
+        if (call.keep) this.#kept.set(key, found[call.name])
+      } catch (error) {
+        const mayGoOn = call.optional && error instanceof SourceError && error.kind !== 'rate_limited'
+        if (!mayGoOn) throw error
+      }
+    }
+    return { given: found, calls }
+  }
+}
+
+interface Place {
+  given: Record<string, unknown>
+  limit: number
+  at: number
+  cursor: string | null
+}
+
+const numbered = /^(\d{1,9})\.(\d{1,4})$/
+
+/** Where a page begins. Numbered pages keep their size from the first to the last: with another one they would overlap. */
+const readPlace = ({ page: { step, first, least, size } }: Operation, page: PageRequest | undefined): Place => {
+  const limit = Math.max(least, Math.min(size, page?.limit ?? size))
+  const cursor = page?.cursor ?? null
+  if (step === 'whole') return { given: { limit: size }, limit: size, at: 0, cursor: null }
+  if (step === 'cursor') return { given: { limit, ...(cursor === null ? {} : { cursor }) }, limit, at: 0, cursor }
+  const [, from, kept] = cursor === null ? [] : (numbered.exec(cursor) ?? [])
+  if (cursor !== null && from === undefined) throw new SourceError('not_found', 'This cursor is not one of this list.')
+  const at = from === undefined ? (step === 'page' ? first : 0) : Number(from)
+  const size_ = kept === undefined ? limit : Number(kept)
+  return { given: { limit: size_, [step]: at }, limit: size_, at, cursor }
+}
+
+const recordsIn = ({ items, item }: Operation, scope: Scope): unknown[] => {
+  const found = items === undefined && item === undefined ? scope.item : compilePath(items ?? item ?? '.')(scope)
+  if (found === undefined || found === null) return []
+  return Array.isArray(found) ? (found as unknown[]) : [found]
+}
+
+/** A page that brings nothing, or leads to itself, is the last one. */
+const nextOf = (
+  { page }: Operation,
+  scope: Scope,
+  place: Place,
+  count: number,
+): { next: string | null; total: number | null } => {
+  const total = page.total === undefined ? null : toCount(compilePath(page.total)(scope))
+  const more = page.more === undefined ? undefined : toFlag(compilePath(page.more)(scope))
+  if (count === 0 || more === false || page.step === 'whole') return { next: null, total }
+  if (page.step === 'cursor') {
+    const cursor = page.next === undefined ? null : toText(compilePath(page.next)(scope))
+    return { next: cursor === place.cursor ? null : cursor, total }
+  }
+  const end = page.step === 'offset' ? place.at + count : place.at + 1
+  const seen = page.step === 'offset' ? end : (end - page.first) * place.limit
+  const isLast = more === true ? false : total === null ? count < place.limit : seen >= total
+  return { next: isLast ? null : `${end}.${place.limit}`, total }
+}
+
+/** Records below records, as deep as they go, each after the one it belongs to. */
+const flatten = ({ each, tree, newest }: Operation, items: readonly unknown[], given: Scope['given']): unknown[] => {
+  const own = each === undefined ? undefined : compilePath(each)
+  const below = tree === undefined ? undefined : compilePath(tree)
+  const all: unknown[] = []
+  const walk = (item: unknown, depth: number): void => {
+    if (all.length >= recordsMax) return
+    all.push(own === undefined ? item : own({ item, given }))
+    const children = depth >= depthMax ? undefined : below?.({ item, given })
+    for (const child of Array.isArray(children) ? (children as unknown[]) : []) walk(child, depth + 1)
+  }
+  for (const item of items) walk(item, 0)
+  if (newest === undefined) return all
+  const timeOf = compilePath(newest)
+  return all.sort((a, b) => (toTime(timeOf({ item: b, given })) ?? 0) - (toTime(timeOf({ item: a, given })) ?? 0))
+}
+
+const isSkipped = ({ skip }: Operation, scope: Scope): boolean =>
+  skip.some(({ path, is }) =>
+    is.some((each) => String(each) === (toText(compilePath(path)(scope)) ?? textOfFlag(compilePath(path)(scope)))),
+  )
+
+const textOfFlag = (value: unknown): string | null => (typeof value === 'boolean' ? String(value) : null)

@@ -1,0 +1,41 @@
+import { createBlueskySource } from './bluesky/source.js'
+import { credentialsOf } from './mapped/credentials.js'
+import { getMapping, openMapping } from './mapped/load.js'
+import type { Mapping } from './mapped/mapping.js'
+import { MappedSource } from './mapped/source.js'
+import { MastodonSource } from './mastodon/source.js'
+import type { Source } from './port.js'
+import type { ReadableNetwork } from './readable.js'
+import type { SourceConfig } from './source-settings.js'
+import type { SafeFetch } from './web/safe-fetch.js'
+import { YoutubeSource } from './youtube/source.js'
+
+interface Parts {
+  config: SourceConfig
+  web: SafeFetch
+  now: () => number
+}
+
+/** A source that is read as a mapping says, with the credentials that an operator gave it. */
+export const openMapped = (mapping: Mapping, { config, web, now }: Parts): MappedSource =>
+  new MappedSource(mapping, { web, now, credentials: credentialsOf(mapping, config.credentials) })
+
+/** The vendors and networks that an operator wants read. Vendors come first: whoever pays for one wants it asked. */
+export const openSources = (parts: Parts): Source[] => {
+  const { config, web, now } = parts
+  const open: Partial<Record<ReadableNetwork, () => Source>> = {
+    bluesky: () => createBlueskySource({ serviceUrl: config.blueskyUrl, now }),
+    mastodon: () => {
+      const tokens = new Map(config.mastodonTokens.map((pair) => pair.split('=') as [string, string]))
+      return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens })
+    },
+    youtube: () => {
+      if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
+      return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now })
+    },
+  }
+  return [
+    ...config.sources.map((name) => openMapped(openMapping(name), parts)),
+    ...config.networks.map((network) => open[network]?.() ?? openMapped(getMapping(network), parts)),
+  ]
+}
