@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createBlueskySource } from './bluesky/source.js'
+import { WebSource } from './feeds/source.js'
 import { credentialsOf } from './mapped/credentials.js'
 import { getMapping, openMapping } from './mapped/load.js'
 import type { Mapping } from './mapped/mapping.js'
@@ -9,6 +11,10 @@ import type { ReadableNetwork } from './readable.js'
 import type { SourceConfig } from './source-settings.js'
 import type { SafeFetch } from './web/safe-fetch.js'
 import { YoutubeSource } from './youtube/source.js'
+
+const pause = async (ms: number, signal?: AbortSignal): Promise<void> => {
+  await wait(ms, undefined, signal === undefined ? {} : { signal })
+}
 
 interface Parts {
   config: SourceConfig
@@ -29,6 +35,7 @@ export const openSources = (parts: Parts): Source[] => {
       const tokens = new Map(config.mastodonTokens.map((pair) => pair.split('=') as [string, string]))
       return new MastodonSource({ web, now, instances: config.mastodonInstances, tokens })
     },
+    web: () => new WebSource({ web, now, pause, feeds: config.webFeeds }),
     youtube: () => {
       if (config.youtubeKey === undefined) throw new Error('ROSTRA_NETWORKS names youtube: set ROSTRA_YOUTUBE_KEY too.')
       return new YoutubeSource({ web, key: config.youtubeKey, unitsADay: config.youtubeUnitsADay, now })

@@ -11,6 +11,7 @@ export const readableNetworks = [
   'peertube',
   'reddit',
   'twitch',
+  'web',
   'x',
 ] as const satisfies readonly Network[]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { integer, list, setting } from '../kernel/setting.js'
+import { normalizeHandle } from '../model/profile-url.js'
 import { readableNetworks, type ReadableNetwork } from './readable.js'
 
 /** Which networks are read, and how. */
@@ -28,6 +29,22 @@ export const sourceSettings = {
       ),
     ),
     secret: true,
+  }),
+  webFeeds: setting<string[]>({
+    env: 'ROSTRA_WEB_FEEDS',
+    fallback: [],
+    meaning:
+      'Sites and feeds that listening searches if ROSTRA_NETWORKS includes web, separated by commas, such as news.example,blog.example/feed.xml.',
+    read: list.pipe(
+      z.array(
+        z.string().transform((text, context) => {
+          const handle = normalizeHandle('web', text)
+          if (handle.ok) return handle.handle
+          context.addIssue({ code: 'custom', message: `must name sites or feeds; ${text} is none` })
+          return z.NEVER
+        }),
+      ),
+    ),
   }),
   blueskyUrl: setting({
     env: 'ROSTRA_BLUESKY_URL',

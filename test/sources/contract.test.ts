@@ -1,6 +1,7 @@
 import { describeContract } from './contract.js'
 import { bluesky } from './worlds/bluesky.js'
 import { mastodon } from './worlds/mastodon.js'
+import { web } from './worlds/web.js'
 import { youtube } from './worlds/youtube.js'
 
-for (const world of [bluesky, mastodon, youtube]) describeContract(world)
+for (const world of [bluesky, mastodon, web, youtube]) describeContract(world)

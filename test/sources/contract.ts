@@ -154,7 +154,11 @@ export const describeContract = (world: World) =>
     test('a limit is one, and says when to come back', async () => {
       played.fail(world.limit)
       const error = await played.source.contents(ref('ada'), first).catch((reason: unknown) => reason)
-      expect(error).toMatchObject({ kind: 'rate_limited', scope: 'source', retryAfterMs: world.limit.waitMs })
+      expect(error).toMatchObject({
+        kind: 'rate_limited',
+        scope: world.limitScope ?? 'source',
+        retryAfterMs: world.limit.waitMs,
+      })
       played.pass(world.limit.waitMs)
     })
 

@@ -82,6 +82,8 @@ export interface World {
   kinds: Partial<Record<'renamed' | 'gone' | 'closed', SourceErrorKind | 'answered'>>
   /** How it says that it was asked too often, and for how long it wants to be left alone. */
   limit: Answer & { waitMs: number }
+  /** Whom the limit is about, where it is not everything. */
+  limitScope?: 'subject'
   /** How it refuses a token that has run out. Null where none is used. */
   expired: Answer | null
   /** The name that Ada has there, where it is another one. */

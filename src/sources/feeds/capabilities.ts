@@ -1,0 +1,58 @@
+import type { Capabilities } from '../port.js'
+
+export const capabilities: Capabilities = {
+  operations: {
+    profile: 'yes',
+    contents: 'yes',
+    content: 'some',
+    comments: 'no',
+    search: 'some',
+    history: 'no',
+    followers: 'no',
+    likers: 'no',
+    commenters: 'no',
+  },
+  fields: {
+    profile: {
+      name: 'yes',
+      bio: 'some',
+      image_url: 'some',
+      verified: 'no',
+      account_type: 'no',
+      gender: 'no',
+      birth_year: 'no',
+      place: 'no',
+      links: 'some',
+      followers: 'no',
+      following: 'no',
+      content_count: 'no',
+      created_at: 'no',
+      professional: 'no',
+      labels: 'no',
+    },
+    content: {
+      title: 'some',
+      text: 'some',
+      language: 'some',
+      media: 'some',
+      audio: 'no',
+      likes: 'no',
+      comments: 'some',
+      views: 'no',
+      shares: 'no',
+      saves: 'no',
+      declared_sponsorship: 'no',
+      labels: 'no',
+    },
+    comment: { text: 'no', language: 'no', likes: 'no', replies: 'no', parent_id: 'no' },
+  },
+  note:
+    'News, blogs and podcasts by RSS, Atom, JSON Feed and sitemaps, without a key. A handle is the address of a site or a feed without https://. ' +
+    'robots.txt is kept to, one host is asked once a second at most, and nothing is fetched again that has not changed. Where a feed has only the ' +
+    'beginning of an article, up to 20 articles are opened for each reading. Search looks through the feeds of ROSTRA_WEB_FEEDS.',
+  proof: {
+    by: 'documents',
+    date: '2026-11-16',
+    against: 'RSS 2.0, RFC 4287 (Atom), JSON Feed 1.1, the sitemap protocol and RFC 9309 (robots.txt)',
+  },
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readArticle } from './article.js'
+import { decode } from './decode.js'
+import { contentIdOf, readFeed } from './feed.js'
+
+const origin = {
+  network: 'web',
+  provenance: { source: 'web', basis: 'measured', asOf: 0, synthetic: false },
+} as const
+const read = (text: string) => readFeed(text, 'https://n.example/', 'n.example', origin)
+
+test('an Atom feed: relative links, HTML in titles, newest first, nothing twice', () => {
+  const entry = (id: number, day: string) =>
+    `<entry><id>urn:${id}</id><title type="html">A &amp;amp; B ${id}</title><link rel="alternate" href="/${id}"/>
+     <published>2026-09-${day}T10:00:00Z</published><content type="html">&lt;p&gt;Honey&lt;/p&gt;</content><category term="Bees"/></entry>`
+  const feed = read(`<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><link href="https://n.example/"/>
+    ${entry(1, '01')}${entry(2, '03')}${entry(1, '01')}</feed>`)
+  expect(feed).toMatchObject({ title: 'T', siteUrl: 'https://n.example/' })
+  expect(feed?.items).toMatchObject([
+    { contentId: 'n.example/2', title: 'A & B 2', text: 'Honey', hashtags: ['bees'], type: 'article' },
+    { contentId: 'n.example/1', publishedAt: Date.parse('2026-09-01T10:00:00Z') },
+  ])
+})
+
+test('a JSON Feed, and a podcast with its audio', () => {
+  const item = {
+    id: '1',
+    url: 'https://n.example/j',
+    content_html: '<p>x</p>',
+    date_published: '2026-09-01T10:00:00Z',
+    tags: ['a'],
+  }
+  const json = read(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'J', items: [item] }))
+  expect(json?.items).toMatchObject([{ contentId: 'n.example/j', text: 'x', hashtags: ['a'] }])
+  const podcast =
+    read(`<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>P</title><item>
+    <title>One</title><link>https://n.example/e1</link><pubDate>Tue, 01 Sep 2026 12:00:00 +0200</pubDate>
+    <enclosure url="https://n.example/1.mp3" length="1" type="audio/mpeg"/><itunes:duration>1:02:03</itunes:duration></item></channel></rss>`)
+  expect(podcast?.items[0]?.media).toMatchObject([{ type: 'audio', durationS: 3723 }])
+})
+
+test('a news sitemap', () => {
+  const feed =
+    read(`<?xml version="1.0"?><urlset xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"><url><loc>https://n.example/s?utm_source=x</loc>
+    <news:news><news:publication><news:name>N</news:name><news:language>en</news:language></news:publication>
+    <news:publication_date>2026-09-01T10:00:00Z</news:publication_date><news:title>Bees &amp; us</news:title></news:news></url>
+    <url><loc>https://n.example/undated</loc></url></urlset>`)
+  expect(feed).toMatchObject({ title: 'N', items: [{ contentId: 'n.example/s', title: 'Bees & us', language: 'en' }] })
+})
+
+test('what is no feed is none, and a bomb of entities does not go off', () => {
+  expect(read('<html><body>Hello</body></html>')).toBeUndefined()
+  expect(read('not even XML')).toBeUndefined()
+  const bomb = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaaaaaaaa">${'bcdefghij'
+    .split('')
+    .map((name, i) => `<!ENTITY ${name} "${`&${'abcdefghi'[i] ?? 'a'};`.repeat(10)}">`)
+    .join('')}]><rss version="2.0"><channel><title>&j;</title></channel></rss>`
+  expect((read(bomb)?.title ?? '').length).toBeLessThan(10_000)
+})
+
+test('an article is its prose, without menus and the like', () => {
+  const long = 'Whoever keeps bees knows that they go far for what they want to have.'
+  const article =
+    readArticle(`<html lang="en"><head><title>T | Site</title><script type="application/ld+json">{"datePublished": "2026-09-01T10:00:00Z"}</script>
+    <link rel="alternate" type="application/atom+xml" href="/feed"></head><body><nav><ul><li>Home</li></ul><p>${long}</p></nav>
+    <p>${long} Outside.</p><article><h2>Before</h2><p>${long} One.</p><h3>Between</h3><p>${long} &amp; two.</p><aside><p>${long}</p></aside></article></body></html>`)
+  expect(article).toMatchObject({
+    title: 'T | Site',
+    text: `${long} One.\n\nBetween\n\n${long} & two.`,
+    publishedAt: Date.parse('2026-09-01T10:00:00Z'),
+    feeds: ['/feed'],
+  })
+})
+
+test('letters are read as they were written', () => {
+  expect(decode(Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>gr\xfc\xdfe', 'latin1'), 'text/xml')).toContain(
+    'grüße',
+  )
+  expect(decode(Buffer.from('grüße'), 'text/xml; charset=utf-8')).toBe('grüße')
+  expect(contentIdOf('https://N.example/a/?utm_source=x&b=1#c')).toBe('n.example/a?b=1')
+})
