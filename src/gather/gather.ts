@@ -7,7 +7,14 @@ import type { Content, ContentRef } from '../model/content.js'
 import type { Creator, MetricPoint, ProfileRef } from '../model/creator.js'
 import { networks, type Network } from '../model/network.js'
 import type { Provenance } from '../model/provenance.js'
-import { SourceError, type ContentsRequest, type PageRequest, type Source } from '../sources/port.js'
+import {
+  SourceError,
+  type ContentsRequest,
+  type PageRequest,
+  type SearchRequest,
+  type Source,
+  type SourcePage,
+} from '../sources/port.js'
 import type { Sources } from '../sources/registry.js'
 import type { Throttle } from './throttle.js'
 import { toDiscussed } from './discussed-content.js'
@@ -160,6 +167,14 @@ export class Gather {
           : noCommentsKnown(ref, source !== undefined),
       isFresh: false,
     })
+  }
+
+  /** One page of what a network's own search finds, kept on the way. */
+  async search(source: Source, query: SearchRequest): Promise<SourcePage<Content>> {
+    const page = await this.#throttle.call(source, async () => source.search?.(query))
+    if (page === undefined) throw new SourceError('unsupported', `${source.network} offers no search.`)
+    await this.#corpus.contents.save(page.items)
+    return page
   }
 
   /** A sample of an audience, as the network orders it. */

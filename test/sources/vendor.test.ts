@@ -45,6 +45,18 @@ const answer = (url: URL): { status?: number; body: string } => {
     return { body: JSON.stringify({ status: ++polls % 2 === 0 ? 'ready' : 'running' }) }
   if (url.pathname === '/datasets/v3/snapshot/gd_l1vikfch901nx3by4') return { body: `[${profileText}]` }
   if (url.pathname.startsWith('/datasets/v3/snapshot/')) return { body: JSON.stringify([2, 1, 0].map(post)) }
+  if (url.pathname === '/hn/search_by_date') {
+    const hit = (n: number) => ({
+      objectID: String(7000 + n),
+      created_at_i: Math.floor(beginning / 1000) - 3600 * (n + 1),
+      author: `writer${n}`,
+      title: n === 3 ? 'Nothing of the kind' : `Velquora ${n} is out`,
+      points: n,
+      num_comments: 0,
+    })
+    const isFirst = !(url.searchParams.get('numericFilters') ?? '').includes(`<${hit(3).created_at_i}`)
+    return { body: JSON.stringify({ hits: isFirst ? [0, 1, 2, 3].map(hit) : [] }) }
+  }
   return { status: 404, body: '{}' }
 }
 
@@ -59,10 +71,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rostra-vendor-'))
   const quick = JSON.stringify(getMapping('brightdata-instagram')).replaceAll('"every_ms":5000', '"every_ms":200')
   writeFileSync(join(folder, 'vendor.json'), quick.replaceAll('https://api.brightdata.com', origin))
+  const forum = JSON.stringify(getMapping('hackernews')).replaceAll('https://hn.algolia.com/api/v1', `${origin}/hn`)
+  writeFileSync(join(folder, 'forum.json'), forum)
   started = await start({
     config: {
       demo: false,
-      sources: [join(folder, 'vendor.json')],
+      sources: [join(folder, 'vendor.json'), join(folder, 'forum.json')],
       credentials: ['brightdata-instagram.token=t-1', 'brightdata-instagram.budget_usd=0.007'],
     },
     reachable: [origin.replace('http://', '')],
@@ -88,6 +102,7 @@ test('a vendor’s file makes every operation read from it, within its budget', 
     ['S2', 'image'],
   ])
   expect(items.map(({ engagement }) => engagement.likes)).toEqual([100, 101, null])
+  expect(asked.length).toBeGreaterThan(4)
   expect(asked.every((each) => each.endsWith('Bearer t-1'))).toBe(true)
   const networks = await started.call('GET', '/networks')
   expect(networks.at('data.0.sources.0')).toMatchObject({
@@ -110,4 +125,18 @@ test('no host but those of the mapping is told anything', async () => {
   const source = new MappedSource(changed, { web, now: () => beginning, credentials: {} })
   await expect(source.profile({ network: 'hackernews', handle: 'ada' })).rejects.toMatchObject({ kind: 'unsupported' })
   await web.close()
+})
+
+test('listening asks the search of a live network, and the query decides over what it finds', async () => {
+  const { id } = await started.call('POST', '/social-listening', {
+    body: {
+      brand: { name: 'Velquora', query: 'velquora' },
+      from: new Date(beginning - 86_400_000).toISOString(),
+      networks: ['hackernews'],
+    },
+  })
+  await started.drain()
+  const { at } = await started.call('GET', `/social-listening/${id}/fetch`)
+  expect(at('insights.mentions')).toBe(3)
+  expect(at('insights.coverage.gathered.searched')).toEqual([{ network: 'hackernews', contents: 4, failed: null }])
 })

@@ -35,6 +35,7 @@ export interface Gathered {
   comments_read: number
   stopped: 'done' | 'time' | 'limit'
   failed: { reason: string; profiles: number }[]
+  searched?: { network: string; contents: number; failed: string | null }[]
 }
 
 /** How long what was read for a period that goes on to now is taken as fresh. */

@@ -189,6 +189,10 @@ export const Coverage = z.strictObject({
     comments_read: count,
     stopped: z.enum(['done', 'time', 'limit']),
     failed: z.array(z.strictObject({ reason: z.string(), profiles: count })),
+    searched: z
+      .array(z.strictObject({ network: z.string(), contents: count, failed: z.string().nullable() }))
+      .optional()
+      .describe('Live networks whose own search was asked for the names of the brands, and how much it found.'),
   }),
   sentiment: z.strictObject({
     judged: count,

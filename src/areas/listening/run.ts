@@ -9,6 +9,7 @@ import type { Events } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'
 import { raiseAlerts } from './alerts.js'
 import { measureCoverage } from './coverage.js'
+import { searchNetworks } from './search-networks.js'
 import { choosePanel, gatherComments, gatherContents, type Gathered, type GatherNeeds } from './gather-texts.js'
 import type { ListeningSummary } from './insights-contract.js'
 import { judgeMentions, type JudgeNeeds } from './judge-mentions.js'
@@ -55,6 +56,8 @@ const gatherAll = async (input: Listening, plan: Plan, needs: RunNeeds, job: Job
   const limits = { profilesMax: profiles_max, commentsMax: comments_max, deadline: clock.now() + seconds_max * 1000 }
   let gathered = nothing
   if (profiles_max > 0) {
+    const searched = await searchNetworks(plan, needs, limits, job.signal)
+    if (searched.some(({ contents }) => contents > 0)) await search.texts.caughtUp()
     const brands = await dictionaries.brands()
     const known = plan.brands.map(({ name }) => findBrand(name, brands))
     const found = await search.texts.mentions(plan, { signal: job.signal })
@@ -63,6 +66,7 @@ const gatherAll = async (input: Listening, plan: Plan, needs: RunNeeds, job: Job
       signal: job.signal,
       onProfile: (done) => job.progress(done, panel.length + steps.found + steps.listened),
     })
+    if (searched.length > 0) gathered = { ...gathered, searched }
   }
   if (!include_comments) return gathered
   await search.texts.caughtUp()

@@ -1,6 +1,7 @@
 export { parseQuery } from './parse.js'
 export { translateQuery, type Change, type Translation } from './translate.js'
 export { printQuery } from './print.js'
+export { searchTerms, type SearchTerm } from './search-terms.js'
 export { compileQuery, isUnknown, uncertainFields } from './compile.js'
 export { findSpans, type MatchSpan } from './spans.js'
 export {

@@ -1,0 +1,71 @@
+import type { Plan } from '../../engine/listening/index.js'
+import { searchTerms } from '../../engine/listening/query/index.js'
+import { SourceError, type SearchRequest, type Source } from '../../sources/port.js'
+import type { GatherLimits, GatherNeeds } from './gather-texts.js'
+
+/** What the search of one network found. */
+export interface Searched {
+  network: string
+  contents: number
+  /** Why nothing more was found; null where nothing went wrong. */
+  failed: string | null
+}
+
+const termsMax = 5
+const contentsMax = 200
+const pageItems = 100
+const pagesMax = 20
+
+/** Asks every network that can be searched for what the brands are called, and keeps what it finds: the queries decide over it later. */
+export const searchNetworks = async (
+  plan: Plan,
+  needs: GatherNeeds,
+  { deadline }: Pick<GatherLimits, 'deadline'>,
+  signal: AbortSignal,
+): Promise<Searched[]> => {
+  const isMeant = (source: Source): boolean =>
+    source.search !== undefined &&
+    !source.synthetic &&
+    (plan.networks === null || plan.networks.includes(source.network))
+  if (plan.synthetic === 'only') return []
+  const terms = plan.brands.flatMap(({ query }) => searchTerms(query).slice(0, termsMax))
+  const bounds = { since: plan.before ?? plan.from, until: plan.to, signal }
+  const searchOne = async (source: Source): Promise<Searched> => {
+    let contents = 0
+    try {
+      for (const term of terms) contents += await searchTerm(source, { ...term, ...bounds }, needs, deadline)
+      return { network: source.network, contents, failed: null }
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      return { network: source.network, contents, failed: error.kind }
+    }
+  }
+  return terms.length === 0 ? [] : Promise.all(needs.sources.all().filter(isMeant).map(searchOne))
+}
+
+/** A network that knows no such search (tags alone, say) has nothing for this term. */
+const searchTerm = async (
+  source: Source,
+  query: Omit<SearchRequest, 'cursor' | 'limit'>,
+  { gather, clock }: GatherNeeds,
+  deadline: number,
+): Promise<number> => {
+  let [contents, cursor]: [number, string | null] = [0, null]
+  for (let pages = 0; pages < pagesMax && contents < contentsMax && clock.now() < deadline; pages++) {
+    query.signal?.throwIfAborted()
+    try {
+      const page: { items: unknown[]; cursor: string | null } = await gather.search(source, {
+        ...query,
+        cursor,
+        limit: pageItems,
+      })
+      contents += page.items.length
+      cursor = page.cursor
+    } catch (error) {
+      if (error instanceof SourceError && error.kind === 'unsupported') return contents
+      throw error
+    }
+    if (cursor === null) break
+  }
+  return contents
+}
