@@ -5552,11 +5552,19 @@ export type ListeningInsightsCoverageGathered = {
   comments_read: number
   stopped: 'done' | 'time' | 'limit'
   failed: ListeningInsightsCoverageGatheredFailed[]
+  /** Live networks whose own search was asked for the names of the brands, and how much it found. */
+  searched?: ListeningInsightsCoverageGatheredSearched[] | undefined
 }
 
 export type ListeningInsightsCoverageGatheredFailed = {
   reason: string
   profiles: number
+}
+
+export type ListeningInsightsCoverageGatheredSearched = {
+  network: string
+  contents: number
+  failed: string | null
 }
 
 export type ListeningInsightsCoverageSentiment = {

@@ -4229,11 +4229,19 @@ class ListeningInsightsCoverageGathered(TypedDict):
     comments_read: int
     stopped: Literal["done", "time", "limit"]
     failed: list[ListeningInsightsCoverageGatheredFailed]
+    # Live networks whose own search was asked for the names of the brands, and how much it found.
+    searched: NotRequired[list[ListeningInsightsCoverageGatheredSearched]]
 
 
 class ListeningInsightsCoverageGatheredFailed(TypedDict):
     reason: str
     profiles: int
+
+
+class ListeningInsightsCoverageGatheredSearched(TypedDict):
+    network: str
+    contents: int
+    failed: str | None
 
 
 class ListeningInsightsCoverageSentiment(TypedDict):
