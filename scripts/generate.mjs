@@ -1,5 +1,5 @@
 // npm run generate: writes the files that are made from the code. With --check it only says which of them are stale.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { toPython } from '../clients/python/generate.mjs'
 import { toInterface } from '../sdk/generate/interface.mjs'
@@ -10,6 +10,7 @@ const { describe } = await import('../dist/app.js')
 const { readConfig } = await import('../dist/config.js')
 const { settingsTable } = await import('../dist/cli/config.js')
 const { fieldsTable } = await import('../dist/corpus/transfer/schemas/index.js')
+const { networkPages } = await import('../dist/sources/pages.js')
 const { transferKinds } = await import('../dist/corpus/transfer/schemas/transfer-kinds.js')
 
 const between = (file, name, text, old = readFileSync(file, 'utf8')) => {
@@ -30,6 +31,13 @@ const decisions = () =>
     })
     .join('\n')
 
+/** One page for every network that can be read, made from what its source declares. */
+const pages = async () => {
+  const options = { ...(await resolveConfig('docs/networks.md')), parser: 'markdown' }
+  const written = Object.entries(networkPages()).map(async ([file, text]) => [file, await format(text, options)])
+  return Object.fromEntries(await Promise.all(written))
+}
+
 const description = describe(readConfig({}, {}).config)
 const files = {
   'openapi.json': `${JSON.stringify(description, null, 2)}\n`,
@@ -41,6 +49,7 @@ const files = {
     Object.entries(toPython(description)).map(([name, text]) => [`clients/python/src/rostra/${name}`, text]),
   ),
   'docs/decisions/README.md': between('docs/decisions/README.md', 'decisions', `\n${decisions()}\n`),
+  ...(await pages()),
   'docs/settings.md': between('docs/settings.md', 'settings', settingsTable()),
   'docs/import.md': transferKinds.reduce(
     (text, kind) => between('docs/import.md', `fields of ${kind}`, fieldsTable(kind), text),
@@ -53,5 +62,6 @@ if (process.argv.includes('--check')) {
   for (const [file] of stale) process.stderr.write(`${file} is stale: run npm run generate\n`)
   process.exit(stale.length === 0 ? 0 : 1)
 }
+mkdirSync('docs/networks', { recursive: true })
 for (const [file, text] of stale) writeFileSync(file, text)
 process.exit(0)

@@ -1,0 +1,112 @@
+import { capabilities as bluesky } from './bluesky/capabilities.js'
+import { capabilities as web } from './feeds/capabilities.js'
+import { getMapping } from './mapped/load.js'
+import { capabilitiesOf } from './mapped/capabilities.js'
+import { capabilities as mastodon } from './mastodon/capabilities.js'
+import type { Capabilities } from './port.js'
+import { readableNetworks, type ReadableNetwork } from './readable.js'
+import { capabilities as youtube } from './youtube/capabilities.js'
+
+/** What a reader wants to know of a network before turning it on. */
+interface About {
+  name: string
+  gives: string
+  needs: string
+  costs: string
+  key: string
+  not: string
+}
+
+const nothing = { needs: 'Nothing.', key: 'None is needed.' }
+
+const own: Partial<Record<ReadableNetwork, About & { capabilities: Capabilities }>> = {
+  bluesky: {
+    ...nothing,
+    name: 'Bluesky',
+    gives: 'Profiles, posts, threads, likers, commenters and follower lists, and a search over all posts.',
+    costs: 'Nothing. About 3,000 calls in 5 minutes.',
+    not: 'Views, and history: it grows from what is read.',
+    capabilities: bluesky,
+  },
+  mastodon: {
+    name: 'Mastodon',
+    gives:
+      'Profiles, posts, threads, likers, commenters and (unless hidden) follower lists of any public server, and posts by hashtag.',
+    needs: 'Nothing. Servers that restrict anonymous access, and search by words, need an access token.',
+    costs: 'Nothing. About 300 calls in 5 minutes for each server.',
+    key: 'Create an application in the preferences of your account on that server, with the scope `read`, and set `ROSTRA_MASTODON_TOKENS=server=token`.',
+    not: 'Views. Numbers of people on other servers are what the asked server knows of them.',
+    capabilities: mastodon,
+  },
+  web: {
+    ...nothing,
+    name: 'News, blogs and podcasts',
+    gives:
+      'Articles of any site with an RSS, Atom or JSON feed or a sitemap, with their text, and a search over the feeds you name.',
+    costs: 'Nothing. One call a second for each host.',
+    not: 'Readers, likes and shares. What robots.txt forbids is not read.',
+    capabilities: web,
+  },
+  youtube: {
+    name: 'YouTube',
+    gives: 'Channels, videos with views, likes and comments, comment threads, and a search over all videos.',
+    needs: 'A key of the YouTube Data API v3.',
+    costs: 'Nothing within 10,000 units a day: a call costs one unit, a search 100.',
+    key: 'Create a project at console.cloud.google.com, enable the YouTube Data API v3, create an API key, and set `ROSTRA_YOUTUBE_KEY`.',
+    not: 'Subscribers and likers, and exact subscriber counts: YouTube rounds them to three digits.',
+    capabilities: youtube,
+  },
+}
+
+const aboutOf = (network: ReadableNetwork): About & { capabilities: Capabilities } => {
+  const known = own[network]
+  if (known !== undefined) return known
+  const mapping = getMapping(network)
+  if (mapping.page === undefined) throw new Error(`assets/sources/${network}.json says nothing for its page.`)
+  return { ...mapping.page, name: mapping.name, capabilities: capabilitiesOf(mapping) }
+}
+
+const proofs = {
+  service: 'Tested against the real service:',
+  server: 'Tested against a server of the network’s own software:',
+  documents: 'Tested against servers of our own that were written from the documents, never against the real service:',
+}
+
+const list = (fields: Record<string, string>, has: string): string =>
+  Object.entries(fields)
+    .filter(([, each]) => each === has)
+    .map(([name]) => `\`${name}\``)
+    .join(', ') || 'none'
+
+const row = (name: string, fields: Record<string, string>): string =>
+  `| ${name} | ${list(fields, 'yes')} | ${list(fields, 'some')} | ${list(fields, 'no')} |`
+
+/** The page of a network in the docs, made from what its source declares. */
+const pageOf = (network: ReadableNetwork): string => {
+  const { name, gives, needs, costs, key, not, capabilities } = aboutOf(network)
+  const { operations, fields, note, proof } = capabilities
+  return `# ${name}
+
+Turn it on with \`ROSTRA_NETWORKS=${network}\`. ${note}
+
+- **Gives:** ${gives}
+- **Needs:** ${needs}
+- **Costs:** ${costs}
+- **Key:** ${key}
+- **Not possible or not allowed:** ${not}
+- **Proof:** ${proof === null ? '' : `${proofs[proof.by]} ${proof.against} (${proof.date}).`}
+
+| | Always | Some | Never |
+| --- | --- | --- | --- |
+${row('Operations', operations)}
+${row('Profile', fields.profile)}
+${row('Content', fields.content)}
+${row('Comment', fields.comment)}
+
+This page is generated from the source itself: run \`npm run generate\` after a change.
+`
+}
+
+/** The pages of all networks that can be read live, by the name of their file. */
+export const networkPages = (): Record<string, string> =>
+  Object.fromEntries(readableNetworks.map((network) => [`docs/networks/${network}.md`, pageOf(network)]))
