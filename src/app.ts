@@ -6,6 +6,7 @@ import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
 import { imports } from './areas/imports/index.js'
 import { listening } from './areas/listening/index.js'
+import { listFigures } from './areas/platform/figures.js'
 import { platform } from './areas/platform/index.js'
 import { purchaseIntentArea } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
@@ -146,12 +147,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         label: 'figure',
         read: () => ('spent' in context.compute.judge ? { ...context.compute.judge.spent } : {}),
       },
-      {
-        name: 'rostra_requests',
-        help: 'Requests by status.',
-        label: 'status',
-        read: () => context.jobs.requests.countByStatus(),
-      },
+      ...listFigures({ ...context.jobs, ...context.gathering, search, clock, dataFolder: config.dataFolder }),
     ],
     openapi: () => describe(config, options),
     readiness: { database: () => db.ping() },

@@ -196,6 +196,17 @@ export class Requests {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
   }
 
+  /** For how many seconds the oldest that could run has been waiting. */
+  async queueAgeS(now: number): Promise<number> {
+    const oldest = await this.#rows()
+      .selectFrom('requests')
+      .select((eb) => eb.fn.min('run_at').as('at'))
+      .where('status', '=', 'queued')
+      .executeTakeFirst()
+    const at = oldest?.at ?? null
+    return at === null ? 0 : Math.max(0, (now - at) / 1000)
+  }
+
   /** When the newest was submitted, over all accounts; 0 where there is none. */
   async newestAt(): Promise<number> {
     const newest = await this.#rows()

@@ -1,0 +1,84 @@
+import { statfs } from 'node:fs/promises'
+import type { Search } from '../../corpus/search/search.js'
+import type { AudiencePass } from '../../gather/audience-pass.js'
+import type { Requests } from '../../jobs/requests.js'
+import type { Clock } from '../../kernel/clock.js'
+import type { Sources } from '../../sources/registry.js'
+
+/** A figure for operators, read when somebody looks at the metrics. */
+interface Figure {
+  name: string
+  help: string
+  label: string
+  read: () => Promise<Record<string, number>> | Record<string, number>
+}
+
+interface Parts {
+  requests: Requests
+  search: Search
+  sources: Sources
+  audiencePass: AudiencePass
+  clock: Clock
+  dataFolder: string
+}
+
+const perSource = (sources: Sources, figure: (quota: { used: number; limit: number }) => number) =>
+  Object.fromEntries(
+    sources.all().flatMap((source) => {
+      const quota = source.quota?.()
+      return quota === undefined ? [] : [[source.id, figure(quota)] as const]
+    }),
+  )
+
+/** What tells an operator that work piles up, searches lag behind or something runs out. */
+export const listFigures = ({ requests, search, sources, audiencePass, clock, dataFolder }: Parts): Figure[] => [
+  {
+    name: 'rostra_requests',
+    help: 'Requests by status. Failed ones are dead letters: they stay until somebody retries them.',
+    label: 'status',
+    read: () => requests.countByStatus(),
+  },
+  {
+    name: 'rostra_queue_age_seconds',
+    help: 'How long the oldest request that could run has been waiting.',
+    label: 'queue',
+    read: async () => ({ requests: await requests.queueAgeS(clock.now()) }),
+  },
+  {
+    name: 'rostra_index_documents',
+    help: 'Documents that searches look through.',
+    label: 'index',
+    read: () => ({ creators: search.creators.state.docs, texts: search.texts.state.docs }),
+  },
+  {
+    name: 'rostra_index_building',
+    help: 'Whether an index does not contain everything yet.',
+    label: 'index',
+    read: () => ({
+      creators: Number(search.creators.state.building),
+      texts: Number(search.texts.state.building),
+      facts: Number(search.factsBuilding),
+    }),
+  },
+  {
+    name: 'rostra_audiences_waiting',
+    help: 'Audiences that are still to be analysed in the background.',
+    label: 'pass',
+    read: () => ({ demo: audiencePass.state.waiting }),
+  },
+  {
+    name: 'rostra_source_quota_used_ratio',
+    help: 'Used part of the quota of a source, from 0 to 1. Only sources that have one.',
+    label: 'source',
+    read: () => perSource(sources, ({ used, limit }) => used / limit),
+  },
+  {
+    name: 'rostra_disk_free_bytes',
+    help: 'Free space where the data folder is.',
+    label: 'folder',
+    read: async () => {
+      const { bavail, bsize } = await statfs(dataFolder)
+      return { data: bavail * bsize }
+    },
+  },
+]
