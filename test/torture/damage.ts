@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase, type Database } from '../../src/db/database.js'
+import { migrate } from '../../src/db/migrate.js'
+import { openSqlite } from '../../src/db/sqlite-connection.js'
+
+/** Harms copies of a database, one harm each, and looks whether it is noticed. `npm run torture -- damage [COUNT]`. */
+const recordsOf = 300
+const root = mkdtempSync(join(tmpdir(), 'rostra-torture-'))
+const open = (dataFolder: string): Database => openDatabase({ databaseUrl: undefined, dataFolder })
+const file = (folder: string, name: string): string => join(folder, name)
+
+/** The same numbers in every run. */
+const numberOf = (seed: string, below: number): number =>
+  createHash('sha256').update(seed).digest().readUInt32BE(0) % below
+
+const textOf = (i: number): string => createHash('sha256').update(String(i)).digest('hex').repeat(8)
+
+const write = async (db: Database, from: number): Promise<void> => {
+  for (let i = from; i < from + recordsOf / 2; i++)
+    await sql`insert into facts (name, value, as_of) values (${`f${i}`}, ${textOf(i)}, 1)`.execute(db.query)
+}
+
+/** Half of the records in the database, half in its log alone: as a kill leaves them. */
+const prepare = async (): Promise<string> => {
+  const [own, killed] = [join(root, 'own'), join(root, 'killed')]
+  const db = open(own)
+  await migrate(db, 0)
+  await write(db, 0)
+  openSqlite(file(own, 'rostra.db'), 'write').execute('pragma wal_checkpoint(truncate)', [])
+  await write(db, recordsOf / 2)
+  cpSync(own, killed, { recursive: true })
+  await db.close()
+  return killed
+}
+
+const flip = (path: string, seed: string): void => {
+  const bytes = readFileSync(path)
+  const at = numberOf(`${seed} at`, bytes.length)
+  const handle = openSync(path, 'r+')
+  writeSync(handle, Buffer.from([(bytes[at] ?? 0) ^ (1 << numberOf(`${seed} bit`, 8))]), 0, 1, at)
+  closeSync(handle)
+}
+
+const cut = (path: string, seed: string): void => truncateSync(path, numberOf(seed, statSync(path).size))
+
+const harms: Record<string, (folder: string, seed: string) => void> = {
+  'bit in the log': (folder, seed) => flip(file(folder, 'rostra.db-wal'), seed),
+  'log cut': (folder, seed) => cut(file(folder, 'rostra.db-wal'), seed),
+  'log removed': (folder) => rmSync(file(folder, 'rostra.db-wal')),
+  'bit in the database': (folder, seed) => flip(file(folder, 'rostra.db'), seed),
+  'database cut': (folder, seed) => cut(file(folder, 'rostra.db'), seed),
+  'bit in the seal': (folder, seed) => flip(file(folder, 'rostra.seal'), seed),
+}
+
+type Outcome = 'noticed' | 'harmless' | 'silent'
+
+const areWhole = async (db: Database): Promise<boolean> => {
+  const rows = await db.ask<{ name: string; value: string }>(
+    { sqlite: 'select name, value from facts', postgres: '' },
+    [],
+  )
+  const found = new Map(rows.map(({ name, value }) => [name, value]))
+  return Array.from({ length: recordsOf }, (_, i) => found.get(`f${i}`) === textOf(i)).every(Boolean)
+}
+
+const look = async (folder: string): Promise<Outcome> => {
+  let db: Database | undefined
+  try {
+    db = open(folder)
+    if ((await db.check('full')).length > 0) return 'noticed'
+    return (await areWhole(db)) ? 'harmless' : 'silent'
+  } catch {
+    return 'noticed'
+  } finally {
+    await db?.close()
+  }
+}
+
+const count = Number(process.argv[2] ?? 60)
+const killed = await prepare()
+const tally: Record<string, Record<Outcome, number>> = {}
+for (let i = 0; i < count; i++) {
+  const [name = '', harm] = Object.entries(harms)[i % Object.keys(harms).length] ?? []
+  const folder = join(root, `case-${i}`)
+  cpSync(killed, folder, { recursive: true })
+  harm?.(folder, `case ${i}`)
+  tally[name] ??= { noticed: 0, harmless: 0, silent: 0 }
+  tally[name][await look(folder)]++
+  rmSync(folder, { recursive: true })
+}
+for (const [name, outcomes] of Object.entries(tally)) process.stdout.write(`${name}: ${JSON.stringify(outcomes)}\n`)
+if (Object.values(tally).some(({ silent }) => silent > 0)) process.exitCode = 1
+rmSync(root, { recursive: true, force: true })
