@@ -2293,6 +2293,58 @@ export type ImportResult = {
   dry_run: boolean
 }
 
+export type WebhookBody = {
+  /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
+  url: string
+  description?: string | undefined
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  events?: string[] | undefined
+}
+
+export type Webhook = {
+  id: string
+  url: string
+  description: string
+  events: string[]
+  /** failing: the newest message was not taken. */
+  status: 'active' | 'failing' | 'paused'
+  paused_reason: string | null
+  deliveries: WebhookDeliveries
+  last_success_at: string | null
+  failing_since: string | null
+  /** Until then messages are signed with the old secret too. */
+  previous_secret_until: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type WebhookPatch = {
+  /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
+  url?: string | undefined
+  description?: string | undefined
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  events?: string[] | undefined
+  /** false also resumes an endpoint that was paused by itself. */
+  paused?: boolean | undefined
+}
+
+export type WebhookDelivery = {
+  id: string
+  /** Sent as webhook-id: the same in every try, so that a message is taken once. */
+  event_id: string
+  kind: string
+  subject: string
+  /** dead: given up after ten tries in three days, or after 410. */
+  status: 'pending' | 'delivered' | 'dead'
+  /** The newest 30 tries, oldest first. */
+  attempts: WebhookDeliveryAttempt[]
+  next_attempt_at: string | null
+  /** As it is sent. */
+  body: string
+  created_at: string
+  finished_at: string | null
+}
+
 export type ListedRequest = {
   id: string
   /** The operation this belongs to. */
@@ -5677,6 +5729,20 @@ export type ImportFieldsField = {
   meaning: string
 }
 
+export type WebhookDeliveries = {
+  pending: number
+  delivered: number
+  dead: number
+}
+
+export type WebhookDeliveryAttempt = {
+  at: string
+  latency_ms: number
+  /** HTTP status; null if there was no answer. */
+  status: number | null
+  error: string | null
+}
+
 export type NetworkSource = {
   id: string
   synthetic: boolean
@@ -7441,6 +7507,39 @@ export type GetImportRejectsAnswer = {
   lines: string
 }
 
+export type CreateWebhookAnswer = {
+  id: string
+  url: string
+  description: string
+  events: string[]
+  /** failing: the newest message was not taken. */
+  status: 'active' | 'failing' | 'paused'
+  paused_reason: string | null
+  deliveries: WebhookDeliveries
+  last_success_at: string | null
+  failing_since: string | null
+  /** Until then messages are signed with the old secret too. */
+  previous_secret_until: string | null
+  created_at: string
+  updated_at: string
+  /** whsec_…, shown only once; null if the call is repeated with its Idempotency-Key. */
+  secret: string | null
+}
+
+export type ListWebhooksAnswer = {
+  data: Webhook[]
+}
+
+export type ListWebhookDeliveriesAnswer = {
+  data: WebhookDelivery[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type RedeliverDeadLettersAnswer = {
+  redelivered: number
+}
+
 export type ListRequestsAnswer = {
   data: ListedRequest[]
   /** Send as `cursor` to get the next page; null on the last page. */
@@ -8913,6 +9012,101 @@ export interface Operations {
     body: undefined
     answer: ImportRequest
   }
+  /** List webhooks */
+  listWebhooks: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListWebhooksAnswer
+  }
+  /** Create a webhook */
+  createWebhook: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: WebhookBody
+    answer: CreateWebhookAnswer
+  }
+  /** Get a webhook */
+  getWebhook: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Webhook
+  }
+  /** Change, pause or resume a webhook */
+  changeWebhook: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: WebhookPatch
+    answer: Webhook
+  }
+  /** Delete a webhook */
+  removeWebhook: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Replace the secret of a webhook */
+  rotateWebhookSecret: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: CreateWebhookAnswer
+  }
+  /** Send a test message */
+  testWebhook: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: WebhookDelivery
+  }
+  /** List deliveries of a webhook */
+  listWebhookDeliveries: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      status?: 'pending' | 'delivered' | 'dead' | undefined
+      /** One kind of event. */
+      kind?: string | undefined
+    }
+    body: undefined
+    answer: ListWebhookDeliveriesAnswer
+  }
+  /** Send a message again */
+  redeliverWebhook: {
+    path: {
+      id: string
+      delivery_id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: WebhookDelivery
+  }
+  /** Send all dead letters again */
+  redeliverDeadLetters: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: RedeliverDeadLettersAnswer
+  }
   /** List requests, newest first */
   listRequests: {
     path: Record<string, never>
@@ -9175,6 +9369,16 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   getImportRejects: ['GET', '/imports/{id}/rejects'],
   startImport: ['POST', '/imports'],
   getImport: ['GET', '/imports/{id}'],
+  listWebhooks: ['GET', '/webhooks'],
+  createWebhook: ['POST', '/webhooks'],
+  getWebhook: ['GET', '/webhooks/{id}'],
+  changeWebhook: ['PATCH', '/webhooks/{id}'],
+  removeWebhook: ['DELETE', '/webhooks/{id}'],
+  rotateWebhookSecret: ['POST', '/webhooks/{id}/rotate-secret'],
+  testWebhook: ['POST', '/webhooks/{id}/test'],
+  listWebhookDeliveries: ['GET', '/webhooks/{id}/deliveries'],
+  redeliverWebhook: ['POST', '/webhooks/{id}/deliveries/{delivery_id}/redeliver'],
+  redeliverDeadLetters: ['POST', '/webhooks/{id}/redeliver'],
   listRequests: ['GET', '/requests'],
   getRequest: ['GET', '/requests/{id}'],
   watchRequest: ['GET', '/requests/{id}/events'],

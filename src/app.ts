@@ -10,6 +10,7 @@ import { listFigures } from './areas/platform/figures.js'
 import { platform } from './areas/platform/index.js'
 import { purchaseIntentArea } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
+import { webhooks } from './areas/webhooks/index.js'
 import type { Config } from './config.js'
 import { closeContext, openContext, type Context, type ContextOptions } from './context.js'
 import { lockFolder } from './db/lock.js'
@@ -34,6 +35,7 @@ const areas: BoundArea[] = [
   bind(screening, (context: Context) => context.screening),
   bind(listening, (context: Context) => context.listening),
   bind(imports, (context: Context) => context.imports),
+  bind(webhooks, (context: Context) => context.webhooks),
   bind(platform, (context: Context) => context.platform),
 ]
 
@@ -93,7 +95,7 @@ export const describe = (config: Config, extras: Extras = {}): object =>
 
 export const createWorker = (context: Context, { config, ...extras }: AppOptions): Worker<Context> =>
   new Worker({
-    claims: new Claims(context.db, context.clock, context.ids),
+    claims: new Claims(context.db, context.clock, context.ids, context.jobs.events),
     schedules: context.jobs.schedules,
     changes: context.jobs.changes,
     log: context.log,

@@ -4,6 +4,7 @@ import { openListening, type ListeningParts } from './areas/listening/open.js'
 import { openPlatform, type PlatformParts } from './areas/platform/open.js'
 import { openPurchaseIntent, type PurchaseIntentParts } from './areas/purchase-intent/open.js'
 import { openScreening, type ScreeningParts } from './areas/screening/open.js'
+import { openWebhooks, type WebhooksParts } from './areas/webhooks/open.js'
 import { closeCompute, openCompute, type Compute } from './compute/index.js'
 import type { Config } from './config.js'
 import { openCorpus, type Corpus } from './corpus/index.js'
@@ -40,6 +41,7 @@ export interface Context {
   screening: ScreeningParts
   listening: ListeningParts
   imports: ImportsParts
+  webhooks: WebhooksParts
   platform: PlatformParts
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
@@ -96,6 +98,7 @@ export const openContext = async ({
       screening: openScreening({ db, clock, requests: jobs.requests }),
       listening: openListening(db),
       imports: openImports({ db, clock, records: corpus, ...config }),
+      webhooks: openWebhooks({ allowed: [...reachable, ...config.webhookAllow] }),
       platform: openPlatform({ db, clock, ids }),
       demo,
     }
@@ -105,9 +108,22 @@ export const openContext = async ({
   }
 }
 
-export const closeContext = async ({ corpus, jobs, compute, gathering, screening, db }: Context): Promise<void> => {
+export const closeContext = async ({
+  corpus,
+  jobs,
+  compute,
+  gathering,
+  screening,
+  webhooks,
+  db,
+}: Context): Promise<void> => {
   await corpus.search.stop()
   jobs.changes.close()
-  await Promise.all([closeCompute(compute), gathering.media.close(), screening.printer.close()])
+  await Promise.all([
+    closeCompute(compute),
+    gathering.media.close(),
+    screening.printer.close(),
+    webhooks.sender.close(),
+  ])
   await db.close()
 }

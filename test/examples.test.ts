@@ -41,6 +41,9 @@ const before: Record<string, () => Promise<void>> = {
     const body = { profiles: [{ network: 'instagram', handle: 'brackwyn.official' }] }
     await started.call('POST', `/lists/${ids.get(exampleId('list')) ?? ''}/members`, { body })
   },
+  listWebhookDeliveries: async () => {
+    await started.call('POST', `/webhooks/${ids.get(exampleId('whk')) ?? ''}/test`)
+  },
   cancelRequest: async () => {
     const body = { profile: { network: 'instagram', handle: 'lumevia.official' } }
     ids.set(exampleId('exp'), (await started.call('POST', '/public-content-async', { body })).id)

@@ -199,8 +199,8 @@ describe.each(databases)('requests on %s', (database) => {
     const blocker = await submit({ steps: 1, hold: true })
     await gates.of(blocker.id).entered
     const { id } = await submit({ steps: 2 })
-    const { db, clock, ids } = started.app.context
-    const vanished = new Claims(db, clock, ids)
+    const { db, clock, ids, jobs } = started.app.context
+    const vanished = new Claims(db, clock, ids, jobs.events)
     const claim = await vanished.claim(['example'])
     expect(claim?.id).toBe(id)
     started.clock.advance(5000)

@@ -54,8 +54,8 @@ describe.each(databases)('retries on %s', (database) => {
   })
 
   test('vanished workers are not counted as failures, and come back after a growing pause', async () => {
-    const { db, clock, ids } = started.app.context
-    const claims = new Claims(db, clock, ids)
+    const { db, clock, ids, jobs } = started.app.context
+    const claims = new Claims(db, clock, ids, jobs.events)
     const { id } = await started.call('POST', '/fragile', { body: {} })
     const pauses: number[] = []
     for (let crash = 0; crash < 6; crash++) {

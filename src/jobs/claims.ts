@@ -3,8 +3,9 @@ import type { Clock } from '../kernel/clock.js'
 import type { ErrorCode } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
+import type { Events } from './events.js'
 import { appendItems } from './items.js'
-import type { Missing, Progress } from './request.js'
+import { sendingKind, type Missing, type Progress } from './request.js'
 import type { RequestTable, RequestTables } from './requests.js'
 
 /** A request that this process has leave to work on, until the lease runs out. */
@@ -81,11 +82,13 @@ export class Claims {
   readonly #db: Database
   readonly #clock: Clock
   readonly #ids: Ids
+  readonly #events: Events
 
-  constructor(db: Database, clock: Clock, ids: Ids) {
+  constructor(db: Database, clock: Clock, ids: Ids, events: Events) {
     this.#db = db
     this.#clock = clock
     this.#ids = ids
+    this.#events = events
   }
 
   #rows(query: Query = this.#db.query) {
@@ -158,8 +161,20 @@ export class Claims {
     })
   }
 
-  finish(lease: string, { status, result, missing, error, progress }: Ending): Promise<boolean> {
-    return this.#update(lease, {
+  /** Ends a request. That it ended is an event, written with it. */
+  async finish(claim: Pick<Claim, 'id' | 'lease' | 'accountId' | 'kind'>, ending: Ending): Promise<void> {
+    const { id, lease, accountId, kind } = claim
+    if (kind === sendingKind) return void (await this.#end(lease, ending))
+    await this.#db.transaction(async (query) => {
+      if (!(await this.#end(lease, ending, query))) return
+      const payload = { kind, status: ending.status, error: ending.error ?? null }
+      await this.#events.append(query, accountId, [{ kind: 'request.finished', subject: id, payload }])
+    })
+    this.#events.announce(accountId)
+  }
+
+  #end(lease: string, { status, result, missing, error, progress }: Ending, within?: Query): Promise<boolean> {
+    const values = {
       status,
       result: result === undefined ? null : JSON.stringify(result),
       missing: JSON.stringify(missing),
@@ -168,7 +183,8 @@ export class Claims {
       lease: null,
       lease_until: null,
       finished_at: this.#clock.now(),
-    })
+    }
+    return this.#update(lease, values, within)
   }
 
   /** Puts the request back in line, to be run no sooner than after the delay. Without failures it is as if it had not been begun. */

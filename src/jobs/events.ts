@@ -2,6 +2,7 @@ import type { Clock } from '../kernel/clock.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
 import type { Changes } from './changes.js'
+import type { Outbox } from './webhooks/outbox.js'
 
 /** Something that happened while nobody was asking: a new flag, a level that changed, an alert. */
 export interface NewEvent {
@@ -57,12 +58,14 @@ export class Events {
   readonly #clock: Clock
   readonly #ids: Ids
   readonly #changes: Changes
+  readonly #outbox: Outbox
 
-  constructor(db: Database, clock: Clock, ids: Ids, changes: Changes) {
+  constructor(db: Database, clock: Clock, ids: Ids, changes: Changes, outbox: Outbox) {
     this.#db = db
     this.#clock = clock
     this.#ids = ids
     this.#changes = changes
+    this.#outbox = outbox
   }
 
   /** Writes events in the given transaction. Call `announce` once it is committed. */
@@ -93,6 +96,15 @@ export class Events {
         .insertInto('events')
         .values(values.slice(i, i + 200))
         .execute()
+    const messages = values.map(({ id, seq, kind, subject }, i) => ({
+      id,
+      seq,
+      kind,
+      subject,
+      payload: events[i]?.payload ?? {},
+      createdAt,
+    }))
+    await this.#outbox.enqueue(within, accountId, messages)
   }
 
   /** Appends in a transaction of its own, and says so. */

@@ -38,4 +38,7 @@ export interface Request {
   about?: string | null
 }
 
+/** The kind of requests that send messages to webhooks. They are nobody's own: lists leave them out, and their end is no event. */
+export const sendingKind = 'webhook_sending'
+
 export const isFinished = (status: RequestStatus): boolean => status !== 'queued' && status !== 'in_progress'

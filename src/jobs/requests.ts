@@ -4,7 +4,7 @@ import type { ErrorCode } from '../kernel/errors.js'
 import type { Database, Query } from '../db/database.js'
 import { aboutInput } from './about.js'
 import { removeItems } from './items.js'
-import type { Missing, Request, RequestStatus } from './request.js'
+import { sendingKind, type Missing, type Request, type RequestStatus } from './request.js'
 
 export interface RequestTable {
   id: string
@@ -136,6 +136,17 @@ export class Requests {
     this.#onChange(id)
   }
 
+  /** Lets a request that waits for its time be carried out at once. */
+  async hasten(id: string, within?: Query): Promise<void> {
+    await this.#rows(within)
+      .updateTable('requests')
+      .set({ run_at: this.#clock.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .execute()
+    this.#onChange(id)
+  }
+
   async find(accountId: string, id: string): Promise<Request | undefined> {
     const row = await this.#rows()
       .selectFrom('requests')
@@ -172,7 +183,7 @@ export class Requests {
     // Ids begin with their kind; only what follows it is in the order of time. Ids alone are sorted: rows can be large.
     const stamp = sql<string>`substr(id, length(id) - 25)`
     let ids = this.#rows().selectFrom('requests').select('id').where('account_id', '=', accountId)
-    if (filter.kind !== undefined) ids = ids.where('kind', '=', filter.kind)
+    ids = filter.kind === undefined ? ids.where('kind', '!=', sendingKind) : ids.where('kind', '=', filter.kind)
     if (filter.status !== undefined) ids = ids.where('status', '=', filter.status)
     if (filter.after !== undefined)
       ids = ids.where(sql<boolean>`(${stamp}, id) < (${filter.after.slice(-26)}, ${filter.after})`)

@@ -66,6 +66,8 @@ export class Running {
   #progress: Progress
   #reported: Progress
   #keptItems: number
+  /** In a row: whatever is kept starts the count anew. */
+  #failures: number
   #addedItems: string[] = []
 
   constructor(claim: Claim, claims: Claims, log: Log) {
@@ -76,6 +78,7 @@ export class Running {
     this.#progress = this.#reported = claim.progress
     this.#checkpoint = claim.checkpoint
     this.#keptItems = claim.items
+    this.#failures = claim.failures
   }
 
   /** The request is no longer ours, or the process stops: tells the runner to give up. */
@@ -96,7 +99,7 @@ export class Running {
     try {
       const result = await runner.run(this.claim.input as never, needs, this.#job() as Job<never>)
       if (this.#addedItems.length > 0) await this.#save(this.#checkpoint ?? null)
-      await this.#claims.finish(lease, this.#succeed(result))
+      await this.#claims.finish(this.claim, this.#succeed(result))
     } catch (error) {
       if (this.#abort.signal.aborted) await this.#claims.handBack(lease, { delayMs: 0 })
       else await this.#fail(error)
@@ -113,7 +116,7 @@ export class Running {
   async #fail(error: unknown): Promise<void> {
     const { lease } = this.claim
     if (isStorageFailure(error)) return this.#waitForStorage(error)
-    const failures = this.claim.failures + 1
+    const failures = this.#failures + 1
     const failure = error instanceof Failure ? error : undefined
     const most = failure?.retryAfterS === undefined ? failuresMax : waitsMax
     if (failures < most && !(failure !== undefined && permanent.has(failure.code))) {
@@ -123,7 +126,7 @@ export class Running {
       return
     }
     this.#log.error({ err: error, failures }, 'request failed')
-    await this.#claims.finish(lease, {
+    await this.#claims.finish(this.claim, {
       status: 'failed',
       missing: this.#missing,
       progress: this.#progress,
@@ -174,6 +177,7 @@ export class Running {
       throw new LeaseLost()
     }
     this.#checkpoint = checkpoint
+    this.#failures = 0
     this.#keptItems += added.length
   }
 }

@@ -85,15 +85,44 @@ export class SafeFetch {
   }
 
   async ask(address: string, limits: FetchLimits): Promise<Answered> {
-    const { timeoutMs, signal } = limits
+    return this.#within(address, limits, (client, url, stop) => {
+      const follow = (): Promise<Answered> => this.#follow(client, url, limits, stop)
+      return limits.method === 'POST' ? follow() : againWhenCut(follow, stop)
+    })
+  }
+
+  /** Sends a text and gives the status of the answer. Whoever is led elsewhere is not followed: the text was for this server alone. */
+  async post(
+    address: string,
+    text: string,
+    headers: Readonly<Record<string, string>>,
+    limits: Omit<FetchLimits, 'authorization'>,
+  ): Promise<number> {
+    return this.#within(address, limits, async ({ agent, ask }, url, signal) => {
+      const { statusCode, body } = await ask(url, {
+        dispatcher: agent,
+        signal,
+        method: 'POST',
+        headers: { 'user-agent': userAgent, ...headers },
+        body: text,
+      })
+      // Read, so that the connection can be used again; what it says does not matter.
+      await readBounded(body, limits.bytesMax, undefined).catch(() => {})
+      return statusCode
+    })
+  }
+
+  async #within<T>(
+    address: string,
+    { timeoutMs, signal }: Pick<FetchLimits, 'timeoutMs' | 'signal'>,
+    work: (client: Client, url: URL, stop: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     // Loaded before time is taken: that it takes long is not the server's doing.
     const client = await (this.#client ??= this.#open())
     const deadline = AbortSignal.timeout(timeoutMs)
     const stop = signal === undefined ? deadline : AbortSignal.any([deadline, signal])
     try {
-      const url = this.check(address)
-      const follow = (): Promise<Answered> => this.#follow(client, url, limits, stop)
-      return await (limits.method === 'POST' ? follow() : againWhenCut(follow, stop))
+      return await work(client, this.check(address), stop)
     } catch (error) {
       if (error instanceof FetchError) throw error
       signal?.throwIfAborted()
