@@ -533,6 +533,87 @@ export type ListChange = {
   created_at: string
 }
 
+export type SavedSearchBody = {
+  name: string
+  /** The filters of POST /discovery. */
+  filters: SavedSearchBodyFilters
+  /** Without it: by similarity with similar_to, by relevance with query or topics, else by followers. */
+  sort?: DiscoveryBodySort | undefined
+  /** How often to look; null: only on request. */
+  every_s?: number | null | undefined
+  /** Which differences are an event `search.changed` (GET /events, webhooks). */
+  alerts?: ('new' | 'lost' | 'changed')[] | undefined
+  /** How many matches are followed: the first so many in the order of `sort`. */
+  max_results?: number | undefined
+  /** From which share of what was noted followers count as changed: 0.1 is ten percent. */
+  followers_share?: number | undefined
+}
+
+export type SavedSearch = {
+  id: string
+  name: string
+  filters: Record<string, unknown>
+  sort: Record<string, unknown> | null
+  every_s: number | null
+  alerts: ('new' | 'lost' | 'changed')[]
+  max_results: number
+  followers_share: number
+  paused: boolean
+  /** At the last look; null before the first. */
+  matches: number | null
+  checked_at: string | null
+  next_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type SavedSearchPatch = {
+  name?: string | undefined
+  /** Which differences are an event `search.changed` (GET /events, webhooks). */
+  alerts?: ('new' | 'lost' | 'changed')[] | undefined
+  paused?: boolean | undefined
+}
+
+export type SavedSearchRun = {
+  /** Id of the request that looked. */
+  id: string
+  matches: number
+  new: number
+  lost: number
+  changed: number
+  created_at: string
+}
+
+export type SavedSearchDifference = {
+  kind: 'new' | 'lost' | 'changed'
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  /** Null if new. */
+  before: SavedSearchDifferenceBefore | null
+  /** Null if lost. */
+  after: SavedSearchDifferenceBefore | null
+}
+
 export type RegisteredBrand = {
   id: string
   name: string
@@ -2297,7 +2378,7 @@ export type WebhookBody = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url: string
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
   events?: string[] | undefined
 }
 
@@ -2322,7 +2403,7 @@ export type WebhookPatch = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url?: string | undefined
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** false also resumes an endpoint that was paused by itself. */
   paused?: boolean | undefined
@@ -3223,6 +3304,124 @@ export type ListChangeSample = {
     | 'web'
   external_id: string
   handle: string
+}
+
+export type SavedSearchBodyFilters = {
+  /** Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one. */
+  synthetic?: 'include' | 'only' | 'exclude' | undefined
+  /** One or more networks. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | (
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+      )[]
+    | undefined
+  /** Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile. */
+  query?: string | undefined
+  followers?: DiscoveryBodyFollowers | undefined
+  content_count?: DiscoveryBodyFollowers | undefined
+  average_likes?: DiscoveryBodyAverageLikes | undefined
+  average_comments?: DiscoveryBodyAverageLikes | undefined
+  average_views?: DiscoveryBodyAverageLikes | undefined
+  /** A fraction of the followers: 0.03 is three percent. */
+  engagement_rate?: DiscoveryBodyAverageLikes | undefined
+  /** Over the newest contents. */
+  posts_per_week?: DiscoveryBodyFollowers | undefined
+  /** Fractions: 0.1 is ten percent more than so many months ago. */
+  follower_growth?: DiscoveryBodyFollowerGrowth | undefined
+  likes_growth?: DiscoveryBodyLikesGrowth | undefined
+  views_growth?: DiscoveryBodyLikesGrowth | undefined
+  last_posted_after?: string | undefined
+  verified?: boolean | undefined
+  account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
+  /** As stated by the person or imported. */
+  gender?: DiscoveryBodyGender | ('female' | 'male' | 'other')[] | undefined
+  age?: DiscoveryBodyAge | undefined
+  /** Ids from /dictionary/locations: countries, regions, cities. A country includes its cities. */
+  locations?: DiscoveryBodyLocations | string[] | undefined
+  /** Codes from /dictionary/languages. */
+  languages?: DiscoveryBodyLocations | string[] | undefined
+  /** Ids from /dictionary/interests. A top-level interest includes its sub-interests. */
+  interests?: DiscoveryBodyLocations | string[] | undefined
+  topics?: DiscoveryBodyTopics | undefined
+  /** Ids from /dictionary/brands: creators who mention them. */
+  brands?: DiscoveryBodyLocations | string[] | undefined
+  /** Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents. */
+  sponsored_by?: DiscoveryBodyLocations | string[] | undefined
+  has_sponsored_content?: boolean | undefined
+  /** With or without #, in the newest contents. */
+  hashtags?: DiscoveryBodyLocations | string[] | undefined
+  /** With or without @, in the newest contents. */
+  mentions?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the bio; an entry of several words needs all of them. */
+  bio_contains?: DiscoveryBodyLocations | string[] | undefined
+  /** Of the professional network, as profiles name it; without case. */
+  industry?: DiscoveryBodyLocations | string[] | undefined
+  /** Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern. */
+  seniority?: DiscoveryBodyLocations | string[] | undefined
+  /** Engineering, Marketing, Sales and so on. */
+  function?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the present company; an entry of several words needs all of them. */
+  company?: DiscoveryBodyLocations | string[] | undefined
+  /** Words of the present title. */
+  title?: DiscoveryBodyLocations | string[] | undefined
+  /** As profiles list them; without case. */
+  skills?: DiscoveryBodyLocations | string[] | undefined
+  has_contact?: boolean | undefined
+  /** must: all of them; should: at least one. */
+  contact_types?: DiscoveryBodyContactTypes | undefined
+  /** Creators without audience data do not match; the funnel shows how many. */
+  audience?: DiscoveryBodyAudience | undefined
+  /** Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not. */
+  lists?: DiscoveryBodyLocations | string[] | undefined
+  /** Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience. */
+  similar_to?: DiscoveryBodySimilarTo | undefined
+  exclude?: DiscoveryBodyExclude | undefined
+}
+
+export type SavedSearchDifferenceBefore = {
+  handle: string
+  name: string
+  verified: boolean | null
+  followers: number | null
 }
 
 export type BrandBodyHandle = {
@@ -6083,6 +6282,28 @@ export type UndoListChangeAnswer = {
   list: CreatorList
 }
 
+export type ListSavedSearchesAnswer = {
+  data: SavedSearch[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type RunSavedSearchAnswer = {
+  request_id: string
+}
+
+export type ListSavedSearchRunsAnswer = {
+  data: SavedSearchRun[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListSavedSearchDifferencesAnswer = {
+  data: SavedSearchDifference[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
 export type ListRegisteredBrandsAnswer = {
   data: RegisteredBrand[]
   /** Send as `cursor` to get the next page; null on the last page. */
@@ -7958,6 +8179,91 @@ export interface Operations {
     body: undefined
     answer: UndoListChangeAnswer
   }
+  /** List saved searches */
+  listSavedSearches: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListSavedSearchesAnswer
+  }
+  /** Save a search, with alerts */
+  createSavedSearch: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: SavedSearchBody
+    answer: SavedSearch
+  }
+  /** Get a saved search */
+  getSavedSearch: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: SavedSearch
+  }
+  /** Rename, pause or resume a saved search */
+  changeSavedSearch: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: SavedSearchPatch
+    answer: SavedSearch
+  }
+  /** Delete a saved search */
+  removeSavedSearch: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Look at a saved search now */
+  runSavedSearch: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: RunSavedSearchAnswer
+  }
+  /** List the looks at a saved search */
+  listSavedSearchRuns: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListSavedSearchRunsAnswer
+  }
+  /** List the differences of a look */
+  listSavedSearchDifferences: {
+    path: {
+      id: string
+      run_id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      kind?: 'new' | 'lost' | 'changed' | undefined
+    }
+    body: undefined
+    answer: ListSavedSearchDifferencesAnswer
+  }
   /** List the brands of the registry */
   listRegisteredBrands: {
     path: Record<string, never>
@@ -9274,6 +9580,14 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   removeListMembers: ['POST', '/lists/{id}/members/remove'],
   listListHistory: ['GET', '/lists/{id}/history'],
   undoListChange: ['POST', '/lists/{id}/history/{change_id}/undo'],
+  listSavedSearches: ['GET', '/saved-searches'],
+  createSavedSearch: ['POST', '/saved-searches'],
+  getSavedSearch: ['GET', '/saved-searches/{id}'],
+  changeSavedSearch: ['PATCH', '/saved-searches/{id}'],
+  removeSavedSearch: ['DELETE', '/saved-searches/{id}'],
+  runSavedSearch: ['POST', '/saved-searches/{id}/run'],
+  listSavedSearchRuns: ['GET', '/saved-searches/{id}/runs'],
+  listSavedSearchDifferences: ['GET', '/saved-searches/{id}/runs/{run_id}/differences'],
   listRegisteredBrands: ['GET', '/brands'],
   addBrand: ['POST', '/brands'],
   importBrands: ['POST', '/brands/import'],

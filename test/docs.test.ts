@@ -66,6 +66,11 @@ test('the commands of docs/lists.md run as they stand', async () => {
   expect(calls).toMatch(/"added":2.*"filter":"lists".*"kind":"added"/s)
 })
 
+test('the commands of docs/saved-searches.md run as they stand', async () => {
+  const [calls] = await walk('saved-searches.md')
+  expect(calls).toMatch(/"request_id":"srn_.*"next_cursor":null/s)
+})
+
 test('the commands of docs/webhooks.md run as they stand', async () => {
   const [calls] = await walk('webhooks.md')
   expect(calls).toMatch(/"kind":"webhook\.test".*"next_cursor":null/s)

@@ -6,6 +6,7 @@ import { enrichmentPairs } from './enrichment/index.js'
 import { discoveryOperations, discoveryPairs } from './discovery/index.js'
 import { listOperations } from './lists/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
+import { savedSearchOperations, savedSearchRunners } from './saved-searches/index.js'
 import { listProfiles } from './profiles/list-profiles.js'
 
 /** Finding creators and knowing who they are. */
@@ -15,9 +16,11 @@ export const creators = {
     ...discoveryOperations,
     ...dictionaryOperations,
     ...listOperations,
+    ...savedSearchOperations,
     ...brandOperations,
     ...contactOperations,
     ...analyticsOperations,
   ],
+  runners: savedSearchRunners,
   pairs: [...discoveryPairs, ...enrichmentPairs, ...contactPairs, compareAudiences, ...analyticsPairs],
 }

@@ -1,5 +1,6 @@
 import type { Corpus } from '../../corpus/index.js'
 import type { Database } from '../../db/database.js'
+import { SavedSearches } from './saved-searches/store.js'
 import { ShownCreators } from './discovery/shown-creators.js'
 import { readRateCard } from './read-rate-card.js'
 
@@ -13,6 +14,7 @@ interface Options {
 export const openCreators = ({ db, corpus, rateCard }: Options) => ({
   shownCreators: new ShownCreators({ ...corpus, db }),
   rateCard: readRateCard(rateCard),
+  savedSearches: new SavedSearches(db),
 })
 
 export type CreatorsParts = ReturnType<typeof openCreators>

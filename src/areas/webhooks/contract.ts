@@ -11,6 +11,7 @@ export const eventKinds = {
   'screening.level_changed': 'The risk level of a screening changed.',
   'screening.run_failed': 'A run of monitoring failed.',
   'listening.alert': 'A scheduled listening passed a threshold or found a spike.',
+  'search.changed': 'A saved search has new, lost or changed matches.',
   'webhook.paused': 'An endpoint was paused because it took nothing any more.',
   'webhook.test': 'A test message; sent only to the endpoint that asked for it.',
 } as const

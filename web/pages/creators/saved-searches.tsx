@@ -1,16 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { counted } from '../../format.js'
 import { Icon } from '../../parts/icons.js'
+import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { describeFilter, type Filters } from './filters.js'
 import { keep, readKept, type SavedSearch } from './kept.js'
+
+type Wanted = Body<'createSavedSearch'>
 
 const nameOf = (filters: Filters): string =>
   Object.entries(filters)
     .filter(([name]) => name !== 'sort')
     .map(([name, value]) => describeFilter(name, value))
-    .join(', ') || 'Everybody'
+    .join(', ')
+    .slice(0, 200) || 'Everybody'
 
-/** Searches that this browser keeps. */
+const Line = ({
+  title,
+  about,
+  onOpen,
+  onForget,
+}: {
+  title: string
+  about: string
+  onOpen: () => void
+  onForget: () => void
+}): ReactElement => (
+  <li className="row apart" style={{ flexWrap: 'nowrap' }}>
+    <span className="stack tight">
+      <button type="button" className="link-button small" onClick={onOpen}>
+        {title}
+      </button>
+      <span className="tiny muted">{about}</span>
+    </span>
+    <button type="button" className="why" aria-label={`Forget ${title}`} onClick={onForget}>
+      <Icon name="close" />
+    </button>
+  </li>
+)
+
+/** Searches that the account keeps and looks at every day, and those that older versions kept in this browser. */
 export const SavedSearches = ({
   filters,
   onOpen,
@@ -18,46 +50,61 @@ export const SavedSearches = ({
   filters: Filters
   onOpen: (filters: Record<string, unknown>) => void
 }): ReactElement => {
-  const [saved, setSaved] = useState<SavedSearch[]>(() => readKept('searches', []))
-  const change = (next: SavedSearch[]): void => {
-    setSaved(next)
-    keep('searches', next)
-  }
+  const queryClient = useQueryClient()
+  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['listSavedSearches'] })
+  const saved = useAnswer('listSavedSearches', { query: { limit: 100 } })
+  const [local, setLocal] = useState<SavedSearch[]>(() => readKept('searches', []))
+  const save = useAction('createSavedSearch', () => {
+    toast('Saved. It is looked at every day; new and lost matches are events.')
+    return refresh()
+  })
+  const forget = useAction('removeSavedSearch', refresh)
+  const searches = saved.data?.data ?? []
+  const count = searches.length + local.length
+  const { sort, ...rest } = filters
   const name = nameOf(filters)
+  const error = save.error ?? forget.error ?? saved.error
   return (
     <details className="menu">
       <summary className="button">
         <Icon name="bookmark" />
-        Saved{saved.length > 0 ? ` (${saved.length})` : ''}
+        Saved{count > 0 ? ` (${count})` : ''}
       </summary>
       <div className="menu-card stack tight">
         <button
           type="button"
           className="button slim"
-          disabled={saved.some((each) => each.name === name)}
-          onClick={() => {
-            change([{ name, filters: { ...filters } }, ...saved].slice(0, 30))
-            toast('Saved in this browser.')
-          }}
+          disabled={save.isPending || searches.some((each) => each.name === name)}
+          onClick={() =>
+            save.mutate({ body: { name, filters: rest as Wanted['filters'], ...(sort === undefined ? {} : { sort }) } })
+          }
         >
           Save this search
         </button>
-        {saved.length === 0 && <p className="tiny muted">Saved searches are stored in this browser.</p>}
+        {error !== null && <Failed error={error} />}
+        {count === 0 && <p className="tiny muted">Saved searches are shared within your account.</p>}
         <ul className="stack tight">
-          {saved.map((each) => (
-            <li key={each.name} className="row apart" style={{ flexWrap: 'nowrap' }}>
-              <button type="button" className="link-button small" onClick={() => onOpen(each.filters)}>
-                {each.name}
-              </button>
-              <button
-                type="button"
-                className="why"
-                aria-label={`Forget ${each.name}`}
-                onClick={() => change(saved.filter((other) => other !== each))}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
+          {searches.map((each) => (
+            <Line
+              key={each.id}
+              title={each.name}
+              about={each.matches === null ? 'Not looked at yet' : counted(each.matches, 'match', 'matches')}
+              onOpen={() => onOpen({ ...each.filters, ...(each.sort === null ? {} : { sort: each.sort }) })}
+              onForget={() => forget.mutate({ path: { id: each.id } })}
+            />
+          ))}
+          {local.map((each) => (
+            <Line
+              key={each.name}
+              title={each.name}
+              about="In this browser"
+              onOpen={() => onOpen(each.filters)}
+              onForget={() => {
+                const next = local.filter((other) => other !== each)
+                setLocal(next)
+                keep('searches', next)
+              }}
+            />
           ))}
         </ul>
       </div>

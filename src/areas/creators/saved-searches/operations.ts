@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import type { Schedules } from '../../../jobs/schedules.js'
+import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
+import { notFound } from '../../../kernel/errors.js'
+import { Answer, operation, type Call } from '../../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { findKeys } from '../discovery/find-keys.js'
+import { SavedSearchBody, SavedSearchPatch, SavedSearchShown } from './contract.js'
+import { exampleSearch } from './examples.js'
+import { savedSearchKind, savedSearchPrefix, type RunNeeds } from './run.js'
+import type { SavedSearch } from './store.js'
+
+export interface SavedSearchNeeds extends RunNeeds {
+  schedules: Schedules
+}
+
+export const savedCommon = { area: 'Saved searches', scope: 'creators' as const }
+export const savedPath = z.strictObject({ id: z.string().min(1).max(60) })
+const examplePath = { id: exampleSearch.id }
+
+export const getSaved = async (id: string, { savedSearches }: SavedSearchNeeds, { caller }: Call) => {
+  const search = await savedSearches.find(caller.accountId, id)
+  if (search === undefined) throw notFound('saved search')
+  return search
+}
+
+const present = async (
+  search: SavedSearch,
+  { schedules }: SavedSearchNeeds,
+): Promise<z.output<typeof SavedSearchShown>> => {
+  const schedule = await schedules.find(search.accountId, search.id)
+  return {
+    id: search.id,
+    name: search.name,
+    filters: search.filters,
+    sort: search.sort,
+    every_s: search.everyMs === null ? null : search.everyMs / 1000,
+    alerts: search.alerts,
+    max_results: search.maxResults,
+    followers_share: search.followersShare,
+    paused: search.paused,
+    matches: search.matches,
+    checked_at: toTimestampOrNull(search.checkedAt),
+    next_at: search.paused || schedule === undefined ? null : toTimestamp(schedule.nextAt),
+    created_at: toTimestamp(search.createdAt),
+    updated_at: toTimestamp(search.updatedAt),
+  }
+}
+
+export const createSaved = operation({
+  ...savedCommon,
+  method: 'POST',
+  path: '/saved-searches',
+  name: 'createSavedSearch',
+  summary: 'Save a search, with alerts',
+  description:
+    'Looks at once, and then every `every_s` seconds. The first look is what later ones are compared with; new, lost and changed matches of later ones are listed exactly, and are an event if `alerts` names them.',
+  input: { body: SavedSearchBody },
+  status: 201,
+  output: SavedSearchShown,
+  example: {
+    body: { name: exampleSearch.name, filters: { interests: ['food'], followers: { min: 1000 } } },
+    output: exampleSearch,
+  },
+  run: async ({ body }, needs: SavedSearchNeeds, call) => {
+    const { accountId } = call.caller
+    // What the search refuses is refused now, not at night.
+    await findKeys(body.filters, body.sort, 1, { needs, accountId, pointer: '/filters' })
+    const id = call.newId('ssr')
+    const everyMs = body.every_s === null ? null : body.every_s * 1000
+    const details = {
+      filters: body.filters,
+      sort: body.sort ?? null,
+      everyMs,
+      alerts: body.alerts,
+      maxResults: body.max_results,
+      followersShare: body.followers_share,
+    }
+    await needs.savedSearches.create(id, accountId, body.name, details, needs.clock.now())
+    const input = { search_id: id }
+    const work = { accountId, kind: savedSearchKind, input }
+    if (everyMs !== null) await needs.schedules.create({ id, ...work, requestPrefix: savedSearchPrefix, everyMs })
+    else await needs.requests.submit({ id: call.newId(savedSearchPrefix), ...work })
+    return present(await getSaved(id, needs, call), needs)
+  },
+})
+
+export const listSaved = operation({
+  ...savedCommon,
+  method: 'GET',
+  path: '/saved-searches',
+  name: 'listSavedSearches',
+  summary: 'List saved searches',
+  description: 'Newest first.',
+  input: { query: z.strictObject(pageQuery) },
+  output: pageOf(SavedSearchShown),
+  example: { output: { data: [exampleSearch], next_cursor: null } },
+  run: async ({ query: { limit, cursor } }, needs: SavedSearchNeeds, call) => {
+    const list = ['saved searches', call.caller.accountId]
+    const [before] = needs.cursors.read(list, cursor) ?? []
+    const rows = await needs.savedSearches.list(
+      call.caller.accountId,
+      before === undefined ? undefined : String(before),
+      limit + 1,
+    )
+    const page = cutPage(rows, limit, { item: (row) => row, cursor: ({ id }) => needs.cursors.write(list, [id]) })
+    return { ...page, data: await Promise.all(page.data.map((row) => present(row, needs))) }
+  },
+})
+
+export const showSaved = operation({
+  ...savedCommon,
+  method: 'GET',
+  path: '/saved-searches/{id}',
+  name: 'getSavedSearch',
+  summary: 'Get a saved search',
+  input: { path: savedPath },
+  output: SavedSearchShown,
+  example: { path: examplePath, output: exampleSearch },
+  run: async ({ path: { id } }, needs: SavedSearchNeeds, call) => present(await getSaved(id, needs, call), needs),
+})
+
+export const changeSaved = operation({
+  ...savedCommon,
+  method: 'PATCH',
+  path: '/saved-searches/{id}',
+  name: 'changeSavedSearch',
+  summary: 'Rename, pause or resume a saved search',
+  input: { path: savedPath, body: SavedSearchPatch },
+  output: SavedSearchShown,
+  example: { path: examplePath, body: { paused: true }, output: { ...exampleSearch, paused: true, next_at: null } },
+  run: async ({ path: { id }, body: { name, alerts, paused } }, needs: SavedSearchNeeds, call) => {
+    const search = await getSaved(id, needs, call)
+    const { accountId } = call.caller
+    const { filters, sort, everyMs, maxResults, followersShare } = search
+    const details = { filters, sort, everyMs, maxResults, followersShare, alerts: alerts ?? search.alerts }
+    await needs.savedSearches.change(accountId, id, {
+      name: name ?? search.name,
+      document: JSON.stringify(details),
+      paused: Number(paused ?? search.paused),
+      updated_at: needs.clock.now(),
+    })
+    if (paused !== undefined) await needs.schedules.setPaused(accountId, id, paused)
+    return present(await getSaved(id, needs, call), needs)
+  },
+})
+
+export const removeSaved = operation({
+  ...savedCommon,
+  method: 'DELETE',
+  path: '/saved-searches/{id}',
+  name: 'removeSavedSearch',
+  summary: 'Delete a saved search',
+  input: { path: savedPath },
+  status: 204,
+  output: z.null(),
+  example: { path: examplePath, output: null },
+  run: async ({ path: { id } }, { savedSearches, schedules }: SavedSearchNeeds, call) => {
+    await schedules.remove(call.caller.accountId, id)
+    if (!(await savedSearches.remove(call.caller.accountId, id))) throw notFound('saved search')
+    return new Answer(null, { status: 204 })
+  },
+})

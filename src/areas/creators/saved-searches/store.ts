@@ -1,0 +1,295 @@
+import type { Database, Query } from '../../../db/database.js'
+import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
+import type { Difference, DifferenceKind, Noted } from './differences.js'
+
+export interface SearchDetails {
+  filters: Record<string, unknown>
+  sort: Record<string, unknown> | null
+  everyMs: number | null
+  alerts: DifferenceKind[]
+  maxResults: number
+  followersShare: number
+}
+
+export interface SavedSearch extends SearchDetails {
+  id: string
+  accountId: string
+  name: string
+  paused: boolean
+  runs: number
+  matches: number | null
+  checkedAt: number | null
+  lastError: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+interface Row {
+  id: string
+  account_id: string
+  name: string
+  document: string
+  paused: number
+  runs: number
+  matches: number | null
+  checked_at: number | null
+  last_error: string | null
+  created_at: number
+  updated_at: number
+}
+
+interface RunRow {
+  search_id: string
+  seq: number
+  id: string
+  matches: number
+  added: number
+  lost: number
+  changed: number
+  created_at: number
+}
+
+interface DifferenceRow {
+  search_id: string
+  seq: number
+  place: number
+  kind: DifferenceKind
+  network: string
+  external_id: string
+  before: string | null
+  after: string | null
+}
+
+type Tables = {
+  saved_searches: Row
+  saved_search_matches: { search_id: string; network: string; external_id: string; noted: string }
+  saved_search_runs: RunRow
+  saved_search_differences: DifferenceRow
+}
+
+const toSearch = (row: Row): SavedSearch => ({
+  ...(JSON.parse(row.document) as SearchDetails),
+  id: row.id,
+  accountId: row.account_id,
+  name: row.name,
+  paused: row.paused === 1,
+  runs: row.runs,
+  matches: row.matches,
+  checkedAt: row.checked_at,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+const rowsAtOnce = 200
+
+const inParts = async <T>(all: readonly T[], work: (part: T[]) => Promise<unknown>): Promise<void> => {
+  for (let i = 0; i < all.length; i += rowsAtOnce) await work(all.slice(i, i + rowsAtOnce))
+}
+
+/** Searches that accounts keep, who matched them last, and what has changed since. */
+export class SavedSearches {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<Tables>()
+  }
+
+  async create(id: string, accountId: string, name: string, details: SearchDetails, now: number): Promise<void> {
+    await this.#rows()
+      .insertInto('saved_searches')
+      .values({
+        id,
+        account_id: accountId,
+        name,
+        document: JSON.stringify(details),
+        paused: 0,
+        runs: 0,
+        matches: null,
+        checked_at: null,
+        last_error: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
+  async find(accountId: string, id: string): Promise<SavedSearch | undefined> {
+    const row = await this.#rows()
+      .selectFrom('saved_searches')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row && toSearch(row)
+  }
+
+  /** Newest first. */
+  async list(accountId: string, before: string | undefined, limit: number): Promise<SavedSearch[]> {
+    let query = this.#rows().selectFrom('saved_searches').selectAll().where('account_id', '=', accountId)
+    if (before !== undefined) query = query.where('id', '<', before)
+    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toSearch)
+  }
+
+  async change(accountId: string, id: string, values: Partial<Row>): Promise<void> {
+    await this.#rows()
+      .updateTable('saved_searches')
+      .set(values)
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .execute()
+  }
+
+  async remove(accountId: string, id: string): Promise<boolean> {
+    return this.#db.transaction(async (query) => {
+      const rows = this.#rows(query)
+      const { numDeletedRows } = await rows
+        .deleteFrom('saved_searches')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) return false
+      for (const table of ['saved_search_matches', 'saved_search_runs', 'saved_search_differences'] as const)
+        await rows.deleteFrom(table).where('search_id', '=', id).execute()
+      return true
+    })
+  }
+
+  /** Counts a look: from here on nobody else looks until it is done. */
+  async lock(within: Query, id: string): Promise<SavedSearch | undefined> {
+    const row = await this.#rows(within)
+      .updateTable('saved_searches')
+      .set((eb) => ({ runs: eb('runs', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    return row && toSearch(row)
+  }
+
+  async matchesOf(within: Query, id: string): Promise<Map<string, Noted>> {
+    const rows = await this.#rows(within)
+      .selectFrom('saved_search_matches')
+      .selectAll()
+      .where('search_id', '=', id)
+      .orderBy('network')
+      .orderBy('external_id')
+      .execute()
+    return new Map(
+      rows.map((row) => [toCreatorKey(row.network, row.external_id), JSON.parse(row.noted) as Noted] as const),
+    )
+  }
+
+  /** Writes down a look: who differs, and who matches now. The first look is what later ones are compared with. */
+  async saveRun(
+    within: Query,
+    search: SavedSearch,
+    run: { id: string; matches: number; differences: readonly Difference[]; now: number },
+  ): Promise<void> {
+    const { id, differences, matches, now } = run
+    await this.#saveMatches(within, search.id, differences)
+    const told = search.checkedAt === null ? [] : differences
+    const count = (kind: DifferenceKind): number => told.filter((each) => each.kind === kind).length
+    await this.#rows(within)
+      .insertInto('saved_search_runs')
+      .values({
+        search_id: search.id,
+        seq: search.runs,
+        id,
+        matches,
+        added: count('new'),
+        lost: count('lost'),
+        changed: count('changed'),
+        created_at: now,
+      })
+      .execute()
+    const rows = told.map(({ kind, key, before, after }, place) => {
+      const { network, externalId } = readCreatorKey(key)
+      return {
+        search_id: search.id,
+        seq: search.runs,
+        place,
+        kind,
+        network,
+        external_id: externalId,
+        before: before === null ? null : JSON.stringify(before),
+        after: after === null ? null : JSON.stringify(after),
+      }
+    })
+    await inParts(rows, (part) => this.#rows(within).insertInto('saved_search_differences').values(part).execute())
+    await this.#rows(within)
+      .updateTable('saved_searches')
+      .set({ matches, checked_at: now, last_error: null })
+      .where('id', '=', search.id)
+      .execute()
+  }
+
+  async #saveMatches(within: Query, id: string, differences: readonly Difference[]): Promise<void> {
+    for (const { key } of differences.filter(({ kind }) => kind === 'lost')) {
+      const { network, externalId } = readCreatorKey(key)
+      await this.#rows(within)
+        .deleteFrom('saved_search_matches')
+        .where('search_id', '=', id)
+        .where('network', '=', network)
+        .where('external_id', '=', externalId)
+        .execute()
+    }
+    const now = differences.flatMap(({ key, after }) => {
+      const { network, externalId } = readCreatorKey(key)
+      return after === null ? [] : [{ search_id: id, network, external_id: externalId, noted: JSON.stringify(after) }]
+    })
+    await inParts(now, (part) =>
+      this.#rows(within)
+        .insertInto('saved_search_matches')
+        .values(part)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['search_id', 'network', 'external_id'])
+            .doUpdateSet((eb) => ({ noted: eb.ref('excluded.noted') })),
+        )
+        .execute(),
+    )
+  }
+
+  /** Newest first. */
+  async listRuns(searchId: string, before: number | undefined, limit: number): Promise<RunRow[]> {
+    let query = this.#rows().selectFrom('saved_search_runs').selectAll().where('search_id', '=', searchId)
+    if (before !== undefined) query = query.where('seq', '<', before)
+    return query.orderBy('seq', 'desc').limit(limit).execute()
+  }
+
+  async findRun(searchId: string, id: string): Promise<RunRow | undefined> {
+    return this.#rows()
+      .selectFrom('saved_search_runs')
+      .selectAll()
+      .where('search_id', '=', searchId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  }
+
+  async listDifferences(
+    { search_id, seq }: RunRow,
+    kind: DifferenceKind | undefined,
+    after: number,
+    limit: number,
+  ): Promise<(Difference & { place: number })[]> {
+    let query = this.#rows()
+      .selectFrom('saved_search_differences')
+      .selectAll()
+      .where('search_id', '=', search_id)
+      .where('seq', '=', seq)
+      .where('place', '>', after)
+    if (kind !== undefined) query = query.where('kind', '=', kind)
+    return (await query.orderBy('place').limit(limit).execute()).map((row) => ({
+      place: row.place,
+      kind: row.kind,
+      key: toCreatorKey(row.network, row.external_id),
+      before: row.before === null ? null : (JSON.parse(row.before) as Noted),
+      after: row.after === null ? null : (JSON.parse(row.after) as Noted),
+    }))
+  }
+}
