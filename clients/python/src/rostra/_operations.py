@@ -31,6 +31,14 @@ routes: dict[str, tuple[str, str]] = {
     "removeListMembers": ("POST", "/lists/{id}/members/remove"),
     "listListHistory": ("GET", "/lists/{id}/history"),
     "undoListChange": ("POST", "/lists/{id}/history/{change_id}/undo"),
+    "listSavedSearches": ("GET", "/saved-searches"),
+    "createSavedSearch": ("POST", "/saved-searches"),
+    "getSavedSearch": ("GET", "/saved-searches/{id}"),
+    "changeSavedSearch": ("PATCH", "/saved-searches/{id}"),
+    "removeSavedSearch": ("DELETE", "/saved-searches/{id}"),
+    "runSavedSearch": ("POST", "/saved-searches/{id}/run"),
+    "listSavedSearchRuns": ("GET", "/saved-searches/{id}/runs"),
+    "listSavedSearchDifferences": ("GET", "/saved-searches/{id}/runs/{run_id}/differences"),
     "listRegisteredBrands": ("GET", "/brands"),
     "addBrand": ("POST", "/brands"),
     "importBrands": ("POST", "/brands/import"),
@@ -126,6 +134,16 @@ routes: dict[str, tuple[str, str]] = {
     "getImportRejects": ("GET", "/imports/{id}/rejects"),
     "startImport": ("POST", "/imports"),
     "getImport": ("GET", "/imports/{id}"),
+    "listWebhooks": ("GET", "/webhooks"),
+    "createWebhook": ("POST", "/webhooks"),
+    "getWebhook": ("GET", "/webhooks/{id}"),
+    "changeWebhook": ("PATCH", "/webhooks/{id}"),
+    "removeWebhook": ("DELETE", "/webhooks/{id}"),
+    "rotateWebhookSecret": ("POST", "/webhooks/{id}/rotate-secret"),
+    "testWebhook": ("POST", "/webhooks/{id}/test"),
+    "listWebhookDeliveries": ("GET", "/webhooks/{id}/deliveries"),
+    "redeliverWebhook": ("POST", "/webhooks/{id}/deliveries/{delivery_id}/redeliver"),
+    "redeliverDeadLetters": ("POST", "/webhooks/{id}/redeliver"),
     "listRequests": ("GET", "/requests"),
     "getRequest": ("GET", "/requests/{id}"),
     "watchRequest": ("GET", "/requests/{id}/events"),
@@ -391,6 +409,81 @@ class Operations:
     ) -> types.UndoListChangeAnswer:
         "Undo a change of a list"
         return self.call("undoListChange", path={"id": id, "change_id": change_id}, idempotency_key=idempotency_key)
+
+    def list_saved_searches(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListSavedSearchesAnswer:
+        "List saved searches"
+        return self.call("listSavedSearches", query={"limit": limit, "cursor": cursor})
+
+    def create_saved_search(
+        self,
+        *,
+        body: types.SavedSearchBody,
+        idempotency_key: str | None = None,
+    ) -> types.SavedSearch:
+        "Save a search, with alerts"
+        return self.call("createSavedSearch", body=body, idempotency_key=idempotency_key)
+
+    def get_saved_search(
+        self,
+        *,
+        id: str,
+    ) -> types.SavedSearch:
+        "Get a saved search"
+        return self.call("getSavedSearch", path={"id": id})
+
+    def change_saved_search(
+        self,
+        *,
+        id: str,
+        body: types.SavedSearchPatch,
+        idempotency_key: str | None = None,
+    ) -> types.SavedSearch:
+        "Rename, pause or resume a saved search"
+        return self.call("changeSavedSearch", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_saved_search(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a saved search"
+        return self.call("removeSavedSearch", path={"id": id})
+
+    def run_saved_search(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RunSavedSearchAnswer:
+        "Look at a saved search now"
+        return self.call("runSavedSearch", path={"id": id}, idempotency_key=idempotency_key)
+
+    def list_saved_search_runs(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListSavedSearchRunsAnswer:
+        "List the looks at a saved search"
+        return self.call("listSavedSearchRuns", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    def list_saved_search_differences(
+        self,
+        *,
+        id: str,
+        run_id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: Literal["new", "lost", "changed"] | None = None,
+    ) -> types.ListSavedSearchDifferencesAnswer:
+        "List the differences of a look"
+        return self.call("listSavedSearchDifferences", path={"id": id, "run_id": run_id}, query={"limit": limit, "cursor": cursor, "kind": kind})
 
     def list_registered_brands(
         self,
@@ -1322,6 +1415,96 @@ class Operations:
         "How an import went"
         return self.call("getImport", path={"id": id}, query={"wait": wait})
 
+    def list_webhooks(
+        self,
+    ) -> types.ListWebhooksAnswer:
+        "List webhooks"
+        return self.call("listWebhooks")
+
+    def create_webhook(
+        self,
+        *,
+        body: types.WebhookBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreateWebhookAnswer:
+        "Create a webhook"
+        return self.call("createWebhook", body=body, idempotency_key=idempotency_key)
+
+    def get_webhook(
+        self,
+        *,
+        id: str,
+    ) -> types.Webhook:
+        "Get a webhook"
+        return self.call("getWebhook", path={"id": id})
+
+    def change_webhook(
+        self,
+        *,
+        id: str,
+        body: types.WebhookPatch,
+        idempotency_key: str | None = None,
+    ) -> types.Webhook:
+        "Change, pause or resume a webhook"
+        return self.call("changeWebhook", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_webhook(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a webhook"
+        return self.call("removeWebhook", path={"id": id})
+
+    def rotate_webhook_secret(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.CreateWebhookAnswer:
+        "Replace the secret of a webhook"
+        return self.call("rotateWebhookSecret", path={"id": id}, idempotency_key=idempotency_key)
+
+    def test_webhook(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a test message"
+        return self.call("testWebhook", path={"id": id}, idempotency_key=idempotency_key)
+
+    def list_webhook_deliveries(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: Literal["pending", "delivered", "dead"] | None = None,
+        kind: str | None = None,
+    ) -> types.ListWebhookDeliveriesAnswer:
+        "List deliveries of a webhook"
+        return self.call("listWebhookDeliveries", path={"id": id}, query={"limit": limit, "cursor": cursor, "status": status, "kind": kind})
+
+    def redeliver_webhook(
+        self,
+        *,
+        id: str,
+        delivery_id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a message again"
+        return self.call("redeliverWebhook", path={"id": id, "delivery_id": delivery_id}, idempotency_key=idempotency_key)
+
+    def redeliver_dead_letters(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RedeliverDeadLettersAnswer:
+        "Send all dead letters again"
+        return self.call("redeliverDeadLetters", path={"id": id}, idempotency_key=idempotency_key)
+
     def list_requests(
         self,
         *,
@@ -1673,6 +1856,81 @@ class AsyncOperations:
     ) -> types.UndoListChangeAnswer:
         "Undo a change of a list"
         return await self.call("undoListChange", path={"id": id, "change_id": change_id}, idempotency_key=idempotency_key)
+
+    async def list_saved_searches(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListSavedSearchesAnswer:
+        "List saved searches"
+        return await self.call("listSavedSearches", query={"limit": limit, "cursor": cursor})
+
+    async def create_saved_search(
+        self,
+        *,
+        body: types.SavedSearchBody,
+        idempotency_key: str | None = None,
+    ) -> types.SavedSearch:
+        "Save a search, with alerts"
+        return await self.call("createSavedSearch", body=body, idempotency_key=idempotency_key)
+
+    async def get_saved_search(
+        self,
+        *,
+        id: str,
+    ) -> types.SavedSearch:
+        "Get a saved search"
+        return await self.call("getSavedSearch", path={"id": id})
+
+    async def change_saved_search(
+        self,
+        *,
+        id: str,
+        body: types.SavedSearchPatch,
+        idempotency_key: str | None = None,
+    ) -> types.SavedSearch:
+        "Rename, pause or resume a saved search"
+        return await self.call("changeSavedSearch", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_saved_search(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a saved search"
+        return await self.call("removeSavedSearch", path={"id": id})
+
+    async def run_saved_search(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RunSavedSearchAnswer:
+        "Look at a saved search now"
+        return await self.call("runSavedSearch", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def list_saved_search_runs(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListSavedSearchRunsAnswer:
+        "List the looks at a saved search"
+        return await self.call("listSavedSearchRuns", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    async def list_saved_search_differences(
+        self,
+        *,
+        id: str,
+        run_id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        kind: Literal["new", "lost", "changed"] | None = None,
+    ) -> types.ListSavedSearchDifferencesAnswer:
+        "List the differences of a look"
+        return await self.call("listSavedSearchDifferences", path={"id": id, "run_id": run_id}, query={"limit": limit, "cursor": cursor, "kind": kind})
 
     async def list_registered_brands(
         self,
@@ -2603,6 +2861,96 @@ class AsyncOperations:
     ) -> types.ImportRequest:
         "How an import went"
         return await self.call("getImport", path={"id": id}, query={"wait": wait})
+
+    async def list_webhooks(
+        self,
+    ) -> types.ListWebhooksAnswer:
+        "List webhooks"
+        return await self.call("listWebhooks")
+
+    async def create_webhook(
+        self,
+        *,
+        body: types.WebhookBody,
+        idempotency_key: str | None = None,
+    ) -> types.CreateWebhookAnswer:
+        "Create a webhook"
+        return await self.call("createWebhook", body=body, idempotency_key=idempotency_key)
+
+    async def get_webhook(
+        self,
+        *,
+        id: str,
+    ) -> types.Webhook:
+        "Get a webhook"
+        return await self.call("getWebhook", path={"id": id})
+
+    async def change_webhook(
+        self,
+        *,
+        id: str,
+        body: types.WebhookPatch,
+        idempotency_key: str | None = None,
+    ) -> types.Webhook:
+        "Change, pause or resume a webhook"
+        return await self.call("changeWebhook", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_webhook(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a webhook"
+        return await self.call("removeWebhook", path={"id": id})
+
+    async def rotate_webhook_secret(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.CreateWebhookAnswer:
+        "Replace the secret of a webhook"
+        return await self.call("rotateWebhookSecret", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def test_webhook(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a test message"
+        return await self.call("testWebhook", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def list_webhook_deliveries(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: Literal["pending", "delivered", "dead"] | None = None,
+        kind: str | None = None,
+    ) -> types.ListWebhookDeliveriesAnswer:
+        "List deliveries of a webhook"
+        return await self.call("listWebhookDeliveries", path={"id": id}, query={"limit": limit, "cursor": cursor, "status": status, "kind": kind})
+
+    async def redeliver_webhook(
+        self,
+        *,
+        id: str,
+        delivery_id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a message again"
+        return await self.call("redeliverWebhook", path={"id": id, "delivery_id": delivery_id}, idempotency_key=idempotency_key)
+
+    async def redeliver_dead_letters(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RedeliverDeadLettersAnswer:
+        "Send all dead letters again"
+        return await self.call("redeliverDeadLetters", path={"id": id}, idempotency_key=idempotency_key)
 
     async def list_requests(
         self,

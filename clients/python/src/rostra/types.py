@@ -374,6 +374,67 @@ class ListChange(TypedDict):
     created_at: str
 
 
+class SavedSearchBody(TypedDict):
+    name: str
+    # The filters of POST /discovery.
+    filters: SavedSearchBodyFilters
+    # Without it: by similarity with similar_to, by relevance with query or topics, else by followers.
+    sort: NotRequired[DiscoveryBodySort]
+    # How often to look; null: only on request.
+    every_s: NotRequired[int | None]
+    # Which differences are an event `search.changed` (GET /events, webhooks).
+    alerts: NotRequired[list[Literal["new", "lost", "changed"]]]
+    # How many matches are followed: the first so many in the order of `sort`.
+    max_results: NotRequired[int]
+    # From which share of what was noted followers count as changed: 0.1 is ten percent.
+    followers_share: NotRequired[float]
+
+
+class SavedSearch(TypedDict):
+    id: str
+    name: str
+    filters: dict[str, Any]
+    sort: dict[str, Any] | None
+    every_s: int | None
+    alerts: list[Literal["new", "lost", "changed"]]
+    max_results: int
+    followers_share: float
+    paused: bool
+    # At the last look; null before the first.
+    matches: int | None
+    checked_at: str | None
+    next_at: str | None
+    created_at: str
+    updated_at: str
+
+
+class SavedSearchPatch(TypedDict):
+    name: NotRequired[str]
+    # Which differences are an event `search.changed` (GET /events, webhooks).
+    alerts: NotRequired[list[Literal["new", "lost", "changed"]]]
+    paused: NotRequired[bool]
+
+
+class SavedSearchRun(TypedDict):
+    # Id of the request that looked.
+    id: str
+    matches: int
+    new: int
+    lost: int
+    changed: int
+    created_at: str
+
+
+class SavedSearchDifference(TypedDict):
+    kind: Literal["new", "lost", "changed"]
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    external_id: str
+    # Null if new.
+    before: SavedSearchDifferenceBefore | None
+    # Null if lost.
+    after: SavedSearchDifferenceBefore | None
+
+
 class RegisteredBrand(TypedDict):
     id: str
     name: str
@@ -1804,6 +1865,58 @@ class ImportResult(TypedDict):
     dry_run: bool
 
 
+class WebhookBody(TypedDict):
+    # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
+    url: str
+    description: NotRequired[str]
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *.
+    events: NotRequired[list[str]]
+
+
+class Webhook(TypedDict):
+    id: str
+    url: str
+    description: str
+    events: list[str]
+    # failing: the newest message was not taken.
+    status: Literal["active", "failing", "paused"]
+    paused_reason: str | None
+    deliveries: WebhookDeliveries
+    last_success_at: str | None
+    failing_since: str | None
+    # Until then messages are signed with the old secret too.
+    previous_secret_until: str | None
+    created_at: str
+    updated_at: str
+
+
+class WebhookPatch(TypedDict):
+    # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
+    url: NotRequired[str]
+    description: NotRequired[str]
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *.
+    events: NotRequired[list[str]]
+    # false also resumes an endpoint that was paused by itself.
+    paused: NotRequired[bool]
+
+
+class WebhookDelivery(TypedDict):
+    id: str
+    # Sent as webhook-id: the same in every try, so that a message is taken once.
+    event_id: str
+    kind: str
+    subject: str
+    # dead: given up after ten tries in three days, or after 410.
+    status: Literal["pending", "delivered", "dead"]
+    # The newest 30 tries, oldest first.
+    attempts: list[WebhookDeliveryAttempt]
+    next_attempt_at: str | None
+    # As it is sent.
+    body: str
+    created_at: str
+    finished_at: str | None
+
+
 class ListedRequest(TypedDict):
     id: str
     # The operation this belongs to.
@@ -2360,6 +2473,81 @@ class ListChangeSample(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     external_id: str
     handle: str
+
+
+class SavedSearchBodyFilters(TypedDict):
+    # Whether invented creators (the demo) are wanted. By default they are left out as soon as there is any real one.
+    synthetic: NotRequired[Literal["include", "only", "exclude"]]
+    # One or more networks.
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | list[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]]
+    # Words that must all occur in handle, name, bio or the captions of the newest contents; other forms of a word match too (recipe, recipes). "a phrase" must occur as written, -word must not occur. OR, brackets, #tag, @name, word*, lang:, country:, network: and author: work as in listening. The URL of a profile finds that profile.
+    query: NotRequired[str]
+    followers: NotRequired[DiscoveryBodyFollowers]
+    content_count: NotRequired[DiscoveryBodyFollowers]
+    average_likes: NotRequired[DiscoveryBodyAverageLikes]
+    average_comments: NotRequired[DiscoveryBodyAverageLikes]
+    average_views: NotRequired[DiscoveryBodyAverageLikes]
+    # A fraction of the followers: 0.03 is three percent.
+    engagement_rate: NotRequired[DiscoveryBodyAverageLikes]
+    # Over the newest contents.
+    posts_per_week: NotRequired[DiscoveryBodyFollowers]
+    # Fractions: 0.1 is ten percent more than so many months ago.
+    follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
+    likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    views_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    last_posted_after: NotRequired[str]
+    verified: NotRequired[bool]
+    account_type: NotRequired[DiscoveryBodyAccountType | list[Literal["personal", "creator", "business"]]]
+    # As stated by the person or imported.
+    gender: NotRequired[DiscoveryBodyGender | list[Literal["female", "male", "other"]]]
+    age: NotRequired[DiscoveryBodyAge]
+    # Ids from /dictionary/locations: countries, regions, cities. A country includes its cities.
+    locations: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Codes from /dictionary/languages.
+    languages: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Ids from /dictionary/interests. A top-level interest includes its sub-interests.
+    interests: NotRequired[DiscoveryBodyLocations | list[str]]
+    topics: NotRequired[DiscoveryBodyTopics]
+    # Ids from /dictionary/brands: creators who mention them.
+    brands: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Ids from /dictionary/brands: creators who mention them in disclosed sponsored contents.
+    sponsored_by: NotRequired[DiscoveryBodyLocations | list[str]]
+    has_sponsored_content: NotRequired[bool]
+    # With or without #, in the newest contents.
+    hashtags: NotRequired[DiscoveryBodyLocations | list[str]]
+    # With or without @, in the newest contents.
+    mentions: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Words of the bio; an entry of several words needs all of them.
+    bio_contains: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Of the professional network, as profiles name it; without case.
+    industry: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Founder, Chief officer, Vice president, Director, Manager, Senior, Entry, Intern.
+    seniority: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Engineering, Marketing, Sales and so on.
+    function: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Words of the present company; an entry of several words needs all of them.
+    company: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Words of the present title.
+    title: NotRequired[DiscoveryBodyLocations | list[str]]
+    # As profiles list them; without case.
+    skills: NotRequired[DiscoveryBodyLocations | list[str]]
+    has_contact: NotRequired[bool]
+    # must: all of them; should: at least one.
+    contact_types: NotRequired[DiscoveryBodyContactTypes]
+    # Creators without audience data do not match; the funnel shows how many.
+    audience: NotRequired[DiscoveryBodyAudience]
+    # Ids of your lists (GET /lists): creators who are on them. none_of: creators who are not.
+    lists: NotRequired[DiscoveryBodyLocations | list[str]]
+    # Look-alikes of a stored profile: by the creator’s topics, size, language and country, or by audience.
+    similar_to: NotRequired[DiscoveryBodySimilarTo]
+    exclude: NotRequired[DiscoveryBodyExclude]
+
+
+class SavedSearchDifferenceBefore(TypedDict):
+    handle: str
+    name: str
+    verified: bool | None
+    followers: int | None
 
 
 class BrandBodyHandle(TypedDict):
@@ -4354,6 +4542,20 @@ class ImportFieldsField(TypedDict):
     meaning: str
 
 
+class WebhookDeliveries(TypedDict):
+    pending: int
+    delivered: int
+    dead: int
+
+
+class WebhookDeliveryAttempt(TypedDict):
+    at: str
+    latency_ms: int
+    # HTTP status; null if there was no answer.
+    status: int | None
+    error: str | None
+
+
 class NetworkSource(TypedDict):
     id: str
     synthetic: bool
@@ -4651,6 +4853,28 @@ class UndoListChangeAnswer(TypedDict):
     # For POST /lists/{id}/history/{change_id}/undo; null if nothing changed.
     change_id: str | None
     list: CreatorList
+
+
+class ListSavedSearchesAnswer(TypedDict):
+    data: list[SavedSearch]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class RunSavedSearchAnswer(TypedDict):
+    request_id: str
+
+
+class ListSavedSearchRunsAnswer(TypedDict):
+    data: list[SavedSearchRun]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class ListSavedSearchDifferencesAnswer(TypedDict):
+    data: list[SavedSearchDifference]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
 
 
 class ListRegisteredBrandsAnswer(TypedDict):
@@ -5734,6 +5958,39 @@ class ListImportMappingsAnswer(TypedDict):
 
 class GetImportRejectsAnswer(TypedDict):
     lines: str
+
+
+class CreateWebhookAnswer(TypedDict):
+    id: str
+    url: str
+    description: str
+    events: list[str]
+    # failing: the newest message was not taken.
+    status: Literal["active", "failing", "paused"]
+    paused_reason: str | None
+    deliveries: WebhookDeliveries
+    last_success_at: str | None
+    failing_since: str | None
+    # Until then messages are signed with the old secret too.
+    previous_secret_until: str | None
+    created_at: str
+    updated_at: str
+    # whsec_…, shown only once; null if the call is repeated with its Idempotency-Key.
+    secret: str | None
+
+
+class ListWebhooksAnswer(TypedDict):
+    data: list[Webhook]
+
+
+class ListWebhookDeliveriesAnswer(TypedDict):
+    data: list[WebhookDelivery]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class RedeliverDeadLettersAnswer(TypedDict):
+    redelivered: int
 
 
 class ListRequestsAnswer(TypedDict):

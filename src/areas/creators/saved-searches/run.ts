@@ -24,16 +24,11 @@ const sampleTold = 10
 
 /** Who matches now, in the order of the search, with what is noted of them. */
 const readMatches = async (search: SavedSearch, needs: RunNeeds): Promise<Map<string, Noted>> => {
-  const keys = await findKeys(
-    search.filters,
-    (search.sort ?? undefined) as Sort | undefined,
-    search.maxResults,
-    {
-      needs,
-      accountId: search.accountId,
-      pointer: '/filters',
-    },
-  )
+  const keys = await findKeys(search.filters, (search.sort ?? undefined) as Sort | undefined, search.maxResults, {
+    needs,
+    accountId: search.accountId,
+    pointer: '/filters',
+  })
   const creators = new Map(
     (await needs.creators.findEach(keys.map(readCreatorKey))).map((creator) => [
       toCreatorKey(creator.network, creator.externalId),
