@@ -382,6 +382,17 @@ export type Topic = {
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
 }
 
+export type InterpretedWords = {
+  words: string
+  /** Place of the first character, from 0. */
+  from: number
+  /** Place behind the last character. */
+  to: number
+  /** The filter it became; query: looked for as a word; null: says nothing. */
+  filter: string | null
+  meaning: string
+}
+
 export type CreatorListBody = {
   /** Unique within the account, without case. */
   name: string
@@ -6215,6 +6226,16 @@ export type RelateTopicsAnswerSample = {
   as_of: string | null
 }
 
+export type InterpretSearchBody = {
+  text: string
+}
+
+export type InterpretSearchAnswer = {
+  /** Filters of POST /discovery. */
+  filters: Record<string, unknown>
+  explained: InterpretedWords[]
+}
+
 export type ListListsAnswer = {
   data: CreatorList[]
   /** Send as `cursor` to get the next page; null on the last page. */
@@ -8034,6 +8055,13 @@ export interface Operations {
     body: undefined
     answer: RelateTopicsAnswer
   }
+  /** Read a sentence as search filters */
+  interpretSearch: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: InterpretSearchBody
+    answer: InterpretSearchAnswer
+  }
   /** List the lists of creators */
   listLists: {
     path: Record<string, never>
@@ -9569,6 +9597,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listInterests: ['GET', '/dictionary/interests'],
   listTopics: ['GET', '/dictionary/topics'],
   relateTopics: ['GET', '/dictionary/topics/relevance'],
+  interpretSearch: ['POST', '/discovery/interpret'],
   listLists: ['GET', '/lists'],
   createList: ['POST', '/lists'],
   getList: ['GET', '/lists/{id}'],

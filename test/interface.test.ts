@@ -47,6 +47,7 @@ const beyond = new Set([
   'GET /webhooks/{id}/deliveries',
   'POST /webhooks/{id}/deliveries/{delivery_id}/redeliver',
   'POST /webhooks/{id}/redeliver',
+  'POST /discovery/interpret',
   'POST /saved-searches',
   'GET /saved-searches',
   'GET /saved-searches/{id}',

@@ -4,6 +4,7 @@ import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
 import { enrichmentPairs } from './enrichment/index.js'
 import { discoveryOperations, discoveryPairs } from './discovery/index.js'
+import { interpretSentence } from './interpret/operation.js'
 import { listOperations } from './lists/index.js'
 import { compareAudiences } from './overlap/compare-audiences.js'
 import { savedSearchOperations, savedSearchRunners } from './saved-searches/index.js'
@@ -15,6 +16,7 @@ export const creators = {
     listProfiles,
     ...discoveryOperations,
     ...dictionaryOperations,
+    interpretSentence,
     ...listOperations,
     ...savedSearchOperations,
     ...brandOperations,

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
-import type { Body } from '../../api/client.js'
 import { useAction, useAnswer } from '../../api/queries.js'
 import { counted } from '../../format.js'
 import { Icon } from '../../parts/icons.js'
@@ -8,8 +7,6 @@ import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { describeFilter, type Filters } from './filters.js'
 import { keep, readKept, type SavedSearch } from './kept.js'
-
-type Wanted = Body<'createSavedSearch'>
 
 const nameOf = (filters: Filters): string =>
   Object.entries(filters)
@@ -75,9 +72,7 @@ export const SavedSearches = ({
           type="button"
           className="button slim"
           disabled={save.isPending || searches.some((each) => each.name === name)}
-          onClick={() =>
-            save.mutate({ body: { name, filters: rest as Wanted['filters'], ...(sort === undefined ? {} : { sort }) } })
-          }
+          onClick={() => save.mutate({ body: { name, filters: rest, ...(sort === undefined ? {} : { sort }) } })}
         >
           Save this search
         </button>

@@ -17,6 +17,7 @@ import { keep, readKept } from './kept.js'
 import { ListPhrase } from './list-filter.js'
 import { ResultCards, ResultTable } from './results.js'
 import { SelectionBar } from './selection-bar.js'
+import { PlainSearch } from './plain-search.js'
 import { SavedSearches } from './saved-searches.js'
 import { WorldSwitch } from './world-switch.js'
 
@@ -124,6 +125,7 @@ export const CreatorSearch = (): ReactElement => {
           </>
         }
       />
+      <PlainSearch onRead={(read) => go(read)} />
       <div className="search-page">
         <details className="filters-fold" open={filtersOpen}>
           <summary className="button">Filters</summary>

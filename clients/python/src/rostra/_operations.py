@@ -20,6 +20,7 @@ routes: dict[str, tuple[str, str]] = {
     "listInterests": ("GET", "/dictionary/interests"),
     "listTopics": ("GET", "/dictionary/topics"),
     "relateTopics": ("GET", "/dictionary/topics/relevance"),
+    "interpretSearch": ("POST", "/discovery/interpret"),
     "listLists": ("GET", "/lists"),
     "createList": ("POST", "/lists"),
     "getList": ("GET", "/lists/{id}"),
@@ -296,6 +297,15 @@ class Operations:
     ) -> types.RelateTopicsAnswer:
         "Get related topics with their relevance"
         return self.call("relateTopics", query={"tags": tags, "synthetic": synthetic, "limit": limit})
+
+    def interpret_search(
+        self,
+        *,
+        body: types.InterpretSearchBody,
+        idempotency_key: str | None = None,
+    ) -> types.InterpretSearchAnswer:
+        "Read a sentence as search filters"
+        return self.call("interpretSearch", body=body, idempotency_key=idempotency_key)
 
     def list_lists(
         self,
@@ -1743,6 +1753,15 @@ class AsyncOperations:
     ) -> types.RelateTopicsAnswer:
         "Get related topics with their relevance"
         return await self.call("relateTopics", query={"tags": tags, "synthetic": synthetic, "limit": limit})
+
+    async def interpret_search(
+        self,
+        *,
+        body: types.InterpretSearchBody,
+        idempotency_key: str | None = None,
+    ) -> types.InterpretSearchAnswer:
+        "Read a sentence as search filters"
+        return await self.call("interpretSearch", body=body, idempotency_key=idempotency_key)
 
     async def list_lists(
         self,

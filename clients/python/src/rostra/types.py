@@ -263,6 +263,18 @@ class Topic(TypedDict):
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
 
 
+InterpretedWords = TypedDict(
+    "InterpretedWords",
+    {
+        "words": "str",
+        "from": "int",
+        "to": "int",
+        "filter": "str | None",
+        "meaning": "str",
+    },
+)
+
+
 class CreatorListBody(TypedDict):
     # Unique within the account, without case.
     name: str
@@ -4786,6 +4798,16 @@ class RelateTopicsAnswerSample(TypedDict):
     contents: int
     # When they were counted; null before the first time.
     as_of: str | None
+
+
+class InterpretSearchBody(TypedDict):
+    text: str
+
+
+class InterpretSearchAnswer(TypedDict):
+    # Filters of POST /discovery.
+    filters: dict[str, Any]
+    explained: list[InterpretedWords]
 
 
 class ListListsAnswer(TypedDict):

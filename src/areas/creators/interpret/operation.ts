@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
+import { operation } from '../../../kernel/operation.js'
+import type { Brand } from '../../../model/brand.js'
+import { interpret, type Lookups } from './interpret.js'
+import { plain } from './words.js'
+
+const InterpretedWords = z
+  .strictObject({
+    words: z.string(),
+    from: z.int().describe('Place of the first character, from 0.'),
+    to: z.int().describe('Place behind the last character.'),
+    filter: z.string().nullable().describe('The filter it became; query: looked for as a word; null: says nothing.'),
+    meaning: z.string(),
+  })
+  .meta({ id: 'InterpretedWords' })
+
+const brandNames = new WeakMap<Lexicon<Brand>, Map<string, Brand>>()
+
+const namesOf = (lexicon: Lexicon<Brand>): Map<string, Brand> => {
+  const known = brandNames.get(lexicon)
+  if (known !== undefined) return known
+  const names = new Map<string, Brand>()
+  for (const brand of lexicon.byId.values())
+    for (const name of [...brand.aliases, brand.name]) if (!/^[#@]/.test(name)) names.set(plain(name), brand)
+  brandNames.set(lexicon, names)
+  return names
+}
+
+/** A place is taken by its whole name alone: a sentence is full of words that begin one. */
+const openLookups = async ({ dictionaries }: { dictionaries: Dictionaries }): Promise<Lookups> => {
+  await dictionaries.readAhead()
+  const places = dictionaries.places()
+  const brands = namesOf(await dictionaries.brands())
+  return {
+    findPlace: (name) => {
+      const [first] = places.search(name, { limit: 1 }).items
+      if (first === undefined) return undefined
+      const { place } = first
+      const names = [place.name, ...places.aliases(place.id)].map(plain)
+      return names.includes(plain(name)) ? place : undefined
+    },
+    findCountry: (code) => places.get(code),
+    findBrand: (name) => brands.get(plain(name)),
+  }
+}
+
+export const interpretSentence = operation({
+  method: 'POST',
+  path: '/discovery/interpret',
+  name: 'interpretSearch',
+  area: 'Creators',
+  summary: 'Read a sentence as search filters',
+  description:
+    'Reads plain language, offline and by rules: English best, then German, Spanish and French. `filters` can be sent to POST /discovery as they are; `explained` says what every word became. Words that are not understood become `query`.',
+  scope: 'creators',
+  input: { body: z.strictObject({ text: z.string().trim().min(1).max(500) }) },
+  output: z.strictObject({
+    filters: z.record(z.string(), z.unknown()).describe('Filters of POST /discovery.'),
+    explained: z.array(InterpretedWords),
+  }),
+  example: {
+    body: { text: 'vegan moms with 10k followers' },
+    output: {
+      filters: {
+        interests: { all_of: ['food.vegan', 'family.parenting'] },
+        gender: ['female'],
+        followers: { min: 10_000 },
+      },
+      explained: [
+        { words: 'vegan', from: 0, to: 5, filter: 'interests', meaning: 'interest food.vegan' },
+        {
+          words: 'moms',
+          from: 6,
+          to: 10,
+          filter: 'interests',
+          meaning: 'interest family.parenting, gender female',
+        },
+        { words: 'with', from: 11, to: 15, filter: null, meaning: 'says nothing about whom to find' },
+        { words: '10k followers', from: 16, to: 29, filter: 'followers', meaning: 'followers at least 10,000' },
+      ],
+    },
+  },
+  run: async ({ body: { text } }, needs: { dictionaries: Dictionaries }) => interpret(text, await openLookups(needs)),
+})

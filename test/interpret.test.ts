@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { start, type Started } from './harness.js'
+
+let started: Started
+beforeAll(async () => {
+  started = await start()
+})
+afterAll(() => started.stop())
+
+type Filters = Record<string, unknown>
+
+const read = async (
+  text: string,
+): Promise<{ filters: Filters; explained: { words: string; from: number; to: number; filter: string | null }[] }> => {
+  const answer = await started.call('POST', '/discovery/interpret', { body: { text } })
+  expect(answer.status).toBe(200)
+  return answer.json as never
+}
+
+/** A sentence in each line, and what it asks for, with names in place of ids. */
+const readSentences = (name: string): [string, string][] =>
+  readFileSync(new URL(`./interpret/${name}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t') as [string, string])
+const sentences = readSentences('sentences')
+
+const nameOf = async (id: string): Promise<string> => {
+  if (id.startsWith('brand_')) return String((await started.call('GET', `/brands/${id}`)).at('name'))
+  return started.app.context.corpus.dictionaries.places().get(id)?.name ?? id
+}
+
+/** Filters as the sentences write them. */
+const simple = async ({ audience, follower_growth, ...rest }: Filters): Promise<Filters> => {
+  const shown: Filters = { ...rest }
+  const { locations, credibility_min } = (audience ?? {}) as { locations?: string[]; credibility_min?: number }
+  if (locations !== undefined) shown['audience'] = await Promise.all(locations.map(nameOf))
+  if (credibility_min !== undefined) shown['credibility'] = true
+  if (follower_growth !== undefined) shown['growth'] = true
+  for (const name of ['locations', 'brands', 'sponsored_by']) {
+    const value = rest[name] as string[] | { none_of: string[] } | undefined
+    if (value === undefined) continue
+    shown[name] = Array.isArray(value)
+      ? await Promise.all(value.map(nameOf))
+      : { none_of: await Promise.all(value.none_of.map(nameOf)) }
+  }
+  const interests = rest['interests'] as string[] | { all_of: string[] } | undefined
+  if (interests !== undefined) shown['interests'] = (Array.isArray(interests) ? interests : interests.all_of).toSorted()
+  return shown
+}
+
+/** `sentences` were there before the words of the reader, `unseen` before half of them, `fresh` after all of them: only these are unknown to it. */
+test.each([
+  ['sentences', 0.95],
+  ['unseen', 0.85],
+  ['fresh', 0.85],
+])('of the sentences in %s, at least a share of %d is read whole as it is meant', async (name, least) => {
+  const all = readSentences(name)
+  const wrong: string[] = []
+  for (const [sentence, wanted] of all) {
+    const { engagement_rate, ...found } = await simple((await read(sentence)).filters)
+    const { engagement_rate: rate, ...expected } = JSON.parse(wanted) as Filters
+    const isSame = JSON.stringify(sorted(found)) === JSON.stringify(sorted(expected))
+    if (!isSame || (rate !== undefined && JSON.stringify(rate) !== JSON.stringify(engagement_rate)))
+      wrong.push(`${sentence}: ${JSON.stringify(found)}`)
+  }
+  expect([wrong.length <= all.length * (1 - least), wrong]).toEqual([true, wrong])
+})
+
+const sorted = ({ interests, ...rest }: Filters): [string, unknown][] =>
+  Object.entries({
+    ...rest,
+    ...(interests === undefined ? {} : { interests: (interests as string[]).toSorted() }),
+  }).sort(([a], [b]) => (a < b ? -1 : 1))
+
+test('every word is explained at its place, unknown ones are searched, and the filters are a search', async () => {
+  const text = 'Vegan moms in Texas, sourdough, 10k followers'
+  const { filters, explained } = await read(text)
+  expect(filters['query']).toBe('sourdough')
+  for (const { words, from, to } of explained) expect(text.slice(from, to)).toBe(words)
+  expect(explained.map(({ words }) => words).join(' ')).toBe(text.replaceAll(',', ''))
+  for (const [sentence] of sentences)
+    expect((await started.call('POST', '/discovery', { body: (await read(sentence)).filters })).status).toBe(200)
+  expect((await started.call('POST', '/discovery/interpret', { body: { text: ' ' } })).status).toBe(422)
+})
