@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { App } from '../app.js'
 import { version } from '../version.js'
 import { readConfig, type Config } from '../config.js'
+import { keepHeapsSmall } from '../kernel/heap.js'
 import { createLog } from '../kernel/log.js'
 import { apiPrefix } from '../kernel/operation.js'
 import { bold, dim, note, print, type Run } from './command.js'
@@ -78,6 +79,7 @@ const stopSignal = (): Promise<string> =>
   })
 
 export const run: Run = async ({ text, given }) => {
+  keepHeapsSmall()
   const { config } = readConfig(text)
   const log = createLog(config.logLevel)
   const stopped = stopSignal()

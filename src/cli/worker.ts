@@ -1,8 +1,10 @@
 import { readConfig } from '../config.js'
+import { keepHeapsSmall } from '../kernel/heap.js'
 import { createLog } from '../kernel/log.js'
 import { print, type Run } from './command.js'
 
 export const run: Run = async ({ text, given }) => {
+  keepHeapsSmall()
   const { config } = readConfig(text)
   const options = { config, log: createLog(config.logLevel) }
   const asked = new Promise((resolve) => {
