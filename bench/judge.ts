@@ -6,7 +6,7 @@ import { Encoder } from '../src/compute/judge/encoder.js'
 import { judgeOne } from '../src/compute/judge/judge-one.js'
 import { openJudgement, openMultilingual, readModels } from '../src/compute/judge/models.js'
 import { efforts, type Effort } from '../src/engine/judgement/effort.js'
-import { judgeTasks } from '../src/engine/text/verdict.js'
+import { usualTasks } from '../src/engine/text/verdict.js'
 import { createDemoWorld } from '../src/sources/demo/world.js'
 
 const print = (text = ''): void => void process.stdout.write(`${text}\n`)
@@ -45,7 +45,7 @@ const began = { processor: processorMs(), clock: performance.now() }
 const models = readModels()
 const multilingual = openMultilingual(models.multilingual)
 const encoders = { own: await Encoder.open(models), multilingual: () => multilingual }
-await judgeOne({ text: 'first of all' }, judgeTasks, openJudgement(models, 'thorough'), encoders)
+await judgeOne({ text: 'first of all' }, usualTasks, openJudgement(models, 'thorough'), encoders)
 print(`${cpus()[0]?.model ?? ''}, node ${process.version}`)
 print(
   `start, to the first verdict: ${Math.round(processorMs() - began.processor)} ms of processor time, ${Math.round(performance.now() - began.clock)} ms by the clock`,
@@ -61,7 +61,7 @@ for (const effort of efforts.filter((each): each is Effort => wanted === undefin
   const counts = { alone: 0, early: 0, whole: 0 }
   let inEnglish = 0
   const judge = async (text: string): Promise<void> => {
-    const { depth, language } = await judgeOne({ text }, judgeTasks, judgement, encoders)
+    const { depth, language } = await judgeOne({ text }, usualTasks, judgement, encoders)
     counts[depth]++
     if (language === 'en') inEnglish++
   }

@@ -16,7 +16,7 @@ else:
         w.update({k: v.astype(np.float32) for k, v in np.load(f'{folder}/s{name}_{part}.npz').items()})
     word = np.load(f'{folder}/s{name}_word.npz')
     w['word.weight'] = word['q'].astype(np.float32) * word['scale']
-has_sense = len(source) == 2
+has_sense = 'sense.weight' in w
 width = len(w['norm.weight'])
 layers = 1 + max(int(k.split('.')[1]) for k in w if k.startswith('layers.'))
 middle = (layers + 1) // 2

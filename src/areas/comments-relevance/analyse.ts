@@ -65,7 +65,9 @@ type Meaning = ReturnType<typeof createMeaning>
 
 /** By words and intent; by meaning where those leave it open; and an answer to a relevant comment on the same page is nearer to it. */
 const judgePage = async (judged: readonly Judged[], subject: Subject, meaning: Meaning): Promise<Relevance[]> => {
-  const first = judged.map(({ comment, intent }) => judgeRelevance(comment.text, subject, { intent }))
+  const first = judged.map(({ comment, intent, verdict: { remark } }) =>
+    judgeRelevance(comment.text, subject, { intent, remark }),
+  )
   const open = judged.flatMap((_, i) => {
     const score = first[i]?.score ?? 0
     return score >= unsureFrom && score < relevantFrom ? [i] : []
@@ -73,12 +75,12 @@ const judgePage = async (judged: readonly Judged[], subject: Subject, meaning: M
   const similar = await meaning(open.map((i) => judged[i]?.comment.text ?? ''))
   const similarity = new Map(open.map((i, at) => [i, similar[at]]))
   const byId = new Map(judged.map(({ comment }, i) => [comment.commentId, first[i]?.label]))
-  return judged.map(({ comment, intent }, i) => {
+  return judged.map(({ comment, intent, verdict: { remark } }, i) => {
     const parent = comment.parentId === null ? undefined : byId.get(comment.parentId)
     const close = similarity.get(i)
     return close === undefined && parent !== 'relevant'
       ? (first[i] as Relevance)
-      : judgeRelevance(comment.text, subject, { intent, similarity: close, parent })
+      : judgeRelevance(comment.text, subject, { intent, remark, similarity: close, parent })
   })
 }
 
@@ -122,7 +124,7 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
         { patient: true },
       )
       for (const missing of state.cursor === null ? page.missing : []) job.missing(missing)
-      const judged = await judgeComments(needs.judge, page.items, job.signal)
+      const judged = await judgeComments(needs.judge, page.items, job.signal, ['remark'])
       const relevance = await judgePage(judged, subject, meaning)
       const shown = judged.map((one, i) => {
         const { commentId: id, author, text } = one.comment

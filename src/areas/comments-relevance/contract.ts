@@ -38,7 +38,7 @@ export const RelevanceComment = z
     why: z
       .array(
         z.strictObject({
-          kind: z.enum(['term', 'intent', 'aspect', 'semantic', 'answers', 'spam']),
+          kind: z.enum(['term', 'intent', 'remark', 'aspect', 'semantic', 'answers', 'spam']),
           weight: z.number().min(0).max(1),
           text: z.string(),
           start: z.int().nullable().describe('UTF-16 code units into `text`; null where no words say it.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BrandBases } from '../../corpus/bases/brand-base.js'
-import { judgeTasks, type Judge } from '../../engine/text/verdict.js'
+import { judgeTasks, usualTasks, type Judge } from '../../engine/text/verdict.js'
 import { operation } from '../../kernel/operation.js'
 import { JudgedText, presentJudgedText } from './judged-text.js'
 
@@ -28,7 +28,9 @@ const body = z.strictObject({
     .min(1)
     .max(judgeTasks.length)
     .optional()
-    .describe('What to judge; everything unless said. Fewer cost less.'),
+    .describe(
+      'What to judge: sentiment, risks, spam and intent unless said. Fewer cost less; `remark` and `emotions` cost most.',
+    ),
   min_probability: z.number().min(0).max(1).default(0.05).describe('Risks below it are left out.'),
 })
 
@@ -70,6 +72,8 @@ const example: z.output<typeof output> = {
       spam: { probability: 0.02, evidence: [] },
       intent: { stage: 'none', confidence: 0.8, object: null, giveaway: false, evidence: [] },
       irony: null,
+      remark: null,
+      emotions: null,
       entities: [],
       not_judged: [],
     },
@@ -103,7 +107,7 @@ export const judgeTexts = operation({
     },
     output: example,
   },
-  run: async ({ body: { texts, tasks = judgeTasks, min_probability: from } }, { judge, brandBases }: Needs, call) => {
+  run: async ({ body: { texts, tasks = usualTasks, min_probability: from } }, { judge, brandBases }: Needs, call) => {
     const [verdicts, finder] = await Promise.all([
       judge.judge(
         texts.map(({ text, language = null }) => ({ text, language })),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import {
+  emotions,
   intentStages,
   judgeTasks,
   riskCategories,
+  type Emotion,
   type Entity,
   type RiskCategory,
   type Verdict,
@@ -67,6 +69,18 @@ export const JudgedText = z
       .strictObject({ probability, evidence: z.array(Evidence) })
       .nullable()
       .describe('Signs that what is said may not be meant.'),
+    remark: z
+      .strictObject({ probability })
+      .nullable()
+      .describe(
+        'Whether it speaks of a thing on offer, named or not: how it fits, works or tastes, what it costs. Null unless asked for.',
+      ),
+    emotions: z
+      .strictObject(
+        Object.fromEntries(emotions.map((name) => [name, probability])) as Record<Emotion, typeof probability>,
+      )
+      .nullable()
+      .describe('Feelings the text shows, each on its own. Null unless asked for.'),
     entities: z.array(
       z.strictObject({
         kind: z.enum(['brand', 'handle', 'hashtag', 'url', 'email', 'phone']),
@@ -105,7 +119,7 @@ export const presentJudgedText = (
   verdict: Verdict,
   { brands, from }: { brands: readonly Entity[]; from: number },
 ): z.output<typeof JudgedText> => {
-  const { language, sentiment, risks, spam, intent, irony, entities, not_judged } = verdict
+  const { language, sentiment, risks, spam, intent, irony, remark, emotions: felt, entities, not_judged } = verdict
   return {
     id,
     language,
@@ -115,6 +129,8 @@ export const presentJudgedText = (
     spam,
     intent,
     irony,
+    remark,
+    emotions: felt,
     entities: [...entities, ...brands].sort((a, b) => a.start - b.start || a.end - b.end),
     not_judged,
   }

@@ -12,6 +12,8 @@ const plain: Verdict = {
   intent: null,
   entities: [],
   irony: null,
+  remark: null,
+  emotions: null,
   not_judged: [],
 }
 const local: Judge & { close(): Promise<void> } = {

@@ -1,5 +1,5 @@
 import type { RiskCategory, TextToJudge, Verdict, Judge, JudgeTask } from '../../engine/text/verdict.js'
-import { judgeTasks } from '../../engine/text/verdict.js'
+import { usualTasks } from '../../engine/text/verdict.js'
 import { askFor, readAnswer, type HostedAnswer } from './hosted-answer.js'
 
 export interface HostedOptions {
@@ -50,7 +50,7 @@ export class HostedJudge implements Judge {
 
   async judge(
     texts: readonly TextToJudge[],
-    { tasks = judgeTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
+    { tasks = usualTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
   ): Promise<Verdict[]> {
     const verdicts = await this.#local.judge(texts, { tasks, ...(signal === undefined ? {} : { signal }) })
     if (!tasks.includes('risks') && !tasks.includes('sentiment')) return verdicts

@@ -12,6 +12,7 @@ import { Multilingual, type MultilingualSettings } from '../../engine/text/model
 import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
 import { LanguageDetector } from '../../engine/text/model/language-detector.js'
+import { Wary, type WaryWords } from '../../engine/text/model/wary.js'
 import { WordSplitter } from '../../engine/text/model/word-splitter.js'
 import { Encoder } from './encoder.js'
 
@@ -21,6 +22,7 @@ export interface Models {
   bag: SharedArrayBuffer
   tongues: SharedArrayBuffer
   joints: Joints
+  wary: WaryWords
   encoderFiles: { lower: string; upper: string }
   vocabulary: readonly string[]
   pictures: readonly string[]
@@ -38,6 +40,7 @@ type Part =
   | 'bag'
   | 'tongues'
   | 'joints'
+  | 'wary'
   | 'lower'
   | 'upper'
   | 'vocabulary'
@@ -91,6 +94,7 @@ export const readModels = (folder?: string): Models => {
     bag: toShared(readPart(files.bag)),
     tongues: toShared(readPart(files.tongues)),
     joints: JSON.parse(readPart(files.joints).toString('utf8')) as Joints,
+    wary: JSON.parse(readPart(files.wary).toString('utf8')) as WaryWords,
     encoderFiles: { lower: files.lower.path, upper: files.upper.path },
     vocabulary: toLines(readPart(files.vocabulary)),
     pictures: toLines(readPart(files.pictures)),
@@ -123,7 +127,16 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
   const languages = new LanguageReader(linear, bag, new LanguageDetector(models.tongues), models.joints.language)
   const multilingual = new Multilingual(models.multilingual.settings)
   const splitter = new WordSplitter(models.vocabulary)
-  return { linear, bag, languages, joiner: new Joiner(models.joints, linear, bag), multilingual, splitter, effort }
+  return {
+    linear,
+    bag,
+    languages,
+    joiner: new Joiner(models.joints, linear, bag),
+    wary: new Wary(models.wary),
+    multilingual,
+    splitter,
+    effort,
+  }
 }
 
 /** Rooms of the engine whose code decides what a verdict says. */

@@ -1,5 +1,5 @@
 import type { Effort } from '../../engine/judgement/effort.js'
-import { judgeTasks, type Judge, type JudgeTask, type TextToJudge, type Verdict } from '../../engine/text/verdict.js'
+import { usualTasks, type Judge, type JudgeTask, type TextToJudge, type Verdict } from '../../engine/text/verdict.js'
 import { Pool } from '../pool.js'
 import { engineVersion, readModels, type Models } from './models.js'
 
@@ -37,7 +37,7 @@ export class TextJudge implements Judge {
 
   async judge(
     texts: readonly TextToJudge[],
-    { tasks = judgeTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
+    { tasks = usualTasks, signal }: { tasks?: readonly JudgeTask[]; signal?: AbortSignal } = {},
   ): Promise<Verdict[]> {
     return this.#inBatches<TextToJudge, Verdict>(texts, (judge) => ({ judge, tasks }), signal)
   }

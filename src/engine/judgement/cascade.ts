@@ -3,7 +3,7 @@ import type { Effort } from './effort.js'
 import { sigmoid, softmax } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages } from '../text/model/outputs.js'
 import type { Look } from './look.js'
-import { sentiments, type JudgeTask, type RiskCategory } from '../text/verdict.js'
+import { emotions, sentiments, type JudgeTask, type RiskCategory } from '../text/verdict.js'
 
 /**
  * When the encoder is asked as well. It costs as much as everything else many times over, so it reads what the linear models
@@ -26,7 +26,7 @@ export const limits: Readonly<Record<Effort, Limits>> = {
   balanced: {
     sentiment: [0.38, 0.55],
     risk: [0.42, 0.74],
-    hate: [0.28, 0.78],
+    hate: [0.18, 0.78],
     spam: [0.38, 0.62],
     intent: [0.1, 0.95],
   },
@@ -35,7 +35,8 @@ export const limits: Readonly<Record<Effort, Limits>> = {
 
 /** Categories in which words alone mislead: who is meant and what is meant decides. */
 const meant: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'self_harm', 'extremism'])
-const riskHeads = ['hate', 'offensive', 'self_harm', 'threat', 'toxic'] as const
+const harmHeads = ['self_harm', 'threat', 'violence'] as const
+const riskHeads = ['hate', 'offensive', 'toxic'] as const
 
 /** Languages in which the encoder hardly helps to tell the sentiment (at most a point on held and dev) or makes it worse: it learnt English words. */
 export const unhelped: ReadonlySet<string> = new Set(['ar', 'fr', 'hi', 'it'])
@@ -55,7 +56,7 @@ const namesMatter = ({ rules, language }: Look): boolean =>
 
 /** Whether an answer that was asked for is not settled by what the models have said so far. */
 export const isUnsure = (
-  { text, language, isWordless }: Look,
+  { text, language, isWordless, isWary }: Look,
   logit: Logits,
   tasks: readonly JudgeTask[],
   limit: Limits,
@@ -70,14 +71,22 @@ export const isUnsure = (
     risks: () =>
       riskHeads.some(
         (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
-      ),
+      ) ||
+      (isWary && harmHeads.some((head) => heads.includes(head) && isBetween(logit(head), limit.risk))),
     // Of buying it is asked only where its answer can decide.
     intent: () => heads.includes('intent') && hearsModel(text) && isBetween(logit('intent'), limit.intent),
     spam: () => heads.includes('spam') && isBetween(logit('spam'), limit.spam),
+    remark: () => code === 'en' && isBetween(logit('remark'), limit.risk),
+    emotions: () => code === 'en' && emotions.some((name) => isBetween(logit(`feels_${name}`), limit.risk)),
   }
   return tasks.some((task) => isOpen[task]())
 }
 
+/** What no model but the encoder can tell. */
+const ofEncoder: ReadonlySet<JudgeTask> = new Set(['remark', 'emotions'])
+
 /** Whether the encoder should be asked about a text, given what the linear models say. */
 export const wantsEncoder = (look: Look, logit: Logits, tasks: readonly JudgeTask[], limit: Limits): boolean =>
-  (tasks.includes('risks') && !look.isWordless && namesMatter(look)) || isUnsure(look, logit, tasks, limit)
+  (tasks.includes('risks') && !look.isWordless && (look.isWary || namesMatter(look))) ||
+  (look.language?.code === 'en' && !look.isWordless && tasks.some((task) => ofEncoder.has(task))) ||
+  isUnsure(look, logit, tasks, limit)

@@ -2,17 +2,16 @@ import { judgeIntent, readsIntent } from '../intent/index.js'
 import { roundTo } from '../statistics/round.js'
 import { isUnsure, limits, unhelped, wantsEncoder } from './cascade.js'
 import type { Effort } from './effort.js'
-import { lookAt, type Look } from './look.js'
+import { lookAt, type Look, type Readers } from './look.js'
 import { attribute } from '../text/model/attribution.js'
-import type { BagModel } from '../text/model/bag.js'
 import type { EncoderAnswer, Joiner } from '../text/model/joined.js'
-import type { LanguageReader } from '../text/model/language.js'
 import type { Multilingual, MultilingualAnswer, Said } from '../text/model/multilingual.js'
-import { sigmoid, softmax, type LinearModel } from '../text/model/linear.js'
+import { sigmoid, softmax } from '../text/model/linear.js'
 import { headsByLanguage, sentimentLanguages, type ModelHead } from '../text/model/outputs.js'
 import type { WordSplitter } from '../text/model/word-splitter.js'
 import { applyRules, hasWordLists, listedCategories, type HeadOutput, type Heads } from '../text/rules/index.js'
 import {
+  emotions,
   riskCategories,
   sentiments,
   type Evidence,
@@ -27,10 +26,7 @@ import {
 export type { EncoderAnswer } from '../text/model/joined.js'
 
 /** The parts that judge, in one hand. */
-export interface Judgement {
-  linear: LinearModel
-  bag: BagModel
-  languages: LanguageReader
+export interface Judgement extends Readers {
   joiner: Joiner
   multilingual: Multilingual
   splitter: WordSplitter
@@ -51,6 +47,8 @@ const nothing = (reason: NotJudgedReason): Verdict => ({
   intent: null,
   entities: [],
   irony: null,
+  remark: null,
+  emotions: null,
   not_judged: [{ task: 'all', reason }],
 })
 
@@ -66,6 +64,9 @@ export const readForJudgement = (
   return { look, wantsEncoder: wantsEncoder(look, logit, tasks, limits[judgement.effort]) }
 }
 
+/** What the encoder for many languages is asked wherever it carries a language. */
+const ofMany: ReadonlySet<JudgeTask> = new Set(['risks', 'remark', 'emotions'])
+
 /** Whether the encoder for many languages is asked: it knows attacks in languages that the small models do not. */
 export const wantsMultilingual = (
   { look: { language, isWordless } }: Pending,
@@ -74,7 +75,7 @@ export const wantsMultilingual = (
 ): boolean =>
   !isWordless &&
   language !== null &&
-  ((tasks.includes('risks') && multilingual.carries(language.code)) ||
+  ((tasks.some((task) => ofMany.has(task)) && multilingual.carries(language.code)) ||
     (tasks.includes('sentiment') && multilingual.sentimentShare(language.code) > 0))
 
 /** The joined answer of a head. */
@@ -120,6 +121,7 @@ const asked = {
   hate: ['hate', 'toxic_hate'],
   offensive: ['offensive', 'toxic'],
   threat: ['threat'],
+  violence: ['violence'],
   self_harm: ['self_harm'],
   irony: ['irony'],
 } as const satisfies Partial<Record<keyof Heads, readonly ModelHead[]>>
@@ -142,7 +144,20 @@ export interface Answers {
 }
 
 /** Heads of the encoder for many languages, by what the rules ask. */
-const askedOfMany = { hate: 'hate', offensive: 'toxic' } as const
+const askedOfMany = {
+  hate: 'hate',
+  offensive: 'toxic',
+  threat: 'threat',
+  violence: 'violence',
+  self_harm: 'self_harm',
+} as const
+
+/** Of harm to oneself and harm to others the surer is meant: each loses what speaks for the other. */
+const contest = (head: string, logit: number, say: (head: string) => Said | undefined): number => {
+  const rivals =
+    head === 'self_harm' ? ['threat', 'violence'] : head === 'threat' || head === 'violence' ? ['self_harm'] : []
+  return rivals.reduce((left, rival) => left - Math.max(0, say(rival)?.logit ?? 0) / rivals.length, logit)
+}
 
 /** What the encoder for many languages says, with the small models where they know the language as well. */
 const toManyHeads = (text: string, own: Heads, say: (head: string) => Said | undefined): Heads => {
@@ -151,7 +166,8 @@ const toManyHeads = (text: string, own: Heads, say: (head: string) => Said | und
     const said = say(head)
     if (said === undefined) continue
     const known = question === 'offensive' ? own.offensive : undefined
-    const logit = known === undefined ? said.logit : (said.logit + logitOfShare(known.probability)) / 2
+    const logit =
+      known === undefined ? contest(head, said.logit, say) : (said.logit + logitOfShare(known.probability)) / 2
     const { start, end } = said
     outputs[question] = { probability: sigmoid(logit), spans: () => [{ start, end, text: text.slice(start, end) }] }
   }
@@ -159,6 +175,9 @@ const toManyHeads = (text: string, own: Heads, say: (head: string) => Said | und
 }
 
 const logitOfShare = (p: number): number => Math.log(p / (1 - p))
+
+/** Heads that a first look must agree with. */
+const harms: ReadonlySet<ModelHead> = new Set(['self_harm', 'threat', 'violence'])
 
 /** Attacks on people are said in too many ways for lists of words: without a model they are not judged. */
 const needModel: readonly RiskCategory[] = ['hate', 'harassment']
@@ -173,7 +192,7 @@ const missingCategories = (language: string, isCarried: boolean): RiskCategory[]
 /** The second stage: joins models, rules and intent to a verdict. Pure: the same text and answers give the same bytes. */
 export const concludeVerdict = (
   { look }: Pending,
-  { linear, joiner, multilingual }: Judgement,
+  { linear, joiner, multilingual, wary }: Judgement,
   tasks: readonly JudgeTask[],
   { encoder, multilingual: said }: Answers = {},
 ): Verdict => {
@@ -205,7 +224,11 @@ export const concludeVerdict = (
       else leave('sentiment')
     },
     risks: () => {
-      const own = toHeads(heads, logitOf, evidenceOf)
+      // A finding of harm needs a word that speaks for it: without one, word lists alone decide.
+      const able = look.isWary ? heads : heads.filter((head) => !harms.has(head))
+      const own = toHeads(able, logitOf, (head) =>
+        harms.has(head) ? wary.evidenceOf(text, tokens, head) : evidenceOf(head),
+      )
       const many = said && toManyHeads(text, own, (head) => multilingual.say(head, code, said, text.length))
       const { risks, irony } = applyRules(rules, { ...own, ...many })
       verdict.irony = irony
@@ -224,6 +247,26 @@ export const concludeVerdict = (
       if (probability === undefined) leave('spam')
       else
         verdict.spam = { probability: roundTo(probability, 4), evidence: probability > 0.5 ? evidenceOf('spam') : [] }
+    },
+    remark: () => {
+      const logit =
+        encoder && code === 'en'
+          ? logitOf('remark')
+          : said && multilingual.say('remark', code, said, text.length)?.logit
+      if (logit === undefined) leave('remark')
+      else verdict.remark = { probability: roundTo(sigmoid(logit), 4) }
+    },
+    emotions: () => {
+      const logitsOfAll = emotions.map((name) =>
+        encoder && code === 'en'
+          ? logitOf(`feels_${name}`)
+          : said && multilingual.say(name, code, said, text.length)?.logit,
+      )
+      if (logitsOfAll.some((logit) => logit === undefined)) leave('emotions')
+      else
+        verdict.emotions = Object.fromEntries(
+          emotions.map((name, i) => [name, roundTo(sigmoid(logitsOfAll[i] ?? 0), 4)]),
+        ) as Verdict['emotions']
     },
     intent: () => {
       const modelProbability = probabilityOf('intent')

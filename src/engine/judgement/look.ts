@@ -5,6 +5,7 @@ import type { LanguageReader, LanguageGuess } from '../text/model/language.js'
 import type { LinearModel, LinearReading } from '../text/model/linear.js'
 import { joinLetters, joinSpelled } from '../text/model/spelled.js'
 import { splitTokens, type Token } from '../text/model/tokens.js'
+import type { Wary } from '../text/model/wary.js'
 import { readText, type Reading } from '../text/rules/index.js'
 import type { NotJudgedReason, TextToJudge, Verdict } from '../text/verdict.js'
 
@@ -26,6 +27,8 @@ export interface Look {
   bag: Float64Array
   rules: Reading
   language: Verdict['language']
+  /** Whether its words deserve a closer look for harm; known of English alone. */
+  isWary: boolean
   /** Only pictures and marks: they speak every language. */
   isWordless: boolean
 }
@@ -51,10 +54,18 @@ const settleLanguage = (guess: LanguageGuess | undefined, stated: string | null 
   return { code: guess.code, confidence: roundTo(guess.confidence, 4) }
 }
 
+/** The models that read every text. */
+export interface Readers {
+  linear: LinearModel
+  bag: BagModel
+  languages: LanguageReader
+  wary: Wary
+}
+
 /** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */
 export const lookAt = (
   { text: given, language: stated }: TextToJudge,
-  { linear: model, bag: bagModel, languages }: { linear: LinearModel; bag: BagModel; languages: LanguageReader },
+  { linear: model, bag: bagModel, languages, wary }: Readers,
 ): Look | NotJudgedReason => {
   const text = given.toWellFormed()
   const why = whyNotRead(text)
@@ -82,6 +93,7 @@ export const lookAt = (
     ...(plain === undefined || isOne ? first : read(tokens)),
     rules: readText(text, language?.code ?? null),
     language,
+    isWary: language?.code === 'en' && wary.isWary(plain?.tokens ?? tokens),
     isWordless: tokens.every(({ kind }) => kind !== 'word'),
   }
 }

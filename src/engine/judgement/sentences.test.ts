@@ -28,6 +28,8 @@ const verdict = (risks: RiskFinding[] | null): Verdict => ({
   intent: null,
   entities: [],
   irony: null,
+  remark: null,
+  emotions: null,
   not_judged: [],
 })
 

@@ -4,7 +4,7 @@ import { findTerms, tokensOf, type Subject, type TermHit } from './subject.js'
 
 /** One reason for or against a comment being about the subject, and how much it says on its own (0..1). */
 export interface RelevanceReason {
-  kind: 'term' | 'intent' | 'aspect' | 'semantic' | 'answers'
+  kind: 'term' | 'intent' | 'remark' | 'aspect' | 'semantic' | 'answers'
   weight: number
   /** The words, or what the neighbour says. */
   text: string
@@ -22,6 +22,8 @@ export interface Relevance {
 
 export interface RelevanceContext {
   intent: Verdict['intent']
+  /** Whether it speaks of a thing on offer, as a model sees it, where there is one for the language. */
+  remark?: Verdict['remark'] | undefined
   /** Cosine with the description of the subject, where there are vectors. */
   similarity?: number | undefined
   /** The relevance of the comment this one answers, where it answers one. */
@@ -46,6 +48,10 @@ const intentWeight: Partial<Record<IntentStage, number>> = {
 /** What things are praised and blamed for, whatever they are. Folded and stemmed. */
 const aspects = wordSet('product-words')
 const aspectWeight = 0.42
+
+/** A post shows one thing: who speaks of a thing on offer there mostly speaks of that. The model's doubt counts more than its confidence. */
+const remarkWeight = (probability: number): number => 0.88 * probability ** 2
+const remarkFrom = 0.15
 
 /** Vectors of short texts are similar by chance up to about 0.3; from 0.6 they speak of the same. */
 const semanticWeight = (similarity: number): number => 0.85 / (1 + Math.exp(-14 * (similarity - 0.45)))
@@ -77,6 +83,15 @@ const intentReason = (intent: NonNullable<Verdict['intent']>, hits: readonly Ter
   ]
 }
 
+const remarkReason = (probability: number): RelevanceReason => ({
+  kind: 'remark',
+  weight: remarkWeight(probability),
+  text: '',
+  start: null,
+  end: null,
+  why: `reads like a remark on a product or service (probability ${probability.toFixed(2)})`,
+})
+
 /**
  * Whether a comment is about the subject: independent reasons, each with a weight, joined as 1 − Π(1 − weight). Terms alone do; a
  * vector of the comment's meaning, where there is one, finds what is said in other words.
@@ -86,6 +101,8 @@ export const judgeRelevance = (text: string, subject: Subject, context: Relevanc
   const hits = findTerms(subject, tokens)
   const reasons: RelevanceReason[] = hits.map((hit) => termReason(hit, text))
   if (context.intent !== null) reasons.push(...intentReason(context.intent, hits))
+  if (context.remark !== null && context.remark !== undefined && context.remark.probability >= remarkFrom)
+    reasons.push(remarkReason(context.remark.probability))
   const aspect = tokens.find(({ word }) => aspects().has(word))
   if (aspect !== undefined)
     reasons.push({

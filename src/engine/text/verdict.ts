@@ -34,6 +34,10 @@ export const intentStages = [
 ] as const
 export type IntentStage = (typeof intentStages)[number]
 
+/** Feelings that a text shows; several at once, or none. */
+export const emotions = ['anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise'] as const
+export type Emotion = (typeof emotions)[number]
+
 export const sentiments = ['negative', 'neutral', 'positive'] as const
 export type Sentiment = (typeof sentiments)[number]
 
@@ -97,15 +101,21 @@ export interface Verdict {
     evidence: Evidence[]
     giveaway: boolean
   } | null
+  /** Whether it speaks of a thing on offer, named or not: how it fits, works, tastes, what it costs. */
+  remark: { probability: number } | null
+  emotions: Record<Emotion, number> | null
   entities: Entity[]
   /** Signs of irony: what is said may not be meant. Findings of such a text are less certain, and say so. */
   irony: { probability: number; evidence: Evidence[] } | null
   not_judged: NotJudged[]
 }
 
-/** What is to be judged; all of it where nothing is said. */
-export const judgeTasks = ['sentiment', 'risks', 'spam', 'intent'] as const
+/** What can be judged. */
+export const judgeTasks = ['sentiment', 'risks', 'spam', 'intent', 'remark', 'emotions'] as const
 export type JudgeTask = (typeof judgeTasks)[number]
+
+/** What is judged where nothing is said: the rest needs an encoder for every text. */
+export const usualTasks: readonly JudgeTask[] = ['sentiment', 'risks', 'spam', 'intent']
 
 export interface TextToJudge {
   text: string

@@ -55,7 +55,9 @@ export class Multilingual {
   /** Whether the lower half's answer settles everything, so that the upper half need not be asked. */
   isSettled(language: string, logits: Float32Array): boolean {
     const offsets = this.#settings.offsets[language] ?? {}
-    return Object.entries(offsets).every(([head, offset]) => {
+    return settling.every((head) => {
+      const offset = offsets[head]
+      if (offset === undefined) return true
       const logit = (logits[this.#places.get(head) ?? 0] ?? 0) + offset
       return logit < settled[0] || logit > settled[1]
     })
@@ -67,4 +69,6 @@ export class Multilingual {
   }
 }
 
+/** The answers for which the upper half is asked. */
+const settling = ['hate', 'toxic', 'threat', 'self_harm', 'violence'] as const
 const settled = [-2.5, 3] as const

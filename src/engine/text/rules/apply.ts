@@ -144,7 +144,7 @@ const misread = new Set<RiskCategory>([
 ])
 
 /** Categories in which a model alone is doubted. */
-const unheard: ReadonlySet<RiskCategory> = new Set(['self_harm', 'harassment', 'threat'])
+const unheard: ReadonlySet<RiskCategory> = new Set(['harassment'])
 
 const withModel = (
   { cues, hasSaying, language }: Reading,

@@ -9,7 +9,7 @@ import type { Scope } from './scopes.js'
  *     model:     z = model · logit(p) + words · L + denied · [all words are denied, or quoted and contradicted]
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
  *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen
- *     of self-harm, harassment and threats: + noWords · [no list explains what the model sees]
+ *     of harassment: + noWords · [no list explains what the model sees]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
  *     harassment, from what offends:  z = 0.75 · logit(p) + 0.65 · [somebody is spoken to or of] − 1.05 + words · L
