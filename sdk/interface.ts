@@ -1505,6 +1505,10 @@ export type JudgedText = {
   intent: JudgedTextIntent | null
   /** Signs that what is said may not be meant. */
   irony: JudgedTextSpam | null
+  /** Whether it speaks of a thing on offer, named or not: how it fits, works or tastes, what it costs. Null unless asked for. */
+  remark: JudgedTextRemark | null
+  /** Feelings the text shows, each on its own. Null unless asked for. */
+  emotions: JudgedTextEmotions | null
   entities: JudgedTextEntity[]
   not_judged: JudgedTextNotJudged[]
 }
@@ -4649,6 +4653,19 @@ export type JudgedTextIntentObject = {
   text: string
 }
 
+export type JudgedTextRemark = {
+  probability: number
+}
+
+export type JudgedTextEmotions = {
+  anger: number
+  disgust: number
+  fear: number
+  joy: number
+  sadness: number
+  surprise: number
+}
+
 export type JudgedTextEntity = {
   kind: 'brand' | 'handle' | 'hashtag' | 'url' | 'email' | 'phone'
   /** UTF-16 offset in the text. */
@@ -4661,7 +4678,7 @@ export type JudgedTextEntity = {
 }
 
 export type JudgedTextNotJudged = {
-  task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent'
+  task: 'all' | 'sentiment' | 'risks' | 'spam' | 'intent' | 'remark' | 'emotions'
   reason: 'empty' | 'too_short' | 'too_long' | 'language_unknown' | 'language_unsupported' | 'not_text'
   /** The only categories of risk that were not judged, because the language has neither a model nor words for them. */
   categories?:
@@ -4826,7 +4843,7 @@ export type IntentInsightsCoverage = {
 }
 
 export type RelevanceCommentWhy = {
-  kind: 'term' | 'intent' | 'aspect' | 'semantic' | 'answers' | 'spam'
+  kind: 'term' | 'intent' | 'remark' | 'aspect' | 'semantic' | 'answers' | 'spam'
   weight: number
   text: string
   /** UTF-16 code units into `text`; null where no words say it. */
@@ -6669,8 +6686,8 @@ export type FetchCommentsAnswer = {
 
 export type JudgeTextsBody = {
   texts: JudgeTextsBodyText[]
-  /** What to judge; everything unless said. Fewer cost less. */
-  tasks?: ('sentiment' | 'risks' | 'spam' | 'intent')[] | undefined
+  /** What to judge: sentiment, risks, spam and intent unless said. Fewer cost less; `remark` and `emotions` cost most. */
+  tasks?: ('sentiment' | 'risks' | 'spam' | 'intent' | 'remark' | 'emotions')[] | undefined
   /** Risks below it are left out. */
   min_probability?: number | undefined
 }

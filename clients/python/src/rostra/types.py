@@ -1104,6 +1104,10 @@ class JudgedText(TypedDict):
     intent: JudgedTextIntent | None
     # Signs that what is said may not be meant.
     irony: JudgedTextSpam | None
+    # Whether it speaks of a thing on offer, named or not: how it fits, works or tastes, what it costs. Null unless asked for.
+    remark: JudgedTextRemark | None
+    # Feelings the text shows, each on its own. Null unless asked for.
+    emotions: JudgedTextEmotions | None
     entities: list[JudgedTextEntity]
     not_judged: list[JudgedTextNotJudged]
 
@@ -3497,6 +3501,19 @@ class JudgedTextIntentObject(TypedDict):
     text: str
 
 
+class JudgedTextRemark(TypedDict):
+    probability: float
+
+
+class JudgedTextEmotions(TypedDict):
+    anger: float
+    disgust: float
+    fear: float
+    joy: float
+    sadness: float
+    surprise: float
+
+
 class JudgedTextEntity(TypedDict):
     kind: Literal["brand", "handle", "hashtag", "url", "email", "phone"]
     # UTF-16 offset in the text.
@@ -3509,7 +3526,7 @@ class JudgedTextEntity(TypedDict):
 
 
 class JudgedTextNotJudged(TypedDict):
-    task: Literal["all", "sentiment", "risks", "spam", "intent"]
+    task: Literal["all", "sentiment", "risks", "spam", "intent", "remark", "emotions"]
     reason: Literal["empty", "too_short", "too_long", "language_unknown", "language_unsupported", "not_text"]
     # The only categories of risk that were not judged, because the language has neither a model nor words for them.
     categories: NotRequired[list[Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]]]
@@ -3634,7 +3651,7 @@ class IntentInsightsCoverage(TypedDict):
 
 
 class RelevanceCommentWhy(TypedDict):
-    kind: Literal["term", "intent", "aspect", "semantic", "answers", "spam"]
+    kind: Literal["term", "intent", "remark", "aspect", "semantic", "answers", "spam"]
     weight: float
     text: str
     # UTF-16 code units into `text`; null where no words say it.
@@ -5162,8 +5179,8 @@ class FetchCommentsAnswer(TypedDict):
 
 class JudgeTextsBody(TypedDict):
     texts: list[JudgeTextsBodyText]
-    # What to judge; everything unless said. Fewer cost less.
-    tasks: NotRequired[list[Literal["sentiment", "risks", "spam", "intent"]]]
+    # What to judge: sentiment, risks, spam and intent unless said. Fewer cost less; `remark` and `emotions` cost most.
+    tasks: NotRequired[list[Literal["sentiment", "risks", "spam", "intent", "remark", "emotions"]]]
     # Risks below it are left out.
     min_probability: NotRequired[float]
 
