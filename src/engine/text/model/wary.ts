@@ -1,3 +1,4 @@
+import { isStopWord } from '../../language/stop-words.js'
 import type { Evidence } from '../verdict.js'
 import type { Token } from './tokens.js'
 
@@ -8,6 +9,10 @@ export interface WaryWords {
 }
 
 const spansMax = 3
+/** From this weight on a word can be named as what a finding rests on; small words never can. */
+const tellingFrom = 0.5
+
+const isTelling = (word: string, weight: number): boolean => weight >= tellingFrom && !isStopWord(word)
 
 /**
  * A first look for harm: cheap, and wrong more often than right. It says which texts the encoder reads, and a finding of harm that no
@@ -24,14 +29,16 @@ export class Wary {
 
   isWary(tokens: readonly Token[]): boolean {
     let score = this.#bias
+    let isTold = false
     const seen = new Set<string>()
     for (const { norm } of tokens) {
       const weight = this.#weights.get(norm)
       if (weight === undefined || seen.has(norm)) continue
       seen.add(norm)
       score += weight
+      isTold ||= isTelling(norm, weight)
     }
-    return score > 0
+    return isTold && score > 0
   }
 
   /** The words that speak most for harm, in the order of the text. */
@@ -39,7 +46,7 @@ export class Wary {
     return tokens
       .flatMap((token) => {
         const weight = this.#weights.get(token.norm) ?? 0
-        return weight > 0 ? [{ token, weight }] : []
+        return isTelling(token.norm, weight) ? [{ token, weight }] : []
       })
       .sort((a, b) => b.weight - a.weight)
       .slice(0, spansMax)
