@@ -11,6 +11,8 @@ interface Judged {
   risks: { category: string; probability: number; evidence: { start: number; end: number; text: string }[] }[] | null
   sentiment: { label: string } | null
   intent: { stage: string } | null
+  remark: { probability: number } | null
+  emotions: Record<string, number> | null
   entities: { kind: string; text: string; value: string }[]
   not_judged: { task: string; reason: string }[]
 }
@@ -69,6 +71,41 @@ test('judges what is asked for, and leaves out what is unlikely', async () => {
   expect(all?.risks?.length).toBeGreaterThan(0)
   expect(some).toMatchObject({ risks: [], sentiment: null, intent: null, not_judged: [] })
   expect(some?.toxicity).toEqual(all?.toxicity)
+})
+
+test('remarks on a product and feelings are judged where they are asked for, in several languages', async () => {
+  const texts = [
+    'do these run small? the last pair gave me blisters after an hour',
+    'happy birthday gorgeous, see you on saturday',
+    'Wie fallen die aus? Meine letzten waren nach zwei Wochen durchgelaufen',
+    'お誕生日おめでとうございます、また土曜日に',
+  ]
+  const [asks, greets, german, japanese] = await judge(texts, { tasks: ['remark', 'emotions'] })
+  expect(asks?.remark?.probability).toBeGreaterThan(0.7)
+  expect(greets?.remark?.probability).toBeLessThan(0.3)
+  expect(greets?.emotions?.joy).toBeGreaterThan(0.5)
+  expect(german?.remark?.probability).toBeGreaterThan(0.6)
+  expect(japanese).toMatchObject({ remark: null, emotions: null, risks: null })
+  expect(japanese?.not_judged).toContainEqual({ task: 'remark', reason: 'language_unsupported' })
+  const [usual] = await judge([texts[0] ?? ''])
+  expect(usual).toMatchObject({ remark: null, emotions: null, not_judged: [] })
+})
+
+test('a cry for help and a threat in words of their own are found; a bridge and a workout are not', async () => {
+  const [farewell, threat, bridge, workout] = await judge(
+    [
+      "i'm so tired of being here. please look after the dog when i'm gone, goodbye everyone",
+      'i know where you park your car, one night you will not make it home',
+      'sunset over London Bridge tonight',
+      'that leg day killed me, i cannot feel my legs',
+    ],
+    { tasks: ['risks'] },
+  )
+  const most = (judged: Judged | undefined, ...categories: string[]): number =>
+    Math.max(0, ...(judged?.risks ?? []).filter((r) => categories.includes(r.category)).map((r) => r.probability))
+  expect(most(farewell, 'self_harm')).toBeGreaterThan(0.5)
+  expect(most(threat, 'threat', 'violence')).toBeGreaterThan(0.5)
+  for (const harmless of [bridge, workout]) expect(most(harmless, 'self_harm', 'threat', 'violence')).toBeLessThan(0.5)
 })
 
 test('says what is wrong with a call', async () => {

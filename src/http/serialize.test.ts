@@ -42,3 +42,11 @@ test('what fits is written as it is', () => {
 test('with the check, what does not fit is refused', () => {
   expect(() => compileSerializer(Person, true)({ ...person, password: 'x' })).toThrow(/password/)
 })
+
+test('of several shapes with names, the one that fits is written', () => {
+  const report = z.strictObject({ handle: z.string(), posts: z.number() }).meta({ id: 'UnionReport' })
+  const plan = z.strictObject({ handle: z.string(), dry_run: z.literal(true) }).meta({ id: 'UnionPlan' })
+  const serialize = compileSerializer(z.union([report, plan]), false)
+  expect(serialize({ handle: 'a', dry_run: true })).toBe('{"handle":"a","dry_run":true}')
+  expect(serialize({ handle: 'a', posts: 1, secret: 2 })).toBe('{"handle":"a","posts":1}')
+})

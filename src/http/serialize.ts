@@ -6,7 +6,14 @@ export type Serialize = (value: unknown) => string
 /** Gives the value back without what its schema does not know; the same object where there is nothing to take away. */
 type Prune = (value: unknown) => unknown
 
-type Definitions = Map<string, Prune>
+/** Named schemas: how to prune by them, and the schemas themselves. */
+interface Definitions {
+  prunes: Map<string, Prune>
+  schemas: Record<string, JsonSchema>
+}
+
+const referred = (schema: JsonSchema): string | undefined =>
+  typeof schema['$ref'] === 'string' ? schema['$ref'].replace(/^#(\/\$defs\/)?/, '') : undefined
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -67,13 +74,16 @@ const pruneUnion =
   }
 
 const compile = (schema: JsonSchema, definitions: Definitions): Prune | undefined => {
-  if (typeof schema['$ref'] === 'string') {
-    const name = schema['$ref'].replace(/^#(\/\$defs\/)?/, '')
-    return (value) => definitions.get(name)?.(value) ?? value
-  }
+  const name = referred(schema)
+  if (name !== undefined) return (value) => definitions.prunes.get(name)?.(value) ?? value
   const union = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined
   if (union !== undefined)
-    return pruneUnion(union.map((each) => ({ schema: each, prune: compile(each, definitions) ?? ((value) => value) })))
+    return pruneUnion(
+      union.map((each) => ({
+        schema: definitions.schemas[referred(each) ?? ''] ?? each,
+        prune: compile(each, definitions) ?? ((value) => value),
+      })),
+    )
   if (isObject(schema['items'])) {
     const item = compile(schema['items'], definitions)
     return item === undefined ? undefined : pruneList(item)
@@ -93,11 +103,12 @@ const compile = (schema: JsonSchema, definitions: Definitions): Prune | undefine
 
 /** Takes away what a schema does not know. */
 export const compilePrune = (schema: JsonSchema): Prune => {
-  const definitions: Definitions = new Map()
+  const schemas = (schema['$defs'] ?? {}) as Record<string, JsonSchema>
+  const definitions: Definitions = { prunes: new Map(), schemas }
   const root = compile(schema, definitions) ?? ((value: unknown) => value)
-  definitions.set('', root)
-  for (const [name, inner] of Object.entries((schema['$defs'] ?? {}) as Record<string, JsonSchema>))
-    definitions.set(name, compile(inner, definitions) ?? ((value) => value))
+  definitions.prunes.set('', root)
+  for (const [name, inner] of Object.entries(schemas))
+    definitions.prunes.set(name, compile(inner, definitions) ?? ((value) => value))
   return root
 }
 

@@ -1,10 +1,12 @@
 """Reads every labelled set into one table: python table.py DATASETS CASES.jsonl ENGLISH_CASES.jsonl OUT.jsonl. One text a line with lang, source, split and the
 labels that are known of it. `measure` is a split of its own: sets whose licence allows measuring only."""
 import glob, gzip, json, os, sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
+import lines
 
 datasets, cases, english, out = sys.argv[1:5]
-HEADS = ['negative', 'neutral', 'positive', 'hate', 'toxic', 'threat', 'self_harm', 'sexism', 'anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise']
-EMOTIONS = HEADS[8:]
+HEADS = ['negative', 'neutral', 'positive', 'hate', 'toxic', 'threat', 'self_harm', 'sexism', 'anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise', 'violence', 'remark', 'irony', 'intent']
+EMOTIONS = HEADS[8:14]
 LANG = {'po': 'pt', 'sp': 'es'}
 # The names other sets use for the six.
 SIX = {
@@ -83,6 +85,17 @@ def rows():
                 labels = emotions(r)
                 if labels is not None and r['source'] != 'kote':
                     yield r['text'], lang, r['source'], split, labels
+    for r in read('irony'):
+        yield r['text'], 'en', 'irony-en', r['split'], {'irony': int(r['label'] in ('1', 'irony'))}
+    for r in read('multilingual/irony_multi'):
+        yield r['text'], r['lang'], r['source'], r['split'], {'irony': r['ironic']}
+    for r in read('purchase_intent'):
+        if r['label'] != 'undefined':
+            yield r['text'], 'en', 'purchase', r['split'], {'intent': int(r['label'] != 'no')}
+    for r in lines.rows():
+        # Who wants to buy it speaks of it.
+        labels = {**r['labels'], **({'remark': 1} if r['labels'].get('intent') == 1 else {})}
+        yield r['text'], r['lang'], r['source'], r['split'], labels
     for file in (cases, english):
         for line in open(file, encoding='utf-8'):
             r = json.loads(line)

@@ -27,7 +27,12 @@ class Table(Data):
         self.y = torch.from_numpy(np.nan_to_num(Y, nan=0.0)).to(dev_)
         # Emotions are six questions of one text: together they count as two.
         self.m = torch.from_numpy((~np.isnan(Y)).astype(np.float32)).to(dev_)
-        self.m[:, 8:] *= 0.34
+        self.m[:, 8:14] *= 0.34
+        # Hardly an ordinary tweet speaks of harm: it counts a little as one that does not.
+        tweets = np.char.startswith(np.array(self.meta['sources'])[self.source], 'sentiment-')
+        for head in ('threat', 'self_harm', 'violence'):
+            k = self.heads.index(head)
+            self.m[torch.from_numpy(tweets & np.isnan(Y[:, k])).to(dev_), k] = 0.15
         keep = np.arange(n) % 3000 == 0 if TINY else np.ones(n, bool)
         self.all = np.where(keep)[0]
         self.train, self.dev, self.measured = (np.where((self.split == s) & keep)[0] for s in (0, 1, 3))
@@ -89,7 +94,7 @@ def student(folder, out, data, seconds, inner=1536):
     z = np.mean([np.load(f'{out}/teacher_{k}.npy').astype(np.float32) * w for k, w in ((0, 1.2), (1, 0.6), (2, 1.2))], 0)
     data.measure(z, 'teachers together')
     trust = np.ones_like(z)
-    trust[:, 8:] = 0.34
+    trust[:, 8:14] = 0.34
     targets = torch.from_numpy(np.concatenate([soften(z), trust], 1).astype(np.float32)).to(dev_)
     source = torch.load(f'{out}/teacher_0.pt')
     six = {k: v for k, v in source.items() if not k.startswith('layers.')}

@@ -35,6 +35,8 @@ export const limits: Readonly<Record<Effort, Limits>> = {
 
 /** Categories in which words alone mislead: who is meant and what is meant decides. */
 const meant: ReadonlySet<RiskCategory> = new Set(['hate', 'harassment', 'threat', 'self_harm', 'extremism'])
+/** What the lower half takes for harm the upper half must confirm: alone it is wrong too often. */
+const confirmed = [0.2, 1] as const
 const harmHeads = ['self_harm', 'threat', 'violence'] as const
 const riskHeads = ['hate', 'offensive', 'toxic'] as const
 
@@ -72,7 +74,7 @@ export const isUnsure = (
       riskHeads.some(
         (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
       ) ||
-      (isWary && harmHeads.some((head) => heads.includes(head) && isBetween(logit(head), limit.risk))),
+      (isWary && harmHeads.some((head) => heads.includes(head) && isBetween(logit(head), confirmed))),
     // Of buying it is asked only where its answer can decide.
     intent: () => heads.includes('intent') && hearsModel(text) && isBetween(logit('intent'), limit.intent),
     spam: () => heads.includes('spam') && isBetween(logit('spam'), limit.spam),

@@ -163,6 +163,15 @@ describe('themes', () => {
   })
 })
 
+test('a remark on a product counts under a post about one, the more the surer the model is', () => {
+  const subject = createSubject({ name: 'Ridgeline Trail 2' })
+  const judge = (probability: number) =>
+    judgeRelevance('blisters after ten minutes', subject, { intent: null, remark: { probability } })
+  expect(judge(0.95)).toMatchObject({ label: 'relevant', reasons: [{ kind: 'remark' }] })
+  expect(judge(0.5).label).toBe('irrelevant')
+  expect(judge(0.05).reasons).toEqual([])
+})
+
 test('a sample does not depend on the order of what it is drawn from', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 60 }), (ids) => {

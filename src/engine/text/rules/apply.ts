@@ -146,8 +146,11 @@ const misread = new Set<RiskCategory>([
 /** Categories in which a model alone is doubted. */
 const unheard: ReadonlySet<RiskCategory> = new Set(['harassment'])
 
+/** Categories of harm, which games, films, medicine and recovery share their words with. */
+const harms: ReadonlySet<RiskCategory> = new Set(['self_harm', 'threat', 'violence'])
+
 const withModel = (
-  { cues, hasSaying, language }: Reading,
+  { cues, hasSaying, language, about }: Reading,
   category: RiskCategory,
   weighed: readonly Weighed[],
   words: number,
@@ -167,6 +170,8 @@ const withModel = (
   if (hasSaying && weighed.length === 0) z += coefficients.idiom
   // Models were trained where every third text was such a one; in the wild hardly any is.
   if (weighed.length === 0 && unheard.has(category)) z += coefficients.noWords
+  if (weighed.length === 0 && harms.has(category))
+    z += coefficients.about * (1 - contextFactor(category, 'likely', about))
   const isUnsaid = cues.has('denies') && weighed.every(({ scope }) => scope.negated)
   if (isUnsaid && (category === 'hate' || category === 'harassment')) z += coefficients.denies
   if (category !== 'hate') return z

@@ -9,6 +9,7 @@ import type { Scope } from './scopes.js'
  *     model:     z = model · logit(p) + words · L + denied · [all words are denied, or quoted and contradicted]
  *                    + counters · [the text contradicts somebody and attacks nobody] + idiom · [a saying explains the words]
  *     never below:   bias + L of the words that are sure, unsoftened, neither denied nor another's + unseen
+ *     of harm, where no list explains it: + about · (1 − what its context leaves of a word)
  *     of harassment: + noWords · [no list explains what the model sees]
  *     of hate and harassment: + denies · [it is denied that a group is bad, and nothing else is found]
  *     of hate:       + noTarget · [nobody is named whom hate is aimed at] + supports · [a group is praised, no words found]
@@ -32,6 +33,8 @@ export const coefficients = {
   denies: -3.4,
   supports: -1.8,
   idiom: -1.5,
+  /** What a text is about explains what a model alone sees in it. */
+  about: -4,
   offensive: { model: 1, aimed: 0.4, offset: -0.3 },
   tag: 0.7,
   /** A tag that names a topic is put under anything. */
