@@ -171,7 +171,7 @@ const withModel = (
   // Models were trained where every third text was such a one; in the wild hardly any is.
   if (weighed.length === 0 && unheard.has(category)) z += coefficients.noWords
   if (weighed.length === 0 && harms.has(category))
-    z += coefficients.about * (1 - contextFactor(category, 'likely', about))
+    z += coefficients.about * (1 - contextFactor(category, 'strong', about))
   const isUnsaid = cues.has('denies') && weighed.every(({ scope }) => scope.negated)
   if (isUnsaid && (category === 'hate' || category === 'harassment')) z += coefficients.denies
   if (category !== 'hate') return z
