@@ -69,7 +69,8 @@ const aboutOf = (network: ReadableNetwork): About & { capabilities: Capabilities
 const proofs = {
   service: 'Tested against the real service:',
   server: 'Tested against a server of the network’s own software:',
-  documents: 'Tested against servers of our own that follow what is published about it, never against the real service:',
+  documents:
+    'Tested against servers of our own that follow what is published about it, never against the real service:',
 }
 
 const list = (fields: Record<string, string>, has: string): string =>
