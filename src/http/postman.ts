@@ -8,6 +8,7 @@ const variableOf = (id: string): string => `id_${id.replaceAll(/\W+/g, '_')}`
 /** Examples speak of ids that nobody has; what an earlier answer brought takes their place. */
 class Ids {
   readonly #known: ReadonlySet<string>
+  readonly #made: ReadonlySet<string>
   constructor(walked: readonly Walked[]) {
     const asked = walked.flatMap(({ operation }) => [
       ...(operation.parameters ?? []).filter((each) => each.in === 'path').map(({ example }) => String(example)),
@@ -15,7 +16,11 @@ class Ids {
     ])
     const brought = new Set(walked.flatMap(({ operation }) => idOf(operation)?.example ?? []))
     this.#known = new Set(asked.filter((id) => brought.has(id)))
+    const making = walked.filter(({ method }) => method === 'post')
+    this.#made = new Set(making.flatMap(({ operation }) => idOf(operation)?.example ?? []))
   }
+  /** Known from a list alone: nothing that is called makes it, so the list may be empty. */
+  isListed = (id: string): boolean => this.has(id) && !this.#made.has(id)
   has = (id: string): boolean => this.#known.has(id)
   fill = (text: string): string => (this.has(text) ? `{{${variableOf(text)}}}` : text)
   /** In JSON: whole strings alone. */
@@ -28,11 +33,18 @@ const uploadExample = 'network,handle,followers\ninstagram,ana.example,12000\n'
 
 const readAt = { id: 'answer.id', 'data.0.id': 'answer.data?.[0]?.id' } as const
 
-/** Some things cannot be done in every state: to say so is an answer too. */
-const checkOf = ({ method, path }: Walked): string =>
-  method !== 'get' && path.includes('{')
+const pathIdsOf = ({ operation }: Walked): string[] =>
+  (operation.parameters ?? []).filter((each) => each.in === 'path').map(({ example }) => String(example))
+
+/** Some things cannot be done in every state: to say so is an answer too, and so is that nothing is there yet. */
+const checkOf = (walked: Walked, ids: Ids): string => {
+  const { method, path } = walked
+  if (pathIdsOf(walked).some((id) => /_[0-9a-z]{26}$/.test(id) && ids.isListed(id)))
+    return `pm.test('answers, or nothing is there yet', () => pm.expect(pm.response.code < 300 || [404, 409].includes(pm.response.code)).to.equal(true))`
+  return method !== 'get' && path.includes('{')
     ? `pm.test('answers, or says what stands in the way', () => pm.expect(pm.response.code < 300 || pm.response.code === 409).to.equal(true))`
     : `pm.test('answers', () => pm.expect(pm.response.code).to.be.below(300))`
+}
 
 const scriptOf = (walked: Walked, ids: Ids): string[] => {
   const id = idOf(walked.operation)
@@ -40,10 +52,12 @@ const scriptOf = (walked: Walked, ids: Ids): string[] => {
   const isJson = String.raw`/^application\/(?:problem\+)?json\b/.test(pm.response.headers.get('content-type'))`
   // Only what makes a thing, or lists what cannot be made, says its id: not every answer that mentions it.
   const remembers =
-    id !== undefined && ids.has(id.example) && (walked.method === 'post' || !/_[0-9a-z]{26}$/.test(id.example))
+    id !== undefined &&
+    ids.has(id.example) &&
+    (walked.method === 'post' || ids.isListed(id.example) || !/_[0-9a-z]{26}$/.test(id.example))
   const waits = walked.method === 'get' && walked.operation.parameters?.some(({ name }) => name === 'wait') === true
   return [
-    checkOf(walked),
+    checkOf(walked, ids),
     `const answer = ${isJson} ? pm.response.json() : {}`,
     ...(remembers
       ? [
