@@ -38,6 +38,16 @@ describe('addresses and methods', () => {
     expect([status, head]).toEqual([405, expect.stringMatching(/allow: POST, GET, HEAD/)])
   })
 
+  test('the method is refused before the body, and every operation of an address is named', async () => {
+    const sent = [await send(`QUERY /v1/tokens HTTP/1.1\r\n${headers()}`)]
+    sent.push(await send(`PUT /v1/tokens HTTP/1.1\r\ncontent-type: text/xml\r\ncontent-length: 4\r\n${headers()}<a/>`))
+    expect(sent.map(({ status }) => status)).toEqual([405, 405])
+    // Both POST /flagging-criteria/preview and GET /flagging-criteria/{id} have this address.
+    const { head } = await send(`PUT /v1/flagging-criteria/preview HTTP/1.1\r\n${headers()}`)
+    const allow = /allow: (.*)/i.exec(head)?.[1]?.trim().split(', ')
+    expect(allow).toEqual(expect.arrayContaining(['POST', 'GET', 'PATCH', 'HEAD']))
+  })
+
   test.each([
     '/assets/%00',
     '/docs/%00',

@@ -13,6 +13,11 @@ const foldNull = (schema: JsonSchema): void => {
   if (value === undefined || none?.['type'] !== 'null' || typeof value['type'] !== 'string') return
   delete schema['anyOf']
   Object.assign(schema, value, { ...schema, type: [value['type'], 'null'] })
+  // A single value or null is a list of two: `const` beside a list of types would refuse the null.
+  if ('const' in schema) {
+    schema['enum'] = [schema['const']]
+    delete schema['const']
+  }
   if (Array.isArray(schema['enum'])) schema['enum'] = [...(schema['enum'] as unknown[]), null]
 }
 

@@ -15,14 +15,16 @@ export const methodsOf = <Needs>(operations: readonly Operation<Needs>[]): ((url
     const methods: string[] = operations.filter((operation) => operation.path === path).map(({ method }) => method)
     return {
       pattern: new RegExp(`^${apiPrefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-      allow: (methods.includes('GET') ? [...methods, 'HEAD'] : methods).join(', '),
+      methods: methods.includes('GET') ? [...methods, 'HEAD'] : methods,
     }
   })
   return (url) => {
     const [path = ''] = url.split('?')
-    const found = paths.find(({ pattern }) => pattern.test(path))
-    if (found === undefined) return
-    const { allow } = found
+    // A path with a parameter may stand beside one with a word in its place: /lists/{id} and /lists/shared.
+    const allow = [
+      ...new Set(paths.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
+    ].join(', ')
+    if (allow === '') return
     throw new Failure('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } })
   }
 }

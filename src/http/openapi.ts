@@ -76,7 +76,7 @@ const idempotencyKey = {
   required: false,
   description:
     'Repeating a call with the same key and body returns the same answer and runs once. Keys are kept for 24 hours.',
-  schema: { type: 'string', maxLength: 255 },
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
 }
 
 /** Errors that any operation may answer with: a header field, a parameter nobody knows, something it needs that is gone or busy. */
@@ -88,6 +88,7 @@ const usualErrors = [
   'conflict',
   'invalid_input',
   'rate_limited',
+  'headers_too_large',
   'internal',
   'overloaded',
   'timeout',

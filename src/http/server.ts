@@ -236,8 +236,11 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
           addRoute(uploads, operation)
       })
       const refuseMethod = methodsOf(parts.operations)
-      api.setNotFoundHandler(async (request) => {
-        refuseMethod(request.url)
+      // Before the body is looked at: whatever it is, the method is what is wrong.
+      api.addHook('onRequest', async (request) => {
+        if (request.is404) refuseMethod(request.url)
+      })
+      api.setNotFoundHandler(async () => {
         throw new Failure('not_found', `There is no such operation. ${docsUrl()} lists what there is.`)
       })
     },
