@@ -3811,7 +3811,7 @@ export type ProfileReportContactsItem = {
     | null
   label: string | null
   source: 'bio' | 'profile_link'
-  withheld: 'do_not_contact'
+  withheld: 'do_not_contact' | null
 }
 
 export type ProfileReportLinkedAccounts = {

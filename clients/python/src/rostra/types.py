@@ -2863,7 +2863,7 @@ class ProfileReportContactsItem(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web", None]
     label: str | None
     source: Literal["bio", "profile_link"]
-    withheld: Literal["do_not_contact"]
+    withheld: Literal["do_not_contact", None]
 
 
 class ProfileReportLinkedAccounts(TypedDict):
