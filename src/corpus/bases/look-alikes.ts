@@ -10,6 +10,7 @@ import { topInterestOf } from '../../model/interest.js'
 import type { AudienceSummaries } from '../records/audience-summaries.js'
 import type { Creators } from '../records/creators.js'
 import { KeptAnswers } from './kept-answers.js'
+import { countryOf } from '../search/country-of.js'
 import { toTraits } from '../search/creators.js'
 import { readCreatorKey, toCreatorKey } from '../search/keys.js'
 import type { Search } from '../search/search.js'
@@ -60,7 +61,7 @@ export class LookAlikes {
   ofCreator(creator: Creator, facts: CreatorFacts): Promise<Found<LookAlike>> {
     return this.#creators.get(toCreatorKey(creator.network, creator.externalId), async () => {
       const asOf = this.#parts.clock.now()
-      const country = await this.#parts.search.creators.countryOf(creator.network, creator.externalId)
+      const country = await countryOf(this.#parts.search.creators, creator.network, creator.externalId)
       const vector = toLikeness(toTraits(creator, facts, country))
       if (vector === undefined) return { value: [], asOf }
       const tops = [...new Set(creator.interests.map(topInterestOf))]

@@ -21,7 +21,6 @@ import {
   toGrowthCode,
 } from './creators-schema.js'
 import { objectionChange } from '../records/do-not-contact.js'
-import { allKeys } from './all-keys.js'
 import type { IndexKind } from './kind.js'
 import { byNetwork, readCreatorKey, toCreatorKey } from './keys.js'
 import { readCreators, readNewestContents, readSummaries } from './rows.js'
@@ -174,14 +173,14 @@ export const createCreatorsKind = (places: PlaceResolver): IndexKind => {
         toDocumentKey: (network = '', id = '') => toCreatorKey(network, id),
       },
     ],
-    touched: async (changes, _db, snapshot) => {
+    touched: async (changes, _db, find) => {
       const keys = new Set<string>()
       for (const { what, network, id, sub } of changes)
         if (what !== 'comments' && what !== objectionChange)
           keys.add(toCreatorKey(network, what === 'contents' ? sub : id))
       // Whose objection was taken back is known by a hash alone: all who have one are looked at again.
       if (changes.some(({ what }) => what === objectionChange))
-        for (const key of allKeys(snapshot(), { flag: 'do_not_contact' })) keys.add(key)
+        for (const key of await find({ flag: 'do_not_contact' })) keys.add(key)
       return keys
     },
     read: async (db, keys) => {

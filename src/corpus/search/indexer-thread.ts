@@ -11,6 +11,7 @@ import { IndexFolder } from './folder.js'
 import { earliest, FollowedIndex } from './followed-index.js'
 import type { IndexKind, IndexName } from './kind.js'
 import { createTextsKind } from './texts.js'
+import { OwnWriter, toPublished } from './own-writer.js'
 import { PlaceResolver } from './place-resolver.js'
 import { Writing } from './writing.js'
 import type { IndexerData, IndexerCommand, IndexerMessage } from './messages.js'
@@ -38,9 +39,8 @@ const warn = (fields: object, message: string): void => send({ type: 'warning', 
 const keep = (kind: IndexKind): FollowedIndex =>
   new FollowedIndex({
     kind,
-    folder: new IndexFolder(join(folder, kind.name)),
+    writer: ownWriter(kind),
     db,
-    merge,
     now: () => performance.now(),
     warn,
     saved: (followed) => {
@@ -50,24 +50,16 @@ const keep = (kind: IndexKind): FollowedIndex =>
       const reached = saved.size === kinds.length ? earliest([...saved.values(), facts.followed]) : undefined
       if (reached !== undefined) send({ type: 'saved', followed: reached })
     },
-    publish: ({ snapshot, ids, followed, building }) =>
-      send({
-        type: 'published',
-        index: kind.name,
-        followed,
-        building,
-        docs: snapshot.docs,
-        snapshot: {
-          version: `${life}-${snapshot.version}`,
-          life,
-          schema: snapshot.schema,
-          segments: snapshot.segments.map(({ segment, deleted }, i) => ({
-            id: ids[i] ?? 0,
-            file: segment.file,
-            deleted,
-          })),
-        },
-      }),
+  })
+
+const ownWriter = ({ name, schema }: IndexKind): OwnWriter =>
+  new OwnWriter({
+    schema,
+    folder: new IndexFolder(join(folder, name)),
+    merge,
+    now: () => performance.now(),
+    warn: (fields, message) => warn({ ...fields, index: name }, message),
+    publish: (published) => send(toPublished(name, life, published)),
   })
 
 /** Errors lose their fields on the way to another thread. */
@@ -107,7 +99,9 @@ let asked = false
 parentPort?.on('message', (command: IndexerCommand) => {
   if (typeof command === 'object') return writing.settle(command)
   if (command === 'close') end.abort()
-  if (command === 'save') for (const index of indexes) index.save()
+  if (command === 'save')
+    for (const index of indexes)
+      index.save().catch((error: unknown) => warn({ err: error }, 'saving the search index failed'))
   asked = true
   wake()
 })

@@ -1,6 +1,6 @@
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
-import type { Schema, SearchDocument, Snapshot } from '../../engine/search/index.js'
+import type { Filter, Schema, SearchDocument } from '../../engine/search/index.js'
 
 /** The indexes there are. */
 export const indexNames = ['creators', 'texts'] as const
@@ -20,8 +20,12 @@ export interface IndexKind {
   readonly shape: number
   readonly schema: Schema
   readonly tables: readonly ScannedTable[]
-  /** Keys of the documents that changes of rows may have changed; `snapshot` gives all that is in the index by now. */
-  touched(changes: readonly Change[], db: Database, snapshot: () => Snapshot): Promise<Set<string>>
+  /** Keys of the documents that changes of rows may have changed; `find` looks for keys among all that is in the index by now. */
+  touched(
+    changes: readonly Change[],
+    db: Database,
+    find: (filter: Filter) => Promise<readonly string[]>,
+  ): Promise<Set<string>>
   /** The documents of some keys as the rows are now. A key that is not among them has no document any more. */
   read(db: Database, keys: readonly string[]): Promise<SearchDocument[]>
 }

@@ -1,17 +1,9 @@
 import type { FeedPosition } from '../../db/change-feed.js'
-import type {
-  Explained,
-  Filter,
-  QuickHit,
-  QuickRequest,
-  Schema,
-  SearchRequest,
-  SearchResult,
-  StoredValue,
-} from '../../engine/search/index.js'
-import type { Insights, Plan } from '../../engine/listening/index.js'
+import type { Filter, QuickRequest, Schema, SearchRequest } from '../../engine/search/index.js'
+import type { Plan } from '../../engine/listening/index.js'
 import type { DerivedFacts } from '../records/kept-facts.js'
 import type { IndexName } from './kind.js'
+import type { ListenQuestion, NumbersQuestion } from './port/reader.js'
 
 /** The code of a question that was put to an index that did not open in time. */
 export const indexNotOpen = 'search_index_not_open'
@@ -86,48 +78,3 @@ export type Question = { index: IndexName; version?: string | undefined } & (
   | { mentions: Plan }
   | { listen: ListenQuestion }
 )
-
-/** Numbers of everybody who matches the first of some filters that so many match, the last one otherwise. */
-export interface NumbersQuestion {
-  filters: readonly Filter[]
-  atLeast: number
-  /** A filter that more match is passed over; more are never read. */
-  atMost: number
-  columns: readonly string[]
-}
-
-export interface NumbersFound {
-  /** Which filter was taken. */
-  filter: number
-  docs: number
-  /** NaN where somebody has no value. */
-  numbers: Readonly<Record<string, Float64Array>>
-}
-
-/** What is listened to, with what is known of the mentions besides the index: see engine/listening. */
-export interface ListenQuestion {
-  plan: Plan
-  /** Of each mention and each author, in the order of the answer to `mentions`. */
-  sentiment: Uint8Array
-  followers: Float64Array
-}
-
-export interface Listened {
-  version: string
-  insights: Insights
-  packed: Uint8Array
-}
-
-export interface Searched {
-  version: string
-  results: SearchResult[]
-  /** For every hit of the first search, what became of each of the filters asked about. */
-  explanations: Explained[][]
-  /** For every hit of the first search, the values of the columns asked for. */
-  values: Record<string, StoredValue>[]
-}
-
-export interface QuickFound {
-  version: string
-  hits: QuickHit[]
-}

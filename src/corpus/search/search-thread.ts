@@ -9,6 +9,7 @@ import {
   valueOf,
   type Filter,
   type Hit,
+  type PlacedHit,
   type Segment,
   type Snapshot,
   type StoredValue,
@@ -16,17 +17,8 @@ import {
 import { collectMentions, listen, packMentions, toFound, type Found } from '../../engine/listening/index.js'
 import { Moved, serve } from '../../compute/serve.js'
 import type { IndexName } from './kind.js'
-import type {
-  Listened,
-  ListenQuestion,
-  NumbersFound,
-  NumbersQuestion,
-  Question,
-  QuickFound,
-  Searched,
-  SnapshotMessage,
-  SharedSnapshot,
-} from './messages.js'
+import type { Question, SharedSnapshot, SnapshotMessage } from './messages.js'
+import type { Listened, ListenQuestion, NumbersFound, NumbersQuestion, QuickFound, Searched } from './port/reader.js'
 
 /** Snapshots kept although nobody asked for it: whoever got a page of one a moment ago may hold on to it yet. */
 const recentMax = 8
@@ -71,7 +63,7 @@ const indexes = new Map<IndexName, Index>()
 
 const valuesOf = (
   snapshot: Snapshot,
-  { segment, doc }: Hit,
+  { segment, doc }: PlacedHit,
   columns: readonly string[],
 ): Record<string, StoredValue> => {
   const live = snapshot.segments[segment]
@@ -104,6 +96,9 @@ const answerNumbers = (snapshot: Snapshot, { filters, atLeast, atMost, columns }
   return { filter, docs, numbers: collect(snapshot, { ...request, docsMax: atMost, keys: false }).numbers }
 }
 
+/** Where a hit lies in the segments means nothing outside of this thread. */
+const withoutPlace = ({ key, rank, value }: Hit): Hit => ({ key, rank, value })
+
 /** Pages of hits go as text instead of many small objects. */
 const answer = (
   question: Question,
@@ -124,7 +119,7 @@ const answer = (
   const { explain, values } = question
   const searched: Searched = {
     version,
-    results,
+    results: results.map((result) => ({ ...result, hits: result.hits.map(withoutPlace) })),
     explanations: explain ? explainHits(snapshot, hits, explain) : [],
     values: values ? hits.map((hit) => valuesOf(snapshot, hit, values)) : [],
   }

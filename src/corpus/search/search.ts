@@ -14,6 +14,7 @@ import { startThread } from '../../kernel/thread.js'
 import { KeptFacts } from '../records/kept-facts.js'
 import { SearchedIndex } from './searched-index.js'
 import type { IndexName } from './kind.js'
+import type { IndexReader } from './port/reader.js'
 import type { IndexerData, IndexerCommand, IndexerMessage, SnapshotMessage } from './messages.js'
 
 export interface SearchOptions {
@@ -50,9 +51,10 @@ const claimFolder = (dataFolder: string): { folder: string; unlock: () => void }
  * Starts by itself with the first question, or earlier when told to.
  */
 export class Search {
-  readonly creators: SearchedIndex
-  readonly texts: SearchedIndex
+  readonly creators: IndexReader
+  readonly texts: IndexReader
   readonly #options: SearchOptions
+  readonly #own: Readonly<Record<IndexName, SearchedIndex>>
   #started: Promise<void> | undefined
   #indexer: Worker | undefined
   #pool: Pool | undefined
@@ -77,8 +79,9 @@ export class Search {
         this.#pool?.tell(name, message)
       },
     }
-    this.creators = new SearchedIndex('creators', parts)
-    this.texts = new SearchedIndex('texts', parts)
+    this.#own = { creators: new SearchedIndex('creators', parts), texts: new SearchedIndex('texts', parts) }
+    this.creators = this.#own.creators
+    this.texts = this.#own.texts
   }
 
   /** Whether facts about creators are still being derived for the first time, or by a newer derivation. */
@@ -124,8 +127,8 @@ export class Search {
       await this.#indexer.terminate()
     }
     await Promise.all([this.#pool?.close(), this.#notes])
-    this.creators.close()
-    this.texts.close()
+    this.#own.creators.close()
+    this.#own.texts.close()
     this.#unlock?.()
   }
 
@@ -175,7 +178,7 @@ export class Search {
     const { db, clock, log } = this.#options
     switch (message.type) {
       case 'published':
-        return this[message.index].receive(message)
+        return this.#own[message.index].receive(message)
       case 'facts':
         this.#facts = { building: message.building, derived: message.derived }
         return

@@ -1,24 +1,24 @@
 import type { Pool } from '../../compute/pool.js'
 import { isBefore, readNewest, type FeedPosition } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
-import type { Filter, QuickRequest, SearchRequest } from '../../engine/search/index.js'
+import type { QuickRequest, SearchRequest } from '../../engine/search/index.js'
 import type { Found, Plan } from '../../engine/listening/index.js'
-import { toCreatorKey } from './keys.js'
 import type { IndexName } from './kind.js'
 import { CodedError } from '../../kernel/coded-error.js'
 import { indexNotOpen } from './messages.js'
+import type { IndexerMessage, Question, SharedSnapshot, SnapshotMessage } from './messages.js'
 import type {
-  IndexerMessage,
-  ListenQuestion,
+  AskOptions,
+  IndexReader,
+  IndexState,
   Listened,
+  ListenQuestion,
   NumbersFound,
   NumbersQuestion,
-  Question,
   QuickFound,
-  SnapshotMessage,
   Searched,
-  SharedSnapshot,
-} from './messages.js'
+  SearchOptions,
+} from './port/reader.js'
 
 interface Parts {
   db: Database
@@ -26,20 +26,6 @@ interface Parts {
   look: () => void
   pool: () => Pool
   tell: (name: IndexName, message: SnapshotMessage) => void
-}
-
-export interface AskOptions {
-  /** The snapshot of an earlier answer, so that pages of one list fit together. Where it is gone, the newest answers. */
-  version?: string | undefined
-  signal?: AbortSignal | undefined
-}
-
-/** How things stand with an index. */
-export interface IndexState {
-  docs: number
-  version: string
-  /** Whether rows that were there at the start are still being read. */
-  building: boolean
 }
 
 /** Snapshots that somebody pages through are kept for so long after their last page. */
@@ -52,8 +38,8 @@ const emptyMs = 20_000
 /** An index that has not caught up by then is not expected to. */
 const catchUpMs = 3_600_000
 
-/** One index as the process sees it: questions go to threads, and come back with the version of the snapshot that answered. */
-export class SearchedIndex {
+/** An index of the engine in this process: questions go to threads, and come back with the version of the snapshot that answered. */
+export class SearchedIndex implements IndexReader {
   readonly #name: IndexName
   readonly #parts: Parts
   readonly #held = new Map<string, number>()
@@ -73,10 +59,9 @@ export class SearchedIndex {
     return { docs, version, building: building || this.#behind }
   }
 
-  /** Several searches over one snapshot. `explain` and `values`: filters and columns to be shown for every hit of the first search. */
   async search(
     requests: readonly SearchRequest[],
-    { explain, values, ...options }: AskOptions & { explain?: readonly Filter[]; values?: readonly string[] } = {},
+    { explain, values, ...options }: SearchOptions = {},
   ): Promise<Searched> {
     return JSON.parse(await this.#ask<string>({ search: requests, explain, values }, options)) as Searched
   }
@@ -85,7 +70,6 @@ export class SearchedIndex {
     return this.#ask<QuickFound>({ quick: request }, options)
   }
 
-  /** In how many documents each of some terms stands, among how many. */
   async frequencies(
     column: string,
     terms: readonly string[],
@@ -94,32 +78,18 @@ export class SearchedIndex {
     return this.#ask<{ counts: number[]; docs: number }>({ frequencies: { column, terms } }, options)
   }
 
-  /** Where a creator is, as the index knows it: it reads places out of words. */
-  async countryOf(network: string, externalId: string): Promise<string | null> {
-    const filter: Filter = { keys: [toCreatorKey(network, externalId)] }
-    const { values } = await this.search([{ filter, sort: { by: 'rank' }, limit: 1, total: 'none' }], {
-      values: ['country'],
-    })
-    const country = values[0]?.['country']
-    return typeof country === 'string' ? country : null
-  }
-
-  /** Numbers of all that match, for comparisons: of the first filter that suits. */
   async numbers(question: NumbersQuestion, options: AskOptions = {}): Promise<NumbersFound> {
     return this.#ask<NumbersFound>({ numbers: question }, options)
   }
 
-  /** All mentions of what is listened to; only of the index of texts. */
   async mentions(plan: Plan, options: AskOptions = {}): Promise<{ version: string } & Found> {
     return this.#ask<{ version: string } & Found>({ mentions: plan }, options)
   }
 
-  /** Everything that is said of all brands, over the snapshot that `mentions` answered from. */
   async listen(question: ListenQuestion, options: AskOptions = {}): Promise<Listened> {
     return this.#ask<Listened>({ listen: question }, options)
   }
 
-  /** Keeps a snapshot for further pages of it. */
   hold(version: string): void {
     this.#held.delete(version)
     this.#held.set(version, performance.now())
@@ -127,7 +97,6 @@ export class SearchedIndex {
     if (this.#held.size > heldMax && oldest !== undefined) this.#held.delete(oldest)
   }
 
-  /** Resolves when everything that was committed before the call can be found; true unless it took too long. */
   async caughtUp(timeoutMs = 30_000): Promise<boolean> {
     await this.#parts.start()
     const newest = await readNewest(this.#parts.db)
@@ -137,10 +106,6 @@ export class SearchedIndex {
     return this.#until(reached, timeoutMs)
   }
 
-  /**
-   * Until what is known now can be found, questions wait for so long at most, and `building` says that it is not all. While there is
-   * nothing yet they wait longer: nobody is served with an empty page because an index is being built.
-   */
   expect(timeoutMs: number): void {
     this.#behind = true
     const all = this.caughtUp(catchUpMs)

@@ -1,11 +1,10 @@
 import { findDisclosures } from '../../engine/text/disclosure.js'
-import type { Filter, Schema, SearchDocument, Snapshot } from '../../engine/search/index.js'
+import type { Filter, Schema, SearchDocument } from '../../engine/search/index.js'
 import { hashtagsOf, mentionsOf, toTag } from '../../engine/language/tags.js'
 import type { Change } from '../../db/change-feed.js'
 import type { Database } from '../../db/database.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
-import { allKeys } from './all-keys.js'
 import type { IndexKind } from './kind.js'
 import {
   byNetwork,
@@ -144,10 +143,10 @@ const toCommentDocument = (comment: Comment, country: string | null): SearchDocu
 }
 
 /** Documents of an author that name another country than the author has now. */
-const outdated = (snapshot: Snapshot, author: string, country: string | null): string[] => {
+const outdated = (author: string, country: string | null): Filter => {
   const other: Filter =
     country === null ? { exists: 'country' } : { not: { in: { column: 'country', anyOf: [country] } } }
-  return allKeys(snapshot, { and: [{ in: { column: 'author', anyOf: [author] } }, other] })
+  return { and: [{ in: { column: 'author', anyOf: [author] } }, other] }
 }
 
 /** Everything that was written, as far as we know it: what listening counts. */
@@ -192,7 +191,7 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
         toDocumentKey: (a = '', b = '', c = '') => toCommentKey(a, b, c),
       },
     ],
-    touched: async (changes: readonly Change[], db, snapshot) => {
+    touched: async (changes: readonly Change[], db, find) => {
       const keys = new Set<string>()
       const authors = new Set<string>()
       for (const { what, network, id, sub } of changes) {
@@ -202,8 +201,8 @@ export const createTextsKind = (places: PlaceResolver): IndexKind => {
       }
       if (authors.size === 0) return keys
       const now = await countries(db, authors)
-      const view = snapshot()
-      for (const author of authors) for (const key of outdated(view, author, now.get(author) ?? null)) keys.add(key)
+      for (const author of authors)
+        for (const key of await find(outdated(author, now.get(author) ?? null))) keys.add(key)
       return keys
     },
     read: async (db, keys) => {

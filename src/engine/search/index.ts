@@ -11,6 +11,7 @@ export type {
   Fuzzy,
   Hit,
   InClause,
+  PlacedHit,
   SearchRequest,
   SearchResult,
   Sort,
@@ -36,6 +37,15 @@ export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, typ
 export { countFunnel } from './answer/funnel.js'
 export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './answer/search.js'
 export { explain, explainHits, valueOf, type Explained, type StoredValue } from './answer/explain.js'
-export { quick, type QuickHit, type QuickMatch, type QuickRequest } from './answer/quick.js'
+export {
+  addLevel,
+  quick,
+  quickLevels,
+  quickLimit,
+  type QuickHit,
+  type QuickLevel,
+  type QuickMatch,
+  type QuickRequest,
+} from './answer/quick.js'
 export { documentFrequencies } from './collect/facet-terms.js'
 export { collect, type Collected, type CollectRequest } from './answer/collect.js'

@@ -1,6 +1,7 @@
 import type { AudienceSummaries } from '../../../corpus/records/audience-summaries.js'
 import type { Creators } from '../../../corpus/records/creators.js'
 import type { KeptFacts } from '../../../corpus/records/kept-facts.js'
+import { countryOf } from '../../../corpus/search/country-of.js'
 import { toTraits } from '../../../corpus/search/creators.js'
 import type { Search } from '../../../corpus/search/search.js'
 import { toCreatorKey } from '../../../corpus/search/keys.js'
@@ -87,7 +88,7 @@ export const readLikeness = async (
     language: weights?.language ?? likenessWeights.language,
     country: weights?.country ?? likenessWeights.country,
   }
-  const vector = toLikeness(toTraits(seed, facts, await search.creators.countryOf(network, externalId)), asked)
+  const vector = toLikeness(toTraits(seed, facts, await countryOf(search.creators, network, externalId)), asked)
   if (vector === undefined)
     throw invalid(
       '/similar_to',

@@ -1,4 +1,4 @@
-import type { Searched } from '../../../corpus/search/messages.js'
+import type { Searched } from '../../../corpus/search/port/reader.js'
 import { roundTo } from '../../../engine/statistics/round.js'
 import type { Explained } from '../../../engine/search/index.js'
 import { readWords } from './clause.js'

@@ -5,7 +5,7 @@ import { Facets, presentFacets, type FacetSums } from '../collect/facets.js'
 import { countFunnel, type Funnel } from './funnel.js'
 import { LIMITS, TOTAL_WORK_MAX } from '../schema/limits.js'
 import { descendingRank, fromCode, toCode } from '../schema/number-code.js'
-import type { After, Hit, SearchRequest, SearchResult, Sort } from '../schema/query.js'
+import type { After, PlacedHit, SearchRequest, SearchResult, Sort } from '../schema/query.js'
 import type { Schema } from '../schema/schema.js'
 import { WordScorer, WordWeights, type ScoreTerm } from '../match/score.js'
 import type { LiveSegment, Snapshot } from '../segment/snapshot.js'
@@ -17,7 +17,7 @@ import { validate } from '../schema/validate.js'
 import { SearchQueryError } from '../schema/errors.js'
 
 /** A hit and the key it was sorted by, highest first. */
-export interface PartHit extends Hit {
+export interface PartHit extends PlacedHit {
   readonly sortKey: number
 }
 
@@ -30,7 +30,7 @@ export interface SearchPart {
 }
 
 /** Runs a search over a snapshot. Deterministic: the same snapshot and request give the same answer. */
-export function search(snapshot: Snapshot, request: SearchRequest): SearchResult {
+export function search(snapshot: Snapshot, request: SearchRequest): SearchResult<PlacedHit> {
   return mergeParts(request, [searchPart(snapshot, request)])
 }
 
@@ -128,7 +128,7 @@ function toSort(sort: Sort | undefined, schema: Schema): Sort {
 }
 
 /** The answer out of the answers of parts that together cover the snapshot. */
-export function mergeParts(request: SearchRequest, parts: readonly SearchPart[]): SearchResult {
+export function mergeParts(request: SearchRequest, parts: readonly SearchPart[]): SearchResult<PlacedHit> {
   const low = (x: number | null): number => x ?? -Infinity
   const compare = (a: PartHit, b: PartHit): number => {
     if (a.sortKey !== b.sortKey) return b.sortKey > a.sortKey ? 1 : -1
@@ -137,7 +137,7 @@ export function mergeParts(request: SearchRequest, parts: readonly SearchPart[])
   }
   const first = parts[0]
   const all = parts.length === 1 && first ? first.hits : parts.flatMap(({ hits }) => hits).sort(compare)
-  const hits: Hit[] = []
+  const hits: PlacedHit[] = []
   for (let i = 0; i < all.length && i < request.limit; i++) {
     const { key, rank, value, segment, doc } = all[i] as PartHit
     hits.push({ key, rank, value, segment, doc })

@@ -107,7 +107,10 @@ export interface Hit {
   readonly rank: number | null
   /** The value it was sorted by. */
   readonly value: number | null
-  /** Where it is: segment of the snapshot, document of the segment. */
+}
+
+/** A hit of a search over a snapshot, and where it is: segment of the snapshot, document of the segment. */
+export interface PlacedHit extends Hit {
   readonly segment: number
   readonly doc: number
 }
@@ -119,8 +122,8 @@ export interface FacetCount {
 }
 
 /** The answer to a search. */
-export interface SearchResult {
-  readonly hits: readonly Hit[]
+export interface SearchResult<H extends Hit = Hit> {
+  readonly hits: readonly H[]
   readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' } | undefined
   /** The place after the last hit, or null when there can be no more. */
   readonly next: After | null
