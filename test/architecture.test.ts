@@ -188,3 +188,43 @@ test('the clock and chance are not read by engines', () => {
     sources.filter(({ path, text }) => path.startsWith('engine/') && impure.test(text)).map(({ path }) => path),
   ).toEqual([])
 })
+
+const decisionsFolder = new URL('../docs/decisions', import.meta.url).pathname
+const decisions = readdirSync(decisionsFolder)
+  .filter((file) => /^\d{4}-.*\.md$/.test(file))
+  .sort()
+  .map((file) => ({ file, number: file.slice(0, 4), text: readFileSync(join(decisionsFolder, file), 'utf8') }))
+
+/** The pages that a line of the head names after one of these words: "amended by [0031](…) and [0042](…)". */
+const namedAfter = (text: string, words: string): string[] => {
+  const [, list = ''] =
+    new RegExp(String.raw`^Date: .*?${words} ((?:(?:, | and )?\[\d{4}\]\([^)]+\))+)`, 'm').exec(text) ?? []
+  return [...list.matchAll(/\[(\d{4})\]/g)].map(([, number]) => number ?? '')
+}
+
+test('decisions are numbered without holes and have date, status, context, decision, alternatives and consequences', () => {
+  expect(decisions.map(({ number }) => Number(number))).toEqual(decisions.map((_, i) => i + 1))
+  const sections = ['Context', 'Decision', 'Alternatives', 'Consequences']
+  for (const { file, number, text } of decisions) {
+    const status = /^Date: \d{4}-\d\d-\d\d\. Status: (accepted|accepted, amended by .+|superseded by .+)\./m
+    expect([file, text.startsWith(`# ${number} `), status.test(text)]).toEqual([file, true, true])
+    expect([file, [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)]).toEqual([file, sections])
+    const [, ...parts] = text.split(/^## .+$/m)
+    expect([file, parts.map((part) => part.trim() !== '')]).toEqual([file, sections.map(() => true)])
+  }
+})
+
+test('decisions that change each other say so on both pages, and link to pages that exist', () => {
+  const files = new Set(decisions.map(({ file }) => file))
+  const broken = decisions.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((\d{4}-[^)]+)\)/g)]
+      .filter(([, to = '']) => !files.has(to))
+      .map(([, to]) => `${file}: ${to}`),
+  )
+  expect(broken).toEqual([])
+  const pairs = (words: string): string[] =>
+    decisions.flatMap(({ number, text }) => namedAfter(text, words).map((other) => `${number} ${other}`))
+  const turned = (words: string): string[] => pairs(words).map((pair) => pair.split(' ').reverse().join(' '))
+  expect(turned('Amends').sort()).toEqual(pairs('amended by').sort())
+  expect(turned('Supersedes').sort()).toEqual(pairs('superseded by').sort())
+})
