@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findSpam, judgeIntent } from '../engine/intent/index.js'
-import { sentiments, type Evidence, type Judge, type JudgeTask, type Verdict } from '../engine/text/verdict.js'
+import { sentiments, type Evidence, type Judge, type Verdict } from '../engine/text/verdict.js'
 import { toTimestamp } from '../kernel/clock.js'
 import type { Comment } from '../model/comment.js'
 import { networks } from '../model/network.js'
@@ -82,11 +82,10 @@ export const judgeComments = async (
   judge: Judge,
   comments: readonly Comment[],
   signal?: AbortSignal,
-  more: readonly JudgeTask[] = [],
 ): Promise<Judged[]> => {
   const verdicts = await judge.judge(
     comments.map(({ text, language }) => ({ text, language })),
-    { tasks: ['sentiment', 'spam', 'intent', ...more], ...(signal === undefined ? {} : { signal }) },
+    { tasks: ['sentiment', 'spam', 'intent', 'remark'], ...(signal === undefined ? {} : { signal }) },
   )
   return comments.map((comment, i) => {
     const verdict = verdicts[i] as Verdict

@@ -124,7 +124,7 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
         { patient: true },
       )
       for (const missing of state.cursor === null ? page.missing : []) job.missing(missing)
-      const judged = await judgeComments(needs.judge, page.items, job.signal, ['remark'])
+      const judged = await judgeComments(needs.judge, page.items, job.signal)
       const relevance = await judgePage(judged, subject, meaning)
       const shown = judged.map((one, i) => {
         const { commentId: id, author, text } = one.comment

@@ -161,7 +161,8 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
       )
       const judged = await judgeComments(needs.judge, page.items, job.signal)
       const shown = judged.map((one) => {
-        const about = subject && judgeRelevance(one.comment.text, subject, { intent: one.intent }).score
+        const { comment, intent, verdict } = one
+        const about = subject && judgeRelevance(comment.text, subject, { intent, remark: verdict.remark }).score
         return presentComment(one, whyApart(one, content.authorId), about ?? null)
       })
       shown.forEach(count.add)

@@ -16,6 +16,8 @@ export interface IntentOptions {
   modelProbability?: number
   /** The words that spoke for it. */
   modelEvidence?: () => Evidence[]
+  /** What an encoder that has read the whole text makes of it, and the part that says so. */
+  buying?: { probability: number; start: number; end: number }
 }
 
 /**
@@ -205,10 +207,10 @@ const settleMeasured = (
 }
 
 /**
- * How near a comment is to a purchase, with the words that say so. Rules per language name the stage; a model's probability, where
- * there is one, makes it surer or less sure, and alone names a weak one. Giveaway talk is set apart: it wants a prize, not a purchase.
+ * Rules per language name the stage; a model's probability, where there is one, makes it surer or less sure, and alone names a weak
+ * one. Giveaway talk is set apart: it wants a prize, not a purchase.
  */
-export const judgeIntent = (original: string, language: string | null, options: IntentOptions = {}): Intent => {
+const judgeByRules = (original: string, language: string | null, options: IntentOptions): Intent => {
   const plain = toPlain(original)
   const { modelProbability } = options
   const { own, others, isOwn } = readersOf(language, plain.text)
@@ -225,6 +227,29 @@ export const judgeIntent = (original: string, language: string | null, options: 
   const word = modelProbability !== undefined && modelProbability >= modelAlone ? buyingWords().exec(plain.text) : null
   if (word !== null) return byModel(original, plain, options, word)
   return none(modelProbability === undefined ? 0.85 : Math.max(0.5, 1 - modelProbability * 0.5))
+}
+
+/** What an encoder alone takes for a wish. It knows neither the stage nor the words, so it is never surer than a plain wish. */
+const encoderAlone = 0.5
+const encoderSure = 0.75
+
+const byEncoder = (original: string, { probability, start, end }: NonNullable<IntentOptions['buying']>): Intent => {
+  const text = original.slice(start, end)
+  return {
+    stage: 'wants',
+    confidence: roundTo(Math.min(encoderSure, probability), 3),
+    object: null,
+    evidence: [{ start, end, text, by: 'model', name: 'intent', match: 'model', negated: false, quoted: false }],
+    giveaway: false,
+  }
+}
+
+/** How near a comment is to a purchase, with the words that say so: by rules, and where they find nothing, by the encoder if it was asked. */
+export const judgeIntent = (original: string, language: string | null, options: IntentOptions = {}): Intent => {
+  const intent = judgeByRules(original, language, options)
+  const { buying } = options
+  const isOpen = intent.stage === 'none' && !intent.giveaway && !onlyMentions.test(original)
+  return isOpen && buying !== undefined && buying.probability >= encoderAlone ? byEncoder(original, buying) : intent
 }
 
 /** Whether a text speaks of what the model was measured on. */

@@ -75,8 +75,10 @@ export const isUnsure = (
         (head) => heads.includes(head) && isBetween(logit(head), head === 'hate' ? limit.hate : limit.risk),
       ) ||
       (isWary && harmHeads.some((head) => heads.includes(head) && isBetween(logit(head), confirmed))),
-    // Of buying it is asked only where its answer can decide.
-    intent: () => heads.includes('intent') && hearsModel(text) && isBetween(logit('intent'), limit.intent),
+    // Of buying it is asked only where its answer can decide; a wish that the lower half alone sees must be confirmed.
+    intent: () =>
+      (heads.includes('intent') && hearsModel(text) && isBetween(logit('intent'), limit.intent)) ||
+      (code === 'en' && tasks.includes('remark') && isBetween(logit('buying'), confirmed)),
     spam: () => heads.includes('spam') && isBetween(logit('spam'), limit.spam),
     remark: () => code === 'en' && isBetween(logit('remark'), limit.risk),
     emotions: () => code === 'en' && emotions.some((name) => isBetween(logit(`feels_${name}`), limit.risk)),

@@ -1,4 +1,4 @@
-import { judgeIntent, readsIntent } from '../intent/index.js'
+import { judgeIntent, readsIntent, type IntentOptions } from '../intent/index.js'
 import { roundTo } from '../statistics/round.js'
 import { isUnsure, limits, unhelped, wantsEncoder } from './cascade.js'
 import type { Effort } from './effort.js'
@@ -209,6 +209,14 @@ export const concludeVerdict = (
   const leave = (task: JudgeTask): void => {
     verdict.not_judged.push({ task, reason: language === null ? 'language_unknown' : 'language_unsupported' })
   }
+  const buying = (): IntentOptions => {
+    if (encoder && code === 'en') {
+      const logit = logitOf('buying')
+      return logit === undefined ? {} : { buying: { probability: sigmoid(logit), start: 0, end: text.length } }
+    }
+    const answer = said && multilingual.say('intent', code, said, text.length)
+    return answer === undefined ? {} : { buying: { ...answer, probability: sigmoid(answer.logit) } }
+  }
   const judge: Record<JudgeTask, () => void> = {
     sentiment: () => {
       if (
@@ -272,11 +280,11 @@ export const concludeVerdict = (
       const modelProbability = probabilityOf('intent')
       if (language !== null && !readsIntent(code)) leave('intent')
       else
-        verdict.intent = judgeIntent(
-          text,
-          language?.code ?? null,
-          modelProbability === undefined ? {} : { modelProbability, modelEvidence: () => evidenceOf('intent') },
-        )
+        verdict.intent = judgeIntent(text, language?.code ?? null, {
+          ...(modelProbability === undefined ? {} : { modelProbability, modelEvidence: () => evidenceOf('intent') }),
+          // An encoder has read every text only where remarks are asked for: otherwise what else is asked would decide.
+          ...(tasks.includes('remark') ? buying() : {}),
+        })
     },
   }
   for (const task of tasks) judge[task]()

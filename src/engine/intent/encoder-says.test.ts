@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { judgeIntent } from './index.js'
+
+const wish = 'my bathroom shelf has been waiting for exactly that bottle'
+const buying = (probability: number) => ({ buying: { probability, start: 0, end: wish.length } })
+
+test('a wish that no rule has words for is found where the encoder is sure, and shows the part that says so', () => {
+  expect(judgeIntent(wish, 'en').stage).toBe('none')
+  const found = judgeIntent(wish, 'en', buying(0.8))
+  expect(found).toMatchObject({ stage: 'wants', confidence: 0.75, giveaway: false })
+  expect(found.evidence).toMatchObject([{ by: 'model', text: wish }])
+  expect(judgeIntent(wish, 'en', buying(0.4)).stage).toBe('none')
+})
+
+test('what rules say stands, and so do giveaways and mentions of friends', () => {
+  expect(judgeIntent('how much is it?', 'en', buying(0.9)).stage).toBe('asks_price')
+  expect(judgeIntent('I would never buy this', 'en', buying(0.9)).stage).toBe('rejects')
+  expect(judgeIntent('done all the steps, pick me for the giveaway!', 'en', buying(0.9))).toMatchObject({
+    stage: 'none',
+    giveaway: true,
+  })
+  expect(judgeIntent('@mia @tom', 'en', buying(0.9)).stage).toBe('none')
+})
