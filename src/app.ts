@@ -189,6 +189,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       if (!isWritable()) return
       quietly(idempotency.forgetOld())
       quietly(context.screening.deletions.removeExpired())
+      quietly(context.screening.identities.removeExpired())
       quietly(context.imports.imports.removeExpired())
       quietly(context.corpus.tags.keepUp())
     }, forgetMs),

@@ -141,7 +141,7 @@ const layered: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['dictionary', 'overlap', 'likeness', 'contacts'],
     ['places', 'search'],
     ['text'],
-    ['audience', 'intent', 'relevance', 'risk', 'listening', 'analytics'],
+    ['audience', 'intent', 'relevance', 'risk', 'listening', 'analytics', 'identity'],
     ['judgement', 'facts'],
   ],
   'engine/search': [

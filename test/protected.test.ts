@@ -61,6 +61,14 @@ test('everyday texts stay as they are', () => {
     'Mañana hay partido, nos vemos a las ocho.',
     'On se retrouve demain pour le concert.',
     'I baked bread with my neighbour, recipe tomorrow.',
+    'Thank you for the gift, same time next week, what a vision.',
+    'Jag kommer i morgon, vi tar en fika i parken.',
+    'Besok kita ngopi bareng di taman ya, jangan telat.',
+    'Galing mo naman, kita tayo bukas sa park.',
+    'سأصل غدا بدون سيارة، حجم الحقيبة كبير وصوت القطار عال.',
+    'कल हजार लोग आएंगे, रोजाना की चर्चा होगी, सिखाना आसान है।',
+    '大丈夫です、明日の工夫は楽しみです。',
+    '感谢大家的支持，下礼拜一见，他教会了我很多。',
   ]
   for (const text of plain) expect(redact(text).text).toBe(text)
 })

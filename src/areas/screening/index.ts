@@ -16,6 +16,14 @@ import { screenMedia } from './media/screen-media.js'
 import { deleteScreening, disputeScreening, recordAdverseAction, showDeletionProof } from './employment/operations.js'
 import { generateReport, getReport, listReports } from './report/operations.js'
 import { giveSubjectCopy } from './report/subject-copy.js'
+import {
+  decideIdentity,
+  findIdentity,
+  getIdentity,
+  listIdentities,
+  removeIdentity,
+  undoIdentity,
+} from './identity/operations.js'
 import { compareCriteria, replayScreening } from './review/replay.js'
 import { screen } from './run/screen.js'
 import { reviewContents } from './review/review-contents.js'
@@ -34,6 +42,12 @@ export const screening = {
     reviewContents,
     undoDecision,
     findSimilar,
+    findIdentity,
+    listIdentities,
+    getIdentity,
+    decideIdentity,
+    undoIdentity,
+    removeIdentity,
     signOff,
     listHistory,
     createCriteria,

@@ -4,6 +4,7 @@ import type { Requests } from '../../jobs/requests.js'
 import { CriteriaSets } from './criteria/criteria-store.js'
 import { Decisions } from './review/decision-store.js'
 import { Deletions } from './employment/deletion-store.js'
+import { Identities } from './identity/identity-store.js'
 import { Memories } from './run/memory-store.js'
 import { Monitorings } from './monitoring/monitoring-store.js'
 import { Printer } from './report/printer.js'
@@ -12,6 +13,7 @@ import { Screenings } from './result/screening-store.js'
 
 export const openScreening = ({ db, clock, requests }: { db: Database; clock: Clock; requests: Requests }) => ({
   criteriaSets: new CriteriaSets(db, clock),
+  identities: new Identities(db, clock),
   screenings: new Screenings(db, clock),
   decisions: new Decisions(db, clock),
   memories: new Memories(db, clock),

@@ -47,7 +47,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     sections: ['seniority', 'function', 'industries'],
     kind: { seniority: 'expression', function: 'expression', industries: 'words' },
   },
-  names: words('titles', 'women'),
+  names: words('titles', 'company-forms', 'women'),
   pronouns: { sections: ['female', 'male', 'other'], kind: 'expression' },
   stated: { sections: ['born', 'age', 'lives', 'no', 'flag', 'profession'], kind: 'expression' },
   contacts: {

@@ -5,7 +5,12 @@ import { findInProfile, reachedBy } from '../../engine/contacts/find-contacts.js
 import type { Creator } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
 
-type Tables = { contact_emails: { hash: string; network: Network; external_id: string } }
+interface ContactTable {
+  hash: string
+  network: Network
+  external_id: string
+}
+type Tables = { contact_emails: ContactTable; contact_phones: ContactTable }
 
 /** SHA-256 of an address in lower case, in hexadecimal: what clients may send instead of the address. */
 export const hashEmail = (email: string): string => createHash('sha256').update(normalizeEmail(email)).digest('hex')
@@ -57,7 +62,7 @@ export const noteContacts = async (db: Database, creators: readonly Creator[]): 
   await note(db, 'contact_phones', phoneRows)
 }
 
-/** Which profiles state an address. */
+/** Which profiles state an address or a number. */
 export class ContactEmails {
   readonly #db: Database
 
@@ -65,10 +70,24 @@ export class ContactEmails {
     this.#db = db
   }
 
-  async list(hashes: readonly string[], limit: number): Promise<{ network: Network; externalId: string }[]> {
+  list(hashes: readonly string[], limit: number): Promise<{ network: Network; externalId: string }[]> {
+    return this.#list('contact_emails', hashes, limit)
+  }
+
+  /** Which profiles state a number. */
+  listByPhone(hashes: readonly string[], limit: number): Promise<{ network: Network; externalId: string }[]> {
+    return this.#list('contact_phones', hashes, limit)
+  }
+
+  async #list(
+    table: keyof Tables,
+    hashes: readonly string[],
+    limit: number,
+  ): Promise<{ network: Network; externalId: string }[]> {
+    if (hashes.length === 0) return []
     const rows = await this.#db.query
       .withTables<Tables>()
-      .selectFrom('contact_emails')
+      .selectFrom(table)
       .select(['network', 'external_id'])
       .distinct()
       .where('hash', 'in', [...hashes])

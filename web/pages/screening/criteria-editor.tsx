@@ -8,6 +8,7 @@ import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Failed } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
+import { Included } from './criteria-included.js'
 import { CriteriaPreview } from './criteria-preview.js'
 
 type Keyword = FlaggingCriteria['keywords'][number]
@@ -148,6 +149,9 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
   const [keywords, setKeywords] = useState<Keyword[]>(base.keywords)
   const [signOffs, setSignOffs] = useState(base.sign_offs)
   const [windowDays, setWindowDays] = useState(base.window_days ?? 0)
+  const [include, setInclude] = useState(base.include)
+  const [maxMedia, setMaxMedia] = useState(base.max_media)
+  const [maxContents, setMaxContents] = useState(base.max_contents)
   const create = useAction('createFlaggingCriteria', (made) => {
     toast(`${made.name} is ready to use.`)
     onDone()
@@ -160,7 +164,11 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
     keywords,
     exclusions: base.exclusions,
     window_days: windowDays > 0 ? windowDays : null,
-    max_contents: base.max_contents,
+    max_contents: maxContents,
+    max_comments_per_content: base.max_comments_per_content,
+    content_types: base.content_types,
+    include,
+    max_media: maxMedia,
     sign_offs: signOffs,
   }
   return (
@@ -207,6 +215,33 @@ export const CriteriaEditor = ({ base, onDone }: { base: FlaggingCriteria; onDon
               max="5"
               value={signOffs}
               onChange={(event) => setSignOffs(Number(event.target.value))}
+            />
+          </label>
+        </div>
+      </Panel>
+      <Panel title="What is read">
+        <Included purpose={base.purpose} include={include} onChange={setInclude} />
+        <div className="columns two">
+          <label className="field">
+            <span className="label">Items of each profile, at most</span>
+            <input
+              type="number"
+              className="input"
+              min="1"
+              max="50000"
+              value={maxContents}
+              onChange={(event) => setMaxContents(Number(event.target.value))}
+            />
+          </label>
+          <label className="field">
+            <span className="label">Pictures, at most</span>
+            <input
+              type="number"
+              className="input"
+              min="0"
+              value={maxMedia}
+              disabled={!include.media && !include.media_text}
+              onChange={(event) => setMaxMedia(Number(event.target.value))}
             />
           </label>
         </div>

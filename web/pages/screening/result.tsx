@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useParam } from '../../address.js'
 import { useFetched } from '../../api/pairs.js'
 import { isFinal } from '../../api/watch.js'
-import { day, humanise } from '../../format.js'
+import { day, humanise, percent } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { RequestProgress } from '../../parts/progress.js'
 import { Failed, Loading, Note } from '../../parts/states.js'
@@ -42,7 +42,7 @@ const Profiles = ({ screening }: { screening: Screening }): ReactElement => {
 
 const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactElement => {
   const [category, setCategory] = useState<string>()
-  const { confidence, detail } = screening.identity
+  const { confidence, detail, person } = screening.identity
   return (
     <>
       <Profiles screening={screening} />
@@ -57,6 +57,12 @@ const Ready = ({ id, screening }: { id: string; screening: Screening }): ReactEl
           <p className="small">
             <strong>{humanise(confidence)}</strong>: {detail}
           </p>
+          {(person?.accounts ?? []).map((account) => (
+            <p key={account.network + account.handle} className="small">
+              @{account.handle}: {percent(account.probability)} likely. Confirmed by {account.confirmed_by}:{' '}
+              {account.reason}
+            </p>
+          ))}
         </Panel>
         <SignOff id={id} screening={screening} />
       </div>

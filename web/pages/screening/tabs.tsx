@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 
-/** The three places of screening. */
+/** The places of screening. */
 export const ScreeningTabs = (): ReactElement => (
   <nav className="tabs" aria-label="Screening">
     <Link to="/screening" className="tab" activeOptions={{ exact: true }}>
       Subjects
+    </Link>
+    <Link to="/screening/people" className="tab">
+      People
     </Link>
     <Link to="/screening/criteria" className="tab">
       Criteria

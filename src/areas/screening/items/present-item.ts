@@ -8,7 +8,7 @@ import type { ItemRow, ScreenedItem } from './item.js'
 import { countedFindings, textsOf } from './item.js'
 import type { ScreenedContent } from './item-contract.js'
 import { isSeen, type Look } from './pictures.js'
-import { redactItem } from './redact-item.js'
+import { redactItem, redactUrl } from './redact-item.js'
 
 export const presentEvidence = (evidence: FieldEvidence, fields: ReadonlyMap<string, string>) => {
   const { field, start, end, text, by, name, match, negated, quoted } = evidence
@@ -42,12 +42,17 @@ const withhold = ({ candidate, ...item }: ScreenedItem): ScreenedItem => ({
   },
 })
 
-const forPurpose = (item: ScreenedItem, { shown, outcome }: ItemRow, purpose: Purpose): ScreenedItem => {
-  if (purpose !== 'employment') return item
+const withoutProtected = (item: ScreenedItem, { shown, outcome }: ItemRow): ScreenedItem => {
   if (outcome !== 'flagged' && shown !== 'flagged') return withhold(item)
   const { candidate, ...rest } = redactItem(item)
   // A picture shows what words can keep back, and a language tells of an origin.
   return { ...rest, candidate: { ...candidate, thumbnailUrl: null, language: null, looks: [] } }
+}
+
+const forPurpose = (item: ScreenedItem, row: ItemRow, purpose: Purpose): ScreenedItem => {
+  if (purpose !== 'employment') return item
+  const { candidate, ...rest } = withoutProtected(item, row)
+  return { ...rest, candidate: { ...candidate, url: redactUrl(candidate.url) } }
 }
 
 const presentLook = (look: Look): ScreenedContent['pictures'][number] => ({

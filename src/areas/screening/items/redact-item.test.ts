@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redactItem } from './redact-item.js'
+import { redactItem, redactUrl } from './redact-item.js'
 import type { ScreenedItem } from './item.js'
 
 const itemOf = (text: string, word: string): ScreenedItem => {
@@ -24,4 +24,12 @@ test('what is protected is taken out, and evidence behind it still points at its
 test('an item without anything protected stays as it is', () => {
   const item = itemOf('A glass of whiskey.', 'whiskey')
   expect(redactItem(item)).toEqual(item)
+})
+
+test('addresses lose their path where it tells what is protected, and stay where it does not', () => {
+  expect(redactUrl('https://site.example/p/123?x=1')).toBe('https://site.example/p/123?x=1')
+  expect(redactUrl('https://site.example/my_muslim_wedding.jpg')).toBe('https://site.example/[redacted]')
+  expect(redactUrl('https://site.example/%D9%85%D8%B3%D9%84%D9%85%D8%A9')).toBe('https://site.example/[redacted]')
+  expect(redactUrl('https://muslim.example/p/1')).toBe('[redacted]')
+  expect(redactUrl('https://site.example/100%')).toBe('https://site.example/100%')
 })

@@ -1,8 +1,23 @@
 import type { FieldEvidence, Finding } from '../../../engine/risk/decide.js'
-import { redact } from '../../../engine/risk/protected.js'
+import { redact, redaction } from '../../../engine/risk/protected.js'
 import type { ScreenedItem } from './item.js'
 
 /** Takes what is protected out of an item: out of its words, and out of the evidence, which moves with them. */
+/** An address without words that tell what is protected: only its host is left then. Whoever reviews finds the item by its id. */
+export const redactUrl = (url: string): string => {
+  let read = url
+  try {
+    read = decodeURIComponent(url)
+  } catch {
+    // Not every % is an escape: such an address is read as it is.
+  }
+  if (redact(read.replaceAll(/[_+.]/g, ' ')).characteristics.length === 0) return url
+  const origin = /^https?:\/\/[^/?#]+/i.exec(url)?.[0]
+  return origin === undefined || redact(origin.replaceAll('.', ' ')).characteristics.length > 0
+    ? redaction
+    : `${origin}/${redaction}`
+}
+
 export const redactItem = ({ candidate, decided, redacted }: ScreenedItem): ScreenedItem => {
   const byField = new Map(candidate.fields.map(({ field, text }) => [field, redact(text)]))
   const [title, text] = [candidate.title === null ? null : redact(candidate.title), redact(candidate.text)]

@@ -1,4 +1,5 @@
 import type { ReportView } from './view.js'
+import type { PersonView } from './view-person.js'
 import type { ItemView } from './view-items.js'
 
 /** Everything that comes from outside goes through here. */
@@ -41,6 +42,19 @@ const item = ({ n, meta, categories, parts, rtl, why, proof, url }: ItemView): s
     .map((part) => (part.mark ? `<mark>${text(part.text)}</mark>` : text(part.text)))
     .join('')}</p><div class="muted">${text(why)}<br>${text(proof)}<br>${link(url)}</div></article>`
 
+const person = ({ name, accounts }: PersonView, { person: words }: ReportView['words']): string => {
+  const row = (each: PersonView['accounts'][number]['rows'][number]): string =>
+    `<tr><td class="name"><b>${text(each.identifier)}</b></td><td>${text(each.given)}</td><td>${text(each.found)}<div class="muted">${text(each.why)}</div></td><td>${text(each.outcome)}</td><td class="n">${text(each.weight)}</td></tr>`
+  const table = (rows: PersonView['accounts'][number]['rows']): string =>
+    `<table><tr><th>${text(words.identifier)}</th><th>${text(words.given)}</th><th>${text(words.found)}</th><th></th><th class="n">${text(words.weight)}</th></tr>${rows.map(row).join('')}</table>`
+  return `<p><b>${text(name)}</b></p><p class="muted">${text(words.about)}</p>${accounts
+    .map(
+      (each) =>
+        `<h3>${text(each.title)}</h3><p><b>${text(each.probability)}</b><br>${text(each.confirmed)}</p>${table(each.rows)}`,
+    )
+    .join('')}`
+}
+
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${text(line)}</p>`).join('')
 const section = (title: string, body: string): string => `<section><h2>${text(title)}</h2>${body}</section>`
 const optional = (title: string, lines: readonly string[]): string =>
@@ -81,6 +95,7 @@ ${section(
 <h3>${text(words.coverage)}</h3><div class="numbers">${view.numbers.map(([name, value]) => `<div><b>${text(value)}</b>${text(name)}</div>`).join('')}</div><div class="muted">${paragraphs(view.coverage)}</div>
 <h3>${text(words.timeline)}</h3>${view.timelineSvg}<h3>${text(words.categories)}</h3>${view.categoriesSvg}${optional(words.identity, view.identity)}${optional(words.employment, view.employment)}`,
 )}
+${view.person === null ? '' : section(words.person.title, person(view.person, words))}
 ${section(words.evidence, `${view.itemsNote === null ? '' : `<p class="muted">${text(view.itemsNote)}</p>`}${view.items.length === 0 ? none : view.items.map(item).join('')}`)}
 ${section(words.decisions, view.decisions.length === 0 ? `<p class="muted">${text(words.noDecisions)}</p>` : `<table>${decisions}</table>`)}
 ${section(words.criteria, `<p class="muted">${text(view.criteriaLine)}</p><table><tr><th>${text(words.category)}</th><th class="n">${text(words.threshold)}</th><th class="n">${text(words.weight)}</th></tr>${rules}</table>${view.keywords.length === 0 ? '' : `<p>${text(words.keywords)}: ${text(view.keywords.join(', '))}</p>`}`)}

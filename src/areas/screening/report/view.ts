@@ -2,6 +2,7 @@ import { categoriesChart, levelColors, timelineChart } from './charts.js'
 import type { ScreeningReport } from './contract.js'
 import { subjectName } from './make-report.js'
 import { day, unprintable, viewItems, type ItemView } from './view-items.js'
+import { viewPerson, type PersonView } from './view-person.js'
 import { reportWords } from './words/index.js'
 import type { ReportWords } from './words/words.js'
 
@@ -29,6 +30,7 @@ export interface ReportView {
   timelineSvg: string
   categoriesSvg: string
   identity: string[]
+  person: PersonView | null
   employment: string[]
   items: ItemView[]
   itemsNote: string | null
@@ -171,9 +173,10 @@ export const viewReport = (report: ScreeningReport): ReportView => {
       words.categories,
     ),
     identity:
-      result.identity.confidence === 'not_assessed'
+      result.identity.confidence === 'not_assessed' || result.identity.confidence === 'confirmed'
         ? []
         : [result.identity.detail, ...result.identity.evidence.map(({ detail }) => `– ${detail}`)],
+    person: viewPerson(report, words),
     employment:
       result.employment === null
         ? []

@@ -1,6 +1,8 @@
 import type { Links } from '../../../corpus/records/links.js'
 import { handleKey } from '../../../corpus/records/creators.js'
+import { toTimestamp } from '../../../kernel/clock.js'
 import { fold } from '../../../engine/language/fold.js'
+import { redact } from '../../../engine/risk/protected.js'
 import type { ProfileRef } from '../../../model/creator.js'
 import type { ScreeningResult } from './result-contract.js'
 import type { IdentityEvidence, ScreeningState, SubjectProfile } from './state.js'
@@ -63,8 +65,37 @@ export const compareProfiles = async (
 const strong = new Set(['linked_both_ways', 'imported'])
 const telling = new Set(['declared_link', 'same_contact', 'names_the_other'])
 
+/** Reviewers may write what must not weigh in a decision about employment: taken out of their words too. */
+const presentPerson = (
+  { identityId, accounts, ...rest }: NonNullable<ScreeningState['person']>,
+  write: (text: string) => string,
+): NonNullable<ScreeningResult['identity']['person']> => ({
+  identity_id: identityId,
+  ...rest,
+  accounts: accounts.map(({ confirmedBy, confirmedAt, otherEvidence, reason, ...account }) => ({
+    ...account,
+    confirmed_by: confirmedBy,
+    reason: write(reason),
+    other_evidence: otherEvidence === null ? null : write(otherEvidence),
+    confirmed_at: toTimestamp(confirmedAt),
+  })),
+})
+
 /** Every profile must be tied to another one; the weakest tie decides. */
-export const presentIdentity = ({ profiles, identity, content }: ScreeningState): ScreeningResult['identity'] => {
+export const presentIdentity = ({
+  profiles,
+  identity,
+  content,
+  person,
+  employment,
+}: ScreeningState): ScreeningResult['identity'] => {
+  if (person !== undefined)
+    return {
+      confidence: 'confirmed',
+      detail: 'The screening began with a person. A reviewer confirmed every account before it was screened.',
+      evidence: identity,
+      person: presentPerson(person, (text) => (employment === null ? text : redact(text).text)),
+    }
   if (content !== null || profiles.length < 2)
     return {
       confidence: 'not_assessed',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { screeningCategories } from '../../../engine/risk/categories.js'
 import { purposes } from '../../../engine/risk/criteria.js'
 import { riskLevels, scorePartNames } from '../../../engine/risk/score.js'
+import { EvidenceShown } from '../identity/contract.js'
 import { timestamp } from '../../../kernel/timestamp.js'
 import { networks } from '../../../model/network.js'
 import { notJudgedReasons } from '../items/item-contract.js'
@@ -51,6 +52,26 @@ export const RiskShown = z
     engine_version: z.string(),
   })
   .meta({ id: 'Risk' })
+
+const PersonShown = z
+  .strictObject({
+    identity_id: z.string(),
+    name: z.string().nullable(),
+    reference: z.string().nullable(),
+    accounts: z.array(
+      z.strictObject({
+        network: z.enum(networks),
+        handle: z.string(),
+        probability: z.number(),
+        evidence: z.array(EvidenceShown),
+        confirmed_by: z.string().describe('The reviewer, or the token where none was named.'),
+        reason: z.string(),
+        other_evidence: z.string().nullable(),
+        confirmed_at: timestamp,
+      }),
+    ),
+  })
+  .meta({ id: 'ConfirmedPerson' })
 
 const profileScreened = z.strictObject({
   network: z.enum(networks),
@@ -126,9 +147,14 @@ export const ScreeningResult = z
     flagged_share: estimate.describe('Of what was judged. The upper bound says how much more there may be.'),
     identity: z
       .strictObject({
-        confidence: z.enum(['strong', 'weak', 'none', 'not_assessed']),
+        confidence: z
+          .enum(['strong', 'weak', 'none', 'not_assessed', 'confirmed'])
+          .describe('confirmed: the screening began with a person, and somebody confirmed every account.'),
         detail: z.string(),
         evidence: z.array(z.strictObject({ kind: z.string(), profiles: z.array(z.string()), detail: z.string() })),
+        person: PersonShown.nullable()
+          .optional()
+          .describe('The person the screening began with. Not in results of 0.1.'),
       })
       .describe('Whether the profiles belong to one person; independent of the risk score.'),
     decisions: z.strictObject({

@@ -1,4 +1,5 @@
 import type { Calibration } from '../../../engine/risk/score.js'
+import type { ConfirmedPerson } from '../identity/confirmed-person.js'
 import type { Network } from '../../../model/network.js'
 
 /** One profile of the subject, and how far it was read. */
@@ -41,6 +42,8 @@ export interface ScreeningState {
   profiles: SubjectProfile[]
   content: { network: Network; id: string; url: string } | null
   identity: IdentityEvidence[]
+  /** Where the screening began with a person: what ties the accounts to them, and who confirmed it. */
+  person?: ConfirmedPerson
   judgeVersion: string
   /** Terms not counted because of earlier decisions, as they were when it was judged. */
   droppedTerms: string[]

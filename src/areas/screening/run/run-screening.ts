@@ -12,6 +12,8 @@ import type { ProfileRef } from '../../../model/creator.js'
 import { toContentRef } from '../../../model/named-content.js'
 import { SourceError } from '../../../sources/port.js'
 import type { CriteriaSet, CriteriaSets } from '../criteria/criteria-store.js'
+import { getConfirmed } from '../identity/confirmed-person.js'
+import type { Identities } from '../identity/identity-store.js'
 import { compareProfiles } from '../result/identity.js'
 import type { Candidate, Labelled } from '../items/item.js'
 import { PictureLooker, type LookNeeds } from './look-at-pictures.js'
@@ -36,6 +38,7 @@ import { sealOf, summarize } from '../result/summarize.js'
 
 export interface ScreenNeeds extends ReadNeeds, LookNeeds {
   criteriaSets: CriteriaSets
+  identities: Identities
   screenings: Screenings
   memories: Memories
   judge: Judge
@@ -112,6 +115,9 @@ export const startScreening = async (
       profiles: refs.map(waiting),
       content: null,
       identity: [],
+      ...(input.identity_id === undefined
+        ? {}
+        : { person: await getConfirmed(job.accountId, input.identity_id, needs.identities) }),
       judgeVersion: needs.judge.version,
       scoringVersion,
       calibration: calibrationOf(await needs.screenings.decided(job.accountId, set.id)),

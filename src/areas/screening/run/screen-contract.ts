@@ -35,8 +35,15 @@ export const subjectFields = {
   content: NamedContent.optional().describe('A single content item.'),
 }
 
+const personField = z
+  .string()
+  .max(60)
+  .optional()
+  .describe('A person of POST /screening-identities: all accounts confirmed there are screened, up to 12.')
+
 export const ScreeningBody = z.strictObject({
   ...subjectFields,
+  identity_id: personField,
   ...criteriaFields,
   employment: EmploymentTerms.optional(),
   retention_days: z

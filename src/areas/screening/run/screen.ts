@@ -3,6 +3,7 @@ import { pair } from '../../../jobs/pair.js'
 import type { Job } from '../../../jobs/runner.js'
 import { toContentRef } from '../../../model/named-content.js'
 import { toProfileRef } from '../../../model/named-profile.js'
+import { getConfirmed } from '../identity/confirmed-person.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resolveCriteria } from '../criteria/operations.js'
 import { exampleResult } from '../result/examples.js'
@@ -19,7 +20,7 @@ export const namedProfiles = ({
   content,
 }: Pick<ScreeningInput, 'profile' | 'profiles' | 'content'>) => {
   if ([profile, profiles, content].filter((each) => each !== undefined).length !== 1)
-    throw invalid('', 'Name exactly one of profile, profiles and content.')
+    throw invalid('', 'Name exactly one of profile, profiles, content and identity_id.')
   if (profile !== undefined) return [toProfileRef(profile, '/profile')]
   const refs = (profiles ?? []).map((each, i) => toProfileRef(each, `/profiles/${i}`))
   const seen = new Set<string>()
@@ -40,6 +41,27 @@ export const checkTerms = (set: CriteriaSet, employment: ScreeningInput['employm
     throw invalid('/employment', 'These criteria are not for employment. Use a set whose purpose is employment.')
 }
 
+const profilesMax = 12
+
+/** The confirmed accounts of a person in place of the person: what is screened must not change between submission and work. */
+const withConfirmed = async (
+  accountId: string,
+  input: ScreeningInput,
+  { identities }: Pick<ScreenNeeds, 'identities'>,
+): Promise<ScreeningInput> => {
+  if (input.identity_id === undefined) return input
+  if ([input.profile, input.profiles, input.content].some((each) => each !== undefined))
+    throw invalid('', 'Name exactly one of profile, profiles, content and identity_id.')
+  const { accounts } = await getConfirmed(accountId, input.identity_id, identities)
+  const profiles = accounts.map(({ network, handle }) => ({ network, handle }))
+  if (profiles.length > profilesMax)
+    throw invalid(
+      '/identity_id',
+      `${profiles.length} accounts are confirmed; one screening takes ${profilesMax} at most.`,
+    )
+  return { ...input, profiles }
+}
+
 export const screen = pair({
   kind,
   prefix: 'scr',
@@ -53,7 +75,9 @@ export const screen = pair({
   input: ScreeningBody,
   result: ScreeningResult,
   example: { input: { profile: { network: 'instagram', handle: 'hughes.well' } }, result: exampleResult },
-  check: async (input, { criteriaSets }: ScreenNeeds, { caller }) => {
+  check: async (asked, needs: ScreenNeeds, { caller }) => {
+    const { criteriaSets } = needs
+    const input = await withConfirmed(caller.accountId, asked, needs)
     namedProfiles(input)
     if (input.content !== undefined) toContentRef(input.content, '/content')
     const set = await resolveCriteria(caller.accountId, input, criteriaSets)

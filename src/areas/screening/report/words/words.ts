@@ -1,4 +1,5 @@
 import type { ScreeningCategory } from '../../../../engine/risk/categories.js'
+import type { Identifier, Outcome } from '../../../../engine/identity/weigh.js'
 import type { RiskLevel, Severity } from '../../../../engine/risk/score.js'
 
 export const reportLanguages = ['en', 'es', 'pt', 'fr', 'de'] as const
@@ -30,6 +31,20 @@ export interface ReportWords {
   category: string
   categoryNames: Record<ScreeningCategory, string>
   identity: string
+  /** Of the page that says which identifiers tie the accounts to the person. */
+  person: {
+    title: string
+    about: string
+    identifier: string
+    given: string
+    found: string
+    weight: string
+    probability: (percent: string) => string
+    confirmed: (of: { by: string; at: string; reason: string }) => string
+    other: string
+    identifiers: Record<Identifier, string>
+    outcomes: Record<Outcome, string>
+  }
   employment: string
   evidence: string
   decisions: string

@@ -1,0 +1,177 @@
+import { dayMs, type Clock } from '../../../kernel/clock.js'
+import type { Database, Query } from '../../../db/database.js'
+import type { Person } from '../../../engine/identity/compare.js'
+import type { Evidence } from '../../../engine/identity/weigh.js'
+import type { Network } from '../../../model/network.js'
+
+/** An account that may be the person's, as it was when it was looked for. */
+export interface Candidate {
+  /** network:handle, in lower case. */
+  id: string
+  network: Network
+  handle: string
+  externalId: string | null
+  name: string | null
+  url: string
+  followers: number | null
+  verified: boolean | null
+  source: string | null
+  synthetic: boolean
+  asOf: number | null
+  evidence: Evidence[]
+  logOdds: number
+  probability: number
+  sufficient: boolean
+  missing: string[]
+}
+
+export type CandidateStatus = 'open' | 'confirmed' | 'rejected'
+
+export interface IdentityDecision {
+  id: string
+  kind: 'confirm' | 'reject' | 'undo'
+  /** The token it was decided with, and who that was, where they said so. */
+  actor: string
+  reviewer: string | null
+  reason: string
+  otherEvidence: string | null
+  candidates: string[]
+  /** What each was before. */
+  before: CandidateStatus[]
+  /** Of an undo: what it undoes. */
+  undoes: string | null
+  at: number
+}
+
+export interface IdentityDocument {
+  person: Person
+  reference: string | null
+  /** Addresses and numbers, masked, that were not used: their owners object. */
+  withheld: string[]
+  prior: { logOdds: number; accounts: number }
+  candidates: Candidate[]
+  more: number
+  statuses: Record<string, CandidateStatus>
+  decisions: IdentityDecision[]
+}
+
+export interface Identity extends IdentityDocument {
+  id: string
+  revision: number
+  retainUntil: number
+  createdAt: number
+  updatedAt: number
+}
+
+interface IdentityTable {
+  id: string
+  account_id: string
+  document: string
+  revision: number
+  retain_until: number
+  created_at: number
+  updated_at: number
+}
+type Tables = { screening_identities: IdentityTable }
+
+const toIdentity = (row: IdentityTable): Identity => ({
+  ...(JSON.parse(row.document) as IdentityDocument),
+  id: row.id,
+  revision: row.revision,
+  retainUntil: row.retain_until,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+/** People who are looked for, the accounts that may be theirs, and what reviewers decided about them. */
+export class Identities {
+  readonly #db: Database
+  readonly #clock: Clock
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  #rows(query: Query = this.#db.query) {
+    return query.withTables<Tables>()
+  }
+
+  async add(accountId: string, id: string, document: IdentityDocument, retentionDays: number): Promise<Identity> {
+    const now = this.#clock.now()
+    await this.#rows()
+      .insertInto('screening_identities')
+      .values({
+        id,
+        account_id: accountId,
+        document: JSON.stringify(document),
+        revision: 0,
+        retain_until: now + retentionDays * dayMs,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    const kept = await this.find(accountId, id)
+    if (kept === undefined) throw new Error('an identity was not kept')
+    return kept
+  }
+
+  async find(accountId: string, id: string): Promise<Identity | undefined> {
+    const row = await this.#rows()
+      .selectFrom('screening_identities')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row && toIdentity(row)
+  }
+
+  /** Newest first. */
+  async list(accountId: string, { after, limit }: { after: string | undefined; limit: number }): Promise<Identity[]> {
+    let query = this.#rows().selectFrom('screening_identities').selectAll().where('account_id', '=', accountId)
+    if (after !== undefined) query = query.where('id', '<', after)
+    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toIdentity)
+  }
+
+  /** Decides about candidates, one after the other where several decide at once. Undefined where there is no such identity. */
+  change(
+    accountId: string,
+    id: string,
+    decide: (identity: Identity) => Pick<IdentityDocument, 'statuses' | 'decisions'>,
+  ): Promise<Identity | undefined> {
+    return this.#db.transaction(async (query) => {
+      const row = await this.#rows(query)
+        .updateTable('screening_identities')
+        .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: this.#clock.now() }))
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .returningAll()
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const before = toIdentity(row)
+      const { person, reference, withheld, prior, candidates, more } = before
+      const document = { person, reference, withheld, prior, candidates, more, ...decide(before) }
+      await this.#rows(query)
+        .updateTable('screening_identities')
+        .set({ document: JSON.stringify(document) })
+        .where('id', '=', id)
+        .execute()
+      return { ...before, ...document }
+    })
+  }
+
+  async remove(accountId: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#rows()
+      .deleteFrom('screening_identities')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return Number(numDeletedRows) > 0
+  }
+
+  /** Deletes what was kept long enough. */
+  async removeExpired(): Promise<void> {
+    await this.#rows().deleteFrom('screening_identities').where('retain_until', '<=', this.#clock.now()).execute()
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import type { FlaggingCriteria } from '../../generated/interface.js'
+
+type Include = FlaggingCriteria['include']
+
+const titles: Record<keyof Include, string> = {
+  profile: 'Name and bio',
+  reposts: 'Reposts of others',
+  replies: 'Replies',
+  comments: 'Comments by anyone',
+  media: 'Pictures and video covers',
+  media_text: 'Text in pictures',
+}
+
+/** What the criteria refuse for employment. */
+const notForEmployment: ReadonlySet<string> = new Set(['comments', 'media', 'media_text'])
+
+/** Which parts of what somebody published are read. */
+export const Included = ({
+  purpose,
+  include,
+  onChange,
+}: {
+  purpose: FlaggingCriteria['purpose']
+  include: Include
+  onChange: (include: Include) => void
+}): ReactElement => (
+  <fieldset className="row">
+    <legend className="visually-hidden">What is read</legend>
+    {(Object.keys(titles) as (keyof Include)[]).map((part) => (
+      <label className="check" key={part}>
+        <input
+          type="checkbox"
+          checked={include[part]}
+          disabled={purpose === 'employment' && notForEmployment.has(part)}
+          onChange={(event) => onChange({ ...include, [part]: event.target.checked })}
+        />
+        {titles[part]}
+      </label>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,140 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { ago, counted } from '../../format.js'
+import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Empty, Failed, Shown } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
+import { ScreeningTabs } from './tabs.js'
+
+type Fields = Record<'name' | 'emails' | 'phones' | 'employer' | 'city' | 'country' | 'links' | 'reference', string>
+const nothing: Fields = {
+  name: '',
+  emails: '',
+  phones: '',
+  employer: '',
+  city: '',
+  country: '',
+  links: '',
+  reference: '',
+}
+
+const labels: [keyof Fields, string, string][] = [
+  ['name', 'Full name', 'Robin Example'],
+  ['emails', 'E-mail addresses', 'robin@site.example, …'],
+  ['phones', 'Phone numbers', '+351 912 345 678, …'],
+  ['links', 'Links to accounts or own pages', 'https://…, …'],
+  ['employer', 'Employer', ''],
+  ['city', 'City', ''],
+  ['country', 'Country (two letters)', 'PT'],
+  ['reference', 'Your case number', ''],
+]
+
+const listOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const toBody = (fields: Fields): Body<'createScreeningIdentity'> => {
+  const said = (['name', 'employer', 'city', 'country', 'reference'] as const)
+    .map((name) => [name, fields[name].trim()] as const)
+    .filter(([, value]) => value !== '')
+  return {
+    ...Object.fromEntries(said),
+    emails: listOf(fields.emails),
+    phones: listOf(fields.phones),
+    links: listOf(fields.links),
+  }
+}
+
+const LookFor = (): ReactElement => {
+  const navigate = useNavigate()
+  const [fields, setFields] = useState(nothing)
+  const look = useAction('createScreeningIdentity', ({ id }) =>
+    navigate({ to: '/screening/people/$id', params: { id } }),
+  )
+  const names =
+    fields.name.trim() !== '' || [fields.emails, fields.phones, fields.links].some((each) => each.trim() !== '')
+  return (
+    <Panel
+      title="Find a person’s accounts"
+      about="Names alone never suffice: add an e-mail address, a phone number or a link where you have one. Addresses and numbers are kept as hashes."
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          look.mutate({ body: toBody(fields) })
+        }}
+      >
+        <div className="columns two">
+          {labels.map(([name, title, placeholder]) => (
+            <label className="field" key={name}>
+              <span className="label">{title}</span>
+              <input
+                className="input"
+                value={fields[name]}
+                placeholder={placeholder}
+                onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+              />
+            </label>
+          ))}
+        </div>
+        <div className="row">
+          <button type="submit" className="button primary" disabled={!names || look.isPending}>
+            Find accounts
+          </button>
+        </div>
+      </form>
+      {look.error !== null && <Failed error={look.error} />}
+    </Panel>
+  )
+}
+
+export const PeoplePage = (): ReactElement => {
+  const input = { query: { limit: 50 } }
+  const people = useAnswer('listScreeningIdentities', input)
+  return (
+    <div className="page">
+      <PageHead
+        title="People"
+        about="Begin with a person: find accounts that may be theirs, confirm the right ones, then screen them."
+        action={<CopyCurl name="listScreeningIdentities" input={input} />}
+      />
+      <ScreeningTabs />
+      <LookFor />
+      <Panel flush title="Looked for">
+        <Shown of={people}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <Empty icon="contacts" title="Nobody yet">
+                <p>People you look for appear here until they are deleted.</p>
+              </Empty>
+            ) : (
+              <Table label="People" columns={['Person', 'Status', { title: 'Candidates', end: true }, 'Looked for']}>
+                {data.map((each) => (
+                  <tr key={each.id}>
+                    <th scope="row">
+                      <Link to="/screening/people/$id" params={{ id: each.id }}>
+                        {each.person.name ?? each.person.emails[0] ?? each.person.links[0] ?? each.id}
+                      </Link>
+                    </th>
+                    <td>
+                      <Badge tone={each.status === 'confirmed' ? 'good' : 'caution'}>
+                        {each.status === 'confirmed' ? 'Confirmed' : 'Nothing confirmed'}
+                      </Badge>
+                    </td>
+                    <td className="end">{counted(each.candidates.length, 'account')}</td>
+                    <td className="nowrap">{ago(each.created_at)}</td>
+                  </tr>
+                ))}
+              </Table>
+            )
+          }
+        </Shown>
+      </Panel>
+    </div>
+  )
+}
