@@ -1932,6 +1932,100 @@ export type ScreeningDecision = {
   detail: Record<string, unknown>
 }
 
+export type ScreeningIdentity = {
+  id: string
+  /** confirmed: at least one account is, and can be screened. */
+  status: 'open' | 'confirmed'
+  reference: string | null
+  person: ScreeningIdentityPerson
+  /** Addresses and numbers that were not used: they are on the do-not-contact list. */
+  withheld: string[]
+  /** Before anything is compared: one in so many. */
+  prior: ScreeningIdentityPrior
+  /** Likeliest first. */
+  candidates: IdentityCandidate[]
+  /** Less likely accounts that are not shown. */
+  more: number
+  /** Oldest first. */
+  decisions: IdentityDecision[]
+  retain_until: string
+  created_at: string
+  updated_at: string
+}
+
+export type IdentityCandidate = {
+  /** network:handle. */
+  id: string
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  external_id: string | null
+  /** Without protected characteristics. */
+  name: string | null
+  url: string
+  followers: number | null
+  verified: boolean | null
+  /** Only confirmed accounts can be screened. */
+  status: 'open' | 'confirmed' | 'rejected'
+  /** That the account is the person’s, 0 to 0.99. At most 0.5 where only names speak for it. */
+  probability: number
+  /** The sum of `prior` and of all evidence. */
+  log_odds: number
+  /** Whether anything but names ties the account to the person. */
+  sufficient: boolean
+  /** What would suffice. */
+  missing: string[]
+  evidence: IdentityEvidence[]
+  source: string | null
+  synthetic: boolean
+  /** Null where the account could not be read. */
+  as_of: string | null
+}
+
+export type IdentityEvidence = {
+  identifier: 'name' | 'email' | 'phone' | 'link' | 'linked_account' | 'employer' | 'city'
+  /** As given, addresses and numbers masked; of a linked account, the account. */
+  given: string
+  /** What the account shows, without protected characteristics. */
+  found: string | null
+  outcome: 'matched' | 'contradicts' | 'unknown'
+  /** Natural logarithm of how much likelier this makes the account; 0 where nothing is known. */
+  log_odds: number
+  why: string
+}
+
+export type IdentityDecision = {
+  id: string
+  kind: 'confirm' | 'reject' | 'undo'
+  /** The token it was decided with. */
+  actor: string
+  reviewer: string | null
+  reason: string
+  other_evidence: string | null
+  candidate_ids: string[]
+  undoes: string | null
+  created_at: string
+}
+
 export type FlaggingCriteria = {
   id: string
   version: number
@@ -2034,6 +2128,13 @@ export type Risk = {
   /** low: if doubtful findings were none. high: if all were certain and recent, and as frequent as what was seen allows (95 %). */
   bounds?: RiskBounds | null | undefined
   engine_version: string
+}
+
+export type ConfirmedPerson = {
+  identity_id: string
+  name: string | null
+  reference: string | null
+  accounts: ConfirmedPersonAccount[]
 }
 
 export type ScreeningSignOff = {
@@ -5061,6 +5162,22 @@ export type ScreenedContentPictureClasses = {
   sexy: number
 }
 
+export type ScreeningIdentityPerson = {
+  name: string | null
+  emails: string[]
+  phones: string[]
+  employer: string | null
+  city: string | null
+  country: string | null
+  links: string[]
+}
+
+export type ScreeningIdentityPrior = {
+  log_odds: number
+  accounts: number
+  why: string
+}
+
 export type FlaggingCriteriaCategories = {
   hate: FlaggingCriteriaCategoriesHate
   harassment: FlaggingCriteriaCategoriesHate
@@ -5346,9 +5463,12 @@ export type ScreeningResultCoverageMediaNotJudged = {
 }
 
 export type ScreeningResultIdentity = {
-  confidence: 'strong' | 'weak' | 'none' | 'not_assessed'
+  /** confirmed: the screening began with a person, and somebody confirmed every account. */
+  confidence: 'strong' | 'weak' | 'none' | 'not_assessed' | 'confirmed'
   detail: string
   evidence: ScreeningResultIdentityEvidence[]
+  /** The person the screening began with. Not in results of 0.1. */
+  person?: ConfirmedPerson | null | undefined
 }
 
 export type ScreeningResultIdentityEvidence = {
@@ -5395,6 +5515,38 @@ export type RiskPart = {
 export type RiskBounds = {
   low: number
   high: number
+}
+
+export type ConfirmedPersonAccount = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  handle: string
+  probability: number
+  evidence: IdentityEvidence[]
+  /** The reviewer, or the token where none was named. */
+  confirmed_by: string
+  reason: string
+  other_evidence: string | null
+  confirmed_at: string
 }
 
 export type ScreeningSignOffSignature = {
@@ -6933,6 +7085,49 @@ export type FindSimilarContentsAnswerItem = {
   item: ScreenedContent
 }
 
+export type CreateScreeningIdentityBody = {
+  /** The full name, as the person writes it. */
+  name?: string | undefined
+  /** Kept as hashes, shown masked. */
+  emails?: string[] | undefined
+  /** With the country code, or with `country`. Kept as hashes, shown masked. */
+  phones?: string[] | undefined
+  employer?: string | undefined
+  city?: string | undefined
+  /** ISO 3166-1, two letters: of the city, and for phone numbers without a country code. */
+  country?: string | undefined
+  /** Addresses of accounts, or of own pages. */
+  links?: string[] | undefined
+  /** Your case number. */
+  reference?: string | undefined
+  /** Deleted after so many days. */
+  retention_days?: number | undefined
+}
+
+export type ListScreeningIdentitiesAnswer = {
+  data: ScreeningIdentity[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type DecideScreeningIdentityBody = {
+  action: 'confirm' | 'reject'
+  candidate_ids: string[]
+  reason: string
+  /** Who decides. Printed in reports. */
+  reviewer?: string | undefined
+  /** What you know besides, such as that the person named the account. Printed in reports. */
+  other_evidence?: string | undefined
+}
+
+export type UndoScreeningIdentityBody = {
+  /** Default: the last decision that stands. */
+  decision_id?: string | undefined
+  reason: string
+  /** Who decides. Printed in reports. */
+  reviewer?: string | undefined
+}
+
 export type SignScreeningBody = {
   /** The name of the person who signs. It is printed in reports. */
   reviewer: string
@@ -7478,6 +7673,8 @@ export type SubmitScreeningBody = {
   profiles?: NamedProfile[] | undefined
   /** A single content item. */
   content?: NamedContent | undefined
+  /** A person of POST /screening-identities: all accounts confirmed there are screened, up to 12. */
+  identity_id?: string | undefined
   /** Criteria set (default: crt_default). */
   criteria_id?: string | undefined
   /** Default: the latest. */
@@ -8836,6 +9033,61 @@ export interface Operations {
     body: FindSimilarContentsBody
     answer: FindSimilarContentsAnswer
   }
+  /** List the people looked for, newest first */
+  listScreeningIdentities: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListScreeningIdentitiesAnswer
+  }
+  /** Find the accounts that may be a person’s */
+  createScreeningIdentity: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateScreeningIdentityBody
+    answer: ScreeningIdentity
+  }
+  /** Get a person looked for, with candidates and decisions */
+  getScreeningIdentity: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ScreeningIdentity
+  }
+  /** Delete a person looked for */
+  removeScreeningIdentity: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Confirm or reject accounts of a person */
+  decideScreeningIdentity: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: DecideScreeningIdentityBody
+    answer: ScreeningIdentity
+  }
+  /** Undo a decision about accounts of a person */
+  undoScreeningIdentity: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: UndoScreeningIdentityBody
+    answer: ScreeningIdentity
+  }
   /** Sign the review of a screening */
   signScreening: {
     path: {
@@ -9677,6 +9929,12 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   unflagContents: ['PATCH', '/screening/{id}/contents/unflag'],
   undoDecision: ['POST', '/screening/{id}/contents/undo'],
   findSimilarContents: ['POST', '/screening/{id}/contents/similar'],
+  listScreeningIdentities: ['GET', '/screening-identities'],
+  createScreeningIdentity: ['POST', '/screening-identities'],
+  getScreeningIdentity: ['GET', '/screening-identities/{id}'],
+  removeScreeningIdentity: ['DELETE', '/screening-identities/{id}'],
+  decideScreeningIdentity: ['POST', '/screening-identities/{id}/decisions'],
+  undoScreeningIdentity: ['POST', '/screening-identities/{id}/undo'],
   signScreening: ['POST', '/screening/{id}/sign-off'],
   listScreeningHistory: ['GET', '/screening/{id}/history'],
   listFlaggingCriteria: ['GET', '/flagging-criteria'],

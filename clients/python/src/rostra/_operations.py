@@ -83,6 +83,12 @@ routes: dict[str, tuple[str, str]] = {
     "unflagContents": ("PATCH", "/screening/{id}/contents/unflag"),
     "undoDecision": ("POST", "/screening/{id}/contents/undo"),
     "findSimilarContents": ("POST", "/screening/{id}/contents/similar"),
+    "listScreeningIdentities": ("GET", "/screening-identities"),
+    "createScreeningIdentity": ("POST", "/screening-identities"),
+    "getScreeningIdentity": ("GET", "/screening-identities/{id}"),
+    "removeScreeningIdentity": ("DELETE", "/screening-identities/{id}"),
+    "decideScreeningIdentity": ("POST", "/screening-identities/{id}/decisions"),
+    "undoScreeningIdentity": ("POST", "/screening-identities/{id}/undo"),
     "signScreening": ("POST", "/screening/{id}/sign-off"),
     "listScreeningHistory": ("GET", "/screening/{id}/history"),
     "listFlaggingCriteria": ("GET", "/flagging-criteria"),
@@ -935,6 +941,60 @@ class Operations:
     ) -> types.FindSimilarContentsAnswer:
         "Find more items like one item"
         return self.call("findSimilarContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def list_screening_identities(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListScreeningIdentitiesAnswer:
+        "List the people looked for, newest first"
+        return self.call("listScreeningIdentities", query={"limit": limit, "cursor": cursor})
+
+    def create_screening_identity(
+        self,
+        *,
+        body: types.CreateScreeningIdentityBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningIdentity:
+        "Find the accounts that may be a person’s"
+        return self.call("createScreeningIdentity", body=body, idempotency_key=idempotency_key)
+
+    def get_screening_identity(
+        self,
+        *,
+        id: str,
+    ) -> types.ScreeningIdentity:
+        "Get a person looked for, with candidates and decisions"
+        return self.call("getScreeningIdentity", path={"id": id})
+
+    def remove_screening_identity(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a person looked for"
+        return self.call("removeScreeningIdentity", path={"id": id})
+
+    def decide_screening_identity(
+        self,
+        *,
+        id: str,
+        body: types.DecideScreeningIdentityBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningIdentity:
+        "Confirm or reject accounts of a person"
+        return self.call("decideScreeningIdentity", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def undo_screening_identity(
+        self,
+        *,
+        id: str,
+        body: types.UndoScreeningIdentityBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningIdentity:
+        "Undo a decision about accounts of a person"
+        return self.call("undoScreeningIdentity", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     def sign_screening(
         self,
@@ -2391,6 +2451,60 @@ class AsyncOperations:
     ) -> types.FindSimilarContentsAnswer:
         "Find more items like one item"
         return await self.call("findSimilarContents", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def list_screening_identities(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListScreeningIdentitiesAnswer:
+        "List the people looked for, newest first"
+        return await self.call("listScreeningIdentities", query={"limit": limit, "cursor": cursor})
+
+    async def create_screening_identity(
+        self,
+        *,
+        body: types.CreateScreeningIdentityBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningIdentity:
+        "Find the accounts that may be a person’s"
+        return await self.call("createScreeningIdentity", body=body, idempotency_key=idempotency_key)
+
+    async def get_screening_identity(
+        self,
+        *,
+        id: str,
+    ) -> types.ScreeningIdentity:
+        "Get a person looked for, with candidates and decisions"
+        return await self.call("getScreeningIdentity", path={"id": id})
+
+    async def remove_screening_identity(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a person looked for"
+        return await self.call("removeScreeningIdentity", path={"id": id})
+
+    async def decide_screening_identity(
+        self,
+        *,
+        id: str,
+        body: types.DecideScreeningIdentityBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningIdentity:
+        "Confirm or reject accounts of a person"
+        return await self.call("decideScreeningIdentity", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def undo_screening_identity(
+        self,
+        *,
+        id: str,
+        body: types.UndoScreeningIdentityBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningIdentity:
+        "Undo a decision about accounts of a person"
+        return await self.call("undoScreeningIdentity", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     async def sign_screening(
         self,

@@ -1447,6 +1447,80 @@ class ScreeningDecision(TypedDict):
     detail: dict[str, Any]
 
 
+class ScreeningIdentity(TypedDict):
+    id: str
+    # confirmed: at least one account is, and can be screened.
+    status: Literal["open", "confirmed"]
+    reference: str | None
+    person: ScreeningIdentityPerson
+    # Addresses and numbers that were not used: they are on the do-not-contact list.
+    withheld: list[str]
+    # Before anything is compared: one in so many.
+    prior: ScreeningIdentityPrior
+    # Likeliest first.
+    candidates: list[IdentityCandidate]
+    # Less likely accounts that are not shown.
+    more: int
+    # Oldest first.
+    decisions: list[IdentityDecision]
+    retain_until: str
+    created_at: str
+    updated_at: str
+
+
+class IdentityCandidate(TypedDict):
+    # network:handle.
+    id: str
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    handle: str
+    external_id: str | None
+    # Without protected characteristics.
+    name: str | None
+    url: str
+    followers: int | None
+    verified: bool | None
+    # Only confirmed accounts can be screened.
+    status: Literal["open", "confirmed", "rejected"]
+    # That the account is the person’s, 0 to 0.99. At most 0.5 where only names speak for it.
+    probability: float
+    # The sum of `prior` and of all evidence.
+    log_odds: float
+    # Whether anything but names ties the account to the person.
+    sufficient: bool
+    # What would suffice.
+    missing: list[str]
+    evidence: list[IdentityEvidence]
+    source: str | None
+    synthetic: bool
+    # Null where the account could not be read.
+    as_of: str | None
+
+
+class IdentityEvidence(TypedDict):
+    identifier: Literal["name", "email", "phone", "link", "linked_account", "employer", "city"]
+    # As given, addresses and numbers masked; of a linked account, the account.
+    given: str
+    # What the account shows, without protected characteristics.
+    found: str | None
+    outcome: Literal["matched", "contradicts", "unknown"]
+    # Natural logarithm of how much likelier this makes the account; 0 where nothing is known.
+    log_odds: float
+    why: str
+
+
+class IdentityDecision(TypedDict):
+    id: str
+    kind: Literal["confirm", "reject", "undo"]
+    # The token it was decided with.
+    actor: str
+    reviewer: str | None
+    reason: str
+    other_evidence: str | None
+    candidate_ids: list[str]
+    undoes: str | None
+    created_at: str
+
+
 class FlaggingCriteria(TypedDict):
     id: str
     version: int
@@ -1548,6 +1622,13 @@ class Risk(TypedDict):
     # low: if doubtful findings were none. high: if all were certain and recent, and as frequent as what was seen allows (95 %).
     bounds: NotRequired[RiskBounds | None]
     engine_version: str
+
+
+class ConfirmedPerson(TypedDict):
+    identity_id: str
+    name: str | None
+    reference: str | None
+    accounts: list[ConfirmedPersonAccount]
 
 
 class ScreeningSignOff(TypedDict):
@@ -3819,6 +3900,22 @@ class ScreenedContentPictureClasses(TypedDict):
     sexy: float
 
 
+class ScreeningIdentityPerson(TypedDict):
+    name: str | None
+    emails: list[str]
+    phones: list[str]
+    employer: str | None
+    city: str | None
+    country: str | None
+    links: list[str]
+
+
+class ScreeningIdentityPrior(TypedDict):
+    log_odds: float
+    accounts: int
+    why: str
+
+
 class FlaggingCriteriaCategories(TypedDict):
     hate: FlaggingCriteriaCategoriesHate
     harassment: FlaggingCriteriaCategoriesHate
@@ -3996,9 +4093,12 @@ class ScreeningResultCoverageMediaNotJudged(TypedDict):
 
 
 class ScreeningResultIdentity(TypedDict):
-    confidence: Literal["strong", "weak", "none", "not_assessed"]
+    # confirmed: the screening began with a person, and somebody confirmed every account.
+    confidence: Literal["strong", "weak", "none", "not_assessed", "confirmed"]
     detail: str
     evidence: list[ScreeningResultIdentityEvidence]
+    # The person the screening began with. Not in results of 0.1.
+    person: NotRequired[ConfirmedPerson | None]
 
 
 class ScreeningResultIdentityEvidence(TypedDict):
@@ -4045,6 +4145,18 @@ class RiskPart(TypedDict):
 class RiskBounds(TypedDict):
     low: float
     high: float
+
+
+class ConfirmedPersonAccount(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    handle: str
+    probability: float
+    evidence: list[IdentityEvidence]
+    # The reviewer, or the token where none was named.
+    confirmed_by: str
+    reason: str
+    other_evidence: str | None
+    confirmed_at: str
 
 
 class ScreeningSignOffSignature(TypedDict):
@@ -5359,6 +5471,49 @@ class FindSimilarContentsAnswerItem(TypedDict):
     item: ScreenedContent
 
 
+class CreateScreeningIdentityBody(TypedDict):
+    # The full name, as the person writes it.
+    name: NotRequired[str]
+    # Kept as hashes, shown masked.
+    emails: NotRequired[list[str]]
+    # With the country code, or with `country`. Kept as hashes, shown masked.
+    phones: NotRequired[list[str]]
+    employer: NotRequired[str]
+    city: NotRequired[str]
+    # ISO 3166-1, two letters: of the city, and for phone numbers without a country code.
+    country: NotRequired[str]
+    # Addresses of accounts, or of own pages.
+    links: NotRequired[list[str]]
+    # Your case number.
+    reference: NotRequired[str]
+    # Deleted after so many days.
+    retention_days: NotRequired[int]
+
+
+class ListScreeningIdentitiesAnswer(TypedDict):
+    data: list[ScreeningIdentity]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class DecideScreeningIdentityBody(TypedDict):
+    action: Literal["confirm", "reject"]
+    candidate_ids: list[str]
+    reason: str
+    # Who decides. Printed in reports.
+    reviewer: NotRequired[str]
+    # What you know besides, such as that the person named the account. Printed in reports.
+    other_evidence: NotRequired[str]
+
+
+class UndoScreeningIdentityBody(TypedDict):
+    # Default: the last decision that stands.
+    decision_id: NotRequired[str]
+    reason: str
+    # Who decides. Printed in reports.
+    reviewer: NotRequired[str]
+
+
 class SignScreeningBody(TypedDict):
     # The name of the person who signs. It is printed in reports.
     reviewer: str
@@ -5771,6 +5926,8 @@ class SubmitScreeningBody(TypedDict):
     profiles: NotRequired[list[NamedProfile]]
     # A single content item.
     content: NotRequired[NamedContent]
+    # A person of POST /screening-identities: all accounts confirmed there are screened, up to 12.
+    identity_id: NotRequired[str]
     # Criteria set (default: crt_default).
     criteria_id: NotRequired[str]
     # Default: the latest.
