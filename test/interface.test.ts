@@ -83,6 +83,7 @@ const beyond = new Set([
   'GET /screening/{id}/subject-copy',
   'DELETE /screening/{id}',
   'GET /screening/{id}/deletion-proof',
+  'POST /screening/{id}/letters',
   'GET /screening/{id}/reports',
   'GET /screening/{id}/reports/{report_id}',
   'GET /screening/continuous-monitoring',

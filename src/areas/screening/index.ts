@@ -14,6 +14,7 @@ import { monitoringRunner } from './monitoring/run-monitoring.js'
 import { checkMedia } from './media/check-media.js'
 import { screenMedia } from './media/screen-media.js'
 import { deleteScreening, disputeScreening, recordAdverseAction, showDeletionProof } from './employment/operations.js'
+import { writeNotice } from './report/letters.js'
 import { generateReport, getReport, listReports } from './report/operations.js'
 import { giveSubjectCopy } from './report/subject-copy.js'
 import {
@@ -65,6 +66,7 @@ export const screening = {
     showDeletionProof,
     generateReport,
     listReports,
+    writeNotice,
     getReport,
     checkMedia,
     startMonitoring,

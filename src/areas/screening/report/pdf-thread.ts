@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { Moved, serve } from '../../../compute/serve.js'
 import { fontFolders, Glyphs, scriptsOf } from './fonts.js'
+import type { LetterShown } from './letter-contract.js'
+import { unprintable } from './view-items.js'
 import type { ReportView } from './view.js'
 import { reportWords } from './words/index.js'
 import type { ReportLanguage } from './words/words.js'
@@ -10,6 +12,7 @@ import type { ReportLanguage } from './words/words.js'
 const assets = new URL('../../../../assets/', import.meta.url)
 const ownFonts = fileURLToPath(new URL('fonts', assets))
 const template = readFileSync(new URL('screening-report.typ', assets), 'utf8')
+const letterTemplate = readFileSync(new URL('screening-letter.typ', assets), 'utf8')
 
 /** First ours, then what systems have for other scripts, then whatever else is there. */
 const families = [
@@ -85,20 +88,9 @@ const mapTexts = (value: unknown, change: (text: string) => string, name = ''): 
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapTexts(each, change, key)]))
 }
 
-/** Prints a report. What no font here can write is said among the limits instead of being passed over. */
-const print = (view: ReportView): Moved => {
+const layOut = (mainFileContent: string, data: string): Moved => {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: [ownFonts, ...fontFolders] }] })
-  glyphs ??= new Glyphs([ownFonts, ...fontFolders])
-  const written: string[] = []
-  mapTexts(view, (text) => {
-    written.push(text)
-    return text
-  })
-  const missing = new Set(glyphs.missing(written.join('')))
-  const { noFont } = reportWords[view.language as ReportLanguage]
-  const limits = missing.size === 0 ? view.limits : [...view.limits, noFont(scriptsOf([...missing]).join(', '))]
-  const printed = mapTexts(view, (text) => breakable(missing.size === 0 ? text : named(text, missing))) as ReportView
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { data: toData(printed, limits) } })
+  const compiled = compiler.compile({ mainFileContent, inputs: { data } })
   const document = compiled.result
   if (document === null) {
     const problem = compiled.takeDiagnostics()
@@ -109,4 +101,36 @@ const print = (view: ReportView): Moved => {
   return new Moved(bytes, [bytes.buffer])
 }
 
-serve(print)
+/** What of some texts no font here can write. */
+const missingIn = (value: unknown): ReadonlySet<string> => {
+  glyphs ??= new Glyphs([ownFonts, ...fontFolders])
+  const written: string[] = []
+  mapTexts(value, (text) => {
+    written.push(text)
+    return text
+  })
+  return new Set(glyphs.missing(written.join('')))
+}
+
+const printLetter = (letter: LetterShown): Moved => {
+  const missing = missingIn(letter)
+  const {
+    signed_by: signed,
+    screening_id: reference,
+    rights,
+    ...rest
+  } = mapTexts(letter, (text) => breakable(named(text.replace(unprintable, ''), missing))) as LetterShown
+  const data = { ...rest, signed, reference, rights: { ...rights, notice: rights.notice ?? '' }, fonts: families }
+  return layOut(letterTemplate, JSON.stringify(data))
+}
+
+/** Prints a report. What no font here can write is said among the limits instead of being passed over. */
+const print = (view: ReportView): Moved => {
+  const missing = missingIn(view)
+  const { noFont } = reportWords[view.language as ReportLanguage]
+  const limits = missing.size === 0 ? view.limits : [...view.limits, noFont(scriptsOf([...missing]).join(', '))]
+  const printed = mapTexts(view, (text) => breakable(missing.size === 0 ? text : named(text, missing))) as ReportView
+  return layOut(template, toData(printed, limits))
+}
+
+serve((what: ReportView | { letter: LetterShown }) => ('letter' in what ? printLetter(what.letter) : print(what)))
