@@ -2159,6 +2159,21 @@ export type DeletionProof = {
   sha256: string
 }
 
+export type ScreeningLetter = {
+  screening_id: string
+  kind: 'pre_notice' | 'final_notice'
+  title: string
+  date: string
+  created_at: string
+  sender: string[]
+  recipient: string[]
+  body: string[]
+  signed_by: string
+  enclosures: string[]
+  rights: ScreeningLetterRights
+  earliest_decision_at: string | null
+}
+
 export type Monitoring = {
   id: string
   status: 'active' | 'paused' | 'stopped'
@@ -5560,6 +5575,13 @@ export type ScreeningSignOffSignature = {
   signed_at: string
 }
 
+export type ScreeningLetterRights = {
+  title: string
+  /** Says that the text is not official, where you gave none. */
+  notice: string | null
+  text: string[]
+}
+
 export type MonitoringCriteria = {
   id: string
   version: number
@@ -7598,6 +7620,21 @@ export type ListScreeningReportsAnswerItem = {
   created_at: string
 }
 
+export type WriteScreeningLetterBody = {
+  kind: 'pre_notice' | 'final_notice'
+  /** Name of the person first, then the postal address, line by line. */
+  recipient: string[]
+  /** Your organisation and its address, line by line. */
+  sender: string[]
+  /** Where the person can ask and dispute: address, e-mail or phone. */
+  contact: string
+  signed_by: string
+  /** What the person applied for. */
+  position?: string | undefined
+  /** The official summary of rights that your law demands; paragraphs are divided by blank lines. Without it, a summary in plain words is enclosed that says it is not official. */
+  rights_text?: string | undefined
+}
+
 export type CheckMediaBody = {
   /** The bytes of a picture (JPEG, PNG, GIF, WebP, AVIF) or a film (MP4, WebM, AVI) in Base64, 12 MB at most. */
   data: string
@@ -9268,6 +9305,15 @@ export interface Operations {
     body: undefined
     answer: ListScreeningReportsAnswer
   }
+  /** Write a pre-adverse or final notice */
+  writeScreeningLetter: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: WriteScreeningLetterBody
+    answer: ScreeningLetter
+  }
   /** Get a stored report */
   getScreeningReport: {
     path: {
@@ -9953,6 +9999,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   showDeletionProof: ['GET', '/screening/{id}/deletion-proof'],
   generateScreeningReport: ['POST', '/screening/{id}/generate-report'],
   listScreeningReports: ['GET', '/screening/{id}/reports'],
+  writeScreeningLetter: ['POST', '/screening/{id}/letters'],
   getScreeningReport: ['GET', '/screening/{id}/reports/{report_id}'],
   checkMedia: ['POST', '/screening-media/check'],
   listMonitoring: ['GET', '/screening/continuous-monitoring'],

@@ -107,6 +107,7 @@ routes: dict[str, tuple[str, str]] = {
     "showDeletionProof": ("GET", "/screening/{id}/deletion-proof"),
     "generateScreeningReport": ("POST", "/screening/{id}/generate-report"),
     "listScreeningReports": ("GET", "/screening/{id}/reports"),
+    "writeScreeningLetter": ("POST", "/screening/{id}/letters"),
     "getScreeningReport": ("GET", "/screening/{id}/reports/{report_id}"),
     "checkMedia": ("POST", "/screening-media/check"),
     "listMonitoring": ("GET", "/screening/continuous-monitoring"),
@@ -1163,6 +1164,16 @@ class Operations:
     ) -> types.ListScreeningReportsAnswer:
         "List the reports of a screening, newest first"
         return self.call("listScreeningReports", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    def write_screening_letter(
+        self,
+        *,
+        id: str,
+        body: types.WriteScreeningLetterBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningLetter:
+        "Write a pre-adverse or final notice"
+        return self.call("writeScreeningLetter", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     def get_screening_report(
         self,
@@ -2673,6 +2684,16 @@ class AsyncOperations:
     ) -> types.ListScreeningReportsAnswer:
         "List the reports of a screening, newest first"
         return await self.call("listScreeningReports", path={"id": id}, query={"limit": limit, "cursor": cursor})
+
+    async def write_screening_letter(
+        self,
+        *,
+        id: str,
+        body: types.WriteScreeningLetterBody,
+        idempotency_key: str | None = None,
+    ) -> types.ScreeningLetter:
+        "Write a pre-adverse or final notice"
+        return await self.call("writeScreeningLetter", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     async def get_screening_report(
         self,

@@ -1653,6 +1653,21 @@ class DeletionProof(TypedDict):
     sha256: str
 
 
+class ScreeningLetter(TypedDict):
+    screening_id: str
+    kind: Literal["pre_notice", "final_notice"]
+    title: str
+    date: str
+    created_at: str
+    sender: list[str]
+    recipient: list[str]
+    body: list[str]
+    signed_by: str
+    enclosures: list[str]
+    rights: ScreeningLetterRights
+    earliest_decision_at: str | None
+
+
 class Monitoring(TypedDict):
     id: str
     status: Literal["active", "paused", "stopped"]
@@ -4170,6 +4185,13 @@ class ScreeningSignOffSignature(TypedDict):
     signed_at: str
 
 
+class ScreeningLetterRights(TypedDict):
+    title: str
+    # Says that the text is not official, where you gave none.
+    notice: str | None
+    text: list[str]
+
+
 class MonitoringCriteria(TypedDict):
     id: str
     version: int
@@ -5854,6 +5876,21 @@ class ListScreeningReportsAnswerItem(TypedDict):
     language: Literal["en", "es", "pt", "fr", "de"]
     sha256: str
     created_at: str
+
+
+class WriteScreeningLetterBody(TypedDict):
+    kind: Literal["pre_notice", "final_notice"]
+    # Name of the person first, then the postal address, line by line.
+    recipient: list[str]
+    # Your organisation and its address, line by line.
+    sender: list[str]
+    # Where the person can ask and dispute: address, e-mail or phone.
+    contact: str
+    signed_by: str
+    # What the person applied for.
+    position: NotRequired[str]
+    # The official summary of rights that your law demands; paragraphs are divided by blank lines. Without it, a summary in plain words is enclosed that says it is not official.
+    rights_text: NotRequired[str]
 
 
 class CheckMediaBody(TypedDict):
