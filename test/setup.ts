@@ -11,6 +11,10 @@ const optional = {
     present: process.env['TEST_PYTHON'] !== undefined,
     how: 'set TEST_PYTHON to a Python 3.11 or newer that has httpx and hatchling',
   },
+  opensearch: {
+    present: process.env['TEST_OPENSEARCH'] !== undefined,
+    how: 'set TEST_OPENSEARCH to the address of an OpenSearch node (.ci/start-opensearch starts one)',
+  },
   chromium: { present: process.env['TEST_CHROMIUM'] !== undefined, how: 'set TEST_CHROMIUM to the path of a Chromium' },
 }
 

@@ -89,7 +89,7 @@ export const describeAnswers = (open: () => Promise<Engine>): void => {
             )
           }
         }),
-        { numRuns: engine.runs },
+        { numRuns: engine.runs, endOnFailure: true },
       ))
 
     test('names by their beginnings and with typos, best first', () =>
@@ -122,7 +122,7 @@ export const describeAnswers = (open: () => Promise<Engine>): void => {
             }
           },
         ),
-        { numRuns: engine.runs },
+        { numRuns: engine.runs, endOnFailure: true },
       ))
 
     test('how common words are, and numbers of all that match', async () => {
@@ -216,7 +216,7 @@ export const describeAnswers = (open: () => Promise<Engine>): void => {
             await texts.close()
           }
         }),
-        { numRuns: Math.ceil(engine.runs / 3) },
+        { numRuns: Math.ceil(engine.runs / 3), endOnFailure: true },
       ))
   })
 }

@@ -41,11 +41,14 @@ export const describeSearches = (open: () => Promise<Engine>): void => {
     const same = (hits: readonly Hit[], live: readonly SearchDocument[], where: Filter, by: Sort, limit: number) => {
       const judged = judge(schema, live, live, { filter: where, sort: by })
       if (!byScore(by) || engine.exactScores) {
-        expect(hits.map(({ key, value }) => ({ key, value }))).toEqual(judged.slice(0, limit))
+        expect(
+          hits.map(({ key, value }) => ({ key, value })),
+          JSON.stringify(where),
+        ).toEqual(judged.slice(0, limit))
         return
       }
       const keys = hits.map(({ key }) => key)
-      expect(new Set(keys).size).toBe(Math.min(limit, judged.length))
+      expect(new Set(keys).size, JSON.stringify(where)).toBe(Math.min(limit, judged.length))
       for (const key of keys) expect(judged.some((each) => each.key === key)).toBe(true)
       for (const [i, { value }] of hits.entries())
         if (i > 0) expect(value ?? 0).toBeLessThanOrEqual(hits[i - 1]?.value ?? 0)
@@ -78,7 +81,7 @@ export const describeSearches = (open: () => Promise<Engine>): void => {
             }
           },
         ),
-        { numRuns: engine.runs },
+        { numRuns: engine.runs, endOnFailure: true },
       )
 
     test('every condition, by rank', () => ask(leaf, fc.constant<Sort>({ by: 'rank' })))
@@ -114,7 +117,7 @@ export const describeSearches = (open: () => Promise<Engine>): void => {
             }
           },
         ),
-        { numRuns: engine.runs },
+        { numRuns: engine.runs, endOnFailure: true },
       ))
 
     test('facets, funnels and what is missing are exact', () =>
@@ -171,7 +174,7 @@ export const describeSearches = (open: () => Promise<Engine>): void => {
             }
           },
         ),
-        { numRuns: engine.runs },
+        { numRuns: engine.runs, endOnFailure: true },
       ))
   })
 }

@@ -56,7 +56,7 @@ export const describeWriting = (open: () => Promise<Engine>): void => {
           expect(await keysOf()).toEqual([...live.keys()].sort())
           expect(index.reader.state).toMatchObject({ docs: live.size, building: false })
         }),
-        { numRuns: engine.runs },
+        { numRuns: engine.runs, endOnFailure: true },
       ))
 
     test('gives back what it cannot keep, and keeps the rest', async () => {

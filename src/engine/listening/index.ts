@@ -1,6 +1,13 @@
 /** Listening: what is said of brands, counted over mentions that can all be shown. */
-export { collectMentions, listen, listeningVersion, type Insights, type ShareOfVoice } from './insights.js'
-export { noDataFilters, type Plan } from './plan.js'
+export {
+  collectMentions,
+  listen,
+  listeningVersion,
+  type Background,
+  type Insights,
+  type ShareOfVoice,
+} from './insights.js'
+export { filtersOf, noDataFilters, type Plan } from './plan.js'
 export type { BrandInsights, BrandSpike } from './brand.js'
 export type { NamedThing } from './word-marks.js'
 export { toFound, type Found } from './found.js'

@@ -170,13 +170,33 @@ const countTogether = (mentions: Mentions, brands: number, rows: Uint32Array): n
   return together
 }
 
+/** What is usual: how many texts there are, and how many of them hold each of some terms. */
+export interface Background {
+  documents: number
+  frequencies: (terms: readonly string[]) => number[]
+}
+
+const backgroundOf = (snapshot: Snapshot): Background => ({
+  documents: snapshot.docs,
+  frequencies: (terms) => documentFrequencies(snapshot, 'text', terms),
+})
+
+/** What was collected, with how common its words are elsewhere. */
+const against = (collected: Collected, { frequencies }: Background): Collected => {
+  const text = collected.tokens['text']
+  if (text === undefined) return collected
+  const common = Float64Array.from(frequencies(text.terms))
+  return { ...collected, tokens: { ...collected.tokens, text: { ...text, frequencies: common } } }
+}
+
 /** Everything that is said of all brands, with the mentions it was counted over. Pure: the same snapshot, the same bytes. */
 export const listen = (
   snapshot: Snapshot,
   plan: Plan,
   joined: Joined,
+  background: Background = backgroundOf(snapshot),
 ): { insights: Insights; mentions: Mentions; labels: Labels } => {
-  const mentions = toMentions(collectMentions(snapshot, plan), joined, plan.duplicates)
+  const mentions = toMentions(against(collectMentions(snapshot, plan), background), joined, plan.duplicates)
   const { times } = mentions
   let split = times.length
   while (split > 0 && (times[split - 1] as number) < plan.from) split--
@@ -189,8 +209,7 @@ export const listen = (
     edgesBefore: plan.before === null ? null : cutIntervals(plan.before, plan.from, plan.interval, plan.timeZone),
     words: new WordMarks(mentions, plan.things),
     things: plan.things,
-    frequencies: (terms) => documentFrequencies(snapshot, 'text', terms),
-    documents: snapshot.docs,
+    ...background,
     keep: keeper.keep,
   }
   const found = plan.brands.map(({ query, own }, brand) => {
@@ -215,7 +234,7 @@ export const listen = (
       mentions: count,
       authors: countAuthors(mentions, different),
       together: countTogether(mentions, plan.brands.length, different),
-      documents: snapshot.docs,
+      documents: background.documents,
     },
     mentions,
     labels: keeper.labels(),

@@ -1,0 +1,84 @@
+import type { IndexName } from '../kind.js'
+import { ClusterRefusal, type ClusterClient } from './client.js'
+import { StateDocument, type ClusterState } from './state.js'
+
+/** A version lives for so long after it was last asked, and so long where somebody pages through it. */
+const keepAlive = '1m'
+const heldAlive = '10m'
+const heldMax = 64
+
+/** A question over a version that is gone. */
+export class VersionGone extends Error {
+  override readonly name = 'VersionGone'
+}
+
+/** The versions of an index: each is a point in time of the cluster. The newest is opened when something became visible. */
+export class Versions {
+  readonly #client: ClusterClient
+  readonly #state: StateDocument
+  readonly #held = new Set<string>()
+  /** How old what is known of the index may be. */
+  readonly #pollMs: number
+  #known: { state: ClusterState; at: number } | undefined
+  #newest: { id: string; shown: number; reading: string } | undefined
+  #opening: Promise<string> | undefined
+
+  constructor(client: ClusterClient, prefix: string, name: IndexName, pollMs: number) {
+    this.#client = client
+    this.#state = new StateDocument(client, prefix, name)
+    this.#pollMs = pollMs
+  }
+
+  /** What is known of the index without asking. */
+  get known(): ClusterState | undefined {
+    return this.#known?.state
+  }
+
+  async look(): Promise<ClusterState> {
+    const state = await this.#state.read()
+    this.#known = { state, at: performance.now() }
+    return state
+  }
+
+  hold(version: string): void {
+    this.#held.delete(version)
+    this.#held.add(version)
+    const [oldest] = this.#held
+    if (this.#held.size > heldMax && oldest !== undefined) this.#held.delete(oldest)
+  }
+
+  /** The newest version; undefined where there is no index yet. */
+  async newest(): Promise<string | undefined> {
+    const known = this.#known
+    const state = known === undefined || performance.now() - known.at >= this.#pollMs ? await this.look() : known.state
+    if (state.reading === null) return undefined
+    if (this.#newest?.shown === state.shown && this.#newest.reading === state.reading) return this.#newest.id
+    return (this.#opening ??= this.#open(state.reading, state.shown).finally(() => (this.#opening = undefined)))
+  }
+
+  /** Asks over a version. */
+  async ask<T>(version: string, body: object, signal: AbortSignal | undefined): Promise<T> {
+    const alive = this.#held.has(version) ? heldAlive : keepAlive
+    try {
+      return await this.#client.call<T>('POST', '/_search?search_type=dfs_query_then_fetch', {
+        body: { ...body, pit: { id: version, keep_alive: alive } },
+        signal,
+      })
+    } catch (error) {
+      if (!(error instanceof ClusterRefusal)) throw error
+      const gone = error.status === 404 || /point in time|PIT|invalid id|search_context_missing/i.test(error.message)
+      if (!gone) throw error
+      if (this.#newest?.id === version) this.#newest = undefined
+      throw new VersionGone(error.message)
+    }
+  }
+
+  async #open(reading: string, shown: number): Promise<string> {
+    const { pit_id: id } = await this.#client.call<{ pit_id: string }>(
+      'POST',
+      `/${reading}/_search/point_in_time?keep_alive=${keepAlive}`,
+    )
+    this.#newest = { id, shown, reading }
+    return id
+  }
+}
