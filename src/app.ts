@@ -154,6 +154,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     openapi: () => describe(config, options),
     readiness: { database: () => db.ping() },
     signInCodes,
+    metricsToken: config.metricsToken,
     bodyBytesMax: config.bodyBytesMax,
     timeoutMs: config.timeoutMs,
     ratePerMinute: config.ratePerMinute,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { integer, list, setting } from '../kernel/setting.js'
 
 /** What a caller may ask for at once, and from where. */
@@ -34,9 +35,18 @@ export const doorSettings = {
   }),
   loopDelayMaxMs: setting({
     env: 'ROSTRA_LOOP_DELAY_MAX_MS',
-    fallback: 1000,
-    meaning: 'Event loop delay in milliseconds above which calls get 503.',
+    fallback: 40,
+    meaning:
+      'Event loop delay in milliseconds above which fewer calls are let in at once, and the rest get 503. See docs/reliability.md.',
     read: integer(10, 60_000),
+  }),
+  metricsToken: setting<string | undefined>({
+    env: 'ROSTRA_METRICS_TOKEN',
+    fallback: undefined,
+    meaning:
+      'Token that readers of /metrics must send (`Authorization: Bearer`), at least 16 characters. Without it, everybody who reaches the server can read them.',
+    read: z.string().min(16, 'must have at least 16 characters'),
+    secret: true,
   }),
   corsOrigins: setting<string[]>({
     env: 'ROSTRA_CORS_ORIGINS',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -18,6 +18,14 @@ export interface PublicPages {
   readiness: Record<string, () => Promise<void>>
   /** What the links that sign in stand for. */
   signInCodes: SignInCodes
+  /** What a reader of the metrics must send; everybody may read them where it is not set. */
+  metricsToken: string | undefined
+}
+
+/** Prometheus sends "Bearer TOKEN". Digests are compared, so that the time it takes tells nothing. */
+const isToken = (header: string | undefined, token: string): boolean => {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest((header ?? '').replace(/^Bearer +/i, '')), digest(token))
 }
 
 /** Pages load scripts and styles from this server and from nowhere else. */
@@ -97,7 +105,13 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
       .send({ status: 'failing', checks, reasons: Object.fromEntries(faults) })
   })
 
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (pages.metricsToken !== undefined && !isToken(headers.authorization, pages.metricsToken))
+      throw new Failure('unauthorized', 'Send the token of ROSTRA_METRICS_TOKEN as Authorization: Bearer.', {
+        headers: { 'www-authenticate': 'Bearer realm="metrics"' },
+      })
+    return reply.type(metrics.contentType).send(await metrics.text())
+  })
 
   let made: object | undefined
   const describe = (): object => (made ??= pages.openapi())

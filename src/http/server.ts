@@ -10,6 +10,7 @@ import { authenticate, type FindCaller } from './authenticate.js'
 import { readCsvBodies, readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
+import { shedEarly, urgentOf } from './shed.js'
 import { passBodiesOn, takeBytes } from './upload.js'
 import { createMetrics, type Observe, type Observed } from './metrics.js'
 import { knowAllMethods, methodsOf, refuseNoHost } from './methods.js'
@@ -100,10 +101,18 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
   app.addHook('onRequest', refuseNoHost)
   app.server.headersTimeout = bodyTimeoutMs
   const load = new Load(parts.load)
+  const isUrgent = urgentOf(parts.operations)
+  shedEarly(app.server, { load, isUrgent, ids: parts.ids, docsUrl })
   const limiter = new RateLimiter(clock)
   const metrics = createMetrics([
     ...parts.observed,
     { name: 'rostra_http_calls', help: 'Calls in progress.', read: () => ({ all: load.calls }) },
+    {
+      name: 'rostra_http_calls_at_once',
+      help: 'Calls that may be at work at once.',
+      read: () => ({ all: load.atOnce }),
+    },
+    { name: 'rostra_http_shed', help: 'Calls refused for load since the start.', read: () => ({ all: load.shed }) },
   ])
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -165,10 +174,10 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
       reply.header('connection', 'close')
       throw stopping()
     }
-    load.enter()
+    const entry = load.enter(isUrgent(request.method, request.url))
     // Not `once`: its wrapper lives on in the listener lists and makes collections several times as long.
     reply.raw.on('close', () => {
-      load.leave()
+      load.leave(entry)
       if (request.open !== undefined) openCalls.close(request.open)
     })
   }

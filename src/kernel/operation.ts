@@ -107,6 +107,8 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
   bytesAs?: string
   bodyBytesMax?: number
   timeoutMs?: number
+  /** Tells how work stands, or stops it: under load such calls have places of their own. */
+  isUrgent?: true
   /** A property, not a method, so that the compiler refuses a handler that needs more than the app has. */
   run: (
     input: OperationInput<z.output<P>, z.output<Q>, z.output<B>>,

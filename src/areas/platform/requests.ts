@@ -60,6 +60,7 @@ export const getRequest = operation({
   method: 'GET',
   path: '/requests/{id}',
   name: 'getRequest',
+  isUrgent: true,
   area: 'Platform',
   summary: 'Get the status of a request',
   description: 'Returns status and progress of any request. To get the result, call the operation it belongs to.',
@@ -75,6 +76,7 @@ export const cancelRequest = operation({
   method: 'POST',
   path: '/requests/{id}/cancel',
   name: 'cancelRequest',
+  isUrgent: true,
   area: 'Platform',
   summary: 'Cancel a request',
   description: 'The request is canceled when this call returns. Running work stops within a second.',
@@ -133,6 +135,7 @@ export const watchRequest = operation({
   method: 'GET',
   path: '/requests/{id}/events',
   name: 'watchRequest',
+  isUrgent: true,
   area: 'Platform',
   summary: 'Stream the progress of a request (Server-Sent Events)',
   description:

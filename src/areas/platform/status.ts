@@ -38,6 +38,7 @@ export const showStatus = operation({
   method: 'GET',
   path: '/status',
   name: 'showStatus',
+  isUrgent: true,
   area: 'Platform',
   summary: 'Show how far background work is',
   description: 'Says whether searches contain everything, and how far facts and audiences that they filter by are.',
