@@ -72,6 +72,8 @@ const probe = async (everyMs: number, forS: number, one: (agent: http.Agent) => 
   return answers
 }
 
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
 const quantile = (answers: Answer[], q: number): string => {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b)
   return sorted.length === 0 ? '-' : `${(sorted[Math.floor(q * (sorted.length - 1))] ?? 0).toFixed(1)} ms`
@@ -103,7 +105,7 @@ let [capacity, width] = [0, 0]
 for (const connections of [4, 8, 16, 32]) {
   const perSecond =
     served(await press(connections, Math.max(2, seconds / 4), searchOnce)).length / Math.max(2, seconds / 4)
-  console.log(`${connections} connections: ${perSecond.toFixed(0)} searches a second`)
+  say(`${connections} connections: ${perSecond.toFixed(0)} searches a second`)
   if (perSecond > capacity) [capacity, width] = [perSecond, connections]
 }
 
@@ -115,7 +117,7 @@ for (const times of [5, 30]) {
   ])
   const [good, shed] = [served(answers), answers.filter(({ status: each }) => each === 503)]
   const other = answers.length - good.length - shed.length
-  console.log(
+  say(
     [
       `${width * times} connections that ask again at once (${times} times as many as the service has use for):`,
       `  goodput ${(good.length / seconds).toFixed(0)} a second, ${((100 * good.length) / seconds / capacity).toFixed(0)} % of capacity; p50 ${quantile(good, 0.5)}, p99 ${quantile(good, 0.99)}`,
