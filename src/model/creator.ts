@@ -20,6 +20,13 @@ export interface StatedPlace {
   locationId: string | null
 }
 
+/** The words of a place; null where only a country was stated. */
+export const placeText = ({ text }: StatedPlace): string | null => (text === '' ? null : text)
+
+/** The entry of the dictionary that a place is known to be without reading its words: the one it names, or the country that stands alone. */
+export const placeId = ({ text, locationId, countryCode }: StatedPlace): string | null =>
+  locationId ?? (text === '' ? (countryCode?.toLowerCase() ?? null) : null)
+
 /** Averages over recent contents, as a source or an import states them. Rates are fractions of followers. */
 export interface CreatorMetrics {
   averageLikes: number | null

@@ -50,7 +50,11 @@ export const columns: ColumnOf[] = [
     title: 'Where',
     show: ({ location }) => (
       <span className="nowrap">
-        {location === null ? '–' : location.country_code === null ? location.text : countryName(location.country_code)}
+        {location === null
+          ? '–'
+          : location.country_code === null
+            ? (location.text ?? '–')
+            : countryName(location.country_code)}
       </span>
     ),
   },

@@ -17,7 +17,7 @@ const stateWords: Record<string, string> = {
 const placeOf = ({ location }: Profile): string | undefined =>
   location === null
     ? undefined
-    : [location.name ?? location.text, location.country_code === null ? '' : countryName(location.country_code)]
+    : [location.name ?? location.text ?? '', location.country_code === null ? '' : countryName(location.country_code)]
         .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
         .join(', ')
 

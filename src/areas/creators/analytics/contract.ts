@@ -47,7 +47,7 @@ export const ReportProfile = z.strictObject({
   age: z.int().nullable().describe('Current year minus the stated year of birth.'),
   location: z
     .strictObject({
-      text: z.string().describe('As the profile states it.'),
+      text: z.string().nullable().describe('As the profile states it.'),
       id: z.string().nullable().describe('Id in the location dictionary.'),
       city: z.string().nullable(),
       region: z.string().nullable(),

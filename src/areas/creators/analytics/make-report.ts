@@ -5,7 +5,7 @@ import { withholdBios } from '../../../corpus/records/withhold-bios.js'
 import { placeName } from '../../../engine/places/index.js'
 import { engineVersion } from '../../../engine/audience/version.js'
 import { sourceFailure } from '../../../gather/failure.js'
-import type { Creator, ProfileRef } from '../../../model/creator.js'
+import { placeId, placeText, type Creator, type ProfileRef } from '../../../model/creator.js'
 import { SourceError } from '../../../sources/port.js'
 import { buildBlocks } from './build-report.js'
 import type { Report } from './contract.js'
@@ -37,8 +37,8 @@ const resolvePlace = async (text: string, dictionaries: Needs['dictionaries']) =
 const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullable<ReportView['profile']>> => {
   const { place, birthYear, provenance } = creator
   const resolved =
-    place === null || place.locationId !== null ? undefined : await resolvePlace(place.text, needs.dictionaries)
-  const id = place?.locationId ?? resolved?.id ?? null
+    place === null || placeId(place) !== null ? undefined : await resolvePlace(place.text, needs.dictionaries)
+  const id = (place && placeId(place)) ?? resolved?.id ?? null
   const [bio = ''] = await withholdBios([creator], needs.doNotContact)
   return {
     ...presentBrief(creator),
@@ -47,7 +47,7 @@ const presentProfile = async (creator: Creator, needs: Needs): Promise<NonNullab
     gender: creator.gender,
     age: birthYear === null ? null : new Date(needs.clock.now()).getUTCFullYear() - birthYear,
     location: place && {
-      text: place.text,
+      text: placeText(place),
       id,
       ...namesOf(id, needs),
       country_code:

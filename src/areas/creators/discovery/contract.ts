@@ -96,7 +96,7 @@ export const foundFields = {
   age: z.int().nullable().describe('Current year minus year of birth.'),
   location: z
     .strictObject({
-      text: z.string(),
+      text: z.string().nullable(),
       id: z
         .string()
         .nullable()

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
 import type { StoredValue } from '../../../engine/search/index.js'
-import type { StatedPlace } from '../../../model/creator.js'
+import { placeText, type StatedPlace } from '../../../model/creator.js'
 import type { foundFields } from './contract.js'
 
 type PlaceAnswer = z.output<typeof foundFields.location>
@@ -15,7 +15,7 @@ export const presentPlace = (
   if (place === null) return null
   const known = typeof id === 'string' ? places().get(id) : undefined
   return {
-    text: place.text,
+    text: placeText(place),
     id: known?.id ?? null,
     name: known?.name ?? place.city,
     country_code: place.countryCode ?? known?.countryCode ?? null,

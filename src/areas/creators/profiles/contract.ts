@@ -19,7 +19,7 @@ export const ProfileShown = z
     content_count: z.int().nullable(),
     location: z
       .strictObject({
-        text: z.string().describe('As stated in the profile.'),
+        text: z.string().nullable().describe('As stated in the profile; null where only a country is known.'),
         id: z.string().nullable().describe('Id of the location dictionary, where the text could be read.'),
         name: z.string().nullable(),
         country_code: z.string().nullable(),

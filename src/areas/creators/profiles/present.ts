@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
-import type { Creator, StatedPlace } from '../../../model/creator.js'
+import { placeId, placeText, type Creator, type StatedPlace } from '../../../model/creator.js'
 import type { ProfileShown } from './contract.js'
 
 type ProfileAnswer = z.output<typeof ProfileShown>
@@ -9,14 +9,15 @@ type ProfileAnswer = z.output<typeof ProfileShown>
 /** The place as stated and, where it can be read, the entry of the dictionary that it names. */
 const presentPlace = (place: StatedPlace | null, { places }: Dictionaries): ProfileAnswer['location'] => {
   if (place === null) return null
-  const resolved = place.locationId === null ? places().resolve(place.text) : undefined
-  const known = places().get(place.locationId ?? resolved?.id ?? '')
+  const stated = placeId(place)
+  const resolved = stated === null ? places().resolve(place.text) : undefined
+  const known = places().get(stated ?? resolved?.id ?? '')
   return {
-    text: place.text,
+    text: placeText(place),
     id: known?.id ?? null,
     name: known?.name ?? place.city,
     country_code: place.countryCode ?? known?.countryCode ?? null,
-    confidence: place.locationId === null ? (resolved?.confidence ?? null) : 1,
+    confidence: stated === null ? (resolved?.confidence ?? null) : 1,
   }
 }
 

@@ -12,6 +12,8 @@ export interface KnownTable {
   set?: Readonly<Record<string, string>>
   notes?: readonly string[]
   isAside?: boolean
+  /** The path, in what stands around the lists, of the handle of whoever wrote all rows. */
+  owner?: string
 }
 
 /** A format that programs write, and that needs no mapping. */

@@ -1,13 +1,15 @@
 import { headerKey } from '../values/header-key.js'
 import { apis } from './apis.js'
 import type { KnownFormat, KnownTable } from './format.js'
+import { privateApis } from './private-apis.js'
 import { scrapers } from './scrapers.js'
+import { studios } from './studios.js'
 import { vendors } from './vendors.js'
 
 export type { KnownFormat, KnownTable } from './format.js'
 
 /** Every format that is recognised without a mapping. The first one that fits is it. */
-export const knownFormats: readonly KnownFormat[] = [...scrapers, ...vendors, ...apis]
+export const knownFormats: readonly KnownFormat[] = [...scrapers, ...studios, ...vendors, ...apis, ...privateApis]
 
 /** Rows of one list of a file, by the paths they have. */
 export interface SeenList {
@@ -15,10 +17,13 @@ export interface SeenList {
   paths: readonly string[]
 }
 
+/** Answers about one thing alone hold it under `data`. */
+export const bareKey = (path: string): string => headerKey(path.replace(/^data\./, ''))
+
 const fits = (table: KnownTable, list: SeenList): boolean => {
   const isThere = table.at === '*' || table.at === list.at || (table.at === '[]' && list.at === '')
   if (!isThere) return false
-  const keys = new Set(list.paths.map(headerKey))
+  const keys = new Set(list.paths.flatMap((path) => [headerKey(path), bareKey(path)]))
   return table.has.every((path) => keys.has(headerKey(path)))
 }
 

@@ -3,6 +3,8 @@ import { excerpt, notUtf8, rowBytesMax, tooLong, type Position, type RawRow } fr
 
 const [quote, newline, carriageReturn] = [0x22, 0x0a, 0x0d]
 
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+
 /** Where in a record the reader stands. */
 const [cellStart, plainCell, quotedCell, quoteInside] = [0, 1, 2, 3]
 
@@ -63,6 +65,9 @@ export class CsvRecords {
 
   /** Goes on to the end of the record; -1 where the bytes end before it. */
   #scan(bytes: Buffer): number {
+    // The mark before the first record is no letter of its first cell, which may begin with a quote.
+    if (this.#offset === 0 && this.#place === 0 && bytes.indexOf(byteOrderMark) === 0)
+      this.#place = byteOrderMark.length
     let [state, place, bits] = [this.#state, this.#place, this.#bits]
     const [delimiter, length] = [this.#delimiter, bytes.length]
     for (; place < length; place++) {
@@ -110,7 +115,8 @@ export class CsvRecords {
     const [isStray, hasQuotes, isAscii] = [this.#isStray, this.#hasQuotes, this.#bits < 128]
     this.#isStray = this.#hasQuotes = this.#isDropped = false
     this.#bits = this.#lineBreaks = 0
-    const content = bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes
+    const start = this.#offset === length && bytes.indexOf(byteOrderMark) === 0 ? byteOrderMark.length : 0
+    const content = bytes.subarray(start, bytes.at(-1) === carriageReturn ? -1 : undefined)
     const fail = (why: string): void =>
       void rows.push({ ...place, content: undefined, problem: why, raw: excerpt(content) })
     if (problem !== undefined) fail(problem)

@@ -1,7 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer'
+import { guessLegacy, legacyEncodings } from './legacy-encoding.js'
 import { FormatError } from './raw-rows.js'
 
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', ...legacyEncodings] as const
 export type Encoding = (typeof encodings)[number]
 
 /** UTF-16 without a mark: every other byte of plain text is zero. */
@@ -46,7 +47,8 @@ export const detectEncoding = (head: Buffer, more: Iterable<Buffer> = []): Encod
     broken += count.broken
     whole += count.whole
   }
-  return broken > whole ? 'windows-1252' : 'utf-8'
+  if (broken <= whole) return 'utf-8'
+  return guessLegacy(isAscii(head) ? Buffer.concat([...more]) : head)
 }
 
 /** Bytes as UTF-8, whatever they were. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Format } from '../schemas/transfer-kinds.js'
 import { openBytes } from './bytes.js'
+import { jsonTableRows, readJsonTable } from './json-table.js'
 import { JsonRows } from './json-rows.js'
 import { FormatError, type Position, type RawRows } from './raw-rows.js'
 import { readCsv } from './read-csv.js'
@@ -82,6 +83,8 @@ export const openRows = async (path: string, reading: Reading, from: Position): 
   }
   if (reading.form === 'xlsx') return { rows: readSheet(path, from, reading), done: () => undefined }
   if (reading.form === 'zip' || reading.form === 'car') throw new FormatError(`${basename(path)} holds several files`)
+  if (reading.isTable === true)
+    return { rows: jsonTableRows(readJsonTable(path, reading.isPacked) ?? [], from), done: () => undefined }
   const bytes = openBytes(path, reading.form === 'json' ? 0 : from.offset, reading)
   const rows =
     reading.form === 'csv'

@@ -1,5 +1,6 @@
 import { detectShape } from './csv-shape.js'
 import type { Encoding } from './encoding.js'
+import { readJsonTable } from './json-table.js'
 import { FormatError } from './raw-rows.js'
 import { sniff, type FileForm } from './sniff.js'
 import { openWorkbook } from './xlsx.js'
@@ -9,6 +10,9 @@ export interface Reading {
   form: FileForm
   encoding: Encoding
   isPacked: boolean
+  isCr?: boolean
+  /** A document of JSON that is one table, written otherwise than as a list of rows. */
+  isTable?: boolean
   delimiter: string
   /** Records before the header. */
   skip: number
@@ -81,8 +85,16 @@ export const detectReading = async (
         ? 'is not a Parquet file'
         : `is ${sniffed.form === 'parquet' ? 'a Parquet file' : `a ${sniffed.form} file`}, not ${wishes.form}; say --format ${sniffed.form}`,
     )
-  const base = { form, encoding: wishes.encoding ?? sniffed.encoding, isPacked: sniffed.isPacked, ...plain }
+  const base = {
+    form,
+    encoding: wishes.encoding ?? sniffed.encoding,
+    isPacked: sniffed.isPacked,
+    ...plain,
+    ...(sniffed.isCr === true ? { isCr: true } : {}),
+  }
   if (form === 'xlsx') return { ...base, ...(await findSheet(path, isName, wishes.sheet)) }
+  const isDocument = form === 'json' || (form === 'jsonl' && !/\n\s*\S/.test(sniffed.text))
+  if (isDocument && readJsonTable(path, sniffed.isPacked) !== undefined) return { ...base, form: 'json', isTable: true }
   if (form !== 'csv') return base
   const shape = detectShape(sniffed.text, isName, wishes.delimiter)
   return wishes.names === undefined

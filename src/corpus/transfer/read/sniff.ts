@@ -12,6 +12,8 @@ export interface Sniffed {
   isPacked: boolean
   /** The beginning of the text, unpacked and decoded. */
   text: string
+  /** Lines end with a carriage return alone, as old spreadsheets of Apple write them. */
+  isCr?: boolean
 }
 
 const headBytes = 262_144
@@ -43,11 +45,30 @@ const readPieces = (path: string): { head: Buffer; pieces: Buffer[]; size: numbe
   }
 }
 
-/** JSON, one document or one to a line, or a table of text. */
-/** Keys under which answers of programs hold their lists. */
-const envelope =
-  /^\s*\{[^{}[\]]{0,2000}"(?:data|items|includes|results?|records|aweme_list|itemList|users|posts|accounts|creators|profiles|influencers|videos|comments|tweets|business_discovery|edges|orderedItems|messages|chats|media)"\s*:\s*[[{]/s
+/** Keys under which answers of programs hold what they are about. */
+const envelopeKeys = [
+  'data', 'items', 'includes', 'result', 'results', 'records', 'aweme_list', 'itemList', 'users', 'posts', 'accounts', 'creators', 'profiles', 'influencers', 'videos',
+  'comments', 'tweets', 'business_discovery', 'edges', 'orderedItems', 'messages', 'chats', 'media', 'hits', 'response', 'payload', 'graphql', 'rows', 'entries', 'feed',
+] // prettier-ignore
+const envelope = new RegExp(`^\\s*\\{[^{}[\\]]{0,2000}"(?:${envelopeKeys.join('|')})"\\s*:\\s*[[{]`, 's')
 
+/** Keys that rows have and envelopes do not. */
+const rowKeys = ['network', 'handle', 'username', 'content_id', 'text', 'caption', 'shortCode', 'url', 'name', 'title']
+
+/** Whether a line is a whole object that is no row but holds some. */
+const isEnvelope = (line: string): boolean => {
+  try {
+    const object = JSON.parse(line) as Record<string, unknown>
+    return (
+      envelopeKeys.some((key) => typeof object[key] === 'object' && object[key] !== null) &&
+      !rowKeys.some((key) => key in object)
+    )
+  } catch {
+    return false
+  }
+}
+
+/** JSON, one document or one to a line, or a table of text. */
 export const textForm = (text: string, name = ''): 'json' | 'jsonl' | 'csv' => {
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (!/^[[{]/.test(start)) return 'csv'
@@ -61,6 +82,7 @@ export const textForm = (text: string, name = ''): 'json' | 'jsonl' | 'csv' => {
   )
     return 'json'
   const [first = '', second = ''] = start.split(/\r?\n/, 2)
+  if (!isLines && second.trim() === '' && start.startsWith('{') && isEnvelope(first)) return 'json'
   const isWhole = (line: string): boolean => {
     try {
       return typeof JSON.parse(line) === 'object'
@@ -100,8 +122,10 @@ export const sniffBytes = (bytes: Buffer, pieces: readonly Buffer[] = [], name =
   refuseBinary(head, encoding)
   const text = new TextDecoder(encoding).decode(head)
   const form = textForm(text, name)
+  if (form === 'csv' && /\r[^\n]/.test(text) && !text.includes('\n'))
+    return { form, encoding, isPacked, isCr: true, text: text.replaceAll('\r', '\n') }
   // JSON is UTF-8: a stray byte in it is damage, not another encoding.
-  return { form, encoding: form === 'csv' || encoding !== 'windows-1252' ? encoding : 'utf-8', isPacked, text }
+  return { form, encoding: form === 'csv' || encoding.startsWith('utf') ? encoding : 'utf-8', isPacked, text }
 }
 
 export const sniff = (path: string): Sniffed => {

@@ -3,7 +3,7 @@ import type { Network } from '../../../model/network.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { toDay } from '../values/dates.js'
-import { toCountry, toInterests } from '../values/words.js'
+import { toContentType, toCountry, toInterests } from '../values/words.js'
 import { timeOfId } from './id-time.js'
 
 type Row = Record<string, unknown>
@@ -25,6 +25,12 @@ const addLines = (bio: string, lines: readonly (string | undefined)[]): string =
     .filter((line) => line !== '')
     .join('\n')
 
+/** A list of contacts holds addresses among other things. */
+const addressesIn = (cell: string | undefined): string | undefined =>
+  cell?.startsWith('[') === true || cell?.startsWith('{') === true
+    ? [...new Set(cell.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])].join('\n') || undefined
+    : cell
+
 const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
   const names = [text(extra['name.first']), text(extra['name.last'])].filter((name) => name !== undefined)
   if (row['name'] === undefined && names.length > 0) row['name'] = names.join(' ')
@@ -38,15 +44,18 @@ const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
     if (code === undefined || country.length > 3)
       row['location'] ??= [text(row['city']), country].filter((part) => part !== undefined).join(', ')
   }
-  const categories = (extra['categories'] as string[] | undefined) ?? []
+  const categories = ((extra['categories'] as string[] | undefined) ?? [])
+    .map((category) => category.replace(/^(?:none|null)\s*,\s*|\s*,\s*(?:none|null)$/gi, ''))
+    .filter((category) => category !== '')
   if (categories.length > 0) {
     row['category'] ??= categories.join(', ')
     row['interests'] ??= [...new Set(categories.flatMap((text) => text.split(/[,|;/]+/)).flatMap(toInterests))]
   }
   if (extra['is_private'] === true) row['state'] ??= 'private'
   if (extra['is_business'] === true) row['account_type'] ??= 'business'
-  if (text(extra['email']) !== undefined || text(extra['phone']) !== undefined)
-    row['bio'] = addLines(text(row['bio']) ?? '', [text(extra['email']), text(extra['phone'])])
+  const email = addressesIn(text(extra['email']))
+  if (email !== undefined || text(extra['phone']) !== undefined)
+    row['bio'] = addLines(text(row['bio']) ?? '', [email, text(extra['phone'])])
   const title = text(extra['professional.title'])
   if (title !== undefined)
     row['professional.headline'] ??= [title, text(row['professional.company'])]
@@ -99,6 +108,28 @@ export const completeType = (row: Row, extra: Row): void => {
   if (network !== undefined) row['type'] ??= extra['duration_s'] === undefined ? usualTypes[network] : 'video'
 }
 
+/** X writes these three signs of a text as entities, in every form it hands texts out in. */
+const unescapeText = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+const referenceTypes: Readonly<Record<string, string>> = {
+  replied_to: 'reply',
+  retweeted: 'repost',
+  reposted: 'repost',
+}
+
+/** What a post answers or repeats, as X tells it, and what a post of Instagram is besides a video. */
+const completeReference = (row: Row, extra: Row): void => {
+  const references = Array.isArray(extra['referenced']) ? (extra['referenced'] as Row[]) : []
+  for (const reference of references) {
+    const type = referenceTypes[String(reference['type'])]
+    if (type !== undefined) row['type'] = type
+    if (type === 'reply') row['parent_id'] ??= String(reference['id'])
+  }
+  const product = typeof extra['product_type'] === 'string' ? toContentType(extra['product_type']) : undefined
+  if (product === 'short' || product === 'story') row['type'] = product
+}
+
 const completeContent = (row: Row, extra: Row, { now, note }: Completion): void => {
   const named = typeof row['content_url'] === 'string' ? readUrl(row['content_url']) : undefined
   if (named?.kind === 'content') {
@@ -123,6 +154,8 @@ const completeContent = (row: Row, extra: Row, { now, note }: Completion): void 
     row['published_at'] ??= timeOfId(network, row['content_id'], now)
   if (typeof extra['shares_more'] === 'number')
     row['shares'] = ((row['shares'] as number | undefined) ?? 0) + extra['shares_more']
+  completeReference(row, extra)
+  if (row['network'] === 'x' && typeof row['text'] === 'string') row['text'] = unescapeText(row['text'])
   if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
   if (extra['is_sponsored'] === false) row['sponsor_brands'] = undefined
   completeType(row, extra)

@@ -145,6 +145,7 @@ export const importRows = async (work: RowsImport): Promise<Progress> => {
     const lost: string[] = []
     const notes = new Set<string>()
     let isTaken = drafts.length > 0
+    if (raw.content !== undefined && !isTaken) reasons.push('No column that names somebody is filled.')
     for (const [reader, draft] of drafts) {
       const outcome = reader.finish(draft)
       const { kind } = reader.plan

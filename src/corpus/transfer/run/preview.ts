@@ -61,6 +61,8 @@ interface Tried {
   problems: Preview['problems']
 }
 
+const isMain = ({ plan }: TableReader): boolean => !plan.isAside
+
 const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Tried => {
   const tried: Tried = {
     records: new Map(),
@@ -73,7 +75,8 @@ const tryRows = (rows: readonly RawRow[], readers: readonly TableReader[]): Trie
   }
   for (const reader of readers)
     for (const raw of rows) {
-      if (reader.plan.at !== (raw.at ?? '') && !(reader.plan.at === '' && raw.at === '[]')) continue
+      const isLost = raw.content === undefined && raw.at === undefined && reader === readers.find(isMain)
+      if (!isLost && reader.plan.at !== (raw.at ?? '') && !(reader.plan.at === '' && raw.at === '[]')) continue
       if (!reader.plan.isAside) sampled.rows++
       if (raw.content === undefined) {
         if (!reader.plan.isAside) {

@@ -7,6 +7,7 @@ import type { AnyRecord, Defaults, Schema } from '../schemas/schema.js'
 import { cellTypeOf } from '../understand/field-types.js'
 import { accessor, expand } from '../understand/paths.js'
 import { ColumnError, type TablePlan } from '../understand/plan.js'
+import { isMissing } from '../values/missing.js'
 import { plainStyle, readCell, type CellType, type Style } from '../values/read-cell.js'
 import { complete, completeType, type Completion } from './complete.js'
 import type { Joins } from './joins.js'
@@ -31,6 +32,8 @@ export interface Draft {
   /** Cells that could not be taken, by field. */
   lost: Map<string, string>
   notes: Set<string>
+  /** A row that sums up the others. */
+  isTotals?: boolean
 }
 
 /** What became of a row. */
@@ -49,6 +52,22 @@ const parseObject = (text: string): unknown => {
   }
 }
 
+const valueOf = (content: unknown, { index, get }: Column): unknown =>
+  Array.isArray(content) ? (content as unknown[])[index] : get(content as Row)
+
+const isFilled = (content: unknown, column: Column): boolean => {
+  const value = valueOf(content, column)
+  return value !== null && value !== undefined && !isMissing(String(value))
+}
+
+/** The sum under a table is no record of it. */
+const totals = /^(?:grand |sub)?totals?:?$|^(?:gesamt(?:summe)?|summe|totale|total général|итого|合計|总计|합계):?$/iu
+const isTotals = (content: unknown): boolean => {
+  if (!Array.isArray(content)) return false
+  const filled = (content as unknown[]).filter((cell) => typeof cell === 'string' && cell.trim() !== '') as string[]
+  return totals.test(filled[0]?.trim() ?? '') && filled.slice(1).every((cell) => !/\p{L}{4}/u.test(cell))
+}
+
 /** Reads rows by a plan: from cells to records of one kind. */
 export class TableReader {
   readonly plan: TablePlan
@@ -61,6 +80,7 @@ export class TableReader {
   readonly #joins: Joins
   readonly #now: number
   readonly #groups: ReadonlySet<string>
+  readonly #needed: Column[]
 
   constructor(
     plan: TablePlan,
@@ -86,6 +106,8 @@ export class TableReader {
       index: places.get(from) ?? -1,
       get: accessor(from),
     }))
+    const needed = new Set(plan.needsOne ?? [])
+    this.#needed = this.#columns.filter(({ from }) => needed.has(from))
     for (const [field, value] of Object.entries(plan.set)) this.#setField(field, value)
   }
 
@@ -101,7 +123,8 @@ export class TableReader {
   /** The rows of this table in a row of the file: itself, or the items of a list inside of it. */
   rowsIn({ content }: RawRow): unknown[] {
     const { inner } = this.plan
-    return inner === undefined ? [content] : isObject(content) ? expand(content, inner) : []
+    const rows = inner === undefined ? [content] : isObject(content) ? expand(content, inner) : []
+    return this.#needed.length === 0 ? rows : rows.filter((row) => this.#needed.some((column) => isFilled(row, column)))
   }
 
   read(content: unknown): Draft {
@@ -111,9 +134,9 @@ export class TableReader {
       lost: new Map(),
       notes: new Set(),
     }
-    const cells = Array.isArray(content) ? (content as unknown[]) : undefined
+    if (isTotals(content)) draft.isTotals = true
     for (const column of this.#columns) {
-      const value = cells === undefined ? column.get(content as Row) : cells[column.index]
+      const value = valueOf(content, column)
       if (value === null || value === undefined || value === '') continue
       this.#take(draft, column, value)
     }
@@ -172,9 +195,19 @@ export class TableReader {
     return typeof id === 'string' ? { network: row['network'] as Network, id } : undefined
   }
 
+  /** A channel of YouTube can be addressed by its id, so somebody who is known by nothing else is kept under it. */
+  #nameByChannel({ row }: Draft): void {
+    if (this.plan.kind !== 'contents' || row['author'] !== undefined || row['network'] !== 'youtube') return
+    const id = row['author_external_id']
+    if (typeof id === 'string' && /^UC[\w-]{22}$/.test(id)) row['author'] = id
+  }
+
   /** The record, once everything is looked up that can be. */
   finish(draft: Draft): Outcome {
+    if (draft.isTotals === true)
+      return { record: undefined, reasons: ['It is the row of totals.'], lost: [], notes: new Set() }
     this.#resolve(draft)
+    this.#nameByChannel(draft)
     const reasons: string[] = []
     const lost = [...draft.lost.values()]
     const waits = this.unresolved(draft)

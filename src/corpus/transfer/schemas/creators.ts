@@ -1,3 +1,4 @@
+import { placeText } from '../../../model/creator.js'
 import type {
   AccountType,
   Creator,
@@ -173,7 +174,7 @@ export const creators = defineSchema<typeof fields, Creator>({
     state: creator.state,
     gender: creator.gender,
     birth_year: creator.birthYear,
-    location: creator.place?.text,
+    location: creator.place === null ? undefined : (placeText(creator.place) ?? undefined),
     city: creator.place?.city,
     country_code: creator.place?.countryCode,
     location_id: creator.place?.locationId,

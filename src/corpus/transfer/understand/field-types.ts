@@ -33,6 +33,7 @@ const special: Record<string, CellType> = {
   creator_file_id: 'id',
   duration_s: 'seconds',
   media_url: 'url',
+  referenced: 'json',
 }
 
 const byStorage: Record<string, CellType> = {

@@ -52,6 +52,8 @@ const addressKind = (values: readonly string[]): 'profile' | 'content' | undefin
   return undefined
 }
 
+const isNoTime = (values: readonly string[]): boolean =>
+  values.length > 0 && values.slice(0, 40).every((value) => !/\d/.test(value))
 const isDay = (value: string): boolean => /^(nan|\d{1,2})(\.0)?$/i.test(value.trim())
 const isInterest = (value: string): boolean =>
   value.split(/[|,]/).every((id) => findInterest(id.replace(/[[\]"\s]/g, '')) !== undefined)
@@ -70,6 +72,14 @@ const correct = (kind: TransferKind, { from, values }: SampledColumn, word: Word
     if (word === undefined && share(values, (value) => /^@[\w.-]{2,}$/.test(value)) > 0.8)
       return { field: kind === 'contents' || kind === 'comments' ? 'author' : 'handle', rank: 5 }
   }
+  // 'Lifetime' is no date, whatever its column is called.
+  if (word !== undefined && word.rank > 0 && cellTypeOf(kind, word.field) === 'time' && isNoTime(values))
+    return word.field === 'created_at' && values.every(isDay) ? { ...word, field: 'created_at.day' } : undefined
+  // A column of figures may be called comments; it holds none.
+  if (word?.field === 'text' && values.length > 0 && values.every((value) => /^[\d.,\s]+[kmb]?$/i.test(value)))
+    return undefined
+  if (word?.field === 'author' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
+    return { ...word, field: 'author_name', rank: 30 }
   if (word?.field === 'created_at' && values.length > 0 && values.every(isDay))
     return { ...word, field: 'created_at.day' }
   if (word?.field === 'interests' && values.length > 0 && !values.every(isInterest))
@@ -96,9 +106,12 @@ const score = (
   found: readonly Found[],
   columns: readonly SampledColumn[],
   isSaid: boolean,
+  set: Wishes['set'],
 ): number => {
   // What somebody calls a column must be a field of the kind.
   if (found.some(({ word }) => word.rank === -1 && !isFieldOf(kind, word.field))) return 0
+  // Rows that all stand under one post are no posts.
+  if (kind === 'contents' && !isSaid && ('content_url' in set || 'content_id' in set)) return 0
   const fields = new Map(found.map(({ word, column }) => [word.field, column.from]))
   let sum = 0
   for (const [field, from] of fields) {
@@ -219,7 +232,7 @@ const toPlan = (
     style: isOwn && word.rank === 0 ? exactStyle : decideStyle(kind, word, column, columns, wishes, notes),
   }))
   const isSaid = wishes.kind !== undefined
-  const total = score(kind, taken, columns, isSaid)
+  const total = score(kind, taken, columns, isSaid, wishes.set)
   const rate = taken.find(({ word }) => word.field === 'engagement_rate')?.column.from
   const basis =
     rate === undefined || rate === 'engagement_rate' || taken.some(({ word }) => word.field === 'engagement_rate_basis')
@@ -252,13 +265,26 @@ const splitNetworks = (plan: TablePlan, columns: readonly SampledColumn[]): Tabl
   const isNamed = plan.set['network'] !== undefined || plan.columns.some(({ field }) => field === 'network')
   if (networks.length === 0 || columns.length === 0) return [plan]
   if (networks.length === 1) return [isNamed ? plan : { ...plan, set: { ...plan.set, network: networks[0] as string } }]
-  return networks.map((network, i) => ({
-    ...plan,
-    set: { ...plan.set, network },
-    columns: plan.columns.filter(({ from }) => (networkOf(from) ?? network) === network),
-    left: i === 0 ? plan.left : [],
-    isAside: i > 0,
-  }))
+  return networks.map((network, i) => {
+    const own = plan.columns.filter(({ from }) => (networkOf(from) ?? network) === network)
+    const { engagement_rate_basis: basis, ...set } = plan.set
+    const rate = own.find(({ field }) => field === 'engagement_rate')
+    return {
+      ...plan,
+      set: {
+        ...set,
+        ...(basis === undefined || rate === undefined
+          ? {}
+          : { engagement_rate_basis: `as stated by the file in ${rate.from}` }),
+        network,
+      },
+      columns: own,
+      // Somebody who has nothing in the columns of a network is not on it.
+      needsOne: own.filter(({ from }) => networkOf(from) === network).map(({ from }) => from),
+      left: i === 0 ? plan.left : [],
+      isAside: i > 0,
+    }
+  })
 }
 
 /** How a table is most likely meant. Confidence 0 says that it is not understood. */

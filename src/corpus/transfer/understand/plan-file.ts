@@ -2,10 +2,13 @@ import { basename } from 'node:path'
 import { nearest } from '../../../kernel/nearest.js'
 import { recognise } from '../formats/index.js'
 import { openRows } from '../read/open-rows.js'
-import type { RawRow } from '../read/raw-rows.js'
+import { isObject, type RawRow } from '../read/raw-rows.js'
 import { detectReading, type Reading, type ReadingWishes } from '../read/reading.js'
-import { transferKinds } from '../schemas/transfer-kinds.js'
+import { schemas } from '../schemas/index.js'
+import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
+import { headerKey } from '../values/header-key.js'
 import { guessTable } from './guess.js'
+import { accessor } from './paths.js'
 import { fieldNames, giveNetwork, planAuthors, planKnown, whatIsMissing } from './plan-table.js'
 import { ColumnError, type ImportPlan, type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { sampleColumns } from './sample.js'
@@ -55,9 +58,10 @@ const groupByList = (rows: readonly RawRow[]): Map<string, RawRow[]> => {
   return lists
 }
 
-const refuseFields = (plan: TablePlan, wishes: Wishes): void => {
+/** Refuses names that are no field: of the table, or, where nobody knows what the table is, of any kind. */
+const refuseFields = (plan: TablePlan, wishes: Wishes, kinds: readonly TransferKind[] = [plan.kind]): void => {
   const fields = fieldNames(plan)
-  const known = new Set([...fields, ...partsOf(plan.kind)])
+  const known = new Set(kinds.flatMap((kind) => [...Object.keys(schemas[kind].fields), ...partsOf(kind)]))
   for (const name of [...wishes.renames.values(), ...Object.keys(wishes.set)]) {
     if (name === '' || known.has(name)) continue
     const near = nearest(name, fields)
@@ -91,12 +95,22 @@ const planList = (
   return { format: undefined, columns, tables: plans.flatMap((plan) => [plan, ...planAuthors(plan)]) }
 }
 
+/** Answers about somebody name them once, around the list of what they wrote. */
+const giveOwner = (tables: readonly TablePlan[], rows: readonly RawRow[]): void => {
+  const frame = rows.find(({ at, content }) => at === '' && isObject(content))?.content
+  for (const plan of tables) {
+    if (plan.owner === undefined || !isObject(frame) || plan.columns.some(({ field }) => field === 'author')) continue
+    const handle = accessor(plan.owner)(frame)
+    if (typeof handle === 'string') plan.set['author'] ??= handle
+  }
+}
+
 const explain = (plan: TablePlan | undefined, columns: readonly SampledColumn[]): string => {
   if (plan === undefined || columns.length === 0) return 'There is no table in it.'
   const fields = fieldNames(plan)
   const near = columns.flatMap(({ from }) => {
     const field = nearest(from, fields)
-    return field === undefined || field === from
+    return field === undefined || field === headerKey(from)
       ? []
       : [`There is no column ${JSON.stringify(from)}. Did you mean ${field}?`]
   })
@@ -124,16 +138,20 @@ export const planSample = (
   fileName: string,
   { showsUnknown = false }: PlanOptions = {},
 ): ImportPlan => {
-  const lists = [...groupByList(sample.rows)].map(([at, rows]) => planList(at, rows, sample.names, wishes, fileName))
+  const groups = groupByList(sample.rows)
+  // A header without rows must still be one that is understood.
+  if (groups.size === 0 && sample.names !== undefined) groups.set('', [])
+  const lists = [...groups].map(([at, rows]) => planList(at, rows, sample.names, wishes, fileName))
   // What stands around the lists of a document is no row, unless a known format says so.
   const tables = lists.flatMap(({ tables: found, format }) =>
     found.filter(({ at }) => at !== '' || lists.length === 1 || format !== undefined),
   )
+  giveOwner(tables, sample.rows)
   const good = tables.filter(({ confidence }) => confidence > 0)
   const order = (plan: TablePlan): number => transferKinds.indexOf(plan.kind) + (plan.isAside ? 0.5 : 0)
   const [likely] = good.length > 0 ? good.filter(({ isAside }) => !isAside) : tables
-  if (likely !== undefined && good.length === 0) refuseFields(likely, wishes)
-  if (good.length === 0 && sample.rows.length > 0) {
+  if (likely !== undefined && good.length === 0) refuseFields(likely, wishes, transferKinds)
+  if (good.length === 0 && (sample.rows.length > 0 || sample.names !== undefined)) {
     const [first] = tables.sort((a, b) => b.columns.length - a.columns.length)
     // Whoever looks first may say which field each column is.
     if (showsUnknown && first !== undefined && first.columns.length + first.left.length > 1)

@@ -1,4 +1,4 @@
-import type { KnownFormat, KnownTable } from '../formats/index.js'
+import { bareKey, type KnownFormat, type KnownTable } from '../formats/index.js'
 import { isObject, type RawRow } from '../read/raw-rows.js'
 import { schemas } from '../schemas/index.js'
 import { headerKey } from '../values/header-key.js'
@@ -13,7 +13,7 @@ const renamesOf = ({ columns = {} }: KnownTable, found: readonly SampledColumn[]
   const byKey = new Map(Object.entries(columns).map(([path, field]) => [headerKey(path), field]))
   return new Map(
     found.flatMap(({ from }) => {
-      const field = byKey.get(headerKey(from))
+      const field = byKey.get(headerKey(from)) ?? byKey.get(bareKey(from))
       return field === undefined ? [] : [[from, field] as const]
     }),
   )
@@ -54,7 +54,17 @@ export const planKnown = (
   })
   return plan === undefined
     ? []
-    : [{ ...plan, at, inner, confidence: 1, isAside: table.isAside === true, left: isOnly ? [] : plan.left }]
+    : [
+        {
+          ...plan,
+          at,
+          inner,
+          owner: table.owner,
+          confidence: 1,
+          isAside: table.isAside === true,
+          left: isOnly ? [] : plan.left,
+        },
+      ]
 }
 
 const networkOf = (set: Readonly<Record<string, string>>): Record<string, string> =>

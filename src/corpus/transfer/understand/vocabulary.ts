@@ -55,13 +55,32 @@ const findPlain = (kind: TransferKind, key: string): Word | undefined => {
     const word = unit.test(key) ? words[kind].get(key.replace(unit, '')) : undefined
     if (word !== undefined) return { ...word, times }
   }
-  const numbered = /^(.*?)_?\d{1,3}$/.exec(key)
+  const numbered = /^(.*?)_?\d{1,3}(?:_(?:name|tag|text|title|username))?$/.exec(key)
   const item = numbered === null ? undefined : words[kind].get(numbered[1] ?? '')
   return item !== undefined && listFields.has(item.field) ? { ...item, isItem: true } : undefined
 }
 
+/** What programs wrap around a record, and around the person a record of somebody is about. */
+const anyWrapper = /^(?:(?:data|result|response|payload|node|_source|source|item|body|output|attributes|fields)\.)+/i
+const personWrapper =
+  /^(?:(?:data|result|response|payload|node|_source|source|item|body|output|attributes|fields|graphql|users?|profile|account|channel|creator|influencer)\.)+/i
+/** How MongoDB writes types into JSON. */
+const typed = /\.\$(?:number(?:Long|Int|Double|Decimal)|date|oid)$/
+
+/** A path without what is wrapped around the record. */
+export const unwrap = (kind: TransferKind, path: string): string =>
+  path.replace(typed, '').replace(kind === 'creators' ? personWrapper : anyWrapper, '')
+
 /** Which field of a kind a header means, if any. */
 export const findWord = (kind: TransferKind, header: string): Word | undefined => {
+  const word = findNamed(kind, header)
+  if (word !== undefined || !header.includes('.')) return word
+  const bare = unwrap(kind, header)
+  const inner = bare === header ? undefined : findNamed(kind, bare)
+  return inner === undefined ? undefined : { ...inner, rank: inner.rank + 1 }
+}
+
+const findNamed = (kind: TransferKind, header: string): Word | undefined => {
   const key = headerKey(header)
   const plain = findPlain(kind, key)
   if (plain !== undefined) return plain

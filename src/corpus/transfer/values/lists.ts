@@ -13,27 +13,29 @@ const parse = (text: string): unknown[] | undefined => {
 
 const nameKeys = ['name', 'tag', 'text', 'username', 'screen_name', 'hashtagName', 'title', 'expanded_url', 'url']
 
+const linkKeys = ['expanded_url', 'url', 'uri', 'href', 'link', 'value']
+
 /** The word of an item that is an object: {name: 'food'}. */
-const toItem = (item: unknown): unknown => {
+const toItem = (item: unknown, keys: readonly string[]): unknown => {
   if (typeof item !== 'object' || item === null) return item
-  const key = nameKeys.find((name) => typeof (item as Record<string, unknown>)[name] === 'string')
+  const key = keys.find((name) => typeof (item as Record<string, unknown>)[name] === 'string')
   return key === undefined ? undefined : (item as Record<string, unknown>)[key]
 }
 
-const clean = (items: readonly unknown[]): string[] =>
+const clean = (items: readonly unknown[], keys: readonly string[]): string[] =>
   items
-    .map(toItem)
+    .map((item) => toItem(item, keys))
     .filter((item) => item !== undefined && item !== null)
     .map((item) => (typeof item === 'string' ? item : JSON.stringify(item)).trim())
     .filter((item) => item !== '')
 
 /** The items of a cell: a JSON array, a list as Python prints it, or words with something between them. */
-export const toItems = (value: unknown, separators: RegExp): string[] => {
-  if (Array.isArray(value)) return clean(value)
+export const toItems = (value: unknown, separators: RegExp, keys: readonly string[] = nameKeys): string[] => {
+  if (Array.isArray(value)) return clean(value, keys)
   const text = String(value).trim()
   if (text.startsWith('[')) {
     const list = parse(text)
-    if (list !== undefined) return clean(list)
+    if (list !== undefined) return clean(list, keys)
     if (pythonList.test(text))
       return [...text.matchAll(quotedItem)].map(([, a, b]) => (a ?? b ?? '').trim()).filter((item) => item !== '')
   }
@@ -42,6 +44,9 @@ export const toItems = (value: unknown, separators: RegExp): string[] => {
     .map((item) => item.trim())
     .filter((item) => item !== '')
 }
+
+/** Addresses, which may stand in objects beside their titles. */
+export const toLinks = (value: unknown): string[] => toItems(value, /[|\s]+/u, linkKeys)
 
 /** Tags and handles: marks, blanks and commas all separate them. */
 export const toMarked = (value: unknown, mark: '#' | '@'): string[] => {

@@ -1,8 +1,9 @@
 import { Problem } from '../schemas/kinds.js'
 import { readTime } from '../schemas/time.js'
 import { hasNoZone, isRelative, parseDate, toMonth, type TimeStyle } from './dates.js'
-import { toItems, toMarked } from './lists.js'
+import { toItems, toLinks, toMarked } from './lists.js'
 import { isMissing } from './missing.js'
+import { repairText } from './mojibake.js'
 import { parseNumber, type NumberStyle } from './numbers.js'
 import { toAccountType, toBoolean, toContentType, toCountry, toGender, toLanguage, toNetwork } from './words.js'
 
@@ -101,10 +102,17 @@ const readSeconds = (value: unknown, style: Style): unknown => {
   return readAmount(value, style)
 }
 
+/** Instagram's own answers hold a caption as a list of one: {edges: [{node: {text: …}}]}. */
+const readText = (value: unknown): unknown => {
+  if (typeof value === 'string') return repairText(value)
+  const [first] = Array.isArray(value) ? (value as { node?: { text?: unknown } }[]) : []
+  return typeof first?.node?.text === 'string' ? first.node.text : JSON.stringify(value)
+}
+
 const separators = /[,|;/]+/u
 
 const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
-  text: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  text: readText,
   id: readId,
   url: readUrl,
   count: readCount,
@@ -131,7 +139,7 @@ const readers: Record<CellType, (value: unknown, style: Style) => unknown> = {
   category: (value) => (Array.isArray(value) ? toItems(value, separators) : [String(value).trim()]),
   hashtags: (value) => toMarked(value, '#'),
   mentions: (value) => toMarked(value, '@'),
-  links: (value) => toItems(value, /[|\s]+/u).map(readUrl),
+  links: (value) => toLinks(value).map(readUrl),
   json: (value) => value,
   seconds: readSeconds,
 }

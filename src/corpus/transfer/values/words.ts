@@ -39,7 +39,26 @@ export const toBoolean = (text: string): boolean | undefined => {
   return word === undefined ? undefined : word === 'true'
 }
 
-const locales = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'id']
+const locales = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'tr',
+  'id',
+  'ru',
+  'ja',
+  'zh',
+  'ko',
+  'ar',
+  'sv',
+  'cs',
+  'hi',
+]
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 let countries: Map<string, string> | undefined
 
