@@ -57,7 +57,7 @@ const valueOf = (content: unknown, { index, get }: Column): unknown =>
 
 const isFilled = (content: unknown, column: Column): boolean => {
   const value = valueOf(content, column)
-  return value !== null && value !== undefined && !isMissing(String(value))
+  return typeof value === 'string' ? !isMissing(value) : value !== null && value !== undefined
 }
 
 /** The sum under a table is no record of it. */
