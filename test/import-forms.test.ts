@@ -146,6 +146,18 @@ const archives: [name: string, entries: Record<string, string>, records: Record<
     'Takeout/YouTube and YouTube Music/video metadata/videos.csv': 'Video ID,Approx Duration (ms),Video Description (Original),Channel ID,Tag 1,Video Title (Original),Privacy,Video Create Timestamp,Video Publish Timestamp\ndQw4w9WgXcQ,1000,Desc,UCabcdefghijklmnopqrstuv,food,Title,Public,2026-05-01T10:00:00+00:00,2026-05-01T10:00:00+00:00\n',
     'Takeout/YouTube and YouTube Music/comments/comments.csv': 'Comment ID,Channel ID,Comment Create Timestamp,Price,Video ID,Comment Text\nUgx1,UCabcdefghijklmnopqrstuv,2026-05-02T10:00:00+00:00,0,dQw4w9WgXcQ,"{""text"":""so good""}"\n',
   }, { creators: { handle: 'UCabcdefghijklmnopqrstuv', name: 'Ana' }, contents: { content_id: 'dQw4w9WgXcQ', title: 'Title', hashtags: ['food'] } }],
+  ['reddit.zip', {
+    'posts.csv': 'id,permalink,date,ip,subreddit,gildings,title,url,body\nabc123,https://www.reddit.com/r/food/comments/abc123/hi/,2024-01-01 00:00:00 UTC,192.0.2.1,food,0,Hi there,,Body\n',
+    'comments.csv': 'id,permalink,date,ip,subreddit,gildings,link,parent,body,media\ndef456,https://www.reddit.com/r/food/comments/abc123/hi/def456/,2024-01-02 00:00:00 UTC,192.0.2.1,food,0,https://www.reddit.com/r/food/comments/abc123/hi/,,Nice,\n',
+    'statistics.csv': 'statistic,value\naccount name,ana_r\n',
+  }, { creators: { handle: 'ana_r' }, contents: { content_id: 'abc123', title: 'Hi there', text: 'Body', type: 'text' } }],
+  ['facebook-2019.zip', {
+    'posts/your_posts_1.json': JSON.stringify([{ timestamp: seconds, data: [{ post: 'Caf\u00c3\u00a9' }] }]),
+    'profile_information/profile_information.json': JSON.stringify({ profile: { name: 'Ana Example', profile_uri: 'https://www.facebook.com/ana.example' } }),
+  }, { creators: { handle: 'ana.example', name: 'Ana Example' }, contents: { text: 'Café' } }],
+  ['tiktok-2021.zip', {
+    'user_data.json': JSON.stringify({ Video: { Videos: { VideoList: [{ Date: '2024-05-01 21:03:11', VideoLink: 'https://www.tiktokv.com/share/video/7300000000000000001/', Likes: '12' }] } }, Profile: { 'Profile Information': { ProfileMap: { userName: 'ana_tt' } } } }),
+  }, { creators: { handle: 'ana_tt' }, contents: { content_id: '7300000000000000001', likes: 12 } }],
   ['mastodon.zip', {
     'actor.json': JSON.stringify({ id: 'https://social.example/users/ana', preferredUsername: 'ana', name: 'Ana', summary: '<p>hi</p>' }),
     'outbox.json': JSON.stringify({ orderedItems: [{ type: 'Create', object: { id: 'https://social.example/users/ana/statuses/111', published: '2026-05-01T10:00:00Z', content: '<p>Hello<br>you</p>', tag: [{ type: 'Hashtag', name: '#food' }] } }] }),

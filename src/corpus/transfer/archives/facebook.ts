@@ -28,8 +28,9 @@ export const facebook: ArchiveForm = {
   has: [/(your_facebook_activity|your_activity_across_facebook)\/|(^|\/)posts\/your_posts(_\d+|__check_ins.*)\.json$|profile_information\/profile_information\.json$/i],
   rows: async function* (files, who) {
     const [entry] = files.list(/profile_information\.json$/i)
-    const profile = asObject(asObject(await files.json(entry))['profile_v2'])
-    const name = asText(asObject(profile['name'])['full_name'])
+    const about = asObject(await files.json(entry))
+    const profile = asObject(about['profile_v2'] ?? about['profile'])
+    const name = asText(profile['name']) || asText(asObject(profile['name'])['full_name'])
     const address = /facebook\.com\/([^/?]+)/.exec(asText(profile['profile_uri']))?.[1]
     const handle = who.handle ?? (asText(profile['username']) || (address === 'profile.php' ? undefined : address)) ?? titleHandle(name)
     if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')

@@ -9,6 +9,7 @@ import { ArchiveFiles } from './files.js'
 import { instagram } from './instagram.js'
 import { linkedin } from './linkedin.js'
 import { mastodon } from './mastodon.js'
+import { reddit } from './reddit.js'
 import { tiktok } from './tiktok.js'
 import { x } from './x.js'
 import { youtube } from './youtube.js'
@@ -21,7 +22,7 @@ export interface Archive {
   close: () => void
 }
 
-const forms: readonly ArchiveForm[] = [tiktok, x, mastodon, instagram, facebook, youtube, linkedin]
+const forms: readonly ArchiveForm[] = [tiktok, x, mastodon, instagram, facebook, youtube, linkedin, reddit]
 
 /** What is recognised as an archive, for the documentation. */
 export const archiveForms: readonly { id: string; says: string }[] = [

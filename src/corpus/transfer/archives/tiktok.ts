@@ -43,7 +43,7 @@ export const tiktok: ArchiveForm = {
       const posted = timeOf(value['Date'] ?? value['date'])
       if (/VideoList\[\]$/.test(at) && /(^|\.)(Posts?|Videos)\.VideoList/.test(at) && posted !== undefined) {
         const text = said(value['Title'])
-        const id = contentId(said(value['Link'])) ?? `archive:${posted}:video-${++number}`
+        const id = contentId(said(value['Link'] ?? value['VideoLink'])) ?? `archive:${posted}:video-${++number}`
         yield contentRow(entry.name, { network: 'tiktok', author: handle, content_id: id, type: 'video', text, published_at: posted, likes: said(value['Likes']), location: said(value['Location']), ...marksIn(text) })
       } else if (/CommentsList\[\]$/.test(at) && posted !== undefined && said(value['comment'] ?? value['Comment']) !== '') {
         const text = said(value['comment'] ?? value['Comment'])

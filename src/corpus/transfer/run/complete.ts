@@ -137,7 +137,8 @@ const completeContent = (row: Row, extra: Row, { now, note }: Completion): void 
     if (row['network'] === named.network) row['content_id'] = named.contentId
     row['author'] ??= named.handle
   } else if (named !== undefined && isLocalId(row['content_id'] ?? '1')) row['content_url'] = undefined
-  if (row['content_id'] === undefined || isLocalId(row['content_id'])) {
+  // An id out of an address is the network's own, however short it is.
+  if (row['content_id'] === undefined || (named?.kind !== 'content' && isLocalId(row['content_id']))) {
     const parts = [
       row['author'] ?? extra['author_file_id'],
       row['published_at'],
