@@ -39,7 +39,6 @@ const files: [name: string, content: string | Buffer, records: Record<string, Re
   ['windows-1251.csv', latin('\xcd\xe8\xea;\xcf\xee\xe4\xef\xe8\xf1\xf7\xe8\xea\xe8;\xd1\xf2\xf0\xe0\xed\xe0\r\nana_ru;12 400;\xd0\xee\xf1\xf1\xe8\xff\r\n'), { creators: [{ handle: 'ana_ru', country_code: 'RU' }] }, ig],
   ['shift_jis.csv', latin('\x83\x86\x81[\x83U\x81[\x96\xbc,\x83t\x83H\x83\x8d\x83\x8f\x81[\x90\x94\r\nana_jp,5\r\n'), { creators: [{ handle: 'ana_jp', followers: 5 }] }, ig],
   ['japanese.csv', 'ユーザー名,表示名,フォロワー数,国\nana_jp,アナ,12.3万,日本\n', { creators: [{ handle: 'ana_jp', name: 'アナ', followers: 123_000, country_code: 'JP' }] }, ig],
-  ['carriage returns alone.csv', 'Username,Followers\rana.cooks,12400\rbob,900\r', { creators: [{ handle: 'ana.cooks', followers: 12_400 }, { handle: 'bob' }] }, ig],
   ['read in the wrong encoding.csv', 'username,name,followers\nana,JosÃ© MuÃ±oz,5\nbob,Itâ€™s Bob,6\n', { creators: [{ name: 'José Muñoz' }, { name: 'It’s Bob' }] }, ig],
   ['X API, post with an answer.json', json({ data: [{ id: '1790000000000000001', text: 'A &amp; B', author_id: '2244994945', created_at: at, public_metrics: { like_count: 1 }, referenced_posts: [{ type: 'replied_to', id: '1789000000000000001' }] }],
     includes: { users: [{ id: '2244994945', username: 'ana', public_metrics: { followers_count: 3 } }] } }), { creators: [{ handle: 'ana' }], contents: [{ author: 'ana', text: 'A & B', type: 'reply' }] }],

@@ -24,14 +24,6 @@ async function* skip(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerat
   }
 }
 
-async function* toNewlines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) {
-    const lines = Buffer.from(chunk)
-    for (let at = lines.indexOf(0x0d); at !== -1; at = lines.indexOf(0x0d, at)) lines[at] = 0x0a
-    yield lines
-  }
-}
-
 async function* unpack(chunks: AsyncIterable<Buffer>, packed: () => number): AsyncGenerator<Buffer> {
   let bytes = 0
   try {
@@ -52,9 +44,9 @@ async function* unpack(chunks: AsyncIterable<Buffer>, packed: () => number): Asy
 export const openBytes = (
   path: string,
   offset: number,
-  { encoding, isPacked, isCr = false }: { encoding: Encoding; isPacked: boolean; isCr?: boolean },
+  { encoding, isPacked }: { encoding: Encoding; isPacked: boolean },
 ): ByteSource => {
-  if (!isPacked && !isCr && encoding === 'utf-8') {
+  if (!isPacked && encoding === 'utf-8') {
     const file = createReadStream(path, { highWaterMark: chunkBytes, start: offset })
     return { chunks: file, bytesRead: () => offset + file.bytesRead }
   }
@@ -66,6 +58,5 @@ export const openBytes = (
         () => file.bytesRead,
       )
     : (file as AsyncIterable<Buffer>)
-  const utf8 = toUtf8(text, encoding)
-  return { chunks: skip(isCr ? toNewlines(utf8) : utf8, offset), bytesRead: () => file.bytesRead }
+  return { chunks: skip(toUtf8(text, encoding), offset), bytesRead: () => file.bytesRead }
 }

@@ -15,6 +15,8 @@ const toColumns = (header: RawRow): string[] => {
   if (header.problem !== undefined)
     throw new FormatError(`has a header that cannot be read: line ${header.line} ${header.problem}`)
   const cells = header.content as string[]
+  if (cells.some((name) => /\r[^\n]/.test(name)))
+    throw new FormatError('ends its lines with CR alone; save it with LF or CRLF')
   const seen = new Map<string, number>()
   return cells.map((cell, i) => {
     const name =

@@ -10,7 +10,6 @@ export interface Reading {
   form: FileForm
   encoding: Encoding
   isPacked: boolean
-  isCr?: boolean
   /** A document of JSON that is one table, written otherwise than as a list of rows. */
   isTable?: boolean
   delimiter: string
@@ -90,7 +89,6 @@ export const detectReading = async (
     encoding: wishes.encoding ?? sniffed.encoding,
     isPacked: sniffed.isPacked,
     ...plain,
-    ...(sniffed.isCr === true ? { isCr: true } : {}),
   }
   if (form === 'xlsx') return { ...base, ...(await findSheet(path, isName, wishes.sheet)) }
   const isDocument = form === 'json' || (form === 'jsonl' && !/\n\s*\S/.test(sniffed.text))

@@ -12,8 +12,6 @@ export interface Sniffed {
   isPacked: boolean
   /** The beginning of the text, unpacked and decoded. */
   text: string
-  /** Lines end with a carriage return alone, as old spreadsheets of Apple write them. */
-  isCr?: boolean
 }
 
 const headBytes = 262_144
@@ -122,8 +120,6 @@ export const sniffBytes = (bytes: Buffer, pieces: readonly Buffer[] = [], name =
   refuseBinary(head, encoding)
   const text = new TextDecoder(encoding).decode(head)
   const form = textForm(text, name)
-  if (form === 'csv' && /\r[^\n]/.test(text) && !text.includes('\n'))
-    return { form, encoding, isPacked, isCr: true, text: text.replaceAll('\r', '\n') }
   // JSON is UTF-8: a stray byte in it is damage, not another encoding.
   return { form, encoding: form === 'csv' || encoding.startsWith('utf') ? encoding : 'utf-8', isPacked, text }
 }
