@@ -2381,7 +2381,18 @@ export type ImportMapping = {
   decimal?: '.' | ',' | undefined
   /** What stands between the cells of a text table. */
   delimiter?: string | undefined
-  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | undefined
+  encoding?:
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1252'
+    | 'windows-1250'
+    | 'windows-1251'
+    | 'windows-1254'
+    | 'shift_jis'
+    | 'gb18030'
+    | 'euc-kr'
+    | undefined
   /** Form of the file; found from its content where it is left out. */
   format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
   /** Sheet of a workbook. */
@@ -2422,7 +2433,18 @@ export type ImportMappingOutput = {
   decimal?: '.' | ',' | undefined
   /** What stands between the cells of a text table. */
   delimiter?: string | undefined
-  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | undefined
+  encoding?:
+    | 'utf-8'
+    | 'utf-16le'
+    | 'utf-16be'
+    | 'windows-1252'
+    | 'windows-1250'
+    | 'windows-1251'
+    | 'windows-1254'
+    | 'shift_jis'
+    | 'gb18030'
+    | 'euc-kr'
+    | undefined
   /** Form of the file; found from its content where it is left out. */
   format?: 'csv' | 'jsonl' | 'json' | 'parquet' | 'xlsx' | 'zip' | 'car' | undefined
   /** Sheet of a workbook. */
@@ -2688,8 +2710,8 @@ export type ProblemError = {
 }
 
 export type ProfileLocation = {
-  /** As stated in the profile. */
-  text: string
+  /** As stated in the profile; null where only a country is known. */
+  text: string | null
   /** Id of the location dictionary, where the text could be read. */
   id: string | null
   name: string | null
@@ -3066,7 +3088,7 @@ export type NamedProfileByProfileUrl = {
 }
 
 export type CreatorLocation = {
-  text: string
+  text: string | null
   /** Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this. */
   id: string | null
   name: string | null
@@ -3628,7 +3650,7 @@ export type ProfileReportProfile = {
 
 export type ProfileReportProfileLocation = {
   /** As the profile states it. */
-  text: string
+  text: string | null
   /** Id in the location dictionary. */
   id: string | null
   city: string | null

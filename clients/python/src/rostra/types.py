@@ -1853,7 +1853,7 @@ class ImportMapping(TypedDict):
     decimal: NotRequired[Literal[".", ","]]
     # What stands between the cells of a text table.
     delimiter: NotRequired[str]
-    encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252"]]
+    encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "windows-1254", "shift_jis", "gb18030", "euc-kr"]]
     # Form of the file; found from its content where it is left out.
     format: NotRequired[Literal["csv", "jsonl", "json", "parquet", "xlsx", "zip", "car"]]
     # Sheet of a workbook.
@@ -1894,7 +1894,7 @@ class ImportMappingOutput(TypedDict):
     decimal: NotRequired[Literal[".", ","]]
     # What stands between the cells of a text table.
     delimiter: NotRequired[str]
-    encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252"]]
+    encoding: NotRequired[Literal["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "windows-1254", "shift_jis", "gb18030", "euc-kr"]]
     # Form of the file; found from its content where it is left out.
     format: NotRequired[Literal["csv", "jsonl", "json", "parquet", "xlsx", "zip", "car"]]
     # Sheet of a workbook.
@@ -2133,8 +2133,8 @@ ProblemError = TypedDict(
 
 
 class ProfileLocation(TypedDict):
-    # As stated in the profile.
-    text: str
+    # As stated in the profile; null where only a country is known.
+    text: str | None
     # Id of the location dictionary, where the text could be read.
     id: str | None
     name: str | None
@@ -2339,7 +2339,7 @@ class NamedProfileByProfileUrl(TypedDict):
 
 
 class CreatorLocation(TypedDict):
-    text: str
+    text: str | None
     # Of /dictionary/locations, the nearest that could be read out of the text; filters find it by this.
     id: str | None
     name: str | None
@@ -2695,7 +2695,7 @@ class ProfileReportProfile(TypedDict):
 
 class ProfileReportProfileLocation(TypedDict):
     # As the profile states it.
-    text: str
+    text: str | None
     # Id in the location dictionary.
     id: str | None
     city: str | None
