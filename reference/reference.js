@@ -5,7 +5,10 @@ import { markdown } from './markdown.js'
 import { operationSection } from './operation.js'
 import { takeTokenFromAddress } from './session.js'
 import { fillNavigation, goToToken, markCurrent, showToken, startSidebar } from './sidebar.js'
+import { followTheme } from './theme.js'
 import { baseAddress, loadDescription, readTags } from './spec.js'
+
+followTheme()
 
 const main = document.getElementById('main')
 

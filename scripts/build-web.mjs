@@ -17,6 +17,7 @@ const sources = () =>
     .map(String)
     .filter((name) => !/^(dist|generated)/.test(name) && statSync(join(web, name)).isFile())
     .map((name) => join('web', name))
+    .concat(readdirSync(join(root, 'reference', 'fonts')).map((name) => join('reference', 'fonts', name)))
     .concat('openapi.json', 'package.json', 'scripts/build-web.mjs', 'sdk/generate/interface.mjs')
     .sort()
 

@@ -1,5 +1,6 @@
 import { routes, type Operations, type Problem } from './interface.js'
 import { readEvents, readLines } from './streams.js'
+import { readProblem, retryAfterMs, RostraError, toQuery, wait } from './wire.js'
 
 export type OperationName = keyof Operations
 export type Answer<Name extends OperationName> = Operations[Name]['answer']
@@ -44,40 +45,10 @@ export interface ClientOptions {
   pause?: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
-/** A refusal of the service, in its own words. */
-export class RostraError extends Error {
-  readonly problem: Problem
-  constructor(problem: Problem) {
-    super(`${problem.title}: ${problem.detail}`)
-    this.name = 'RostraError'
-    this.problem = problem
-  }
-  get code(): string {
-    return this.problem.code
-  }
-  get status(): number {
-    return this.problem.status
-  }
-}
-
 /** A request that is done, whichever way. */
 export interface Finished {
   status: string
   progress: { done: number; total: number | null; share: number; eta_s: number | null }
-}
-
-const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    })
-  })
-
-const retryAfterMs = (response: Response | undefined, attempt: number): number => {
-  const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) ? Math.min(60, seconds) * 1000 : 250 * 2 ** attempt
 }
 
 type Loose = { path?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined; body?: unknown }
@@ -203,6 +174,18 @@ export class Rostra {
     return body
   }
 
+  /** A screening report as a file to print or to show. The service keeps every report; a broken connection is not repeated. */
+  async report(
+    id: string,
+    format: 'pdf' | 'html' = 'pdf',
+    { body = {}, ...options }: CallOptions & { body?: Operations['generateScreeningReport']['body'] } = {},
+  ): Promise<Blob> {
+    const accept = format === 'pdf' ? 'application/pdf' : 'text/html'
+    const headers = { ...options.headers, accept }
+    const response = await this.send('generateScreeningReport', { path: { id }, body }, { ...options, headers })
+    return response.blob()
+  }
+
   /**
    * Uploads a file to import. A stream is sent as it comes and not kept, so it is sent once; anything else is sent again as other
    * calls are.
@@ -275,32 +258,4 @@ export class Rostra {
       await pause(retryAfterMs(response, attempt), signal)
     }
   }
-}
-
-/** Something between us and the service may answer in its place, and not in JSON. */
-const readProblem = async (response: Response): Promise<Problem> => {
-  const text = await response.text()
-  try {
-    const problem = JSON.parse(text) as Problem
-    if (typeof problem.code === 'string') return problem
-  } catch {
-    // Said below.
-  }
-  return {
-    type: 'about:blank',
-    title: `Status ${response.status}`,
-    status: response.status,
-    detail: `This is not an answer of Rostra: ${text.slice(0, 200)}`,
-    code: 'unavailable',
-    request_id: response.headers.get('x-request-id') ?? '',
-  }
-}
-
-const toQuery = (query: Record<string, unknown>): string => {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) {
-    if (value === undefined) continue
-    for (const each of Array.isArray(value) ? value : [value]) search.append(key, String(each))
-  }
-  return search.size === 0 ? '' : `?${search.toString()}`
 }

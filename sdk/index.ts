@@ -1,7 +1,6 @@
 /** The typed client for Rostra. */
 export {
   Rostra,
-  RostraError,
   type Answer,
   type CallOptions,
   type ClientOptions,
@@ -9,4 +8,6 @@ export {
   type Item,
   type OperationName,
 } from './client.js'
+export { verifyWebhook, WebhookError, type VerifyOptions, type WebhookMessage } from './webhooks.js'
+export { RostraError } from './wire.js'
 export * from './interface.js'

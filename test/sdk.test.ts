@@ -2,8 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'esbuild'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Rostra, RostraError } from '../sdk/index.js'
+import { Rostra, RostraError, verifyWebhook } from '../sdk/index.js'
 import { networks } from '../src/model/network.js'
 import { start, type Started } from './harness.js'
 
@@ -18,7 +20,15 @@ afterAll(() => started.stop())
 
 const readme = readFileSync(new URL('../sdk/README.md', import.meta.url), 'utf8')
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code)
-const expected = [/^\d+\n$/, /^120\n$/, /(^|\n)120 120\n$/, /^1\n$/, /^not_found .+\n$/]
+const expected = [
+  /^\d+\n$/,
+  /^120\n$/,
+  /(^|\n)120 120\n$/,
+  /^1\n$/,
+  /^application\/pdf true\n$/,
+  /webhook-id is missing/,
+  /^not_found .+\n$/,
+]
 
 /** The package as it would be published, unpacked where a program finds it. */
 const installPackage = (): string => {
@@ -156,4 +166,49 @@ test('the collection and the page for language models name every operation', asy
   const postman = await started.call('GET', `${started.origin}/postman.json`, { token: null })
   const folders = postman.at('item') as { item: { request: { url: { raw: string } } }[] }[]
   expect(folders.flatMap(({ item }) => item)).toHaveLength(count)
+})
+
+test('a webhook is believed only as it was signed, in time, with the secret', async () => {
+  const secret = `whsec_${btoa('an invented secret of thirty bytes')}`
+  const sentAt = new Date('2026-11-16T12:00:00Z')
+  const body = JSON.stringify({ type: 'request.finished', subject: 'scr_1', data: { text: 'äöü ✓' } })
+  const headers = {
+    'Webhook-Id': 'evt_1',
+    'webhook-timestamp': String(sentAt.getTime() / 1000),
+    'webhook-signature': `v1,${btoa('another')} ${new Webhook(secret).sign('evt_1', sentAt, body)}`,
+  }
+  const at = { nowS: sentAt.getTime() / 1000 + 60 }
+  const taken = { type: 'request.finished', data: { text: 'äöü ✓' } }
+  expect(await verifyWebhook(body, headers, secret, at)).toMatchObject(taken)
+  expect(await verifyWebhook(new TextEncoder().encode(body), new Headers(headers), secret, at)).toMatchObject(taken)
+  const refused: [string, Record<string, string>, string, object][] = [
+    [`${body} `, headers, secret, at],
+    [body, { ...headers, 'Webhook-Id': 'evt_2' }, secret, at],
+    [body, headers, `whsec_${btoa('another secret')}`, at],
+    [body, headers, 'whsec_§', at],
+    [body, headers, secret, { nowS: at.nowS + 3600 }],
+    [body, { ...headers, 'webhook-timestamp': 'soon' }, secret, at],
+    [body, {}, secret, at],
+  ]
+  for (const [payload, fields, key, options] of refused)
+    await expect(verifyWebhook(payload, fields, key, options)).rejects.toMatchObject({ name: 'WebhookError' })
+})
+
+test('it is bundled for a browser: nothing of Node is in it', async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [new URL('../sdk/index.ts', import.meta.url).pathname],
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'silent',
+  })
+  const text = outputFiles[0]?.text ?? ''
+  expect(Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))).toEqual(
+    [],
+  )
+  expect(text).not.toMatch(/\bprocess\.|\bBuffer\b|\brequire\(|node:/)
+  expect(text.length).toBeLessThan(40_000)
 })

@@ -111,6 +111,7 @@ export const Columns = ({
       table={{
         columns: [label, ...series],
         rows: columns.map(({ name, values }) => [name, ...values.map((value) => format(value))]),
+        values: columns.map(({ name, values }) => [name, ...values]),
       }}
     >
       <div ref={ref} className="chart-box">

@@ -1,8 +1,12 @@
+import { SaveChart } from './save-chart.js'
+import type { Cell } from './save.js'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
 
 export interface TableOf {
   columns: readonly string[]
   rows: readonly (readonly ReactNode[])[]
+  /** The same rows as exact values, for a file. */
+  values: readonly (readonly Cell[])[]
 }
 
 /** The width a chart has, kept up to date. */
@@ -36,11 +40,14 @@ export const ChartFrame = ({
     <figcaption className="small">{summary}</figcaption>
     {legend}
     {children}
-    <ChartTable {...table} />
+    <div className="row apart chart-foot">
+      <ChartTable {...table} />
+      <SaveChart values={{ columns: table.columns, rows: table.values }} />
+    </div>
   </figure>
 )
 
-const ChartTable = ({ columns, rows }: TableOf): ReactElement => {
+const ChartTable = ({ columns, rows }: Omit<TableOf, 'values'>): ReactElement => {
   const [open, setOpen] = useState(false)
   return (
     <details className="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -84,6 +84,7 @@ export const LineChart = ({
       table={{
         columns: ['When', ...series.map(({ name }) => name)],
         rows: times.map((when) => [timeFormat(when), ...found.map((values) => format(values.get(when)))]),
+        values: times.map((when) => [when, ...found.map((values) => values.get(when) ?? null)]),
       }}
     >
       <div ref={ref} className="chart-box">

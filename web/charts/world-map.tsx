@@ -54,7 +54,11 @@ export const WorldMap = ({
   return (
     <ChartFrame
       summary={summary}
-      table={{ columns: ['Country', 'Share'], rows: countries.map(({ name, share }) => [name, percent(share)]) }}
+      table={{
+        columns: ['Country', 'Share'],
+        rows: countries.map(({ name, share }) => [name, percent(share)]),
+        values: countries.map(({ name, share }) => [name, share]),
+      }}
     >
       <svg className="world" viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Map of the shares by country">
         {shapes.map(({ name, d }) => {

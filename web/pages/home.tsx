@@ -6,6 +6,7 @@ import { ago, compact, networkName, whole } from '../format.js'
 import { Badge, CopyCurl, Panel, StatusBadge } from '../parts/basic.js'
 import { Combobox } from '../parts/combobox.js'
 import { Icon, type IconName } from '../parts/icons.js'
+import { overlapExample } from '../parts/profile-list.js'
 import { RequestLink } from '../parts/request-link.js'
 import { Empty, Failed, Loading, Shown } from '../parts/states.js'
 
@@ -17,7 +18,15 @@ const Recent = (): ReactElement => {
   if (pages.error !== null) return <Failed error={pages.error} onAgain={pages.again} />
   if (pages.items.length === 0)
     return (
-      <Empty icon="requests" title="Nothing submitted yet">
+      <Empty
+        icon="requests"
+        title="Nothing submitted yet"
+        action={
+          <Link to="/screening" className="button">
+            Screen a profile
+          </Link>
+        }
+      >
         <p>Your screenings, exports and analyses will appear here.</p>
       </Empty>
     )
@@ -164,11 +173,11 @@ const doors: Door[] = [
   },
   {
     to: '/overlap',
-    search: { profiles: 'instagram:lumevia.official,instagram:quindra.official,instagram:pellucca.official' },
+    search: { profiles: overlapExample },
     icon: 'overlap',
     title: 'Compare audiences',
     text: 'Shared followers, and the combination of creators with the most unique reach.',
-    sample: 'Three beauty brands',
+    sample: 'Four food creators in Mexico',
   },
   {
     to: '/screening',

@@ -5,7 +5,7 @@ import { useAction, useAnswer } from '../api/queries.js'
 import { counted } from '../format.js'
 import { Dialog } from './dialog.js'
 import { Failed } from './states.js'
-import { toast } from './toasts.js'
+import { toast, toastUndoable } from './toasts.js'
 
 /** Whom to add: creators, or a search. */
 export type Wanted = Pick<Body<'addListMembers'>, 'profiles' | 'search'>
@@ -32,10 +32,9 @@ export const AddToList = ({
     const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['listLists'] })
     const undo = (): void =>
       void call('undoListChange', { path: { id: list.id, change_id: changeId ?? '' } }).then(refresh)
-    toast(
-      `${counted(added, 'creator')} added to ${list.name}${already > 0 ? `, ${already} already there` : ''}.`,
-      changeId === null ? undefined : { label: 'Undo', run: undo },
-    )
+    const text = `${counted(added, 'creator')} added to ${list.name}${already > 0 ? `, ${already} already there` : ''}.`
+    if (changeId === null) toast(text)
+    else toastUndoable(text, undo)
     onAdded?.()
     onClose()
     return refresh()

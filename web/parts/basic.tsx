@@ -195,14 +195,7 @@ export const Tabs = <Name extends string>({
   )
 }
 
-/** Saves an answer of the interface as a file. */
-export const saveBlob = (blob: Blob, name: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
+export { saveBlob } from '../charts/save.js'
 
 export const useToggle = (initial = false): [boolean, () => void, (value: boolean) => void] => {
   const [value, set] = useState(initial)

@@ -18,6 +18,7 @@ export const Combobox = ({
   placeholder,
   hint,
   labelHidden = false,
+  first = false,
 }: {
   label: string
   value: string
@@ -28,6 +29,8 @@ export const Combobox = ({
   placeholder?: string
   hint?: ReactNode
   labelHidden?: boolean
+  /** Whether it has the focus when the dialog around it opens. */
+  first?: boolean
 }): ReactElement => {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -70,6 +73,7 @@ export const Combobox = ({
         <input
           id={id}
           className="input"
+          data-first={first ? '' : undefined}
           role="combobox"
           aria-expanded={shown}
           aria-controls={`${id}-list`}

@@ -29,6 +29,7 @@ const paths = {
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
   moon: 'M20 14A8 8 0 1 1 10 4a6.5 6.5 0 0 0 10 10',
   exit: 'M14 4h5v16h-5M4 12h11M11 8l4 4-4 4',
+  keyboard: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M17.5 11h.01M8 14.5h8',
   check: 'M5 12l5 5 9-10',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   bookmark: 'M7 4h10v16l-5-4-5 4z',

@@ -23,6 +23,10 @@ export const readProfiles = (text: unknown): Named[] =>
         return isNetwork(network) && handle !== '' ? [{ network, handle }] : []
       })
 
+/** People of the demo world who share a fifth of their audience. */
+export const overlapExample =
+  'instagram:itsfacundomor,instagram:santiago_cooks,instagram:javiermartinez,instagram:camilamartinez2'
+
 const isSame = (a: Named, b: Named): boolean =>
   a.network === b.network && a.handle.toLowerCase() === b.handle.toLowerCase()
 

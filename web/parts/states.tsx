@@ -56,16 +56,20 @@ export const Failed = ({ error, onAgain }: { error: Error; onAgain?: (() => void
 export const Empty = ({
   icon = 'search',
   title,
+  action,
   children,
 }: {
   icon?: IconName
   title: string
+  /** What to do about it, one click away. */
+  action?: ReactNode
   children?: ReactNode
 }): ReactElement => (
   <div className="empty">
     <Icon name={icon} />
     <p className="empty-title">{title}</p>
     {children !== undefined && <div className="stack tight">{children}</div>}
+    {action !== undefined && <div className="row empty-action">{action}</div>}
   </div>
 )
 

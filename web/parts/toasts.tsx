@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { rememberUndo } from './undo.js'
 
 interface Toast {
   id: number
@@ -16,9 +17,13 @@ const change = (next: readonly Toast[]): void => {
 
 const shownMs = 6000
 
-/** A short word about what just happened, with a way back where there is one. */
+/** A short word about what just happened. */
 export const toast = (text: string, action?: Toast['action']): void =>
   change([...toasts.slice(-2), { id: nextId++, text, action }])
+
+/** A change that can be taken back: by the button, and by the keyboard after the notice is gone. */
+export const toastUndoable = (text: string, undo: () => void): void =>
+  toast(text, { label: 'Undo', run: rememberUndo(undo) })
 
 const drop = (id: number): void => change(toasts.filter((each) => each.id !== id))
 

@@ -4,6 +4,8 @@ import { queryClient } from '../api/queries.js'
 import { Icon, Mark } from '../parts/icons.js'
 import { setToken } from '../session.js'
 import { isDark, setTheme, useTheme } from '../theme.js'
+import { forgetUndo } from '../parts/undo.js'
+import { useShellKeys } from './keys.js'
 import { places, type Place } from './navigation.js'
 
 const NavLink = ({ to, title, icon, onGo }: Place & { onGo: () => void }): ReactElement => (
@@ -26,6 +28,7 @@ const ThemeButton = (): ReactElement => {
 
 const signOut = (): void => {
   queryClient.clear()
+  forgetUndo()
   setToken(null)
 }
 
@@ -43,6 +46,7 @@ export const Shell = (): ReactElement => {
   const [open, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   useFocusOnTravel()
+  const { open: openDialog, dialog } = useShellKeys()
   return (
     <>
       <a className="skip" href="#main">
@@ -54,22 +58,33 @@ export const Shell = (): ReactElement => {
             <Mark />
             Rostra
           </Link>
-          <button
-            type="button"
-            className="button icon"
-            aria-expanded={open}
-            aria-controls="side"
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name={open ? 'close' : 'menu'} />
-            <span className="visually-hidden">Menu</span>
-          </button>
+          <span className="row">
+            <button type="button" className="button icon" onClick={() => openDialog('find')}>
+              <Icon name="search" />
+              <span className="visually-hidden">Search</span>
+            </button>
+            <button
+              type="button"
+              className="button icon"
+              aria-expanded={open}
+              aria-controls="side"
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name={open ? 'close' : 'menu'} />
+              <span className="visually-hidden">Menu</span>
+            </button>
+          </span>
         </header>
         <nav id="side" aria-label="Main" className={`shell-side${open ? ' open' : ''}`}>
           <Link to="/" className="brand">
             <Mark />
             Rostra
           </Link>
+          <button type="button" className="button nav-search" aria-keyshortcuts="/" onClick={() => openDialog('find')}>
+            <Icon name="search" />
+            Search
+            <kbd aria-hidden="true">/</kbd>
+          </button>
           <div className="stack">
             <div className="nav-group">
               <NavLink to="/" title="Home" icon="home" onGo={close} />
@@ -92,6 +107,15 @@ export const Shell = (): ReactElement => {
           <div className="shell-foot">
             <div className="row">
               <ThemeButton />
+              <button
+                type="button"
+                className="button icon"
+                aria-keyshortcuts="Shift+?"
+                onClick={() => openDialog('help')}
+              >
+                <Icon name="keyboard" />
+                <span className="visually-hidden">Keyboard shortcuts</span>
+              </button>
               <button type="button" className="button grow" onClick={signOut}>
                 <Icon name="exit" />
                 Sign out
@@ -102,6 +126,7 @@ export const Shell = (): ReactElement => {
         <main id="main" className="shell-main" tabIndex={-1}>
           <Outlet />
         </main>
+        {dialog}
       </div>
     </>
   )

@@ -160,7 +160,15 @@ const Registry = (): ReactElement => {
         />
       </label>
       {remove.error !== null && <Failed error={remove.error} />}
-      <PagedList pages={pages} more="More brands" empty={<Empty icon="search" title="No brand matches" />}>
+      <PagedList
+        pages={pages}
+        more="More brands"
+        empty={
+          <Empty icon="search" title="No brand matches">
+            Add it above to have it recognised.
+          </Empty>
+        }
+      >
         {(items) => (
           <ul className="stack divided">
             {items.map((brand) => (

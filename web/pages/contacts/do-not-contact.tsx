@@ -108,7 +108,15 @@ export const DoNotContact = (): ReactElement => {
     >
       <Add />
       {remove.error !== null && <Failed error={remove.error} />}
-      <PagedList pages={pages} more="Older entries" empty={<Empty icon="check" title="The list is empty" />}>
+      <PagedList
+        pages={pages}
+        more="Older entries"
+        empty={
+          <Empty icon="check" title="The list is empty">
+            Add an address above to take it out of every export.
+          </Empty>
+        }
+      >
         {(items) => (
           <ul className="stack tight divided">
             {items.map(({ id, kind, reason, created_at: at }) => (

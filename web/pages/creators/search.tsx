@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useAddress, useSetAddress } from '../../address.js'
 import { usePages } from '../../api/queries.js'
@@ -198,7 +199,14 @@ export const CreatorSearch = (): ReactElement => {
             <Loading lines={10} />
           ) : pages.items.length === 0 ? (
             <Panel>
-              <Empty title="No creators match all filters">
+              <Empty
+                title="No creators match all filters"
+                action={
+                  <Link to="/creators" search={{}} className="button">
+                    Clear all filters
+                  </Link>
+                }
+              >
                 <p>The funnel above shows which filter is too narrow. Remove it or widen it.</p>
               </Empty>
             </Panel>

@@ -78,7 +78,20 @@ export const Requests = (): ReactElement => {
         ) : pages.error !== null ? (
           <Failed error={pages.error} onAgain={pages.again} />
         ) : pages.items.length === 0 ? (
-          <Empty icon="requests" title={chosen === undefined ? 'No requests yet' : 'No requests with this status'}>
+          <Empty
+            icon="requests"
+            title={chosen === undefined ? 'No requests yet' : 'No requests with this status'}
+            action={
+              <>
+                <Link to="/screening" className="button">
+                  Screen a profile
+                </Link>
+                <Link to="/listening" className="button">
+                  Listen to a brand
+                </Link>
+              </>
+            }
+          >
             <p>Follow your exports, screenings and analyses live.</p>
           </Empty>
         ) : (

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { group, sum } from 'd3-array'
 import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
@@ -33,7 +34,15 @@ const UsageShown = ({ usage }: { usage: Usage }): ReactElement => {
   const { calls, failures } = usage.total
   if (calls === 0)
     return (
-      <Empty icon="usage" title="No calls yet">
+      <Empty
+        icon="usage"
+        title="No calls yet"
+        action={
+          <Link to="/creators" className="button">
+            Search creators
+          </Link>
+        }
+      >
         Calls of this account appear here within seconds.
       </Empty>
     )

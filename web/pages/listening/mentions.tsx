@@ -6,6 +6,7 @@ import { compact, countryName, day, humanise, languageName, networkName, whole }
 import { Avatar, Badge, CopyCurl, Panel, type Tone } from '../../parts/basic.js'
 import { Icon } from '../../parts/icons.js'
 import { Marked } from '../../parts/marked.js'
+import { SourceLink } from '../../parts/source-link.js'
 import { Empty, PagedList } from '../../parts/states.js'
 
 export type Selection = Omit<NonNullable<InputOf<'listListeningMentions'>['query']>, 'limit' | 'cursor' | 'format'>
@@ -26,7 +27,10 @@ const MentionItem = ({ mention }: { mention: Mention }): ReactElement => {
         <p className="row tiny muted">
           <span>@{mention.author.handle}</span>
           <span>{networkName(mention.network)}</span>
-          <time dateTime={mention.published_at}>{day(mention.published_at)}</time>
+          <SourceLink url={mention.url} network={mention.network} author={mention.author.handle}>
+            <time dateTime={mention.published_at}>{day(mention.published_at)}</time>
+            <span className="visually-hidden">, open the original</span>
+          </SourceLink>
           {mention.author.country !== null && <span>{countryName(mention.author.country)}</span>}
           {mention.language !== null && <span>{languageName(mention.language)}</span>}
           {mention.engagement !== null && <span>{compact(mention.engagement)} reactions</span>}
@@ -98,7 +102,21 @@ export const Mentions = ({
           ))}
         </ul>
       )}
-      <PagedList pages={pages} more="More mentions" empty={<Empty icon="listening" title="No such mentions" />}>
+      <PagedList
+        pages={pages}
+        more="More mentions"
+        empty={
+          <Empty
+            icon="listening"
+            title="No such mentions"
+            action={
+              <button type="button" className="button" onClick={() => onChange({})}>
+                Show all mentions
+              </button>
+            }
+          />
+        }
+      >
         {(items) => (
           <ul className="stack">
             {items.map((mention) => (

@@ -7,7 +7,7 @@ import { counted } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Empty, Failed, PagedList, Shown } from '../../parts/states.js'
-import { toast } from '../../parts/toasts.js'
+import { toast, toastUndoable } from '../../parts/toasts.js'
 import { AddLines } from './add-lines.js'
 import { ListHistory } from './history.js'
 import { Members } from './members.js'
@@ -60,10 +60,9 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
   const undo = (changeId: string): void =>
     void call('undoListChange', { path: { id: list.id, change_id: changeId } }).then(refresh)
   const remove = useAction('removeListMembers', ({ removed, change_id: changeId }) => {
-    toast(
-      `${counted(removed, 'creator')} removed.`,
-      changeId === null ? undefined : { label: 'Undo', run: () => undo(changeId) },
-    )
+    const text = `${counted(removed, 'creator')} removed.`
+    if (changeId === null) toast(text)
+    else toastUndoable(text, () => undo(changeId))
     return refresh()
   })
   const change = useAction('changeListMembers', refresh)
@@ -81,7 +80,17 @@ const MemberPanel = ({ list }: { list: List }): ReactElement => {
       <PagedList
         pages={pages}
         more="More creators"
-        empty={<Empty icon="creators" title={stage === undefined ? 'Nobody yet' : 'Nobody in this stage'} />}
+        empty={
+          <Empty
+            icon="creators"
+            title={stage === undefined ? 'Nobody yet' : 'Nobody in this stage'}
+            action={
+              <Link to="/creators" className="button">
+                Search creators to add
+              </Link>
+            }
+          />
+        }
       >
         {(items) => (
           <Members

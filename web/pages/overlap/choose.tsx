@@ -4,14 +4,21 @@ import { useAddress, useSetAddress } from '../../address.js'
 import type { Body } from '../../api/client.js'
 import { useAction } from '../../api/queries.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
-import { humanise } from '../../format.js'
+import { humanise, whole } from '../../format.js'
 import { Examples } from '../../parts/examples.js'
-import { ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
+import { overlapExample, ProfileList, readProfiles, writeProfiles } from '../../parts/profile-list.js'
 import { RecentRequests } from '../../parts/recent.js'
 import { Failed } from '../../parts/states.js'
 
 type Source = NonNullable<Body<'submitAudienceOverlap'>['source']>
 const sources: Source[] = ['followers', 'likers', 'commenters']
+type LinkedAccounts = NonNullable<Body<'submitAudienceOverlap'>['linked_accounts']>
+const linkedAccounts: [LinkedAccounts, string][] = [
+  ['strong', 'Accounts that name each other'],
+  ['any', 'Also accounts that one of them names'],
+  ['none', 'Count every account by itself'],
+]
+const membersChoices = [1000, 10_000, 100_000, 1_000_000]
 const profilesMax = 20
 
 export const ChooseOverlap = (): ReactElement => {
@@ -20,8 +27,16 @@ export const ChooseOverlap = (): ReactElement => {
   const setAddress = useSetAddress()
   const navigate = useNavigate()
   const [source, setSource] = useState<Source>('followers')
+  const [linked, setLinked] = useState<LinkedAccounts>('strong')
+  const [membersMax, setMembersMax] = useState(10_000)
   const submit = useAction('submitAudienceOverlap', ({ id }) => navigate({ to: '/overlap/$id', params: { id } }))
-  const body = { profiles, source }
+  const severalNetworks = new Set(profiles.map(({ network }) => network)).size > 1
+  const body = {
+    profiles,
+    source,
+    max_members: membersMax,
+    ...(severalNetworks ? { linked_accounts: linked } : {}),
+  }
   return (
     <div className="page">
       <PageHead
@@ -35,6 +50,44 @@ export const ChooseOverlap = (): ReactElement => {
           max={profilesMax}
           onChange={(next) => setAddress('/overlap', next.length === 0 ? {} : { profiles: writeProfiles(next) }, true)}
         />
+        <div className="fields">
+          <label className="field">
+            <span className="label">People read of each audience, at most</span>
+            <select
+              className="input"
+              value={membersMax}
+              onChange={(event) => setMembersMax(Number(event.target.value))}
+              aria-describedby="members-hint"
+            >
+              {membersChoices.map((count) => (
+                <option key={count} value={count}>
+                  {whole(count)}
+                </option>
+              ))}
+            </select>
+            <span id="members-hint" className="hint">
+              A larger audience is sampled. More people take longer and narrow the error bounds.
+            </span>
+          </label>
+          {severalNetworks && (
+            <label className="field">
+              <span className="label">One person on several networks</span>
+              <select
+                className="input"
+                value={linked}
+                onChange={(event) =>
+                  setLinked(linkedAccounts.find(([name]) => name === event.target.value)?.[0] ?? 'strong')
+                }
+              >
+                {linkedAccounts.map(([name, title]) => (
+                  <option key={name} value={name}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
         <div className="row apart">
           <div className="row" role="group" aria-label="Whose overlap">
             {sources.map((each) => (
@@ -63,11 +116,9 @@ export const ChooseOverlap = (): ReactElement => {
           <Examples
             examples={[
               {
-                title: 'Three beauty brands',
+                title: 'Four food creators in Mexico',
                 to: '/overlap',
-                search: {
-                  profiles: 'instagram:lumevia.official,instagram:quindra.official,instagram:pellucca.official',
-                },
+                search: { profiles: overlapExample },
               },
             ]}
           />

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { usePages } from '../../api/queries.js'
 import type { Comment, Content } from '../../generated/interface.js'
@@ -112,7 +113,15 @@ export const Contents = ({ network, handle }: { network: NetworkId; handle: stri
       {pages.isPending && <Loading lines={6} />}
       {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
       {!pages.isPending && pages.error === null && pages.items.length === 0 && (
-        <Empty icon="media" title="No public posts" />
+        <Empty
+          icon="media"
+          title="No public posts"
+          action={
+            <Link to="/import" className="button">
+              Import posts from a file
+            </Link>
+          }
+        />
       )}
       <div className="columns">
         {pages.items.map((content) => (

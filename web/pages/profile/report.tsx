@@ -4,7 +4,7 @@ import { useParam } from '../../address.js'
 import { useAnswer } from '../../api/queries.js'
 import { CopyCurl, PageHead } from '../../parts/basic.js'
 import { isNetwork, type NetworkId } from '../../parts/name-profile.js'
-import { PageNav, PagePart } from '../../parts/page-nav.js'
+import { PagePart, PageParts } from '../../parts/page-nav.js'
 import { Note, Shown } from '../../parts/states.js'
 import { Analytics } from './analytics.js'
 import { Contents } from './contents.js'
@@ -44,13 +44,12 @@ const Sections = ({ network, handle }: { network: NetworkId; handle: string }): 
             <>
               <Header answer={profile} />
               {profile.profile !== null && (
-                <>
-                  <PageNav parts={parts} />
+                <PageParts parts={parts}>
                   <Analytics network={network} handle={profile.handle} />
                   <PagePart id="posts">
                     <Contents network={network} handle={profile.handle} />
                   </PagePart>
-                </>
+                </PageParts>
               )}
             </>
           )

@@ -3,6 +3,7 @@ import type { ScreenedContent } from '../../generated/interface.js'
 import { compact, day, humanise, languageName, moment, networkName, percent } from '../../format.js'
 import { Badge, type Tone } from '../../parts/basic.js'
 import { Marked, type Span } from '../../parts/marked.js'
+import { SourceLink } from '../../parts/source-link.js'
 
 const stateTones: Record<string, Tone> = { flagged: 'alarm', unflagged: 'caution', clear: 'good', not_judged: 'plain' }
 
@@ -83,14 +84,10 @@ export const ItemDetail = ({ item }: { item: ScreenedContent }): ReactElement =>
       </p>
     )}
     {typeof item.note === 'string' && <p className="small break">Note: {item.note}</p>}
-    {/^https?:/.test(item.content.url) && (
-      <p className="small">
-        <a href={item.content.url} target="_blank" rel="noopener noreferrer">
-          Open the original
-        </a>{' '}
-        <span className="muted">captured {moment(item.as_of)}</span>
-      </p>
-    )}
+    <p className="small">
+      <SourceLink url={item.content.url} network={item.network} author={item.content.author} />{' '}
+      <span className="muted">captured {moment(item.as_of)}</span>
+    </p>
     {item.redacted && <p className="small muted">Protected characteristics were redacted.</p>}
   </div>
 )

@@ -67,7 +67,10 @@ const List = (): ReactElement => {
   if (pages.items.length === 0)
     return (
       <Empty icon="screening" title="No monitored profiles">
-        <p>Each run checks new items only. New flags and level changes create events.</p>
+        <p>
+          Name a profile above to have it looked at every day. Each run checks new items only. New flags and level
+          changes create events.
+        </p>
       </Empty>
     )
   return (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useAction } from '../../api/queries.js'
 import { day, percent } from '../../format.js'
+import { SourceLink } from '../../parts/source-link.js'
 import { Failed } from '../../parts/states.js'
 import { StateBadge } from './item.js'
 
@@ -29,9 +30,9 @@ export const SimilarItems = ({ id, itemId }: { id: string; itemId: string }): Re
               <span className="row small muted">
                 <StateBadge state={item.state} />
                 {percent(likeness)} alike
-                <a href={item.content.url} target="_blank" rel="noopener noreferrer">
+                <SourceLink url={item.content.url} network={item.network} author={item.content.author}>
                   {day(item.content.published_at)}
-                </a>
+                </SourceLink>
               </span>
               <p className="small break clip-2" dir="auto">
                 {item.content.text}

@@ -3,12 +3,12 @@ import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { InputOf } from '../../api/client.js'
 import { useAction, usePages } from '../../api/queries.js'
 import type { ScreenedContent } from '../../generated/interface.js'
-import { compact, humanise } from '../../format.js'
+import { compact, counted, humanise } from '../../format.js'
 import { CopyCurl, Panel } from '../../parts/basic.js'
 import { Chips } from '../../parts/chips.js'
 import { Icon } from '../../parts/icons.js'
 import { Empty, Failed, Loading } from '../../parts/states.js'
-import { toast } from '../../parts/toasts.js'
+import { toast, toastUndoable } from '../../parts/toasts.js'
 import { ItemDetail, StateBadge } from './item.js'
 import { DecideDialog, type AskedAction, type Decided } from './decide-dialog.js'
 import { SimilarItems } from './similar.js'
@@ -37,7 +37,6 @@ export const Workbench = ({
   const [atId, setAtId] = useState<string>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState<{ action: AskedAction; ids: readonly string[] }>()
-  const [undo, setUndo] = useState<{ run: () => void }>()
   const list = useRef<HTMLUListElement>(null)
   const { items } = pages
   const at = Math.max(
@@ -53,24 +52,15 @@ export const Workbench = ({
       queryClient.invalidateQueries({ queryKey: ['listScreeningHistory'] }),
     ])
   const takeBack = useAction('undoDecision', ({ before, after }) => {
-    setUndo(undefined)
     toast(`Undone: score ${compact(before.score)} → ${compact(after.score)}`)
     return refresh()
   })
   const decide = useAction('reviewContents', (answer) => {
     const { before, after, decision, changed } = answer
     setChosen(new Set())
-    const back =
-      decision === null
-        ? undefined
-        : { label: 'Undo', run: () => takeBack.mutate({ path: { id }, body: { decision_id: decision.id } }) }
-    setUndo(back)
-    toast(
-      changed.length === 0
-        ? 'Nothing changed.'
-        : `${changed.length} ${changed.length === 1 ? 'item' : 'items'}: score ${compact(before.score)} → ${compact(after.score)}`,
-      back,
-    )
+    const text = `${counted(changed.length, 'item')}: score ${compact(before.score)} → ${compact(after.score)}`
+    if (changed.length === 0 || decision === null) toast('Nothing changed.')
+    else toastUndoable(text, () => takeBack.mutate({ path: { id }, body: { decision_id: decision.id } }))
     return refresh()
   })
 
@@ -108,7 +98,6 @@ export const Workbench = ({
     f: () => ask('flag'),
     l: () => ask(item?.state === 'flagged' ? 'relabel' : 'flag'),
     n: () => ask('note'),
-    z: () => undo?.run(),
   }
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -133,7 +122,17 @@ export const Workbench = ({
       {pages.isPending && <Loading lines={6} />}
       {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
       {!pages.isPending && pages.error === null && items.length === 0 && (
-        <Empty icon="check" title={state === 'flagged' ? 'No flagged items' : 'No matching items'}>
+        <Empty
+          icon="check"
+          title={state === 'flagged' ? 'No flagged items' : 'No matching items'}
+          action={
+            state !== 'all' && (
+              <button type="button" className="button" onClick={() => setState('all')}>
+                Show all items
+              </button>
+            )
+          }
+        >
           <p>Choose another state above to see clear items and items that could not be judged.</p>
         </Empty>
       )}

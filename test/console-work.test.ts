@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsOf, violationsOf } from './console-page.js'
+import { bringIn } from './demo-people.js'
+import { start, type Started } from './harness.js'
+
+const executablePath = process.env['TEST_CHROMIUM']
+const report = '/profile/instagram/lumevia.official'
+
+describe.skipIf(executablePath === undefined)('working in the console', { timeout: 120_000 }, () => {
+  let started: Started
+  let browser: Browser
+  let page: Page
+  let complaints: string[] = []
+
+  beforeAll(async () => {
+    started = await start({ config: { demo: true, seedDemo: false } })
+    await bringIn(started, 12)
+    browser = await chromium.launch({
+      executablePath: executablePath ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
+    })
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    page.setDefaultTimeout(120_000)
+    await page.clock.install({ time: started.clock.now() })
+    complaints = complaintsOf(page, started.origin)
+    await page.goto(`${started.origin}/#sign-in=${started.app.signInCodes.issue(started.token)}`)
+    await heading('What would you like to know?')
+  })
+  afterAll(async () => {
+    await browser.close()
+    await started.stop()
+  })
+
+  const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
+  const shows = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
+  const go = (path: string): Promise<void> =>
+    page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`)
+  const save = async (format: string): Promise<Buffer> => {
+    const button = page.getByRole('button', { name: `${format} file of this chart` }).first()
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^[\\p{L}\\p{N}-]+\\.${format.toLowerCase()}$`, 'u'))
+    return readFileSync(await file.path())
+  }
+
+  test('a slash searches from any page: a page by its name, a creator by the handle', async () => {
+    await go('/usage')
+    await heading('Usage')
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Creator, topic or page' }).fill('audi')
+    await page.getByRole('option', { name: /Audience overlap/ }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await heading('Audience overlap')
+    await page.keyboard.press('/')
+    await page.keyboard.type('lumevia')
+    await page
+      .getByRole('option', { name: /lumevia\.official/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/profile\/[a-z]+\/lumevia\.official/)
+    expect(complaints.splice(0)).toEqual([])
+  })
+
+  test('a question mark shows the keys, but is text where text is written', async () => {
+    await go('/brands')
+    await heading('Brands')
+    await page.keyboard.press('?')
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('main input').first().focus()
+    await page.keyboard.type('what?/z')
+    expect(await page.locator('main input').first().inputValue()).toBe('what?/z')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  test('a change is undone by the keyboard, wherever the focus is and after its notice is gone', async () => {
+    const list = await started.call('POST', '/lists', { body: { name: 'Kept' } })
+    const id = String(list.at('id'))
+    const member = { network: 'instagram', handle: 'lumevia.official' }
+    await started.call('POST', `/lists/${id}/members`, { body: { profiles: [member] } })
+    await go(`/lists/${id}`)
+    await heading('Kept')
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await shows('1 creator removed.')
+    await page.clock.runFor(10_000)
+    await page.locator('.toast').waitFor({ state: 'detached' })
+    await go('/usage')
+    await heading('Usage')
+    await page.keyboard.press('z')
+    await expect.poll(async () => (await started.call('GET', `/lists/${id}/members`)).at('data.length')).toBe(1)
+    await page.keyboard.press('z')
+    await shows('Nothing to undo.')
+    expect(complaints.splice(0)).toEqual([])
+  })
+
+  test('a chart is saved as a picture and as exact values', async () => {
+    await go(report)
+    await page.locator('#audience figure').first().waitFor()
+    const rows = parseCsv(await save('CSV')) as unknown as string[][]
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows.slice(1).every(([, value]) => value === '' || Number.isFinite(Number(value)))).toBe(true)
+    const svg = (await save('SVG')).toString()
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(svg).not.toMatch(/var\(|class=|light-dark/)
+    expect((await save('PNG')).subarray(1, 4).toString()).toBe('PNG')
+    expect(complaints.splice(0)).toEqual([])
+  })
+
+  test('on a phone the report is in tabs, one part at a time', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await go(report)
+    await page.getByRole('tab', { name: 'Audience' }).click()
+    await shows('Credibility')
+    await page.waitForURL(/part=audience/)
+    expect(await page.locator('#numbers').isVisible()).toBe(false)
+    expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(5000)
+    await page.keyboard.press('ArrowRight')
+    await page.waitForURL(/part=business/)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await page.locator('#numbers').isVisible()).toBe(true)
+    expect(complaints.splice(0)).toEqual([])
+  })
+
+  test('every flagged item leads to its source', async () => {
+    const screening = await started.call('POST', '/screening', {
+      body: { profile: { network: 'instagram', handle: 'hughes.well' } },
+    })
+    const id = String(screening.at('id'))
+    await started.call('GET', `/screening/${id}?wait=30`)
+    await go(`/screening/${id}`)
+    await page.getByRole('listbox', { name: 'Items' }).waitFor()
+    const link = page.getByRole('link', { name: 'Open the original' })
+    const flagged = await started.call('GET', `/screening/${id}/contents?limit=1`)
+    expect(await link.getAttribute('href')).toBe(flagged.at('data.0.content.url'))
+  })
+
+  test('the overlap form offers what the advice names', async () => {
+    await go('/overlap?profiles=instagram:lumevia.official,tiktok:lumevia.official')
+    await page.getByLabel(/^People read of each audience/).selectOption('100000')
+    await page.getByLabel('One person on several networks').selectOption('any')
+    expect(await violationsOf(page)).toEqual([])
+    expect(complaints.splice(0)).toEqual([])
+  })
+})
+
+test('the console and the reference share typefaces and colours', () => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const [console, reference] = [read('../web/design/tokens.css'), read('../reference/reference.css')]
+  const valueOf = (css: string, name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1]
+  const pairs = {
+    paper: 'ground',
+    surface: 'surface',
+    ink: 'ink',
+    line: 'line',
+    accent: 'accent',
+    sans: 'font',
+    serif: 'serif',
+  }
+  for (const [ours, theirs] of Object.entries(pairs)) expect(valueOf(reference, theirs)).toBe(valueOf(console, ours))
+})

@@ -1,0 +1,102 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { Dialog } from '../parts/dialog.js'
+import { toast } from '../parts/toasts.js'
+import { undoLatest } from '../parts/undo.js'
+import { FindDialog } from './find-dialog.js'
+
+type Opened = 'find' | 'help'
+
+/** Where a letter is text and no command. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || (target.matches('input, textarea, select') && !target.matches('[type=checkbox]')))
+
+const undo = (): void => {
+  if (!undoLatest()) toast('Nothing to undo.')
+}
+
+const commands: Record<string, Opened | 'undo'> = { '/': 'find', '?': 'help', z: 'undo' }
+
+const commandOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Opened | 'undo' | undefined => {
+  if (ctrlKey || metaKey) {
+    if (altKey || shiftKey) return undefined
+    return { k: 'find' as const, z: 'undo' as const }[key]
+  }
+  return altKey ? undefined : commands[key]
+}
+
+const groups: { title: string; keys: readonly (readonly [keys: readonly string[], what: string])[] }[] = [
+  {
+    title: 'Everywhere',
+    keys: [
+      [['/', 'Ctrl K'], 'Search creators and pages'],
+      [['?'], 'Show this help'],
+      [['Z', 'Ctrl Z'], 'Undo the latest change'],
+      [['Esc'], 'Close a dialog or a list of suggestions'],
+    ],
+  },
+  {
+    title: 'Reviewing flagged items',
+    keys: [
+      [['J', '↓'], 'Next item'],
+      [['K', '↑'], 'Previous item'],
+      [['X'], 'Select or deselect'],
+      [['C'], 'Confirm the flag'],
+      [['U'], 'Unflag'],
+      [['F'], 'Flag'],
+      [['L'], 'Change the categories'],
+      [['N'], 'Write a note'],
+    ],
+  },
+  {
+    title: 'Charts and tabs',
+    keys: [
+      [['←', '→'], 'Read a chart point by point; go to another tab'],
+      [['Enter'], 'Show the posts behind a point'],
+    ],
+  },
+]
+
+const Help = ({ onClose }: { onClose: () => void }): ReactElement => (
+  <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    {groups.map(({ title, keys }) => (
+      <section key={title} className="stack tight">
+        <h3>{title}</h3>
+        <dl className="key-list">
+          {keys.map(([names, what]) => (
+            <div key={what}>
+              <dt>
+                {names.map((name) => (
+                  <kbd key={name}>{name}</kbd>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </Dialog>
+)
+
+/** Commands that hold on every page, wherever the focus is. */
+export const useShellKeys = (): { open: (what: Opened) => void; dialog: ReactElement | null } => {
+  const [opened, setOpened] = useState<Opened>()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const command = commandOf(event)
+      if (event.defaultPrevented || command === undefined || isTyping(event.target)) return
+      // A dialog has the page to itself; taking back is the one thing that makes sense from there.
+      if (command !== 'undo' && document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      if (command === 'undo') undo()
+      else setOpened(command)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  const close = (): void => setOpened(undefined)
+  const dialog =
+    opened === 'find' ? <FindDialog onClose={close} /> : opened === 'help' ? <Help onClose={close} /> : null
+  return { open: setOpened, dialog }
+}
