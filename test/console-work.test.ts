@@ -23,7 +23,7 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
     })
     page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(120_000)
+    page.setDefaultTimeout(30_000)
     await page.clock.install({ time: started.clock.now() })
     complaints = complaintsOf(page, started.origin)
     await page.goto(`${started.origin}/#sign-in=${started.app.signInCodes.issue(started.token)}`)
