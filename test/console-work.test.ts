@@ -106,7 +106,7 @@ describe.skipIf(executablePath === undefined)('working in the console', { timeou
     await page.setViewportSize({ width: 1280, height: 900 })
     await go(report)
     await page.locator('#audience figure').first().waitFor()
-    const rows = parseCsv(await save('CSV')) as unknown as string[][]
+    const rows = parseCsv(await save('CSV'))
     expect(rows.length).toBeGreaterThan(2)
     expect(rows.slice(1).every(([, value]) => value === '' || Number.isFinite(Number(value)))).toBe(true)
     const svg = (await save('SVG')).toString()
