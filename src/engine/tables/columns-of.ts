@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Storage, TableColumn, TableRow } from './column.js'
 
 interface JsonSchema {
-  type?: string
+  type?: string | string[]
   format?: string
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
@@ -22,6 +22,11 @@ const storageOf = ({ type, format, items }: JsonSchema): Storage => {
 
 /** `x | null` is x: an empty cell says null. */
 const withoutNull = (schema: JsonSchema): JsonSchema => {
+  const { type } = schema
+  if (Array.isArray(type)) {
+    const [only, ...more] = type.filter((each) => each !== 'null')
+    return only === undefined || more.length > 0 ? schema : { ...schema, type: only }
+  }
   const left = schema.anyOf?.filter(({ type }) => type !== 'null')
   return left?.length === 1 ? (left[0] as JsonSchema) : schema
 }
