@@ -37,7 +37,6 @@ const before: Record<string, () => Promise<void>> = {
     ids.set(exampleId('scr'), (await started.call('POST', '/screening', { body })).id)
     await started.drain()
   },
-  writeScreeningLetter: () => before['recordAdverseAction']?.() ?? Promise.resolve(),
   listListMembers: async () => {
     const body = { profiles: [{ network: 'instagram', handle: 'brackwyn.official' }] }
     await started.call('POST', `/lists/${ids.get(exampleId('list')) ?? ''}/members`, { body })
