@@ -65,6 +65,7 @@ const summariesAfterMs = 10_000
 /** What the headings of the description are about. */
 const aboutAreas = {
   Brands: 'The registry of brands: names, accounts, sites and who owns whom.',
+  Campaigns: 'What creators post for you: found, judged and measured.',
   'Comments relevance': 'Which comments on a post are about the promoted product or brand.',
   'Content and comments': 'Public posts and comments, and the judgement of texts.',
   Creators: 'Search, profiles, analytics, audiences, contacts and enrichment.',

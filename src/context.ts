@@ -113,6 +113,7 @@ export const closeContext = async ({
   jobs,
   compute,
   gathering,
+  creators,
   screening,
   webhooks,
   db,
@@ -123,6 +124,7 @@ export const closeContext = async ({
     closeCompute(compute),
     gathering.media.close(),
     screening.printer.close(),
+    creators.campaignPrinter.close(),
     webhooks.sender.close(),
   ])
   await db.close()

@@ -143,6 +143,7 @@ const layered: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['text'],
     ['audience', 'intent', 'relevance', 'risk', 'listening', 'analytics', 'identity'],
     ['judgement', 'facts'],
+    ['campaigns'],
   ],
   'engine/search': [
     ['bytes', 'schema'],

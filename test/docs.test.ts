@@ -71,6 +71,17 @@ test('the commands of docs/saved-searches.md run as they stand', async () => {
   expect(calls).toMatch(/"request_id":"srn_.*"next_cursor":null/s)
 })
 
+test('the commands of docs/campaigns.md run as they stand', async () => {
+  const { creators } = started.app.context.corpus
+  await creators.save(
+    ['una.bakes', 'otto.rides'].map((handle, i) =>
+      creatorLike({ externalId: `c${i}`, handle, followers: 900, provenance: imported(1) }),
+    ),
+  )
+  const [calls] = await walk('campaigns.md')
+  expect(calls).toMatch(/"request_id":"cck_.*"totals".*network,handle,content_id.*Spring launch.*instagram:una\.bakes/s)
+})
+
 test('the commands of docs/webhooks.md run as they stand', async () => {
   const [calls] = await walk('webhooks.md')
   expect(calls).toMatch(/"kind":"webhook\.test".*"next_cursor":null/s)

@@ -29,19 +29,23 @@ export class ServerCall {
     this.#token = config.token ?? readDemoToken(config)
   }
 
-  #send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response> {
+  #send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, accept?: string): Promise<Response> {
     return fetch(this.#baseUrl + path, {
       method,
-      headers: { authorization: this.#token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: this.#token,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(accept === undefined ? {} : { accept }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => {
       throw new Error(`No server answers at ${this.#baseUrl}. Is it running? Start it with: rostra serve`)
     })
   }
 
-  /** A file as it comes. */
-  async file(path: string): Promise<ReadableStream<Uint8Array>> {
-    const response = await this.#send('GET', path)
+  /** A file as it comes, in the form that is wanted. */
+  async file(path: string, accept?: string): Promise<ReadableStream<Uint8Array>> {
+    const response = await this.#send('GET', path, undefined, accept)
     if (!response.ok || response.body === null)
       throw new Error(`The file could not be had (status ${response.status}).`)
     return response.body as ReadableStream<Uint8Array>

@@ -15,6 +15,7 @@ const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export const consoleSections = [
   'creators',
   'lists',
+  'campaigns',
   'profile',
   'overlap',
   'contacts',

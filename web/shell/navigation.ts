@@ -12,6 +12,7 @@ export const places: { title: string; places: Place[] }[] = [
     places: [
       { to: '/creators', title: 'Creator search', icon: 'creators' },
       { to: '/lists', title: 'Lists', icon: 'bookmark' },
+      { to: '/campaigns', title: 'Campaigns', icon: 'verified' },
       { to: '/profile', title: 'Profile report', icon: 'verified' },
       { to: '/overlap', title: 'Audience overlap', icon: 'overlap' },
       { to: '/contacts', title: 'Contacts', icon: 'contacts' },

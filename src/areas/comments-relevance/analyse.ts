@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
-import { judgeRelevance, relevantFrom, type Relevance } from '../../engine/relevance/judge-relevance.js'
-import { createSubject, type Subject } from '../../engine/relevance/subject.js'
+import type { Relevance } from '../../engine/relevance/judge-relevance.js'
+import { createSubject } from '../../engine/relevance/subject.js'
 import type { Judge } from '../../engine/text/verdict.js'
-import { judgeComments, type Judged } from '../../gather/analysed-comment.js'
+import { judgeComments } from '../../gather/analysed-comment.js'
+import { createMeaning, judgeRelevanceOf } from '../../gather/comment-relevance.js'
 import { sourceFailure } from '../../gather/failure.js'
 import type { Gather } from '../../gather/gather.js'
 import { appendMarks } from '../../jobs/item-marks.js'
@@ -38,52 +39,6 @@ export interface Checkpoint {
 
 const pageComments = 100
 const readBack = 1000
-/** Meaning is asked of comments whose words leave it open, and of no more than this many. */
-const unsureFrom = 12
-const embeddedMax = 3000
-
-const cosine = (a: Float32Array, b: Float32Array): number => {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number)
-  return sum
-}
-
-/** How close in meaning comments are to the subject: those that their words leave open. */
-const createMeaning = (judge: Judge, description: string, state: Checkpoint, signal: AbortSignal) => {
-  let subject: Promise<Float32Array[]> | undefined
-  return async (texts: readonly string[]): Promise<(number | undefined)[]> => {
-    const some = texts.slice(0, embeddedMax - state.embedded)
-    state.embedded += some.length
-    if (some.length === 0) return []
-    subject ??= judge.embed([description], { signal })
-    const [[centre], vectors] = await Promise.all([subject, judge.embed(some, { signal })])
-    return vectors.map((vector) => (centre === undefined ? undefined : cosine(centre, vector)))
-  }
-}
-
-type Meaning = ReturnType<typeof createMeaning>
-
-/** By words and intent; by meaning where those leave it open; and an answer to a relevant comment on the same page is nearer to it. */
-const judgePage = async (judged: readonly Judged[], subject: Subject, meaning: Meaning): Promise<Relevance[]> => {
-  const first = judged.map(({ comment, intent, verdict: { remark } }) =>
-    judgeRelevance(comment.text, subject, { intent, remark }),
-  )
-  const open = judged.flatMap((_, i) => {
-    const score = first[i]?.score ?? 0
-    return score >= unsureFrom && score < relevantFrom ? [i] : []
-  })
-  const similar = await meaning(open.map((i) => judged[i]?.comment.text ?? ''))
-  const similarity = new Map(open.map((i, at) => [i, similar[at]]))
-  const byId = new Map(judged.map(({ comment }, i) => [comment.commentId, first[i]?.label]))
-  return judged.map(({ comment, intent, verdict: { remark } }, i) => {
-    const parent = comment.parentId === null ? undefined : byId.get(comment.parentId)
-    const close = similarity.get(i)
-    return close === undefined && parent !== 'relevant'
-      ? (first[i] as Relevance)
-      : judgeRelevance(comment.text, subject, { intent, remark, similarity: close, parent })
-  })
-}
-
 const recount = async (items: Items, id: string, upTo: number, tally: RelevanceTally): Promise<void> => {
   for (let after = 0; after < upTo;) {
     const found = await items.list(id, after, Math.min(readBack, upTo - after))
@@ -125,7 +80,7 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
       )
       for (const missing of state.cursor === null ? page.missing : []) job.missing(missing)
       const judged = await judgeComments(needs.judge, page.items, job.signal)
-      const relevance = await judgePage(judged, subject, meaning)
+      const relevance = await judgeRelevanceOf(judged, subject, meaning)
       const shown = judged.map((one, i) => {
         const { commentId: id, author, text } = one.comment
         const cluster = tally.clusterOf({ id, author: author.externalId, text })

@@ -1,5 +1,6 @@
 import { analyticsOperations, analyticsPairs } from './analytics/index.js'
 import { brandOperations } from './brands/index.js'
+import { campaignOperations, campaignRunners } from './campaigns/index.js'
 import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
 import { enrichmentPairs } from './enrichment/index.js'
@@ -19,10 +20,11 @@ export const creators = {
     interpretSentence,
     ...listOperations,
     ...savedSearchOperations,
+    ...campaignOperations,
     ...brandOperations,
     ...contactOperations,
     ...analyticsOperations,
   ],
-  runners: savedSearchRunners,
+  runners: [...savedSearchRunners, ...campaignRunners],
   pairs: [...discoveryPairs, ...enrichmentPairs, ...contactPairs, compareAudiences, ...analyticsPairs],
 }

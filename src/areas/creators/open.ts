@@ -1,5 +1,8 @@
 import type { Corpus } from '../../corpus/index.js'
 import type { Database } from '../../db/database.js'
+import { CampaignPrinter } from './campaigns/report/printer.js'
+import { CampaignPosts } from './campaigns/post-store.js'
+import { Campaigns } from './campaigns/store.js'
 import { SavedSearches } from './saved-searches/store.js'
 import { ShownCreators } from './discovery/shown-creators.js'
 import { readRateCard } from './read-rate-card.js'
@@ -15,6 +18,9 @@ export const openCreators = ({ db, corpus, rateCard }: Options) => ({
   shownCreators: new ShownCreators({ ...corpus, db }),
   rateCard: readRateCard(rateCard),
   savedSearches: new SavedSearches(db),
+  campaigns: new Campaigns(db),
+  campaignPosts: new CampaignPosts(db),
+  campaignPrinter: new CampaignPrinter(),
 })
 
 export type CreatorsParts = ReturnType<typeof openCreators>

@@ -12,6 +12,8 @@ export const eventKinds = {
   'screening.run_failed': 'A run of monitoring failed.',
   'listening.alert': 'A scheduled listening passed a threshold or found a spike.',
   'search.changed': 'A saved search has new, lost or changed matches.',
+  'campaign.post': 'A post of a campaign was found.',
+  'campaign.finished': 'A campaign has ended and was checked for the last time.',
   'webhook.paused': 'An endpoint was paused because it took nothing any more.',
   'webhook.test': 'A test message; sent only to the endpoint that asked for it.',
 } as const

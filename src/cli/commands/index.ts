@@ -1,6 +1,7 @@
 import type { Command } from '../command.js'
 import { backup, restore } from './backup.js'
 import { brands } from './brands.js'
+import { campaigns } from './campaigns.js'
 import { config } from './config.js'
 import { demo } from './demo.js'
 import { doctor } from './doctor.js'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   review,
   listen,
   lists,
+  campaigns,
   brands,
   enrich,
   mcp,

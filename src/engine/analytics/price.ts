@@ -1,5 +1,5 @@
 import type { AudienceSummary } from '../../model/audience-summary.js'
-import type { ContentType } from '../../model/content.js'
+import type { Content, ContentType } from '../../model/content.js'
 import type { Network } from '../../model/network.js'
 import type { RateCard } from '../../model/rate-card.js'
 import type { Performance } from './engagement.js'
@@ -45,7 +45,7 @@ const unpricedTypes = new Set<ContentType>(['repost', 'reply'])
 /** Where reach is read off the likes, it may as well be half or twice as much. */
 const guessedSpread = 2
 
-interface Reach {
+export interface Reach {
   views: number
   why: string
   /** Read off the likes: then the likes must not count a second time. */
@@ -60,17 +60,37 @@ const reachOf = ({ network, followers }: PriceInput, { views, likes }: Performan
       : { views: views.median, why: 'median views of this type', guessed: false }
   if (likes === null) return 'neither views nor likes are shown'
   if (likes.contents < contentsMin) return `only ${likes.contents} show their likes, ${contentsMin} are needed`
+  return readOffLikes({ network, followers }, likes.median, card, ' (median)')
+}
+
+/** As many views as so many likes usually stand for, and no more than usually see a content. */
+const readOffLikes = (
+  { network, followers }: Pick<PriceInput, 'network' | 'followers'>,
+  likes: number,
+  card: RateCard,
+  what: string,
+): Reach => {
   const perLike = card.views_per_like[network] ?? card.views_per_like.any ?? 20
   const most = followers === null ? Infinity : followers * (card.reach[network] ?? card.reach.any ?? 0.2)
-  const seen = likes.median * perLike
+  const seen = likes * perLike
   return {
     views: Math.min(seen, most),
     why:
       seen > most
         ? 'views are not shown: as many followers as usually see a content'
-        : `views are not shown: ${perLike} for each of ${roundTo(likes.median, 0)} likes (median)`,
+        : `views are not shown: ${perLike} for each of ${roundTo(likes, 0)} likes${what}`,
     guessed: true,
   }
+}
+
+/** How often one content was seen: its views, or what its likes stand for; else why nobody knows. */
+export const reachOfContent = (
+  { network, engagement: { views, likes } }: Content,
+  followers: number | null,
+  card: RateCard,
+): Reach | string => {
+  if (views !== null) return { views, why: 'views that the network shows', guessed: false }
+  return likes === null ? 'neither views nor likes are shown' : readOffLikes({ network, followers }, likes, card, '')
 }
 
 /** What a view of this audience is worth against par, by where it lives. */

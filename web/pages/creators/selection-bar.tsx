@@ -63,6 +63,9 @@ export const SelectionBar = (): ReactElement | null => {
             Screen
           </button>
         )}
+        <Link to="/campaigns" className="button slim">
+          Start a campaign
+        </Link>
         {chosen.size > 1 && (
           <Link
             to="/overlap"

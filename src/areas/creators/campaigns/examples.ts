@@ -1,0 +1,118 @@
+const at = '2026-11-15T09:00:00.000Z'
+
+export const exampleCampaign = {
+  id: 'cmp_01kb3zq4f0e8v5w2n7m6x9c1da',
+  name: 'Spring serum',
+  brands: [],
+  accounts: ['lumevia.official'],
+  hashtags: ['lumeviaspring'],
+  links: ['https://lumevia.example/spring'],
+  codes: ['SPRING20'],
+  starts_at: '2026-03-01T00:00:00.000Z',
+  ends_at: null,
+  currency: 'USD',
+  product: { name: 'Dew Serum' },
+  disclosure_required: true,
+  every_s: 3600,
+  paused: false,
+  members: 1,
+  posts: 0,
+  checked_at: null,
+  next_at: at,
+  finished_at: null,
+  created_at: at,
+  updated_at: at,
+}
+
+export const exampleMember = { network: 'instagram' as const, handle: 'hughes.well' }
+
+export const exampleBody = {
+  name: exampleCampaign.name,
+  accounts: ['@lumevia.official'],
+  hashtags: ['lumeviaspring'],
+  links: ['https://lumevia.example/spring'],
+  codes: ['SPRING20'],
+  starts_at: '2026-03-01T00:00:00Z',
+  product: { name: 'Dew Serum' },
+  roster: { profiles: [exampleMember], fee: 400 },
+}
+
+export const exampleFigures = {
+  posts: 0,
+  possible: 0,
+  gone: 0,
+  undisclosed: 0,
+  unsafe: 0,
+  reach: null,
+  engagements: null,
+  lift: null,
+  intent: null,
+  relevance: null,
+  sentiment: { positive: 0, neutral: 0, negative: 0 },
+  earned_value: null,
+  fee: 400,
+  cost_per_engagement: null,
+  cost_per_thousand: null,
+  return_on_fee: null,
+  missing: [],
+}
+
+export const exampleBoard = {
+  campaign: exampleCampaign,
+  totals: exampleFigures,
+  states: { waiting: 1, posted: 0, not_posted: 0, not_read: 0 },
+  days: [],
+  members: [
+    {
+      network: 'instagram' as const,
+      external_id: 'demo0p412',
+      handle: 'hughes.well',
+      name: 'Mara Hughes',
+      followers: 48_210,
+      fee: 400,
+      state: 'waiting' as const,
+      detail: null,
+      last_post_at: null,
+      figures: exampleFigures,
+    },
+  ],
+  formulas: { engagements: 'Likes + comments.' },
+  synthetic: false,
+  as_of: null,
+}
+
+const range = { value: 12_400, low: 12_400, high: 12_400 }
+
+export const examplePost = {
+  network: 'instagram' as const,
+  content_id: 'demo0c99',
+  external_id: 'demo0p412',
+  handle: 'hughes.well',
+  url: 'https://www.instagram.com/p/demo0c99/',
+  type: 'image' as const,
+  text: 'My morning with the Dew Serum. #ad Code SPRING20',
+  thumbnail_url: null,
+  published_at: at,
+  found_at: at,
+  gone_at: null,
+  counts: true,
+  decided: null,
+  certainty: 'certain' as const,
+  signs: [{ kind: 'code' as const, value: 'SPRING20' }],
+  disclosure: { state: 'text' as const, words: '#ad', start: 31 },
+  safety: { state: 'clear' as const, risks: [], detail: null },
+  figures: { likes: 1210, comments: 64, views: 12_400, shares: null, saves: null },
+  reach: { ...range, basis: 'measured' as const, why: 'views that the network shows' },
+  engagements: 1274,
+  engagement_rate: 0.026426,
+  baseline: null,
+  lift: null,
+  comments_read: null,
+  intent: null,
+  relevance: null,
+  sentiment: null,
+  earned_value: null,
+  missing: [{ what: 'baseline', why: 'Fewer than 3 other posts of this creator are known.' }],
+  synthetic: false,
+  as_of: at,
+}

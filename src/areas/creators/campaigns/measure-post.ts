@@ -1,0 +1,117 @@
+import { measurePost } from '../../../engine/campaigns/measure.js'
+import type { CampaignMatch } from '../../../engine/campaigns/match.js'
+import type { Subject } from '../../../engine/relevance/subject.js'
+import type { Judge } from '../../../engine/text/verdict.js'
+import type { Meaning } from '../../../gather/comment-relevance.js'
+import { toTimestamp } from '../../../kernel/clock.js'
+import type { Content } from '../../../model/content.js'
+import type { Creator } from '../../../model/creator.js'
+import type { Estimate } from '../../../model/estimate.js'
+import type { RateCard } from '../../../model/rate-card.js'
+import type { CampaignPost } from './post-contract.js'
+import { readComments, type CommentNeeds } from './read-comments.js'
+import type { MeasuredPost } from './store.js'
+
+/** From this probability on a risk is shown: as sure as not. */
+const riskFrom = 0.5
+const textShown = 500
+
+const presentEstimate = ({ sampleSize, ...rest }: Estimate) => ({ ...rest, sample_size: sampleSize })
+
+const textOf = ({ title, text }: Content): string => [title, text].filter((part) => (part ?? '') !== '').join('\n')
+
+/** Whether a brand wants to be seen beside it. */
+export const judgeSafety = async (
+  content: Content,
+  judge: Judge,
+  signal: AbortSignal,
+): Promise<CampaignPost['safety']> => {
+  const text = textOf(content)
+  const [verdict] = await judge.judge([{ text, language: content.language }], { tasks: ['risks'], signal })
+  if (verdict === undefined || verdict.risks === null) {
+    const reason = verdict?.not_judged[0]?.reason ?? 'empty'
+    return { state: 'not_judged', risks: [], detail: `The text was not judged: ${reason.replaceAll('_', ' ')}.` }
+  }
+  const risks = verdict.risks
+    .filter(({ probability }) => probability >= riskFrom)
+    .map(({ category, probability, evidence }) => ({
+      category,
+      probability,
+      words: [...new Set(evidence.map((each) => each.text))].slice(0, 10),
+    }))
+  return { state: risks.length > 0 ? 'flagged' : 'clear', risks, detail: null }
+}
+
+export interface MeasureNeeds extends CommentNeeds {
+  rateCard: RateCard
+}
+
+export interface About {
+  subject: Subject
+  meaning: Meaning
+  /** Posts outside of the campaign, newest first. */
+  usual: readonly Content[]
+}
+
+type FromComments = Pick<CampaignPost, 'comments_read' | 'intent' | 'relevance' | 'sentiment'>
+
+/** Comments are not read again while their number stands. */
+const fromBefore = (content: Content, before: CampaignPost | undefined): FromComments | undefined =>
+  before === undefined ||
+  before.comments_read === null ||
+  before.comments_read === 0 ||
+  before.figures.comments !== content.engagement.comments
+    ? undefined
+    : {
+        comments_read: before.comments_read,
+        intent: before.intent,
+        relevance: before.relevance,
+        sentiment: before.sentiment,
+      }
+
+/** Everything that is said of one post of a campaign. */
+export const measure = async (
+  content: Content,
+  match: CampaignMatch,
+  creator: Creator,
+  { before, ...about }: About & { before: CampaignPost | undefined },
+  needs: MeasureNeeds,
+  signal: AbortSignal,
+): Promise<MeasuredPost> => {
+  const { likes, comments, views, shares, saves } = content.engagement
+  const own = measurePost(content, creator.followers, about.usual, needs.rateCard)
+  const kept = fromBefore(content, before)
+  const { missing: unread, ...read } =
+    kept === undefined ? await readComments(content, about, needs, signal) : { ...kept, missing: [] }
+  return {
+    network: content.network,
+    content_id: content.contentId,
+    external_id: creator.externalId,
+    handle: creator.handle,
+    url: content.url,
+    type: content.type,
+    text: textOf(content).slice(0, textShown),
+    thumbnail_url: content.thumbnailUrl,
+    published_at: toTimestamp(content.publishedAt),
+    certainty: match.certainty,
+    signs: match.signs,
+    disclosure: match.disclosure,
+    safety: await judgeSafety(content, needs.judge, signal),
+    figures: { likes, comments, views, shares, saves },
+    reach: own.reach,
+    engagements: own.engagements,
+    engagement_rate: own.engagementRate,
+    baseline: own.base && {
+      of: own.base.of,
+      contents: own.base.contents,
+      engagement_rate: own.base.engagementRate && presentEstimate(own.base.engagementRate),
+      views: own.base.views,
+    },
+    lift: own.lift,
+    ...read,
+    earned_value: own.earnedValue,
+    missing: [...own.missing, ...unread],
+    synthetic: content.provenance.synthetic,
+    as_of: toTimestamp(content.provenance.asOf),
+  }
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { invalid, notFound } from '../../../kernel/errors.js'
+import { Answer, operation } from '../../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import { makeBoard } from './board.js'
+import { campaignKind, campaignPrefix } from './check.js'
+import { BoardShown, CampaignBody, CampaignPatch, CampaignShown } from './contract.js'
+import { exampleBoard, exampleBody, exampleCampaign } from './examples.js'
+import { campaignCommon, campaignPath, getCampaign, readTerms, submitCheck, type CampaignNeeds } from './needs.js'
+import { presentCampaign } from './present.js'
+import { addToRoster, findRoster, RosterAdded } from './roster.js'
+import type { Campaign, CampaignDetails } from './store.js'
+
+const path = { id: exampleCampaign.id }
+const Created = CampaignShown.extend({ roster: RosterAdded.nullable() }).meta({ id: 'CampaignCreated' })
+
+const schedule = async (
+  { id, accountId, everyMs }: Pick<Campaign, 'id' | 'accountId' | 'everyMs'>,
+  { schedules }: CampaignNeeds,
+  firstIn = 0,
+): Promise<void> => {
+  if (everyMs === null) return
+  const work = { accountId, kind: campaignKind, input: { campaign_id: id }, requestPrefix: campaignPrefix }
+  await schedules.create({ id, ...work, everyMs, firstIn })
+}
+
+export const createCampaign = operation({
+  ...campaignCommon,
+  method: 'POST',
+  path: '/campaigns',
+  name: 'createCampaign',
+  summary: 'Create a campaign',
+  description:
+    'Says who posts, for whom and when. Posts of the roster are then found by themselves: by mention, hashtag, code, link, brand and disclosure, every `every_s` seconds. Each is judged for disclosure and brand safety and measured against what is usual for its creator. A new post is an event `campaign.post`.',
+  input: { body: CampaignBody },
+  status: 201,
+  output: Created,
+  example: { body: exampleBody, output: { ...exampleCampaign, roster: null } },
+  run: async ({ body }, needs: CampaignNeeds, call) => {
+    const { accountId } = call.caller
+    const terms = await readTerms(body, needs)
+    // Who cannot be added is refused before there is a campaign.
+    if (body.roster !== undefined) await findRoster(body.roster, needs, accountId)
+    const id = call.newId('cmp')
+    const details: CampaignDetails = {
+      brands: [],
+      accounts: [],
+      hashtags: [],
+      links: [],
+      codes: [],
+      ...terms,
+      startsAt: Date.parse(body.starts_at),
+      endsAt: body.ends_at === null ? null : Date.parse(body.ends_at),
+      currency: body.currency,
+      product: body.product,
+      disclosureRequired: body.disclosure_required,
+      everyMs: body.every_s === null ? null : body.every_s * 1000,
+    }
+    await needs.campaigns.create(id, accountId, body.name, details, needs.clock.now())
+    const roster = body.roster === undefined ? null : await addToRoster(id, body.roster, needs, accountId)
+    await schedule({ id, accountId, everyMs: details.everyMs }, needs)
+    if (details.everyMs === null) await submitCheck(id, needs, call)
+    return { ...(await presentCampaign(await getCampaign(id, needs, call), needs)), roster }
+  },
+})
+
+export const listCampaigns = operation({
+  ...campaignCommon,
+  method: 'GET',
+  path: '/campaigns',
+  name: 'listCampaigns',
+  summary: 'List campaigns',
+  description: 'Newest first.',
+  input: { query: z.strictObject(pageQuery) },
+  output: pageOf(CampaignShown),
+  example: { output: { data: [exampleCampaign], next_cursor: null } },
+  run: async ({ query: { limit, cursor } }, needs: CampaignNeeds, call) => {
+    const list = ['campaigns', call.caller.accountId]
+    const [before] = needs.cursors.read(list, cursor) ?? []
+    const after = before === undefined ? undefined : String(before)
+    const rows = await needs.campaigns.list(call.caller.accountId, after, limit + 1)
+    const page = cutPage(rows, limit, { item: (row) => row, cursor: ({ id }) => needs.cursors.write(list, [id]) })
+    return { ...page, data: await Promise.all(page.data.map((row) => presentCampaign(row, needs))) }
+  },
+})
+
+export const showCampaign = operation({
+  ...campaignCommon,
+  method: 'GET',
+  path: '/campaigns/{id}',
+  name: 'getCampaign',
+  summary: 'Get a campaign',
+  input: { path: campaignPath },
+  output: CampaignShown,
+  example: { path, output: exampleCampaign },
+  run: async ({ path: { id } }, needs: CampaignNeeds, call) =>
+    presentCampaign(await getCampaign(id, needs, call), needs),
+})
+
+export const showBoard = operation({
+  ...campaignCommon,
+  method: 'GET',
+  path: '/campaigns/{id}/board',
+  name: 'getCampaignBoard',
+  summary: 'Get the figures of a campaign',
+  description:
+    'Totals and every creator, with fees, what their posts did, and who has not posted or could not be read. As of the last check.',
+  input: { path: campaignPath },
+  output: BoardShown,
+  example: { path, output: exampleBoard },
+  run: async ({ path: { id } }, needs: CampaignNeeds, call) =>
+    (await makeBoard(await getCampaign(id, needs, call), needs)).board,
+})
+
+type Patch = z.output<typeof CampaignPatch>
+
+const changed = async (campaign: Campaign, body: Patch, needs: CampaignNeeds): Promise<CampaignDetails> => {
+  const { brands, accounts, hashtags, links, codes, startsAt, endsAt, currency, product } = campaign
+  const { disclosureRequired, everyMs } = campaign
+  const terms = { brands, accounts, hashtags, links, codes, ...(await readTerms(body, needs)) }
+  if (Object.values(terms).every((words) => words.length === 0))
+    throw invalid('', 'Leave at least one brand, account, hashtag, link or code: posts are found by them.')
+  const from = body.starts_at === undefined ? startsAt : Date.parse(body.starts_at)
+  const until = body.ends_at === undefined ? endsAt : body.ends_at === null ? null : Date.parse(body.ends_at)
+  if (until !== null && until <= from) throw invalid('/ends_at', 'Must be after starts_at.')
+  return {
+    ...terms,
+    startsAt: from,
+    endsAt: until,
+    currency: body.currency ?? currency,
+    product: body.product === undefined ? product : body.product,
+    disclosureRequired: body.disclosure_required ?? disclosureRequired,
+    everyMs: body.every_s === undefined ? everyMs : body.every_s === null ? null : body.every_s * 1000,
+  }
+}
+
+export const changeCampaign = operation({
+  ...campaignCommon,
+  method: 'PATCH',
+  path: '/campaigns/{id}',
+  name: 'changeCampaign',
+  summary: 'Change, pause or resume a campaign',
+  description:
+    'What is named is replaced, lists as a whole. Posts are looked for again at once; those that the new words do not find are forgotten, unless somebody has confirmed them.',
+  input: { path: campaignPath, body: CampaignPatch },
+  output: CampaignShown,
+  example: { path, body: { paused: true }, output: { ...exampleCampaign, paused: true, next_at: null } },
+  run: async ({ path: { id }, body }, needs: CampaignNeeds, call) => {
+    const campaign = await getCampaign(id, needs, call)
+    const { accountId } = call.caller
+    const details = await changed(campaign, body, needs)
+    const now = needs.clock.now()
+    const paused = body.paused ?? campaign.paused
+    const isOver = details.endsAt !== null && now >= details.endsAt
+    await needs.campaigns.change(id, {
+      name: body.name ?? campaign.name,
+      document: JSON.stringify(details),
+      paused: Number(paused),
+      finished_at: isOver ? campaign.finishedAt : null,
+      updated_at: now,
+    })
+    await needs.schedules.remove(accountId, id)
+    await schedule({ id, accountId, everyMs: details.everyMs }, needs, details.everyMs ?? 0)
+    if (paused) await needs.schedules.setPaused(accountId, id, true)
+    else await submitCheck(id, needs, call)
+    return presentCampaign(await getCampaign(id, needs, call), needs)
+  },
+})
+
+export const removeCampaign = operation({
+  ...campaignCommon,
+  method: 'DELETE',
+  path: '/campaigns/{id}',
+  name: 'removeCampaign',
+  summary: 'Delete a campaign',
+  description: 'With its roster and what was found.',
+  input: { path: campaignPath },
+  status: 204,
+  output: z.null(),
+  example: { path, output: null },
+  run: async ({ path: { id } }, { campaigns, schedules }: CampaignNeeds, call) => {
+    await schedules.remove(call.caller.accountId, id)
+    if (!(await campaigns.remove(call.caller.accountId, id))) throw notFound('campaign')
+    return new Answer(null, { status: 204 })
+  },
+})
+
+export const checkCampaign = operation({
+  ...campaignCommon,
+  method: 'POST',
+  path: '/campaigns/{id}/check',
+  name: 'checkCampaign',
+  summary: 'Look for the posts of a campaign now',
+  description: 'The answer names the request; GET /requests/{id} shows how far it is.',
+  input: { path: campaignPath },
+  status: 202,
+  output: z.strictObject({ request_id: z.string() }),
+  example: { path, output: { request_id: 'cck_01kb3zq4f0e8v5w2n7m6x9c1db' } },
+  run: async ({ path: { id } }, needs: CampaignNeeds, call) => {
+    await getCampaign(id, needs, call)
+    return { request_id: await submitCheck(id, needs, call) }
+  },
+})

@@ -1,0 +1,77 @@
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsOf, emptyPanels, scrollsSideways, violationsOf } from './console-page.js'
+import { start, type Started } from './harness.js'
+import { contentLike, creatorLike, imported } from './records.js'
+
+const executablePath = process.env['TEST_CHROMIUM']
+const dayMs = 86_400_000
+
+describe.skipIf(executablePath === undefined)('campaigns in the console', { timeout: 120_000 }, () => {
+  let started: Started
+  let browser: Browser
+  let page: Page
+  let complaints: string[] = []
+
+  beforeAll(async () => {
+    started = await start()
+    const now = started.clock.now()
+    const { creators, contents } = started.app.context.corpus
+    await creators.save(
+      ['una.bakes', 'otto.rides'].map((handle) =>
+        creatorLike({ externalId: handle, handle, name: handle, followers: 1000, provenance: imported(now) }),
+      ),
+    )
+    const made = { author: 'una.bakes', authorExternalId: 'una.bakes', provenance: imported(now) }
+    await contents.save([
+      contentLike({ ...made, contentId: 'p1', text: 'Bake along with code UNA20', publishedAt: now - 3 * dayMs }),
+    ])
+    browser = await chromium.launch({
+      executablePath: executablePath ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
+    })
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    page.setDefaultTimeout(120_000)
+    await page.clock.install({ time: now })
+    complaints = complaintsOf(page, started.origin)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await started.stop()
+  })
+
+  const shows = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
+  const expectSound = async (): Promise<void> => {
+    expect(await violationsOf(page)).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(await emptyPanels(page)).toEqual([])
+    expect(complaints.splice(0)).toEqual([])
+  }
+
+  test('are made, found, judged, decided and reported', async () => {
+    const code = started.app.signInCodes.issue(started.token)
+    await page.goto(`${started.origin}/#sign-in=${code}`)
+    await page.getByRole('link', { name: 'Campaigns' }).first().click()
+    await shows('No campaigns yet')
+    await expectSound()
+    await page.getByLabel('Name', { exact: true }).fill('Spring')
+    await page.getByLabel('Discount codes').fill('UNA20')
+    await page.getByLabel('First day').fill(new Date(started.clock.now() - 10 * dayMs).toISOString().slice(0, 10))
+    await page.getByLabel('Fee of each creator').fill('100')
+    await page.getByLabel('Creators', { exact: true }).fill('instagram:una.bakes, instagram:otto.rides')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Spring' }).waitFor()
+    await started.drain()
+    await page.reload()
+    await shows('Bake along with code UNA20')
+    await shows('Found by code UNA20')
+    await shows('Not disclosed')
+    await expectSound()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Report (PDF)' }).click()
+    expect((await download).suggestedFilename()).toBe('Spring.pdf')
+    await page.getByRole('button', { name: 'Does not count' }).click()
+    await page.getByRole('button', { name: 'Counts', exact: true }).waitFor()
+    await expectSound()
+  })
+})

@@ -1,0 +1,185 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import type { Body } from '../../api/client.js'
+import { useAction, useAnswer, usePages } from '../../api/queries.js'
+import { ago, counted } from '../../format.js'
+import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Empty, Failed, PagedList } from '../../parts/states.js'
+import { useChosen } from '../../selection.js'
+
+type Roster = NonNullable<Body<'createCampaign'>['roster']>
+
+const listed = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const fields = [
+  ['brands', 'Brands', 'Names in the registry of brands'],
+  ['accounts', 'Accounts', '@lumevia.official'],
+  ['hashtags', 'Hashtags', '#springlaunch'],
+  ['codes', 'Discount codes', 'UNA20'],
+  ['links', 'Links', 'shop.example/spring'],
+] as const
+type Field = (typeof fields)[number][0]
+
+const NewCampaign = (): ReactElement => {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const chosen = useChosen()
+  const lists = useAnswer('listLists', { query: { limit: 100 } })
+  const [name, setName] = useState('')
+  const [words, setWords] = useState<Partial<Record<Field, string>>>({})
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
+  const [people, setPeople] = useState('')
+  const [list, setList] = useState('')
+  const [fee, setFee] = useState('')
+  const create = useAction('createCampaign', async ({ id }) => {
+    await queryClient.invalidateQueries({ queryKey: ['listCampaigns'] })
+    await navigate({ to: '/campaigns/$id', params: { id } })
+  })
+  const items = [...listed(people), ...(list === 'chosen' ? chosen.keys() : [])]
+  const paid = fee === '' ? {} : { fee: Number(fee) }
+  const roster: Roster | undefined =
+    list !== '' && list !== 'chosen' ? { list, ...paid } : items.length > 0 ? { items, ...paid } : undefined
+  const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString()
+  const body = {
+    name: name.trim(),
+    ...Object.fromEntries(fields.map(([field]) => [field, listed(words[field] ?? '')])),
+    starts_at: from === '' ? '' : new Date(from).toISOString(),
+    ends_at: until === '' ? null : dayAfter(until),
+    ...(roster === undefined ? {} : { roster }),
+  }
+  const hasWords = fields.some(([field]) => (words[field] ?? '').trim() !== '')
+  return (
+    <Panel
+      title="New campaign"
+      about="Separate several with commas. Posts are found by any of these words."
+      action={<CopyCurl name="createCampaign" input={{ body }} />}
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          create.mutate({ body })
+        }}
+      >
+        <label className="field">
+          <span className="label">Name</span>
+          <input className="input" value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+        </label>
+        {fields.map(([field, title, hint]) => (
+          <label key={field} className="field">
+            <span className="label">{title}</span>
+            <input
+              className="input"
+              value={words[field] ?? ''}
+              placeholder={hint}
+              onChange={(event) => setWords({ ...words, [field]: event.target.value })}
+            />
+          </label>
+        ))}
+        <div className="row">
+          <label className="field">
+            <span className="label">First day</span>
+            <input className="input" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+          </label>
+          <label className="field">
+            <span className="label">Last day (optional)</span>
+            <input className="input" type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+          </label>
+          <label className="field">
+            <span className="label">Fee of each creator, USD (optional)</span>
+            <input
+              className="input"
+              type="number"
+              min="0"
+              value={fee}
+              onChange={(event) => setFee(event.target.value)}
+            />
+          </label>
+        </div>
+        <label className="field">
+          <span className="label">Roster</span>
+          <select className="input" value={list} onChange={(event) => setList(event.target.value)}>
+            <option value="">Creators named below</option>
+            {chosen.size > 0 && <option value="chosen">{counted(chosen.size, 'chosen creator')}</option>}
+            {(lists.data?.data ?? []).map(({ id, name: title, members }) => (
+              <option key={id} value={id}>
+                List {title} ({members})
+              </option>
+            ))}
+          </select>
+        </label>
+        {(list === '' || list === 'chosen') && (
+          <label className="field">
+            <span className="label">Creators</span>
+            <textarea
+              className="input"
+              rows={3}
+              value={people}
+              placeholder="instagram:una.bakes, https://www.instagram.com/otto.rides/"
+              onChange={(event) => setPeople(event.target.value)}
+            />
+          </label>
+        )}
+        {create.error !== null && <Failed error={create.error} />}
+        <div>
+          <button
+            type="submit"
+            className="button primary"
+            disabled={name.trim() === '' || from === '' || !hasWords || create.isPending}
+          >
+            Create
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+export const CampaignsPage = (): ReactElement => {
+  const input = { query: { limit: 50 } }
+  const pages = usePages('listCampaigns', input)
+  return (
+    <div className="page">
+      <PageHead
+        title="Campaigns"
+        about="What creators post for you: found, judged and measured against what is usual for each of them."
+        action={<CopyCurl name="listCampaigns" input={input} />}
+      />
+      <Panel title="Your campaigns">
+        <PagedList
+          pages={pages}
+          more="More campaigns"
+          empty={
+            <Empty icon="listening" title="No campaigns yet">
+              <p>Create one below. Ticked creators and lists can be its roster.</p>
+            </Empty>
+          }
+        >
+          {(items) => (
+            <ul className="stack divided">
+              {items.map((campaign) => (
+                <li key={campaign.id} className="stack tight">
+                  <Link to="/campaigns/$id" params={{ id: campaign.id }}>
+                    <strong>{campaign.name}</strong>
+                  </Link>
+                  <span className="small muted">
+                    {counted(campaign.members, 'creator')} · {counted(campaign.posts, 'post')} ·{' '}
+                    {campaign.checked_at === null ? 'not checked yet' : `checked ${ago(campaign.checked_at)}`}
+                    {campaign.finished_at === null ? '' : ' · ended'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </Panel>
+      <NewCampaign />
+    </div>
+  )
+}
