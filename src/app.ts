@@ -268,11 +268,7 @@ const warmUp = ({ corpus, demo, log }: Context): void => {
   corpus.dictionaries
     .readAhead()
     .catch((error: unknown) => log.warn({ err: error }, 'places are indexed when they are first searched'))
-  demo
-    ?.readAhead()
-    .catch((error: unknown) =>
-      log.warn({ err: error }, 'handles of the demo world are read when they are first asked for'),
-    )
+  demo?.readAhead().catch((error: unknown) => log.warn({ err: error }, 'demo handles are loaded on first use'))
 }
 
 /** How long running requests and open connections may go on after a stop was asked for. */

@@ -120,7 +120,7 @@ export const presentAnalysed = ({ comment, verdict, spam, language }: Judged, ap
 })
 
 /** Whether a comment counts and, if not, why. What was not judged is no sign of anything. */
-export const whyApart = ({ comment, spam, intent }: Judged, creatorId: string | undefined): SetApart | null => {
+export const exclusionReason = ({ comment, spam, intent }: Judged, creatorId: string | undefined): SetApart | null => {
   if (creatorId !== undefined && comment.author.externalId === creatorId) return 'by_creator'
   if (spam === true) return 'spam'
   if (intent === null) return 'not_judged'

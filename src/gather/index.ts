@@ -5,7 +5,7 @@ import type { Sources } from '../sources/registry.js'
 import type { SafeFetch } from '../sources/web/safe-fetch.js'
 import { AudiencePass } from './audience-pass.js'
 import { AudienceSummarizer } from './audience-summarizer.js'
-import { DemoKeeper } from './demo-keeper.js'
+import { DemoWatcher } from './demo-keeper.js'
 import { Throttle } from './throttle.js'
 import { Gather } from './gather.js'
 import { LinkPages } from './link-pages.js'
@@ -38,7 +38,7 @@ export const openGathering = ({ corpus, sources, web, clock, log, openWeb }: Par
     audiencePass: new AudiencePass({ corpus, sources, audienceSummarizer, clock }),
     linkPages: new LinkPages({ web, sources, clock, openWeb }),
     media: new MediaReader(sources, web),
-    demoKeeper: new DemoKeeper({ corpus, sources, clock, log }),
+    demoKeeper: new DemoWatcher({ corpus, sources, clock, log }),
   }
 }
 

@@ -101,7 +101,7 @@ export const seedDemo = async (
     await seedLives(world, corpus, clock.now(), { from: 0, until: creatorsAtFirst })
     await corpus.tags.recount()
     await corpus.keyValues.save('demo_people', { epoch: world.epoch, creators }, clock.now())
-    log.info({ creators }, 'laid out the people of the demo world')
+    log.info({ creators }, 'stored the demo profiles')
   }
   const rest = async (signal: AbortSignal, giveWay: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
     if ((await corpus.keyValues.find('demo_contents')) !== undefined) return
@@ -109,7 +109,7 @@ export const seedDemo = async (
     if (signal.aborted) return
     const { contents } = await corpus.tags.recount()
     await corpus.keyValues.save('demo_contents', { contents }, clock.now())
-    log.info({ contents }, 'laid out the contents of the demo world')
+    log.info({ contents }, 'stored the demo contents')
   }
   return { rest }
 }

@@ -67,7 +67,7 @@ export class HttpCall implements Call {
   accepts<T extends string>(offered: readonly [T, ...T[]]): T {
     const chosen = new Negotiator(this.#request.raw).mediaType([...offered])
     const known = offered.find((type) => type === chosen)
-    if (known === undefined) throw new Failure('not_acceptable', `This can be had as: ${offered.join(', ')}.`)
+    if (known === undefined) throw new Failure('not_acceptable', `Available formats: ${offered.join(', ')}.`)
     return known
   }
 }

@@ -105,7 +105,7 @@ export class OpenCalls {
     for (const call of [...this.#calls]) {
       // A stream that has begun may take its time: it ends with its reader. `sent` is only true of one that has ended.
       if (call.deadline > now || call.reply.sent || call.reply.raw.headersSent) continue
-      const failure = new Failure('timeout', 'There was no answer within the time limit of this operation.')
+      const failure = new Failure('timeout', 'The operation did not finish within its time limit.')
       this.#remove(call)
       call.abort(failure)
       this.#onTimeout(failure, call.reply)

@@ -46,7 +46,7 @@ const frameworkErrors: Record<string, (error: Error & { statusCode?: number }) =
   FST_ERR_BAD_URL: () =>
     new Failure('malformed_request', 'The address is not well-formed: check its percent-encoding.'),
   FST_ERR_MAX_PARAM_LENGTH: () => new Failure('not_found', 'There is nothing at this address.'),
-  ECONNRESET: () => new Failure('malformed_request', 'The body broke off.'),
+  ECONNRESET: () => new Failure('malformed_request', 'The body is incomplete.'),
 }
 
 /** Whatever was thrown, as a failure a client may see. What is not ours to tell becomes `internal`. */

@@ -93,7 +93,7 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
         if (operation.repeatable === true) return { answer: produce(outcome), kept: madeAgain }
         const [answer, kept] = [produce(outcome), toKept(produce(keepable(outcome)))]
         if (kept !== undefined) return { answer, kept }
-        throw new Failure('not_acceptable', 'A streamed answer cannot be kept: leave out Idempotency-Key.')
+        throw new Failure('not_acceptable', 'A streamed answer cannot be stored: leave out Idempotency-Key.')
       } catch (error) {
         const failure = toFailure(error)
         if (failure.code === 'internal') throw error

@@ -50,6 +50,6 @@ export const refuseBrokenList = (status: string): void => {
   if (status === 'failed' || status === 'canceled')
     throw new Failure(
       'conflict',
-      `The request was ${status === 'failed' ? 'not finished: it failed' : 'canceled'}. Its list is not whole; read what there is as pages of JSON.`,
+      `The request was ${status === 'failed' ? 'not finished: it failed' : 'canceled'}. Its list is incomplete; read the available items as pages of JSON.`,
     )
 }

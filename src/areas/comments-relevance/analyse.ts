@@ -15,7 +15,7 @@ import { toContentRef } from '../../model/named-content.js'
 import { SourceError } from '../../sources/port.js'
 import type { RelevanceBody } from './contract.js'
 import { presentInsights } from './insights.js'
-import { markOf, presentComment, whyApart, type ShownComment } from './present-comment.js'
+import { markOf, presentComment, exclusionReason, type ShownComment } from './present-comment.js'
 import { nameSubject } from './subject.js'
 import { RelevanceTally } from './tally.js'
 
@@ -84,7 +84,7 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
       const shown = judged.map((one, i) => {
         const { commentId: id, author, text } = one.comment
         const cluster = tally.clusterOf({ id, author: author.externalId, text })
-        return presentComment(one, relevance[i] as Relevance, whyApart(one, content.authorExternalId), cluster)
+        return presentComment(one, relevance[i] as Relevance, exclusionReason(one, content.authorExternalId), cluster)
       })
       for (const one of shown) tally.add(one)
       job.add(...shown)

@@ -9,7 +9,7 @@ import type { RelevanceComment } from './contract.js'
 export type ShownComment = z.output<typeof RelevanceComment>
 
 /** Whether a comment counts. Giveaway talk does: it is under the post, and simply not about the product. */
-export const whyApart = ({ comment, spam, intent }: Judged, creatorId: string): SetApart | null => {
+export const exclusionReason = ({ comment, spam, intent }: Judged, creatorId: string): SetApart | null => {
   if (comment.author.externalId === creatorId) return 'by_creator'
   if (spam === true) return 'spam'
   return intent === null ? 'not_judged' : null

@@ -24,7 +24,7 @@ const TermShown = z.strictObject({
   term: z.string(),
   mentions: count,
   authors: count,
-  compared: count.describe('Texts that hold it among those it is held against.'),
+  compared: count.describe('Texts that contain it, among those it is compared with.'),
   lift: z.number(),
   z: z.number(),
   p_value: z.number(),

@@ -122,7 +122,7 @@ export const checkListening = (body: Listening, now: number): void => {
   const names = [body.brand, ...body.others].map(({ name }) => name.toLowerCase())
   const twice = names.findIndex((name, i) => names.indexOf(name) !== i)
   if (twice > 0)
-    throw invalid(`/others/${twice - 1}/name`, 'Two brands have the same name: figures could not be told apart.')
+    throw invalid(`/others/${twice - 1}/name`, 'Two brands have the same name. Give each a different name.')
   if (!isTimeZone(body.time_zone))
     throw invalid('/time_zone', 'This is not the IANA name of a time zone, such as Europe/Berlin.')
   const unknownTongue = body.languages?.findIndex((code) => toLanguageCode(code) !== code) ?? -1

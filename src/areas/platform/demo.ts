@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { demoTables } from '../../corpus/records/demo-rows.js'
-import { demoStates, type DemoKeeper } from '../../gather/demo-keeper.js'
+import { demoStates, type DemoWatcher } from '../../gather/demo-keeper.js'
 import { operation } from '../../kernel/operation.js'
 
 const DemoShown = z
@@ -8,7 +8,7 @@ const DemoShown = z
     state: z
       .enum(demoStates)
       .describe(
-        'present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they do not come back by themselves.',
+        'present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they stay removed until you restore them.',
       ),
     rows: z.strictObject(Object.fromEntries(demoTables.map((name) => [name, z.int()]))).describe('What is left of it.'),
   })
@@ -18,7 +18,7 @@ const gone = Object.fromEntries(demoTables.map((name) => [name, 0]))
 const there = { ...gone, creators: 21_847, contents: 402_118, brands: 120, account_links: 9410, metric_points: 284_011 }
 
 interface Needs {
-  demoKeeper: DemoKeeper
+  demoKeeper: DemoWatcher
 }
 
 const common = { path: '/demo', area: 'Platform', scope: 'admin' } as const

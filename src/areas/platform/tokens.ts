@@ -36,7 +36,7 @@ export const createToken = operation({
   keep: (output) => ({ ...output, token: null }),
   run: async ({ body }, { tokens, clock }: { tokens: Tokens; clock: Clock }, call) => {
     const expiresAt = body.expires_at === undefined ? undefined : Date.parse(body.expires_at)
-    if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid('/expires_at', 'This time is past.')
+    if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid('/expires_at', 'This time is in the past.')
     const { secret, token } = await tokens.create({
       id: call.newId('tok'),
       accountId: call.caller.accountId,

@@ -4,7 +4,7 @@ import { judgeRelevance } from '../../engine/relevance/judge-relevance.js'
 import { createSubject } from '../../engine/relevance/subject.js'
 import { IntentTally, positiveStages } from '../../engine/intent/tally.js'
 import type { Judge } from '../../engine/text/verdict.js'
-import { judgeComments, whyApart } from '../../gather/analysed-comment.js'
+import { judgeComments, exclusionReason } from '../../gather/analysed-comment.js'
 import { sourceFailure } from '../../gather/failure.js'
 import type { Gather } from '../../gather/gather.js'
 import { appendMarks } from '../../jobs/item-marks.js'
@@ -163,7 +163,7 @@ export const analyse = async (input: Input, needs: Needs, job: Job<Checkpoint>) 
       const shown = judged.map((one) => {
         const { comment, intent, verdict } = one
         const about = subject && judgeRelevance(comment.text, subject, { intent, remark: verdict.remark }).score
-        return presentComment(one, whyApart(one, content.authorId), about ?? null)
+        return presentComment(one, exclusionReason(one, content.authorId), about ?? null)
       })
       shown.forEach(count.add)
       job.add(...shown)

@@ -2,7 +2,7 @@ import { dayMs } from '../../kernel/clock.js'
 import type { Creators } from '../../corpus/records/creators.js'
 import { IntentTally } from '../../engine/intent/tally.js'
 import type { Judge } from '../../engine/text/verdict.js'
-import { judgeComments, whyApart } from '../../gather/analysed-comment.js'
+import { judgeComments, exclusionReason } from '../../gather/analysed-comment.js'
 import type { Gather } from '../../gather/gather.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Creator } from '../../model/creator.js'
@@ -64,7 +64,7 @@ const readRate = async (creator: Creator, needs: BaselineNeeds, signal: AbortSig
     signal.throwIfAborted()
     const page = await gather.commentsPage({ network, contentId }, { cursor: null, limit: commentsRead })
     for (const judged of await judgeComments(judge, page.items, signal))
-      tally.add(toVote(judged, whyApart(judged, creator.externalId)))
+      tally.add(toVote(judged, exclusionReason(judged, creator.externalId)))
   }
   return toRate(creator, tally, clock.now())
 }

@@ -107,6 +107,6 @@ export const sendDue: Runner<SendNeeds> = {
     if (next === undefined) return {}
     await place.save({})
     const waitS = Math.min(restMaxS, Math.max(1, Math.ceil((next - clock.now()) / 1000)))
-    throw new Failure('unavailable', 'Messages wait for their next try.', { retryAfterS: waitS })
+    throw new Failure('unavailable', 'Messages are waiting for their next attempt.', { retryAfterS: waitS })
   },
 }

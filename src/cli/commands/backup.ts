@@ -4,7 +4,7 @@ const keyFlag = { name: 'key-file', value: 'FILE', meaning: 'file with the secre
 const atFlag = {
   name: 'at',
   value: 'TIME',
-  meaning: 'the newest backup no younger than this, such as 2026-11-16T12:00:00Z',
+  meaning: 'the newest backup made at or before this time, such as 2026-11-16T12:00:00Z',
 }
 
 export const backup: Command = {
@@ -21,6 +21,6 @@ export const restore: Command = {
   summary: 'Restore the SQLite database from a backup folder or from a snapshot.',
   usage: 'rostra restore SOURCE [--at TIME] [--key-file FILE] [--replace] [--data DIR] [--json]',
   examples: ['rostra restore /mnt/backup --data ./data', 'rostra restore ./data/snapshots/FILE.db --replace'],
-  flags: [{ name: 'replace', meaning: 'move the database that is there aside' }, atFlag, keyFlag, dataFlag, jsonFlag],
+  flags: [{ name: 'replace', meaning: 'move an existing database aside' }, atFlag, keyFlag, dataFlag, jsonFlag],
   load: () => import('../restore.js'),
 }

@@ -16,7 +16,7 @@ export const importCommand: Command = {
   words: transferKinds,
   flags: [
     { name: 'preview', meaning: 'show how the file is understood, and write nothing' },
-    { name: 'set', value: 'LIST', meaning: 'what the file does not say: "network=instagram,author=ana"' },
+    { name: 'set', value: 'LIST', meaning: 'values that the file does not contain: "network=instagram,author=ana"' },
     { name: 'map', value: 'LIST', meaning: 'which field a column is: "column=field,..."; "column=" skips a column' },
     { name: 'mapping', value: 'FILE', meaning: 'mapping saved with --save-mapping' },
     { name: 'save-mapping', value: 'FILE', meaning: 'with --preview: write the mapping to a file' },

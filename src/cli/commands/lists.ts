@@ -14,8 +14,8 @@ export const lists: Command = {
   ],
   flags: [
     { name: 'file', value: 'FILE', meaning: 'a table or a list of creators, for add' },
-    { name: 'network', value: 'NAME', meaning: 'of handles that do not say it, for add' },
-    { name: 'stage', value: 'NAME', meaning: 'for add: the stage of everybody added; for show: those in it alone' },
+    { name: 'network', value: 'NAME', meaning: 'network of handles that name none, for add' },
+    { name: 'stage', value: 'NAME', meaning: 'add: stage of the added creators; show: only this stage' },
     { name: 'tag', value: 'LIST', meaning: 'tags, separated by commas, for add' },
     { name: 'limit', value: 'N', meaning: 'members of show, 1 to 100 (default: 50)' },
     ...serverFlags,

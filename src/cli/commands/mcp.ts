@@ -3,7 +3,7 @@ import { serverFlags } from './server-flags.js'
 
 export const mcp: Command = {
   name: 'mcp',
-  summary: 'Serve agents by the Model Context Protocol on standard input and output.',
+  summary: 'Serve agents over the Model Context Protocol on standard input and output.',
   usage: 'rostra mcp [--url URL] [--token TOKEN] [--data DIR]',
   examples: [
     'rostra mcp',

@@ -9,7 +9,7 @@ export const source: Command = {
     'rostra source list',
     'rostra source test my-vendor.json',
     'rostra source test hackernews --handle pg',
-    'ROSTRA_CREDENTIALS=twitch.client_id=…,twitch.client_secret=… rostra source test twitch --handle somebody --json',
+    'ROSTRA_CREDENTIALS=twitch.client_id=…,twitch.client_secret=… rostra source test twitch --handle HANDLE --json',
   ],
   flags: [
     { name: 'handle', value: 'HANDLE', meaning: 'read this profile and its newest contents' },

@@ -13,7 +13,7 @@ export interface HostedOptions {
 }
 
 /** What the endpoint was asked and what it counted: it is what the operator pays for. */
-export interface Spent {
+export interface HostedUsage {
   calls: number
   failures: number
   promptTokens: number
@@ -35,7 +35,7 @@ const isJudged = ({ not_judged }: Verdict): boolean => not_judged.every(({ task 
  * sentiment and risks. Findings must quote the text, or they do not count; a call that fails or takes too long leaves the local verdict.
  */
 export class HostedJudge implements Judge {
-  readonly spent: Spent = { calls: 0, failures: 0, promptTokens: 0, completionTokens: 0 }
+  readonly spent: HostedUsage = { calls: 0, failures: 0, promptTokens: 0, completionTokens: 0 }
   readonly #local: Local
   readonly #options: HostedOptions
 

@@ -12,7 +12,7 @@ import { Multilingual, type MultilingualSettings } from '../../engine/text/model
 import { LanguageReader } from '../../engine/text/model/language.js'
 import { LinearModel } from '../../engine/text/model/linear.js'
 import { LanguageDetector } from '../../engine/text/model/language-detector.js'
-import { Wary, type WaryWords } from '../../engine/text/model/wary.js'
+import { HarmPrefilter, type HarmWords } from '../../engine/text/model/harm-prefilter.js'
 import { WordSplitter } from '../../engine/text/model/word-splitter.js'
 import { Encoder } from './encoder.js'
 
@@ -22,7 +22,7 @@ export interface Models {
   bag: SharedArrayBuffer
   tongues: SharedArrayBuffer
   joints: Joints
-  wary: WaryWords
+  wary: HarmWords
   encoderFiles: { lower: string; upper: string }
   vocabulary: readonly string[]
   pictures: readonly string[]
@@ -94,7 +94,7 @@ export const readModels = (folder?: string): Models => {
     bag: toShared(readPart(files.bag)),
     tongues: toShared(readPart(files.tongues)),
     joints: JSON.parse(readPart(files.joints).toString('utf8')) as Joints,
-    wary: JSON.parse(readPart(files.wary).toString('utf8')) as WaryWords,
+    wary: JSON.parse(readPart(files.wary).toString('utf8')) as HarmWords,
     encoderFiles: { lower: files.lower.path, upper: files.upper.path },
     vocabulary: toLines(readPart(files.vocabulary)),
     pictures: toLines(readPart(files.pictures)),
@@ -132,7 +132,7 @@ export const openJudgement = (models: Models, effort: Effort): Judgement => {
     bag,
     languages,
     joiner: new Joiner(models.joints, linear, bag),
-    wary: new Wary(models.wary),
+    wary: new HarmPrefilter(models.wary),
     multilingual,
     splitter,
     effort,

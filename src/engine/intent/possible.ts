@@ -34,7 +34,9 @@ const add = (possible: Possible, { pattern, list }: Place): void => {
 }
 
 /** Says in one pass over a text what may hold in it: most comments want nothing, and are done with this. Languages without a word are left out. */
-export const createSieve = (languages: readonly Compiled[]): ((text: string) => ReadonlyMap<Compiled, Possible>) => {
+export const createPrefilter = (
+  languages: readonly Compiled[],
+): ((text: string) => ReadonlyMap<Compiled, Possible>) => {
   const places = languages.flatMap(placesOf)
   const needles: [string, number][] = []
   const always: number[] = []

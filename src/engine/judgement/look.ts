@@ -5,7 +5,7 @@ import type { LanguageReader, LanguageGuess } from '../text/model/language.js'
 import type { LinearModel, LinearReading } from '../text/model/linear.js'
 import { joinLetters, joinSpelled } from '../text/model/spelled.js'
 import { splitTokens, type Token } from '../text/model/tokens.js'
-import type { Wary } from '../text/model/wary.js'
+import type { HarmPrefilter } from '../text/model/harm-prefilter.js'
 import { readText, type Reading } from '../text/rules/index.js'
 import type { NotJudgedReason, TextToJudge, Verdict } from '../text/verdict.js'
 
@@ -59,7 +59,7 @@ export interface Readers {
   linear: LinearModel
   bag: BagModel
   languages: LanguageReader
-  wary: Wary
+  wary: HarmPrefilter
 }
 
 /** Reads a text once for all that is asked of it, or says why it cannot be read. Linear in its length. */

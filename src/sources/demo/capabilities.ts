@@ -26,15 +26,16 @@ const limits: Partial<Record<DemoNetwork, Partial<Operations>>> = {
 }
 
 const notes: Partial<Record<DemoNetwork, string>> = {
-  instagram: 'Instagram itself gives follower and liker lists to nobody but the owner; the demo world does.',
-  tiktok: 'TikTok itself gives no follower lists; the demo world does.',
+  instagram: 'Instagram gives follower and liker lists only to the owner; the demo data include them.',
+  tiktok: 'TikTok gives no follower lists; the demo data include them.',
   youtube: 'Subscriber lists are closed, as on YouTube; audiences come from commenters.',
-  x: 'X itself gives follower and liker lists on paid plans only; the demo world does freely.',
+  x: 'X gives follower and liker lists on paid plans only; the demo data include them.',
   facebook: 'Follower lists are closed, as on Facebook; likers and commenters are open here.',
   twitch: 'Follower lists are open here; Twitch shows them to moderators only.',
-  threads: 'Threads itself gives no follower lists; the demo world does.',
+  threads: 'Threads gives no follower lists; the demo data include them.',
   snapchat: 'No comments and no audience lists, as on Snapchat; followers are hidden by four in ten.',
-  professional: 'Real professional networks give no audience lists; the demo world does, with headlines as bios.',
+  professional:
+    'Real professional networks give no audience lists; the demo data include them, with headlines as bios.',
 }
 
 const has = (condition: boolean, otherwise: Availability = 'no'): Availability => (condition ? 'yes' : otherwise)

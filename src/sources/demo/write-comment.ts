@@ -6,7 +6,7 @@ import type { Ground } from './ground.js'
 import { memberTruth } from './members.js'
 import { cityIn, slotsFor } from './slots.js'
 import { expand } from './text/expand.js'
-import { type Tongue, tongueOf } from './text/tongue.js'
+import { type DemoLanguage, tongueOf } from './text/tongue.js'
 import { voiceOf } from './voice.js'
 
 const laughs: Record<string, string[]> = {
@@ -58,7 +58,7 @@ function rivalFor({ ground, post }: Crowd): Crowd['post']['rival'] {
 const needsBrand = /\{(brand|product|short|rival|brandtag)\}/
 
 /** Under a post that names no product people ask about 'it', not about a brand. */
-function patternsFor(tongue: Tongue, plan: CommentPlan, branded: boolean): readonly string[] {
+function patternsFor(tongue: DemoLanguage, plan: CommentPlan, branded: boolean): readonly string[] {
   const all = plan.stage ? tongue.stage(plan.stage) : tongue.section(plan.kind === 'intent' ? 'praise' : plan.kind)
   if (branded) return all
   const plain = all.filter((pattern) => !needsBrand.test(pattern))
@@ -66,7 +66,7 @@ function patternsFor(tongue: Tongue, plan: CommentPlan, branded: boolean): reado
 }
 
 /** Copy-paste spam: the words come from the cluster, only the decoration from the comment. */
-function copied(crowd: Crowd, plan: CommentPlan, tongue: Tongue, draw: Draw): string {
+function copied(crowd: Crowd, plan: CommentPlan, tongue: DemoLanguage, draw: Draw): string {
   const language = tongue.code
   const shared = new Draw(plan.cluster ?? 0)
   const { post, ground } = crowd

@@ -4,7 +4,7 @@ import { leafTags } from './hashtags.js'
 import type { Post } from './posts.js'
 import { slotsFor } from './slots.js'
 import { expand } from './text/expand.js'
-import { type Tongue, tongueOf } from './text/tongue.js'
+import { type DemoLanguage, tongueOf } from './text/tongue.js'
 import { oddTexts } from './unicode.js'
 import { atWork, emojiFor, say, type Voice, voiceOf } from './voice.js'
 
@@ -60,8 +60,8 @@ export function writePost(ground: Ground, post: Post): Caption {
 }
 
 /** The sentences of a post, before they are spoken. */
-function bodyOf(post: Post, tongue: Tongue, voice: Voice, draw: Draw, professional: boolean): string[] {
-  const from = (name: Parameters<Tongue['section']>[0]): string => draw.pick(tongue.section(name))
+function bodyOf(post: Post, tongue: DemoLanguage, voice: Voice, draw: Draw, professional: boolean): string[] {
+  const from = (name: Parameters<DemoLanguage['section']>[0]): string => draw.pick(tongue.section(name))
   const life = tongue.life(post.account.person.topInterest)
   switch (post.kind) {
     case 'sponsored':
@@ -93,7 +93,7 @@ function bodyOf(post: Post, tongue: Tongue, voice: Voice, draw: Draw, profession
   }
 }
 
-function workBody(tongue: Tongue, voice: Voice, draw: Draw): string[] {
+function workBody(tongue: DemoLanguage, voice: Voice, draw: Draw): string[] {
   const body = [draw.pick(tongue.section('work'))]
   if (voice.length > 0) body.push(draw.pick(tongue.section(draw.chance(0.5) ? 'feelings' : 'asides')))
   if (draw.chance(0.45)) body.push(draw.pick(tongue.section('questions')))
@@ -102,7 +102,7 @@ function workBody(tongue: Tongue, voice: Voice, draw: Draw): string[] {
 
 function lifeBody(
   life: { did: readonly string[]; more: readonly string[] },
-  from: (name: Parameters<Tongue['section']>[0]) => string,
+  from: (name: Parameters<DemoLanguage['section']>[0]) => string,
   voice: Voice,
   draw: Draw,
 ): string[] {

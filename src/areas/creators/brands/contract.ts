@@ -18,7 +18,7 @@ export const brandFields = {
       'True: the name is also a word of every day and counts with context alone. False: it counts wherever it stands. Null: the words themselves say.',
     ),
   competitors: z.array(z.string()).describe('Ids of other brands.'),
-  synthetic: z.boolean().describe('True for brands of the demo world.'),
+  synthetic: z.boolean().describe('True for brands of the demo data.'),
 }
 
 export const RegisteredBrand = z.strictObject(brandFields).meta({ id: 'RegisteredBrand' })

@@ -102,7 +102,7 @@ export const importBrands = operation({
         continue
       }
       if (before?.synthetic === true) {
-        reject('This is an invented brand of the demo world.')
+        reject('This is an invented brand of the demo data.')
         continue
       }
       const next = changed(before ?? emptyBrand(key, name), { ...said, name })

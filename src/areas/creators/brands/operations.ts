@@ -37,7 +37,7 @@ const getBrand = async (id: string, { brands }: BrandNeeds): Promise<Brand> => {
 }
 
 const refuseInvented = ({ synthetic }: Brand): void => {
-  if (synthetic) throw new Failure('conflict', 'This is an invented brand of the demo world: it cannot be changed.')
+  if (synthetic) throw new Failure('conflict', 'This is an invented brand of the demo data. It cannot be changed.')
 }
 
 export const listRegistry = operation({
@@ -57,7 +57,7 @@ export const listRegistry = operation({
       synthetic: z
         .enum(['exclude', 'include', 'only'])
         .default('exclude')
-        .describe('Invented brands of the demo world.'),
+        .describe('Invented brands of the demo data.'),
     }),
   },
   output: pageOf(RegisteredBrand),
@@ -106,7 +106,7 @@ export const addBrand = operation({
   area,
   summary: 'Add a brand',
   description:
-    'Found in contents, comments and audiences from the next look at them on. Brands hold for the whole installation.',
+    'The brand is found in contents, comments and audiences the next time they are analysed. Brands apply to the whole installation.',
   scope: 'admin',
   input: { body: BrandBody },
   status: 201,

@@ -22,13 +22,14 @@ export const PurposeField = z
   .min(3)
   .max(300)
   .optional()
-  .describe('What the contacts are for: kept with the request. Needed for contacts.')
+  .describe('What the contacts are for. Stored with the request. Required for contacts.')
 
 /** Lists of contacts are for those who may have them and say why. */
 export const refuseWithoutPurpose = (purpose: string | undefined, { caller }: Call): void => {
   if (!caller.scopes.has('contacts') && !caller.scopes.has('admin'))
     throw new Failure('forbidden', 'Contacts in files need a token with the scope contacts.')
-  if (purpose === undefined) throw invalid('/purpose', 'Say what the contacts are for: it is kept with the request.')
+  if (purpose === undefined)
+    throw invalid('/purpose', 'State what the contacts are for. It is stored with the request.')
 }
 
 /** What a profile states and nobody objected to, as of now. */

@@ -123,7 +123,7 @@ export const showContacts = operation({
       throw error instanceof SourceError ? sourceFailure(error) : error
     })
     if (creator.state === 'deleted' || creator.state === 'suspended')
-      throw new Failure('conflict', `The profile is ${creator.state}: it states nothing any more.`)
+      throw new Failure('conflict', `The profile is ${creator.state}; its contacts are no longer available.`)
     const contents = await readContents(creator, body.contents, maxAgeMs, gather)
     const { pages, missing } =
       body.link_pages && creator.state === 'active'

@@ -166,7 +166,7 @@ export const DiscoveryAnswer = z.strictObject({
       z.strictObject({
         filter: z.string(),
         left: z.int().describe('Creators left after this filter and all before it.'),
-        no_data: z.int().describe('Of those left before it, how many have nothing it could be held against.'),
+        no_data: z.int().describe('Of the creators left before this filter, how many have no data for it.'),
       }),
     )
     .describe('Exact. Given with the first page.'),

@@ -119,5 +119,5 @@ export const EnrichmentResult = z.strictObject({
   invalid: z.int(),
   withheld: z.int().describe('Addresses that must not be contacted.'),
   blocks: z.array(z.enum(blockNames)),
-  file: z.string().describe('Where the whole list can be had as a file.'),
+  file: z.string().describe('URL of the whole list as a file.'),
 })

@@ -106,7 +106,7 @@ const enrichRows = async (
 const rowsOfList = async (id: string, lists: Corpus['creatorLists'], accountId: string): Promise<AskedRow[]> => {
   const keys = (await lists.keysOf(accountId, [id])).get(id)
   if (keys === undefined) throw invalid('/list', `There is no list ${JSON.stringify(id)}. See GET /lists.`)
-  if (keys.length === 0) throw invalid('/list', 'Nobody is on this list.')
+  if (keys.length === 0) throw invalid('/list', 'This list is empty.')
   if (keys.length > itemsMax) throw invalid('/list', `At most ${itemsMax} rows at once.`)
   return keys.map((key) => ({ as: key, key }))
 }

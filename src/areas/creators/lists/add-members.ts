@@ -44,7 +44,7 @@ export const addMembers = operation({
   path: '/lists/{id}/members',
   name: 'addListMembers',
   summary: 'Add creators to a list',
-  description: `By id, handle or address (\`profiles\`), as plain lines or a table (\`items\`, \`csv\`), or everybody a search finds (\`search\`). Whoever is on the list already stays as they are. Up to 10,000 at once and ${membersMax.toLocaleString('en')} in all.`,
+  description: `By id, handle or address (\`profiles\`), as plain lines or a table (\`items\`, \`csv\`), or everybody a search finds (\`search\`). Creators who are already on the list are not changed. Up to 10,000 at once and ${membersMax.toLocaleString('en')} in all.`,
   bodyBytesMax: 12 * 1024 * 1024,
   input: { path: listPath, body: AddBody },
   output: Added,
@@ -56,7 +56,7 @@ export const addMembers = operation({
     const found = unique(wanted.filter(isFound))
     const kept = body.same_person === 'skip' ? await withoutSamePeople(found, id, needs) : found
     if (list.members + kept.length > membersMax)
-      throw new Failure('conflict', `A list holds ${membersMax} creators at most. Begin another one.`)
+      throw new Failure('conflict', `A list holds ${membersMax} creators at most. Create another list.`)
     const handles = new Map(kept.map((each) => [toCreatorKey(each.network, each.externalId), each.handle]))
     const request = changeOf(id, call)
     const now = needs.clock.now()

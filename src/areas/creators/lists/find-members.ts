@@ -62,7 +62,7 @@ const readRows = ({ items, csv, network }: z.output<typeof AddBody>): AskedRow[]
   if (items !== undefined) return items.map((item) => readAsked(item, network))
   const table = readAskedTable(csv ?? '', network)
   if ('problem' in table) throw invalid('/csv', table.problem)
-  if (table.rows.length > membersAtOnce) throw invalid('/csv', `At most ${membersAtOnce} rows at once: send parts.`)
+  if (table.rows.length > membersAtOnce) throw invalid('/csv', `At most ${membersAtOnce} rows at once: split the list.`)
   return table.rows
 }
 

@@ -49,8 +49,7 @@ const toRefs = ({ network, handle = [], profile_url = [] }: z.output<typeof Quer
     throw invalid('', 'Name a profile: network and handle, or profile_url.', 'query')
   if (handle.length + profile_url.length > profilesMax)
     throw invalid('', `Name ${profilesMax} profiles at most.`, 'query')
-  if (handle.length > 0 && network === undefined)
-    throw invalid('/network', 'Required: a handle means nothing without its network.', 'query')
+  if (handle.length > 0 && network === undefined) throw invalid('/network', 'Required together with handle.', 'query')
   return [
     ...(network === undefined ? [] : handle.map((each, i) => toHandle(network, each, `/handle/${i}`, 'query'))),
     ...profile_url.map((each, i) => toProfile(each, `/profile_url/${i}`, 'query')),

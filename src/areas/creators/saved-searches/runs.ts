@@ -37,7 +37,7 @@ export const listRuns = operation({
   method: 'GET',
   path: '/saved-searches/{id}/runs',
   name: 'listSavedSearchRuns',
-  summary: 'List the looks at a saved search',
+  summary: 'List the runs of a saved search',
   description: 'Newest first, with how many matches were new, lost and changed. The first has nothing to compare with.',
   input: { path: savedPath, query: z.strictObject(pageQuery) },
   output: pageOf(RunShown),

@@ -22,7 +22,7 @@ const idPath = z.strictObject({ id: z.string().max(60) })
 export const refuseBadCriteria = (criteria: Criteria): void => {
   const problems = checkCriteria(criteria)
   if (problems.length > 0)
-    throw new Failure('invalid_input', 'The criteria would not do what they say: see errors.', {
+    throw new Failure('invalid_input', 'The criteria contradict themselves: see errors.', {
       errors: problems.map((problem) => ({ in: 'body', ...problem })),
     })
 }
@@ -78,7 +78,7 @@ export const changeCriteriaSet = operation({
     const known = await criteriaSets.find(caller.accountId, id)
     if (known === undefined) throw notFound('criteria set')
     if (isDefaultId(id))
-      throw new Failure('conflict', 'The default sets are the same for everybody. Create a set of your own instead.')
+      throw new Failure('conflict', 'The default sets cannot be changed. Create your own set instead.')
     const criteria = changeCriteria(known.criteria, body)
     refuseBadCriteria(criteria)
     return presentCriteria(

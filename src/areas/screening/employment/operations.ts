@@ -134,10 +134,10 @@ export const recordAdverseAction = operation({
       const running = known.preNoticeAt !== null && known.finalNoticeAt === null && known.canceledAt === null
       if (step === 'pre_notice' && running) throw new Failure('conflict', 'The pre-notice is recorded already.')
       if (step !== 'pre_notice' && !running)
-        throw new Failure('conflict', 'There is no pre-notice to follow: it comes first and cannot be skipped.')
+        throw new Failure('conflict', 'Record the pre-notice first. It cannot be skipped.')
       if (step === 'final_notice') {
         const from = addBusinessDays(known.preNoticeAt ?? now, waitDays)
-        if (now < from) throw new Failure('conflict', `The final notice may come no sooner than ${toTimestamp(from)}.`)
+        if (now < from) throw new Failure('conflict', `The final notice is possible from ${toTimestamp(from)}.`)
         if (state.dispute?.status === 'open') throw new Failure('conflict', 'A dispute is open: resolve it first.')
       }
       const next =
@@ -202,11 +202,11 @@ export const deleteScreening = operation({
     if (screening === undefined) throw notFound('screening')
     const request = await needs.requests.find(caller.accountId, id)
     if (request?.status === 'queued' || request?.status === 'in_progress')
-      throw new Failure('conflict', 'The screening still runs: cancel it first.')
+      throw new Failure('conflict', 'The screening is still running. Cancel it first.')
     const { monitoringId } = screening
     const monitoring = monitoringId === null ? undefined : await needs.monitorings.find(caller.accountId, monitoringId)
     if (monitoring !== undefined && monitoring.status !== 'stopped')
-      throw new Failure('conflict', 'The screening belongs to monitoring that is not stopped.')
+      throw new Failure('conflict', 'The screening belongs to an active monitoring. Stop the monitoring first.')
     const proof = await needs.deletions.remove(caller.accountId, id, 'asked')
     if (proof === undefined) throw notFound('screening')
     return presentProof(proof)

@@ -14,7 +14,7 @@ const bodyBytesMax = Math.ceil((fileBytesMax * 4) / 3) + 4096
 
 const toBytes = (text: string): Uint8Array => {
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.length === 0) throw invalid('/data', 'There is nothing in it.')
+  if (bytes.length === 0) throw invalid('/data', 'The file is empty.')
   if (bytes.length > fileBytesMax)
     throw new Failure(
       'body_too_large',

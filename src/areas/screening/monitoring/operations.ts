@@ -205,7 +205,7 @@ const changing = (verb: 'pause' | 'resume' | 'stop', to: MonitoringStatus, summa
       const known = await needs.monitorings.find(accountId, id)
       if (known === undefined) throw notFound('monitoring')
       if (known.status === 'stopped' && to !== 'stopped')
-        throw new Failure('conflict', 'This monitoring was stopped for good. Start a new one.')
+        throw new Failure('conflict', 'This monitoring has been stopped. Create a new one.')
       if (to === 'stopped') await needs.schedules.remove(accountId, id)
       else await needs.schedules.setPaused(accountId, id, to === 'paused')
       await needs.monitorings.setStatus(accountId, id, to)

@@ -8,7 +8,7 @@ import { SourceError } from '../../../sources/port.js'
 import type { CriteriaSet } from '../criteria/criteria-store.js'
 import { resummarize } from '../review/decide.js'
 import { hashFields, type Candidate, type ScreenedItem } from '../items/item.js'
-import { PictureLooker } from '../run/look-at-pictures.js'
+import { PictureChecker } from '../run/look-at-pictures.js'
 import { describeProfile, readContents, readCreator } from '../run/read-profile.js'
 import type { ScreeningResult } from '../result/result-contract.js'
 import { sinceOf, type ScreenNeeds } from '../run/run-screening.js'
@@ -157,7 +157,7 @@ const run = async ({ monitoring_id }: { monitoring_id: string }, needs: Needs, j
   const set = await needs.criteriaSets.find(accountId, screening.criteriaId, screening.criteriaVersion)
   if (set === undefined) return { run: false, because: 'the criteria are gone' }
   const { candidates: read, failed } = await readNew(monitoring, screening, set, needs, job.signal)
-  const { candidates } = await new PictureLooker(set.criteria, needs).look(read, set.criteria.max_media, job.signal)
+  const { candidates } = await new PictureChecker(set.criteria, needs).look(read, set.criteria.max_media, job.signal)
   const remembered = await recallDecisions(accountId, screening.criteriaId, monitoring.id, needs.memories)
   const judged = await createSession(set, needs.judge, remembered)(candidates, job.signal)
   job.progress(judged.length, judged.length)

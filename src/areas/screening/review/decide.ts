@@ -52,7 +52,7 @@ export const getFinished = async (
       retryAfterS: 1,
     })
   if (status !== 'succeeded' && status !== 'partial')
-    throw new Failure('conflict', `The screening is ${status}: there is no result and will be none.`)
+    throw new Failure('conflict', `The screening is ${status} and will have no result.`)
   return { missing: status === 'partial' }
 }
 

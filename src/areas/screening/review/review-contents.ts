@@ -68,12 +68,16 @@ export const presentOutcome = (id: string, { entry, before, after, purpose, ...r
 })
 
 const refuseMixedOrders = ({ action, categories, severity, note }: z.output<typeof ReviewBody>): void => {
-  if (action === 'relabel' && categories.length === 0) throw invalid('/categories', 'Say what the items are instead.')
+  if (action === 'relabel' && categories.length === 0)
+    throw invalid('/categories', 'Name the categories that apply instead.')
   if (categories.length > 0 && action !== 'relabel' && action !== 'flag')
-    throw invalid('/categories', 'Only relabel and flag take categories.')
+    throw invalid('/categories', 'Only allowed with relabel and flag.')
   if (severity !== null && action !== 'set_severity')
-    throw invalid('/severity', 'Only set_severity takes it. With relabel and flag, say it with each category.')
-  if (note !== null && action !== 'note') throw invalid('/note', 'Only the action note takes it.')
+    throw invalid(
+      '/severity',
+      'Only allowed with set_severity. With relabel and flag, set the severity of each category.',
+    )
+  if (note !== null && action !== 'note') throw invalid('/note', 'Only allowed with the action note.')
 }
 
 export const reviewContents = operation({

@@ -113,5 +113,5 @@ export const checkOrder = (order: Order, rows: readonly ItemRow[], criteria: Cri
       pointer: '/categories',
       message: `Nothing was found in ${bare.key}: say under which categories to flag it.`,
     })
-  if (errors.length > 0) throw new Failure('invalid_input', 'The decision cannot be made: see errors.', { errors })
+  if (errors.length > 0) throw new Failure('invalid_input', 'The decision was rejected: see errors.', { errors })
 }

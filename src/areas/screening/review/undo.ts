@@ -60,7 +60,7 @@ const stepBack = async (query: Parameters<typeof lockScreening>[0], id: string, 
     for (const { key, from, to } of some) {
       const kept = byKey.get(key)
       if (kept === undefined || !isSameStanding(standingOf(kept.row), to))
-        throw new Failure('conflict', `${key} was decided about again since. Undo the later decision first.`)
+        throw new Failure('conflict', `${key} has a later decision. Undo that one first.`)
       found.push({ ...kept, next: from })
     }
   }

@@ -49,7 +49,7 @@ const strongestClasses = ({ frames }: PictureVerdict): Record<PictureClass, numb
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '')
 
 /** Looks at the pictures of contents, so many at most, safely, and writes down what was seen or why nothing was. */
-export class PictureLooker {
+export class PictureChecker {
   readonly #criteria: Criteria
   readonly #needs: LookNeeds
   readonly #failures = new Map<string, number>()

@@ -16,7 +16,7 @@ import { getConfirmed } from '../identity/confirmed-person.js'
 import type { Identities } from '../identity/identity-store.js'
 import { compareProfiles } from '../result/identity.js'
 import type { Candidate, Labelled } from '../items/item.js'
-import { PictureLooker, type LookNeeds } from './look-at-pictures.js'
+import { PictureChecker, type LookNeeds } from './look-at-pictures.js'
 import type { Memories } from './memory-store.js'
 import {
   describeProfile,
@@ -143,7 +143,7 @@ export class ScreeningRun {
   readonly #needs: ScreenNeeds
   readonly #job: Job<Checkpoint>
   readonly #judge: ReturnType<typeof createSession>
-  readonly #looker: PictureLooker
+  readonly #looker: PictureChecker
   #failure: SourceError | undefined
 
   constructor(at: Checkpoint, input: KeptInput, set: CriteriaSet, needs: ScreenNeeds, job: Job<Checkpoint>) {
@@ -158,7 +158,7 @@ export class ScreeningRun {
       reviews: new Map(at.recalledReviews ?? []),
     }
     this.#judge = createSession(set, needs.judge, remembered)
-    this.#looker = new PictureLooker(set.criteria, needs)
+    this.#looker = new PictureChecker(set.criteria, needs)
   }
 
   async profiles(): Promise<void> {

@@ -36,7 +36,10 @@ export const namedProfiles = ({
 export const checkTerms = (set: CriteriaSet, employment: ScreeningInput['employment']): void => {
   const wanted = set.criteria.purpose === 'employment'
   if (wanted && employment === undefined)
-    throw invalid('/employment', 'These criteria are for employment: say consent_reference and permissible_purpose.')
+    throw invalid(
+      '/employment',
+      'These criteria are for employment: consent_reference and permissible_purpose are required.',
+    )
   if (!wanted && employment !== undefined)
     throw invalid('/employment', 'These criteria are not for employment. Use a set whose purpose is employment.')
 }

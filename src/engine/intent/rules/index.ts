@@ -1,7 +1,7 @@
 import { anyLanguage, readRules } from '../../../assets/index.js'
 import { once } from '../../../assets/words.js'
 import { compile, type Compiled } from '../compile.js'
-import { createSieve, type Possible } from '../possible.js'
+import { createPrefilter, type Possible } from '../possible.js'
 import { toLanguageRules } from './read-rules.js'
 
 /** A language as languages.rules describes it, and what it says on the way to a purchase. */
@@ -41,7 +41,7 @@ const getLanguages = once((): Languages => {
 /** Whether the rules know the ways of wanting and buying of a language. */
 export const readsIntent = (language: string): boolean => getLanguages().byCode.get(language)?.code === language
 
-const sieve = once(() => createSieve(getLanguages().written.map(({ compiled }) => compiled())))
+const sieve = once(() => createPrefilter(getLanguages().written.map(({ compiled }) => compiled())))
 /** What of all languages may hold in a plain text. */
 export const findPossible = (text: string): ReadonlyMap<Compiled, Possible> => sieve()(text)
 

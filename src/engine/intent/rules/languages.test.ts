@@ -3,14 +3,14 @@ import { parseRules } from '../../../assets/parse.js'
 import { compile } from '../compile.js'
 import { matchRules } from '../match.js'
 import { toPlain } from '../plain.js'
-import { createSieve } from '../possible.js'
+import { createPrefilter } from '../possible.js'
 import { toLanguageRules } from './read-rules.js'
 
 /** What a file of one rule finds in a text. */
 const find = (language: string, entry: string, text: string): string[] => {
   const file = parseRules(`[asks_price trial confidence=0.9]\n${entry}`, language, 'trial.rules')
   const plain = toPlain(text).text
-  return [...createSieve([compile(toLanguageRules(file))])(plain).values()].flatMap((possible) =>
+  return [...createPrefilter([compile(toLanguageRules(file))])(plain).values()].flatMap((possible) =>
     matchRules(possible, plain).map(({ from, to }) => plain.slice(from, to)),
   )
 }

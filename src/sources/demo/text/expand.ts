@@ -1,5 +1,5 @@
 import { at, type Draw } from '../draw.js'
-import type { Tongue } from './tongue.js'
+import type { DemoLanguage } from './tongue.js'
 
 /** What the slots of a sentence are filled with beyond chance; anything absent is left to the defaults. */
 export interface Slots {
@@ -18,7 +18,7 @@ const innermost = /\[([^[\]]*)\]/g
 const slot = /\{([a-z0-9]+)\}/g
 
 /** One concrete sentence out of an authored pattern. */
-export function expand(pattern: string, draw: Draw, tongue: Tongue, slots: Slots): string {
+export function expand(pattern: string, draw: Draw, tongue: DemoLanguage, slots: Slots): string {
   // A sentence that names the brand does not need it again before the product.
   let text = pattern.includes('{brand}') ? pattern.replaceAll('{product}', '{item}') : pattern
   while (innermost.test(text)) {
@@ -37,7 +37,7 @@ export function expand(pattern: string, draw: Draw, tongue: Tongue, slots: Slots
     .trim()
 }
 
-function fill(name: string, draw: Draw, tongue: Tongue, slots: Slots): string {
+function fill(name: string, draw: Draw, tongue: DemoLanguage, slots: Slots): string {
   switch (name) {
     case 'n':
       return String(draw.between(2, 9))

@@ -51,7 +51,7 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number]
 
 /** One language of the world: authored sentences by section. `[a|b]` are alternatives, `{slot}` is filled by the writer. */
-export interface Tongue {
+export interface DemoLanguage {
   code: string
   section(name: SectionName): readonly string[]
   risk(category: RiskCategory): readonly string[]
@@ -99,7 +99,7 @@ interface Life {
 /** The files of a language. */
 const subjects = ['posts', 'life', 'risk', 'comments']
 
-function toTongue(code: string): Tongue {
+function toTongue(code: string): DemoLanguage {
   const sections = new Map<string, Life>()
   for (const { name, words, entries } of subjects.flatMap((subject) => sectionsOf(subject, code))) {
     const { did, more } = sections.get(name) ?? { did: [], more: [] }
@@ -137,13 +137,13 @@ function lean(group: Life, extra: readonly string[], topInterest: string): Life 
   return { did: [...own, ...own, ...own, ...own, ...others], more: group.more }
 }
 
-const parsed = new Map<string, Tongue>()
+const parsed = new Map<string, DemoLanguage>()
 
 /** The languages the world writes. */
 export const tongueCodes = once((): readonly string[] => languagesOf('posts'))
 
 /** The language of a code; English where the world does not write it. Read on first use. */
-export function tongueOf(code: string): Tongue {
+export function tongueOf(code: string): DemoLanguage {
   const known = parsed.get(code)
   if (known) return known
   const tongue = toTongue(tongueCodes().includes(code) ? code : 'en')

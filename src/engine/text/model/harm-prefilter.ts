@@ -3,7 +3,7 @@ import type { Evidence } from '../verdict.js'
 import type { Token } from './tokens.js'
 
 /** Words and how much each says that a text may speak of harm to oneself or others, in log-odds; above 0 the text deserves a closer look. */
-export interface WaryWords {
+export interface HarmWords {
   bias: number
   words: Readonly<Record<string, number>>
 }
@@ -18,11 +18,11 @@ const isTelling = (word: string, weight: number): boolean => weight >= tellingFr
  * A first look for harm: cheap, and wrong more often than right. It says which texts the encoder reads, and a finding of harm that no
  * word list explains stands only where it agrees.
  */
-export class Wary {
+export class HarmPrefilter {
   readonly #bias: number
   readonly #weights: ReadonlyMap<string, number>
 
-  constructor({ bias, words }: WaryWords) {
+  constructor({ bias, words }: HarmWords) {
     this.#bias = bias
     this.#weights = new Map(Object.entries(words))
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { splitTokens } from './tokens.js'
-import { Wary } from './wary.js'
+import { HarmPrefilter } from './harm-prefilter.js'
 
-const wary = new Wary({ bias: -1, words: { the: 0.9, goodbye: 0.7, pills: 0.8, recipe: -0.9, your: 0.4 } })
+const wary = new HarmPrefilter({ bias: -1, words: { the: 0.9, goodbye: 0.7, pills: 0.8, recipe: -0.9, your: 0.4 } })
 const isWary = (text: string): boolean => wary.isWary(splitTokens(text))
 
 test('a text deserves a closer look when its words say enough together', () => {
@@ -14,7 +14,7 @@ test('a text deserves a closer look when its words say enough together', () => {
 
 test('a word counts once, and small words alone are never enough', () => {
   expect(isWary('goodbye goodbye goodbye')).toBe(false)
-  expect(new Wary({ bias: 0.1, words: { the: 0.9 } }).isWary(splitTokens('the the'))).toBe(false)
+  expect(new HarmPrefilter({ bias: 0.1, words: { the: 0.9 } }).isWary(splitTokens('the the'))).toBe(false)
 })
 
 test('evidence names the telling words in the order of the text', () => {
