@@ -355,7 +355,7 @@ export type Brand = {
   ambiguous: boolean | null
   /** Ids of other brands. */
   competitors: string[]
-  /** True for brands of the demo world. */
+  /** True for brands of the demo data. */
   synthetic: boolean
   /** How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name. */
   match: 'exact' | 'name_prefix' | 'name_word' | 'alias' | 'typo' | 'typo_prefix'
@@ -625,6 +625,345 @@ export type SavedSearchDifference = {
   after: SavedSearchDifferenceBefore | null
 }
 
+export type CampaignBody = {
+  name: string
+  /** Ids of GET /dictionary/brands, or names of brands in it. */
+  brands?: string[] | undefined
+  /** Accounts that posts mention, with or without @. */
+  accounts?: string[] | undefined
+  hashtags?: string[] | undefined
+  /** Everything below such an address counts; named parameters must be there. */
+  links?: string[] | undefined
+  /** Discount codes, found as whole words. */
+  codes?: string[] | undefined
+  starts_at: string
+  /** Null: until further notice. Posts of this moment and later do not count. */
+  ends_at?: string | null | undefined
+  currency?: string | undefined
+  /** What comments should be about. Null: the brands. */
+  product?: CampaignBodyProduct | null | undefined
+  /** Whether posts must say that they are paid. */
+  disclosure_required?: boolean | undefined
+  /** How often to look for posts; null: only on request. */
+  every_s?: number | null | undefined
+  roster?: CampaignRoster | undefined
+}
+
+export type CampaignRoster = {
+  /** Creators by id, handle or address. */
+  profiles?: NamedMember[] | undefined
+  /** Addresses of profiles, network:handle, or handles with `network`. */
+  items?: string[] | undefined
+  /** A table with a column url, or handle and network. */
+  csv?: string | undefined
+  /** Of handles in `items` and `csv` that do not say it. */
+  network?:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+    | undefined
+  /** The filters of POST /discovery: everybody they find. */
+  search?: ListMembersBodySearch | undefined
+  /** Everybody who is on this list now. */
+  list?: string | undefined
+  /** What each of them is paid, in the currency of the campaign. */
+  fee?: number | null | undefined
+  /** With `list`: the key of the number field of the list that holds the fee. */
+  fee_field?: string | undefined
+}
+
+export type CampaignCreated = {
+  id: string
+  name: string
+  brands: LocationParent[]
+  accounts: string[]
+  hashtags: string[]
+  links: string[]
+  codes: string[]
+  starts_at: string
+  ends_at: string | null
+  currency: string
+  /** What comments should be about. Null: the brands. */
+  product: CampaignBodyProduct | null
+  disclosure_required: boolean
+  every_s: number | null
+  paused: boolean
+  members: number
+  /** Posts that count. */
+  posts: number
+  /** Null before the first check. */
+  checked_at: string | null
+  next_at: string | null
+  /** When the last check after the end was done. */
+  finished_at: string | null
+  created_at: string
+  updated_at: string
+  roster: CampaignRosterAdded | null
+}
+
+export type CampaignRosterAdded = {
+  added: number
+  already: number
+  not_found: number
+  misses: CampaignRosterAddedMisse[]
+  /** On the roster now. */
+  members: number
+}
+
+export type Campaign = {
+  id: string
+  name: string
+  brands: LocationParent[]
+  accounts: string[]
+  hashtags: string[]
+  links: string[]
+  codes: string[]
+  starts_at: string
+  ends_at: string | null
+  currency: string
+  /** What comments should be about. Null: the brands. */
+  product: CampaignBodyProduct | null
+  disclosure_required: boolean
+  every_s: number | null
+  paused: boolean
+  members: number
+  /** Posts that count. */
+  posts: number
+  /** Null before the first check. */
+  checked_at: string | null
+  next_at: string | null
+  /** When the last check after the end was done. */
+  finished_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type CampaignPatch = {
+  name?: string | undefined
+  /** Ids of GET /dictionary/brands, or names of brands in it. */
+  brands?: string[] | undefined
+  /** Accounts that posts mention, with or without @. */
+  accounts?: string[] | undefined
+  hashtags?: string[] | undefined
+  /** Everything below such an address counts; named parameters must be there. */
+  links?: string[] | undefined
+  /** Discount codes, found as whole words. */
+  codes?: string[] | undefined
+  starts_at?: string | undefined
+  /** Null: until further notice. Posts of this moment and later do not count. */
+  ends_at?: string | null | undefined
+  currency?: string | undefined
+  /** What comments should be about. Null: the brands. */
+  product?: CampaignBodyProduct | null | undefined
+  /** Whether posts must say that they are paid. */
+  disclosure_required?: boolean | undefined
+  /** How often to look for posts; null: only on request. */
+  every_s?: number | null | undefined
+  paused?: boolean | undefined
+}
+
+export type CampaignMembersPatch = {
+  members: NamedMember[]
+  fee: number | null
+}
+
+export type CampaignBoard = {
+  campaign: Campaign
+  totals: CampaignFigures
+  states: CampaignBoardStates
+  /** Posts that count, by the day they were published (UTC). */
+  days: CampaignBoardDay[]
+  members: CampaignMember[]
+  /** How each figure is made. */
+  formulas: Record<string, string>
+  synthetic: boolean
+  as_of: string | null
+}
+
+export type CampaignFigures = {
+  /** Posts that count: certain and likely ones, and those a person has confirmed. */
+  posts: number
+  /** Posts that a person should look at; they do not count. */
+  possible: number
+  /** Posts that count and are no longer there. */
+  gone: number
+  /** Posts that do not say that they are paid. */
+  undisclosed: number
+  /** Posts in which a risk was found. */
+  unsafe: number
+  /** Sum over the posts whose reach is known. Nobody can tell how many saw several of them. */
+  reach: CampaignFiguresReach | null
+  /** Likes and comments. */
+  engagements: CampaignFiguresEngagements | null
+  /** Median over posts of engagement rate ÷ what is usual for the creator; 1 is as usual. */
+  lift: CampaignFiguresReach | null
+  /** Share of commenting authors who may buy, an author once a post. */
+  intent: Estimate | null
+  /** Share of commenting authors who speak of the product or brand. */
+  relevance: Estimate | null
+  /** Of the comments that count. */
+  sentiment: CampaignFiguresSentiment
+  /** Sum of reach ÷ 1000 × the rate of the rate card for the network and type of post. */
+  earned_value: CampaignFiguresEarnedValue | null
+  /** Agreed fees, in the currency of the campaign. Null: none are known. */
+  fee: number | null
+  /** Fees ÷ engagements, over creators with a fee and posts whose engagement is known. */
+  cost_per_engagement: number | null
+  /** Fees ÷ reach × 1000, likewise. */
+  cost_per_thousand: number | null
+  /** Earned value ÷ fees; null where the currencies differ. */
+  return_on_fee: number | null
+  /** What could not be measured, and why. */
+  missing: CampaignMissing[]
+}
+
+export type Estimate = {
+  value: number
+  /** Lower bound of the 95 % interval. */
+  low: number
+  high: number
+  /** Number of contents or people this is based on. */
+  sample_size: number
+  basis: 'measured' | 'declared' | 'inferred'
+}
+
+export type CampaignMissing = {
+  what: string
+  why: string
+  posts: number
+}
+
+export type CampaignMember = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  external_id: string
+  handle: string
+  name: string | null
+  followers: number | null
+  fee: number | null
+  /** not_posted: read, and nothing that counts was found. not_read: their posts could not be read. */
+  state: 'waiting' | 'posted' | 'not_posted' | 'not_read'
+  /** Why posts could not be read, or what a reader must know. */
+  detail: string | null
+  last_post_at: string | null
+  figures: CampaignFigures
+}
+
+export type CampaignPost = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  content_id: string
+  /** Of the creator. */
+  external_id: string
+  handle: string
+  url: string
+  type: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply'
+  /** The first 500 characters of title and text. */
+  text: string
+  thumbnail_url: string | null
+  published_at: string
+  found_at: string
+  /** When a check noticed that it is no longer there. */
+  gone_at: string | null
+  counts: boolean
+  /** What a person said of it; null: as the signs say. */
+  decided: boolean | null
+  certainty: 'certain' | 'likely' | 'possible'
+  /** Why it was taken for a post of the campaign. */
+  signs: CampaignPostSign[]
+  disclosure: CampaignPostDisclosure
+  safety: CampaignPostSafety
+  figures: CampaignPostFigures
+  /** Views, or what the likes stand for. */
+  reach: CampaignPostReach | null
+  /** Likes and comments. */
+  engagements: number | null
+  engagement_rate: number | null
+  /** What is usual: medians over the creator’s newest posts outside of the campaign. */
+  baseline: CampaignPostBaseline | null
+  /** Engagement rate ÷ what is usual for the creator. */
+  lift: CampaignPostLift | null
+  /** Null: comments were not read yet. */
+  comments_read: number | null
+  intent: CampaignPostIntent | null
+  relevance: CampaignPostRelevance | null
+  sentiment: CampaignFiguresSentiment | null
+  earned_value: CampaignPostEarnedValue | null
+  /** What could not be measured. */
+  missing: CampaignPostMissing[]
+  synthetic: boolean
+  as_of: string
+}
+
+export type CampaignReport = {
+  campaign: Campaign
+  totals: CampaignFigures
+  states: CampaignBoardStates
+  /** Posts that count, by the day they were published (UTC). */
+  days: CampaignBoardDay[]
+  members: CampaignMember[]
+  /** How each figure is made. */
+  formulas: Record<string, string>
+  synthetic: boolean
+  as_of: string | null
+  posts: CampaignPost[]
+}
+
 export type RegisteredBrand = {
   id: string
   name: string
@@ -642,7 +981,7 @@ export type RegisteredBrand = {
   ambiguous: boolean | null
   /** Ids of other brands. */
   competitors: string[]
-  /** True for brands of the demo world. */
+  /** True for brands of the demo data. */
   synthetic: boolean
 }
 
@@ -755,16 +1094,6 @@ export type Rate = {
   basis: 'measured' | 'declared'
 }
 
-export type Estimate = {
-  value: number
-  /** Lower bound of the 95 % interval. */
-  low: number
-  high: number
-  /** Number of contents or people this is based on. */
-  sample_size: number
-  basis: 'measured' | 'declared' | 'inferred'
-}
-
 export type PeerComparison = {
   /** Peers that were compared with. */
   profiles: number
@@ -798,7 +1127,7 @@ export type ContentBrief = {
   thumbnail_url: string | null
   hashtags: string[]
   mentions: string[]
-  engagement: ContentBriefEngagement
+  engagement: CampaignPostFigures
   engagement_rate: number | null
   sponsored: boolean
   brands: LocationParent[]
@@ -1099,7 +1428,7 @@ export type DiscoveryExportBody = {
         | 'contacts'
       )[]
     | undefined
-  /** What the contacts are for: kept with the request. Needed for contacts. */
+  /** What the contacts are for. Stored with the request. Required for contacts. */
   purpose?: string | undefined
   /** Of the file that `result.file` leads to; pages are JSON always. */
   format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
@@ -1247,7 +1576,7 @@ export type EnrichmentBody = {
     | undefined
   /** What every row should have. `contacts` needs the scope contacts and a purpose. */
   blocks?: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[] | undefined
-  /** What the contacts are for: kept with the request. Needed for contacts. */
+  /** What the contacts are for. Stored with the request. Required for contacts. */
   purpose?: string | undefined
   /** Ask the configured sources for profiles we do not know, so many at most. Without it: what is known. */
   live?: EnrichmentBodyLive | undefined
@@ -1436,7 +1765,7 @@ export type Content = {
   location: string | null
   audio: ContentAudio | null
   /** Null, not zero, if the network hides or does not provide it. */
-  engagement: ContentBriefEngagement
+  engagement: CampaignPostFigures
   sponsored: ContentSponsored
   /** What it replies to or repeats. */
   parent_id: string | null
@@ -2531,7 +2860,7 @@ export type WebhookBody = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url: string
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
   events?: string[] | undefined
 }
 
@@ -2556,7 +2885,7 @@ export type WebhookPatch = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url?: string | undefined
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** false also resumes an endpoint that was paused by itself. */
   paused?: boolean | undefined
@@ -2696,7 +3025,7 @@ export type Event = {
 }
 
 export type Demo = {
-  /** present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they do not come back by themselves. */
+  /** present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they stay removed until you restore them. */
   state: 'present' | 'absent' | 'removing' | 'removed'
   /** What is left of it. */
   rows: DemoRows
@@ -3577,6 +3906,157 @@ export type SavedSearchDifferenceBefore = {
   followers: number | null
 }
 
+export type CampaignBodyProduct = {
+  name: string
+  description?: string | undefined
+  keywords?: string[] | undefined
+}
+
+export type CampaignRosterAddedMisse = {
+  position: number
+  input: string
+  reason: string
+}
+
+export type CampaignBoardStates = {
+  waiting: number
+  posted: number
+  not_posted: number
+  not_read: number
+}
+
+export type CampaignBoardDay = {
+  day: string
+  posts: number
+  engagements: number
+  reach: number
+}
+
+export type CampaignFiguresReach = {
+  value: number
+  low: number
+  high: number
+  posts: number
+}
+
+export type CampaignFiguresEngagements = {
+  value: number
+  posts: number
+}
+
+export type CampaignFiguresSentiment = {
+  positive: number
+  neutral: number
+  negative: number
+}
+
+export type CampaignFiguresEarnedValue = {
+  value: number
+  low: number
+  high: number
+  currency: string
+  posts: number
+}
+
+export type CampaignPostSign = {
+  kind: 'mention' | 'hashtag' | 'code' | 'link' | 'brand' | 'label' | 'disclosure'
+  value: string
+}
+
+export type CampaignPostDisclosure = {
+  /** By the label of the network, in its own words, or not at all. */
+  state: 'label' | 'text' | 'none'
+  words: string | null
+  /** Where the words begin, in UTF-16 code units. */
+  start: number | null
+}
+
+export type CampaignPostSafety = {
+  state: 'clear' | 'flagged' | 'not_judged'
+  risks: CampaignPostSafetyRisk[]
+  /** Why it could not be judged. */
+  detail: string | null
+}
+
+export type CampaignPostSafetyRisk = {
+  category:
+    | 'hate'
+    | 'harassment'
+    | 'threat'
+    | 'violence'
+    | 'self_harm'
+    | 'sexual'
+    | 'minors_safety'
+    | 'drugs'
+    | 'alcohol'
+    | 'tobacco'
+    | 'weapons'
+    | 'crime'
+    | 'gambling'
+    | 'profanity'
+    | 'extremism'
+    | 'misinformation_claims'
+    | 'politics'
+  probability: number
+  words: string[]
+}
+
+export type CampaignPostFigures = {
+  likes: number | null
+  comments: number | null
+  views: number | null
+  shares: number | null
+  saves: number | null
+}
+
+export type CampaignPostReach = {
+  value: number
+  low: number
+  high: number
+  basis: 'measured' | 'inferred'
+  why: string
+}
+
+export type CampaignPostBaseline = {
+  /** The type of posts it is made of. */
+  of: 'text' | 'image' | 'video' | 'short' | 'carousel' | 'story' | 'stream' | 'article' | 'repost' | 'reply' | 'all'
+  contents: number
+  engagement_rate: Estimate | null
+  views: number | null
+}
+
+export type CampaignPostLift = {
+  value: number
+  low: number
+  high: number
+}
+
+export type CampaignPostIntent = {
+  score: number
+  authors: number
+  intent_authors: number
+  share: Estimate
+}
+
+export type CampaignPostRelevance = {
+  score: number
+  relevant_authors: number
+  share: Estimate
+}
+
+export type CampaignPostEarnedValue = {
+  value: number
+  low: number
+  high: number
+  currency: string
+  formula: string
+}
+
+export type CampaignPostMissing = {
+  what: string
+  why: string
+}
+
 export type BrandBodyHandle = {
   network:
     | 'instagram'
@@ -4030,14 +4510,6 @@ export type PeerComparisonFollowers = {
   max: number
 }
 
-export type ContentBriefEngagement = {
-  likes: number | null
-  comments: number | null
-  views: number | null
-  shares: number | null
-  saves: number | null
-}
-
 export type AudienceCountries = {
   /** Members of the sample with a known value. The others are not included in the shares. */
   known: number
@@ -4385,7 +4857,7 @@ export type EnrichmentRequestResult = {
   /** Addresses that must not be contacted. */
   withheld: number
   blocks: ('profile' | 'metrics' | 'audience' | 'contacts' | 'linked_accounts')[]
-  /** Where the whole list can be had as a file. */
+  /** URL of the whole list as a file. */
   file: string
 }
 
@@ -5917,7 +6389,7 @@ export type ListeningInsightsBrandSpikeTerm = {
   term: string
   mentions: number
   authors: number
-  /** Texts that hold it among those it is held against. */
+  /** Texts that contain it, among those it is compared with. */
   compared: number
   lift: number
   z: number
@@ -6271,7 +6743,7 @@ export type DiscoverCreatorsAnswerFunnel = {
   filter: string
   /** Creators left after this filter and all before it. */
   left: number
-  /** Of those left before it, how many have nothing it could be held against. */
+  /** Of the creators left before this filter, how many have no data for it. */
   no_data: number
 }
 
@@ -6536,6 +7008,38 @@ export type ListSavedSearchDifferencesAnswer = {
   data: SavedSearchDifference[]
   /** Send as `cursor` to get the next page; null on the last page. */
   next_cursor: string | null
+}
+
+export type ListCampaignsAnswer = {
+  data: Campaign[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ChangeCampaignMembersAnswer = {
+  changed: number
+  not_found: number
+}
+
+export type RemoveCampaignMembersAnswer = {
+  removed: number
+  not_found: number
+}
+
+export type ListCampaignPostsAnswer = {
+  data: CampaignPost[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type DecideCampaignPostsBody = {
+  posts: NamedContentByNetworkAndContentId[]
+  counts: boolean | null
+}
+
+export type DecideCampaignPostsAnswer = {
+  decided: number
+  not_found: number
 }
 
 export type ListRegisteredBrandsAnswer = {
@@ -6808,7 +7312,7 @@ export type AnalyseProfessionalProfileBody = {
 }
 
 export type SubmitEmailLookupBody = {
-  /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others. */
+  /** Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others. */
   emails: string[]
 }
 
@@ -8535,7 +9039,7 @@ export interface Operations {
     body: undefined
     answer: RunSavedSearchAnswer
   }
-  /** List the looks at a saved search */
+  /** List the runs of a saved search */
   listSavedSearchRuns: {
     path: {
       id: string
@@ -8565,6 +9069,153 @@ export interface Operations {
     body: undefined
     answer: ListSavedSearchDifferencesAnswer
   }
+  /** List campaigns */
+  listCampaigns: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListCampaignsAnswer
+  }
+  /** Create a campaign */
+  createCampaign: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CampaignBody
+    answer: CampaignCreated
+  }
+  /** Get a campaign */
+  getCampaign: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Campaign
+  }
+  /** Change, pause or resume a campaign */
+  changeCampaign: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: CampaignPatch
+    answer: Campaign
+  }
+  /** Delete a campaign */
+  removeCampaign: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Add creators to a campaign */
+  addCampaignMembers: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: CampaignRoster
+    answer: CampaignRosterAdded
+  }
+  /** Set the fee of creators of a campaign */
+  changeCampaignMembers: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: CampaignMembersPatch
+    answer: ChangeCampaignMembersAnswer
+  }
+  /** Remove creators from a campaign */
+  removeCampaignMembers: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: ListMembersRemoval
+    answer: RemoveCampaignMembersAnswer
+  }
+  /** Get the figures of a campaign */
+  getCampaignBoard: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: CampaignBoard
+  }
+  /** List the posts of a campaign */
+  listCampaignPosts: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      network?:
+        | 'instagram'
+        | 'tiktok'
+        | 'youtube'
+        | 'x'
+        | 'facebook'
+        | 'twitch'
+        | 'threads'
+        | 'pinterest'
+        | 'snapchat'
+        | 'bluesky'
+        | 'mastodon'
+        | 'professional'
+        | 'reddit'
+        | 'telegram'
+        | 'tumblr'
+        | 'nostr'
+        | 'lemmy'
+        | 'peertube'
+        | 'hackernews'
+        | 'web'
+        | undefined
+      /** Of the creator; with `network`. */
+      external_id?: string | undefined
+    }
+    body: undefined
+    answer: ListCampaignPostsAnswer
+  }
+  /** Say whether posts count for a campaign */
+  decideCampaignPosts: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: DecideCampaignPostsBody
+    answer: DecideCampaignPostsAnswer
+  }
+  /** Look for the posts of a campaign now */
+  checkCampaign: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: RunSavedSearchAnswer
+  }
+  /** Get the report of a campaign */
+  getCampaignReport: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: CampaignReport
+  }
   /** List the brands of the registry */
   listRegisteredBrands: {
     path: Record<string, never>
@@ -8576,7 +9227,7 @@ export interface Operations {
       query?: string | undefined
       /** Id of /dictionary/interests. */
       interest?: string | undefined
-      /** Invented brands of the demo world. */
+      /** Invented brands of the demo data. */
       synthetic?: 'exclude' | 'include' | 'only' | undefined
     }
     body: undefined
@@ -9954,6 +10605,19 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   runSavedSearch: ['POST', '/saved-searches/{id}/run'],
   listSavedSearchRuns: ['GET', '/saved-searches/{id}/runs'],
   listSavedSearchDifferences: ['GET', '/saved-searches/{id}/runs/{run_id}/differences'],
+  listCampaigns: ['GET', '/campaigns'],
+  createCampaign: ['POST', '/campaigns'],
+  getCampaign: ['GET', '/campaigns/{id}'],
+  changeCampaign: ['PATCH', '/campaigns/{id}'],
+  removeCampaign: ['DELETE', '/campaigns/{id}'],
+  addCampaignMembers: ['POST', '/campaigns/{id}/members'],
+  changeCampaignMembers: ['PATCH', '/campaigns/{id}/members'],
+  removeCampaignMembers: ['POST', '/campaigns/{id}/members/remove'],
+  getCampaignBoard: ['GET', '/campaigns/{id}/board'],
+  listCampaignPosts: ['GET', '/campaigns/{id}/posts'],
+  decideCampaignPosts: ['POST', '/campaigns/{id}/posts/decide'],
+  checkCampaign: ['POST', '/campaigns/{id}/check'],
+  getCampaignReport: ['GET', '/campaigns/{id}/report'],
   listRegisteredBrands: ['GET', '/brands'],
   addBrand: ['POST', '/brands'],
   importBrands: ['POST', '/brands/import'],

@@ -68,12 +68,12 @@ export class AudienceSummarizer {
       names: this.#parts.dictionaries.firstNames(),
       bios: this.#bios.get(finder.within(sample.synthetic)),
     }
-    const fetchLog: MemberReading[] = []
+    const readings: MemberReading[] = []
     for (const member of sample.members) {
-      fetchLog.push(readMember(member, knowledge, sample.asOf))
-      if (fetchLog.length % atOnce === 0) await giveWay()
+      readings.push(readMember(member, knowledge, sample.asOf))
+      if (readings.length % atOnce === 0) await giveWay()
     }
-    return summariseReadings(sample, fetchLog)
+    return summariseReadings(sample, readings)
   }
 }
 

@@ -40,6 +40,19 @@ routes: dict[str, tuple[str, str]] = {
     "runSavedSearch": ("POST", "/saved-searches/{id}/run"),
     "listSavedSearchRuns": ("GET", "/saved-searches/{id}/runs"),
     "listSavedSearchDifferences": ("GET", "/saved-searches/{id}/runs/{run_id}/differences"),
+    "listCampaigns": ("GET", "/campaigns"),
+    "createCampaign": ("POST", "/campaigns"),
+    "getCampaign": ("GET", "/campaigns/{id}"),
+    "changeCampaign": ("PATCH", "/campaigns/{id}"),
+    "removeCampaign": ("DELETE", "/campaigns/{id}"),
+    "addCampaignMembers": ("POST", "/campaigns/{id}/members"),
+    "changeCampaignMembers": ("PATCH", "/campaigns/{id}/members"),
+    "removeCampaignMembers": ("POST", "/campaigns/{id}/members/remove"),
+    "getCampaignBoard": ("GET", "/campaigns/{id}/board"),
+    "listCampaignPosts": ("GET", "/campaigns/{id}/posts"),
+    "decideCampaignPosts": ("POST", "/campaigns/{id}/posts/decide"),
+    "checkCampaign": ("POST", "/campaigns/{id}/check"),
+    "getCampaignReport": ("GET", "/campaigns/{id}/report"),
     "listRegisteredBrands": ("GET", "/brands"),
     "addBrand": ("POST", "/brands"),
     "importBrands": ("POST", "/brands/import"),
@@ -487,7 +500,7 @@ class Operations:
         limit: int | None = None,
         cursor: str | None = None,
     ) -> types.ListSavedSearchRunsAnswer:
-        "List the looks at a saved search"
+        "List the runs of a saved search"
         return self.call("listSavedSearchRuns", path={"id": id}, query={"limit": limit, "cursor": cursor})
 
     def list_saved_search_differences(
@@ -501,6 +514,127 @@ class Operations:
     ) -> types.ListSavedSearchDifferencesAnswer:
         "List the differences of a look"
         return self.call("listSavedSearchDifferences", path={"id": id, "run_id": run_id}, query={"limit": limit, "cursor": cursor, "kind": kind})
+
+    def list_campaigns(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListCampaignsAnswer:
+        "List campaigns"
+        return self.call("listCampaigns", query={"limit": limit, "cursor": cursor})
+
+    def create_campaign(
+        self,
+        *,
+        body: types.CampaignBody,
+        idempotency_key: str | None = None,
+    ) -> types.CampaignCreated:
+        "Create a campaign"
+        return self.call("createCampaign", body=body, idempotency_key=idempotency_key)
+
+    def get_campaign(
+        self,
+        *,
+        id: str,
+    ) -> types.Campaign:
+        "Get a campaign"
+        return self.call("getCampaign", path={"id": id})
+
+    def change_campaign(
+        self,
+        *,
+        id: str,
+        body: types.CampaignPatch,
+        idempotency_key: str | None = None,
+    ) -> types.Campaign:
+        "Change, pause or resume a campaign"
+        return self.call("changeCampaign", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_campaign(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a campaign"
+        return self.call("removeCampaign", path={"id": id})
+
+    def add_campaign_members(
+        self,
+        *,
+        id: str,
+        body: types.CampaignRoster,
+        idempotency_key: str | None = None,
+    ) -> types.CampaignRosterAdded:
+        "Add creators to a campaign"
+        return self.call("addCampaignMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def change_campaign_members(
+        self,
+        *,
+        id: str,
+        body: types.CampaignMembersPatch,
+        idempotency_key: str | None = None,
+    ) -> types.ChangeCampaignMembersAnswer:
+        "Set the fee of creators of a campaign"
+        return self.call("changeCampaignMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_campaign_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersRemoval,
+        idempotency_key: str | None = None,
+    ) -> types.RemoveCampaignMembersAnswer:
+        "Remove creators from a campaign"
+        return self.call("removeCampaignMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def get_campaign_board(
+        self,
+        *,
+        id: str,
+    ) -> types.CampaignBoard:
+        "Get the figures of a campaign"
+        return self.call("getCampaignBoard", path={"id": id})
+
+    def list_campaign_posts(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        external_id: str | None = None,
+    ) -> types.ListCampaignPostsAnswer:
+        "List the posts of a campaign"
+        return self.call("listCampaignPosts", path={"id": id}, query={"limit": limit, "cursor": cursor, "network": network, "external_id": external_id})
+
+    def decide_campaign_posts(
+        self,
+        *,
+        id: str,
+        body: types.DecideCampaignPostsBody,
+        idempotency_key: str | None = None,
+    ) -> types.DecideCampaignPostsAnswer:
+        "Say whether posts count for a campaign"
+        return self.call("decideCampaignPosts", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def check_campaign(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RunSavedSearchAnswer:
+        "Look for the posts of a campaign now"
+        return self.call("checkCampaign", path={"id": id}, idempotency_key=idempotency_key)
+
+    def get_campaign_report(
+        self,
+        *,
+        id: str,
+    ) -> types.CampaignReport:
+        "Get the report of a campaign"
+        return self.call("getCampaignReport", path={"id": id})
 
     def list_registered_brands(
         self,
@@ -2007,7 +2141,7 @@ class AsyncOperations:
         limit: int | None = None,
         cursor: str | None = None,
     ) -> types.ListSavedSearchRunsAnswer:
-        "List the looks at a saved search"
+        "List the runs of a saved search"
         return await self.call("listSavedSearchRuns", path={"id": id}, query={"limit": limit, "cursor": cursor})
 
     async def list_saved_search_differences(
@@ -2021,6 +2155,127 @@ class AsyncOperations:
     ) -> types.ListSavedSearchDifferencesAnswer:
         "List the differences of a look"
         return await self.call("listSavedSearchDifferences", path={"id": id, "run_id": run_id}, query={"limit": limit, "cursor": cursor, "kind": kind})
+
+    async def list_campaigns(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListCampaignsAnswer:
+        "List campaigns"
+        return await self.call("listCampaigns", query={"limit": limit, "cursor": cursor})
+
+    async def create_campaign(
+        self,
+        *,
+        body: types.CampaignBody,
+        idempotency_key: str | None = None,
+    ) -> types.CampaignCreated:
+        "Create a campaign"
+        return await self.call("createCampaign", body=body, idempotency_key=idempotency_key)
+
+    async def get_campaign(
+        self,
+        *,
+        id: str,
+    ) -> types.Campaign:
+        "Get a campaign"
+        return await self.call("getCampaign", path={"id": id})
+
+    async def change_campaign(
+        self,
+        *,
+        id: str,
+        body: types.CampaignPatch,
+        idempotency_key: str | None = None,
+    ) -> types.Campaign:
+        "Change, pause or resume a campaign"
+        return await self.call("changeCampaign", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_campaign(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a campaign"
+        return await self.call("removeCampaign", path={"id": id})
+
+    async def add_campaign_members(
+        self,
+        *,
+        id: str,
+        body: types.CampaignRoster,
+        idempotency_key: str | None = None,
+    ) -> types.CampaignRosterAdded:
+        "Add creators to a campaign"
+        return await self.call("addCampaignMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def change_campaign_members(
+        self,
+        *,
+        id: str,
+        body: types.CampaignMembersPatch,
+        idempotency_key: str | None = None,
+    ) -> types.ChangeCampaignMembersAnswer:
+        "Set the fee of creators of a campaign"
+        return await self.call("changeCampaignMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_campaign_members(
+        self,
+        *,
+        id: str,
+        body: types.ListMembersRemoval,
+        idempotency_key: str | None = None,
+    ) -> types.RemoveCampaignMembersAnswer:
+        "Remove creators from a campaign"
+        return await self.call("removeCampaignMembers", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def get_campaign_board(
+        self,
+        *,
+        id: str,
+    ) -> types.CampaignBoard:
+        "Get the figures of a campaign"
+        return await self.call("getCampaignBoard", path={"id": id})
+
+    async def list_campaign_posts(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"] | None = None,
+        external_id: str | None = None,
+    ) -> types.ListCampaignPostsAnswer:
+        "List the posts of a campaign"
+        return await self.call("listCampaignPosts", path={"id": id}, query={"limit": limit, "cursor": cursor, "network": network, "external_id": external_id})
+
+    async def decide_campaign_posts(
+        self,
+        *,
+        id: str,
+        body: types.DecideCampaignPostsBody,
+        idempotency_key: str | None = None,
+    ) -> types.DecideCampaignPostsAnswer:
+        "Say whether posts count for a campaign"
+        return await self.call("decideCampaignPosts", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def check_campaign(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RunSavedSearchAnswer:
+        "Look for the posts of a campaign now"
+        return await self.call("checkCampaign", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def get_campaign_report(
+        self,
+        *,
+        id: str,
+    ) -> types.CampaignReport:
+        "Get the report of a campaign"
+        return await self.call("getCampaignReport", path={"id": id})
 
     async def list_registered_brands(
         self,

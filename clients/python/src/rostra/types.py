@@ -236,7 +236,7 @@ class Brand(TypedDict):
     ambiguous: bool | None
     # Ids of other brands.
     competitors: list[str]
-    # True for brands of the demo world.
+    # True for brands of the demo data.
     synthetic: bool
     # How the query found it: the whole name, its beginning, a word in it, another name, or despite a typing error. An empty query begins every name.
     match: Literal["exact", "name_prefix", "name_word", "alias", "typo", "typo_prefix"]
@@ -447,6 +447,284 @@ class SavedSearchDifference(TypedDict):
     after: SavedSearchDifferenceBefore | None
 
 
+class CampaignBody(TypedDict):
+    name: str
+    # Ids of GET /dictionary/brands, or names of brands in it.
+    brands: NotRequired[list[str]]
+    # Accounts that posts mention, with or without @.
+    accounts: NotRequired[list[str]]
+    hashtags: NotRequired[list[str]]
+    # Everything below such an address counts; named parameters must be there.
+    links: NotRequired[list[str]]
+    # Discount codes, found as whole words.
+    codes: NotRequired[list[str]]
+    starts_at: str
+    # Null: until further notice. Posts of this moment and later do not count.
+    ends_at: NotRequired[str | None]
+    currency: NotRequired[str]
+    # What comments should be about. Null: the brands.
+    product: NotRequired[CampaignBodyProduct | None]
+    # Whether posts must say that they are paid.
+    disclosure_required: NotRequired[bool]
+    # How often to look for posts; null: only on request.
+    every_s: NotRequired[int | None]
+    roster: NotRequired[CampaignRoster]
+
+
+class CampaignRoster(TypedDict):
+    # Creators by id, handle or address.
+    profiles: NotRequired[list[NamedMember]]
+    # Addresses of profiles, network:handle, or handles with `network`.
+    items: NotRequired[list[str]]
+    # A table with a column url, or handle and network.
+    csv: NotRequired[str]
+    # Of handles in `items` and `csv` that do not say it.
+    network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]
+    # The filters of POST /discovery: everybody they find.
+    search: NotRequired[ListMembersBodySearch]
+    # Everybody who is on this list now.
+    list: NotRequired[str]
+    # What each of them is paid, in the currency of the campaign.
+    fee: NotRequired[float | None]
+    # With `list`: the key of the number field of the list that holds the fee.
+    fee_field: NotRequired[str]
+
+
+class CampaignCreated(TypedDict):
+    id: str
+    name: str
+    brands: list[LocationParent]
+    accounts: list[str]
+    hashtags: list[str]
+    links: list[str]
+    codes: list[str]
+    starts_at: str
+    ends_at: str | None
+    currency: str
+    # What comments should be about. Null: the brands.
+    product: CampaignBodyProduct | None
+    disclosure_required: bool
+    every_s: int | None
+    paused: bool
+    members: int
+    # Posts that count.
+    posts: int
+    # Null before the first check.
+    checked_at: str | None
+    next_at: str | None
+    # When the last check after the end was done.
+    finished_at: str | None
+    created_at: str
+    updated_at: str
+    roster: CampaignRosterAdded | None
+
+
+class CampaignRosterAdded(TypedDict):
+    added: int
+    already: int
+    not_found: int
+    misses: list[CampaignRosterAddedMisse]
+    # On the roster now.
+    members: int
+
+
+class Campaign(TypedDict):
+    id: str
+    name: str
+    brands: list[LocationParent]
+    accounts: list[str]
+    hashtags: list[str]
+    links: list[str]
+    codes: list[str]
+    starts_at: str
+    ends_at: str | None
+    currency: str
+    # What comments should be about. Null: the brands.
+    product: CampaignBodyProduct | None
+    disclosure_required: bool
+    every_s: int | None
+    paused: bool
+    members: int
+    # Posts that count.
+    posts: int
+    # Null before the first check.
+    checked_at: str | None
+    next_at: str | None
+    # When the last check after the end was done.
+    finished_at: str | None
+    created_at: str
+    updated_at: str
+
+
+class CampaignPatch(TypedDict):
+    name: NotRequired[str]
+    # Ids of GET /dictionary/brands, or names of brands in it.
+    brands: NotRequired[list[str]]
+    # Accounts that posts mention, with or without @.
+    accounts: NotRequired[list[str]]
+    hashtags: NotRequired[list[str]]
+    # Everything below such an address counts; named parameters must be there.
+    links: NotRequired[list[str]]
+    # Discount codes, found as whole words.
+    codes: NotRequired[list[str]]
+    starts_at: NotRequired[str]
+    # Null: until further notice. Posts of this moment and later do not count.
+    ends_at: NotRequired[str | None]
+    currency: NotRequired[str]
+    # What comments should be about. Null: the brands.
+    product: NotRequired[CampaignBodyProduct | None]
+    # Whether posts must say that they are paid.
+    disclosure_required: NotRequired[bool]
+    # How often to look for posts; null: only on request.
+    every_s: NotRequired[int | None]
+    paused: NotRequired[bool]
+
+
+class CampaignMembersPatch(TypedDict):
+    members: list[NamedMember]
+    fee: float | None
+
+
+class CampaignBoard(TypedDict):
+    campaign: Campaign
+    totals: CampaignFigures
+    states: CampaignBoardStates
+    # Posts that count, by the day they were published (UTC).
+    days: list[CampaignBoardDay]
+    members: list[CampaignMember]
+    # How each figure is made.
+    formulas: dict[str, str]
+    synthetic: bool
+    as_of: str | None
+
+
+class CampaignFigures(TypedDict):
+    # Posts that count: certain and likely ones, and those a person has confirmed.
+    posts: int
+    # Posts that a person should look at; they do not count.
+    possible: int
+    # Posts that count and are no longer there.
+    gone: int
+    # Posts that do not say that they are paid.
+    undisclosed: int
+    # Posts in which a risk was found.
+    unsafe: int
+    # Sum over the posts whose reach is known. Nobody can tell how many saw several of them.
+    reach: CampaignFiguresReach | None
+    # Likes and comments.
+    engagements: CampaignFiguresEngagements | None
+    # Median over posts of engagement rate ÷ what is usual for the creator; 1 is as usual.
+    lift: CampaignFiguresReach | None
+    # Share of commenting authors who may buy, an author once a post.
+    intent: Estimate | None
+    # Share of commenting authors who speak of the product or brand.
+    relevance: Estimate | None
+    # Of the comments that count.
+    sentiment: CampaignFiguresSentiment
+    # Sum of reach ÷ 1000 × the rate of the rate card for the network and type of post.
+    earned_value: CampaignFiguresEarnedValue | None
+    # Agreed fees, in the currency of the campaign. Null: none are known.
+    fee: float | None
+    # Fees ÷ engagements, over creators with a fee and posts whose engagement is known.
+    cost_per_engagement: float | None
+    # Fees ÷ reach × 1000, likewise.
+    cost_per_thousand: float | None
+    # Earned value ÷ fees; null where the currencies differ.
+    return_on_fee: float | None
+    # What could not be measured, and why.
+    missing: list[CampaignMissing]
+
+
+class Estimate(TypedDict):
+    value: float
+    # Lower bound of the 95 % interval.
+    low: float
+    high: float
+    # Number of contents or people this is based on.
+    sample_size: int
+    basis: Literal["measured", "declared", "inferred"]
+
+
+class CampaignMissing(TypedDict):
+    what: str
+    why: str
+    posts: int
+
+
+class CampaignMember(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    external_id: str
+    handle: str
+    name: str | None
+    followers: int | None
+    fee: float | None
+    # not_posted: read, and nothing that counts was found. not_read: their posts could not be read.
+    state: Literal["waiting", "posted", "not_posted", "not_read"]
+    # Why posts could not be read, or what a reader must know.
+    detail: str | None
+    last_post_at: str | None
+    figures: CampaignFigures
+
+
+class CampaignPost(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    content_id: str
+    # Of the creator.
+    external_id: str
+    handle: str
+    url: str
+    type: Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply"]
+    # The first 500 characters of title and text.
+    text: str
+    thumbnail_url: str | None
+    published_at: str
+    found_at: str
+    # When a check noticed that it is no longer there.
+    gone_at: str | None
+    counts: bool
+    # What a person said of it; null: as the signs say.
+    decided: bool | None
+    certainty: Literal["certain", "likely", "possible"]
+    # Why it was taken for a post of the campaign.
+    signs: list[CampaignPostSign]
+    disclosure: CampaignPostDisclosure
+    safety: CampaignPostSafety
+    figures: CampaignPostFigures
+    # Views, or what the likes stand for.
+    reach: CampaignPostReach | None
+    # Likes and comments.
+    engagements: int | None
+    engagement_rate: float | None
+    # What is usual: medians over the creator’s newest posts outside of the campaign.
+    baseline: CampaignPostBaseline | None
+    # Engagement rate ÷ what is usual for the creator.
+    lift: CampaignPostLift | None
+    # Null: comments were not read yet.
+    comments_read: int | None
+    intent: CampaignPostIntent | None
+    relevance: CampaignPostRelevance | None
+    sentiment: CampaignFiguresSentiment | None
+    earned_value: CampaignPostEarnedValue | None
+    # What could not be measured.
+    missing: list[CampaignPostMissing]
+    synthetic: bool
+    as_of: str
+
+
+class CampaignReport(TypedDict):
+    campaign: Campaign
+    totals: CampaignFigures
+    states: CampaignBoardStates
+    # Posts that count, by the day they were published (UTC).
+    days: list[CampaignBoardDay]
+    members: list[CampaignMember]
+    # How each figure is made.
+    formulas: dict[str, str]
+    synthetic: bool
+    as_of: str | None
+    posts: list[CampaignPost]
+
+
 class RegisteredBrand(TypedDict):
     id: str
     name: str
@@ -464,7 +742,7 @@ class RegisteredBrand(TypedDict):
     ambiguous: bool | None
     # Ids of other brands.
     competitors: list[str]
-    # True for brands of the demo world.
+    # True for brands of the demo data.
     synthetic: bool
 
 
@@ -557,16 +835,6 @@ class Rate(TypedDict):
     basis: Literal["measured", "declared"]
 
 
-class Estimate(TypedDict):
-    value: float
-    # Lower bound of the 95 % interval.
-    low: float
-    high: float
-    # Number of contents or people this is based on.
-    sample_size: int
-    basis: Literal["measured", "declared", "inferred"]
-
-
 class PeerComparison(TypedDict):
     # Peers that were compared with.
     profiles: int
@@ -600,7 +868,7 @@ class ContentBrief(TypedDict):
     thumbnail_url: str | None
     hashtags: list[str]
     mentions: list[str]
-    engagement: ContentBriefEngagement
+    engagement: CampaignPostFigures
     engagement_rate: float | None
     sponsored: bool
     brands: list[LocationParent]
@@ -779,7 +1047,7 @@ class DiscoveryExportBody(TypedDict):
     max_results: NotRequired[int]
     # Default: all fields except contacts. Rows and columns use this order. `contacts` requires the scope contacts and a purpose; creators on the do-not-contact list have none.
     fields: NotRequired[list[Literal["network", "external_id", "handle", "url", "name", "bio", "image_url", "verified", "account_type", "gender", "age", "location", "languages", "interests", "followers", "following", "content_count", "average_likes", "average_comments", "average_views", "engagement_rate", "engagement", "follower_growth", "posts_per_week", "last_posted_at", "hashtags", "brands", "contact", "has_sponsored_content", "sponsored_by", "stated", "audience", "source", "synthetic", "as_of", "contacts"]]]
-    # What the contacts are for: kept with the request. Needed for contacts.
+    # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
     # Of the file that `result.file` leads to; pages are JSON always.
     format: NotRequired[Literal["jsonl", "csv", "parquet", "xlsx"]]
@@ -885,7 +1153,7 @@ class EnrichmentBody(TypedDict):
     network: NotRequired[Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]]
     # What every row should have. `contacts` needs the scope contacts and a purpose.
     blocks: NotRequired[list[Literal["profile", "metrics", "audience", "contacts", "linked_accounts"]]]
-    # What the contacts are for: kept with the request. Needed for contacts.
+    # What the contacts are for. Stored with the request. Required for contacts.
     purpose: NotRequired[str]
     # Ask the configured sources for profiles we do not know, so many at most. Without it: what is known.
     live: NotRequired[EnrichmentBodyLive]
@@ -1055,7 +1323,7 @@ class Content(TypedDict):
     location: str | None
     audio: ContentAudio | None
     # Null, not zero, if the network hides or does not provide it.
-    engagement: ContentBriefEngagement
+    engagement: CampaignPostFigures
     sponsored: ContentSponsored
     # What it replies to or repeats.
     parent_id: str | None
@@ -1981,7 +2249,7 @@ class WebhookBody(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: str
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
 
 
@@ -2006,7 +2274,7 @@ class WebhookPatch(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: NotRequired[str]
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, webhook.paused, webhook.test; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # false also resumes an endpoint that was paused by itself.
     paused: NotRequired[bool]
@@ -2116,7 +2384,7 @@ class Event(TypedDict):
 
 
 class Demo(TypedDict):
-    # present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they do not come back by themselves.
+    # present: demo data are there. absent: none were ever stored. removing: being removed. removed: gone; they stay removed until you restore them.
     state: Literal["present", "absent", "removing", "removed"]
     # What is left of it.
     rows: DemoRows
@@ -2662,6 +2930,140 @@ class SavedSearchDifferenceBefore(TypedDict):
     followers: int | None
 
 
+class CampaignBodyProduct(TypedDict):
+    name: str
+    description: NotRequired[str]
+    keywords: NotRequired[list[str]]
+
+
+class CampaignRosterAddedMisse(TypedDict):
+    position: int
+    input: str
+    reason: str
+
+
+class CampaignBoardStates(TypedDict):
+    waiting: int
+    posted: int
+    not_posted: int
+    not_read: int
+
+
+class CampaignBoardDay(TypedDict):
+    day: str
+    posts: int
+    engagements: int
+    reach: int
+
+
+class CampaignFiguresReach(TypedDict):
+    value: float
+    low: float
+    high: float
+    posts: int
+
+
+class CampaignFiguresEngagements(TypedDict):
+    value: int
+    posts: int
+
+
+class CampaignFiguresSentiment(TypedDict):
+    positive: int
+    neutral: int
+    negative: int
+
+
+class CampaignFiguresEarnedValue(TypedDict):
+    value: float
+    low: float
+    high: float
+    currency: str
+    posts: int
+
+
+class CampaignPostSign(TypedDict):
+    kind: Literal["mention", "hashtag", "code", "link", "brand", "label", "disclosure"]
+    value: str
+
+
+class CampaignPostDisclosure(TypedDict):
+    # By the label of the network, in its own words, or not at all.
+    state: Literal["label", "text", "none"]
+    words: str | None
+    # Where the words begin, in UTF-16 code units.
+    start: int | None
+
+
+class CampaignPostSafety(TypedDict):
+    state: Literal["clear", "flagged", "not_judged"]
+    risks: list[CampaignPostSafetyRisk]
+    # Why it could not be judged.
+    detail: str | None
+
+
+class CampaignPostSafetyRisk(TypedDict):
+    category: Literal["hate", "harassment", "threat", "violence", "self_harm", "sexual", "minors_safety", "drugs", "alcohol", "tobacco", "weapons", "crime", "gambling", "profanity", "extremism", "misinformation_claims", "politics"]
+    probability: float
+    words: list[str]
+
+
+class CampaignPostFigures(TypedDict):
+    likes: int | None
+    comments: int | None
+    views: int | None
+    shares: int | None
+    saves: int | None
+
+
+class CampaignPostReach(TypedDict):
+    value: float
+    low: float
+    high: float
+    basis: Literal["measured", "inferred"]
+    why: str
+
+
+class CampaignPostBaseline(TypedDict):
+    # The type of posts it is made of.
+    of: Literal["text", "image", "video", "short", "carousel", "story", "stream", "article", "repost", "reply", "all"]
+    contents: int
+    engagement_rate: Estimate | None
+    views: float | None
+
+
+class CampaignPostLift(TypedDict):
+    value: float
+    low: float
+    high: float
+
+
+class CampaignPostIntent(TypedDict):
+    score: float
+    authors: int
+    intent_authors: int
+    share: Estimate
+
+
+class CampaignPostRelevance(TypedDict):
+    score: float
+    relevant_authors: int
+    share: Estimate
+
+
+class CampaignPostEarnedValue(TypedDict):
+    value: float
+    low: float
+    high: float
+    currency: str
+    formula: str
+
+
+class CampaignPostMissing(TypedDict):
+    what: str
+    why: str
+
+
 class BrandBodyHandle(TypedDict):
     network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
     handle: str
@@ -3020,14 +3422,6 @@ class PeerComparisonFollowers(TypedDict):
     max: int
 
 
-class ContentBriefEngagement(TypedDict):
-    likes: int | None
-    comments: int | None
-    views: int | None
-    shares: int | None
-    saves: int | None
-
-
 class AudienceCountries(TypedDict):
     # Members of the sample with a known value. The others are not included in the shares.
     known: int
@@ -3305,7 +3699,7 @@ class EnrichmentRequestResult(TypedDict):
     # Addresses that must not be contacted.
     withheld: int
     blocks: list[Literal["profile", "metrics", "audience", "contacts", "linked_accounts"]]
-    # Where the whole list can be had as a file.
+    # URL of the whole list as a file.
     file: str
 
 
@@ -4470,7 +4864,7 @@ class ListeningInsightsBrandSpikeTerm(TypedDict):
     term: str
     mentions: int
     authors: int
-    # Texts that hold it among those it is held against.
+    # Texts that contain it, among those it is compared with.
     compared: int
     lift: float
     z: float
@@ -4824,7 +5218,7 @@ class DiscoverCreatorsAnswerFunnel(TypedDict):
     filter: str
     # Creators left after this filter and all before it.
     left: int
-    # Of those left before it, how many have nothing it could be held against.
+    # Of the creators left before this filter, how many have no data for it.
     no_data: int
 
 
@@ -5050,6 +5444,38 @@ class ListSavedSearchDifferencesAnswer(TypedDict):
     next_cursor: str | None
 
 
+class ListCampaignsAnswer(TypedDict):
+    data: list[Campaign]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class ChangeCampaignMembersAnswer(TypedDict):
+    changed: int
+    not_found: int
+
+
+class RemoveCampaignMembersAnswer(TypedDict):
+    removed: int
+    not_found: int
+
+
+class ListCampaignPostsAnswer(TypedDict):
+    data: list[CampaignPost]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class DecideCampaignPostsBody(TypedDict):
+    posts: list[NamedContentByNetworkAndContentId]
+    counts: bool | None
+
+
+class DecideCampaignPostsAnswer(TypedDict):
+    decided: int
+    not_found: int
+
+
 class ListRegisteredBrandsAnswer(TypedDict):
     data: list[RegisteredBrand]
     # Send as `cursor` to get the next page; null on the last page.
@@ -5241,7 +5667,7 @@ class AnalyseProfessionalProfileBody(TypedDict):
 
 
 class SubmitEmailLookupBody(TypedDict):
-    # Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed at the door and not kept; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others.
+    # Addresses, or the SHA-256 (hexadecimal) of each in lower case and without spaces around it. Plain ones are hashed on arrival and not stored; dots and plus signs that the provider ignores are ignored. What is neither is `invalid` in its place and does not hold up the others.
     emails: list[str]
 
 

@@ -4,7 +4,7 @@ import { scoreRelevance } from '../../../engine/relevance/score.js'
 import type { Subject } from '../../../engine/relevance/subject.js'
 import { estimateShare } from '../../../engine/statistics/interval.js'
 import type { Judge } from '../../../engine/text/verdict.js'
-import { judgeComments, whyApart, type Judged } from '../../../gather/analysed-comment.js'
+import { judgeComments, exclusionReason, type Judged } from '../../../gather/analysed-comment.js'
 import { judgeRelevanceOf, type Meaning } from '../../../gather/comment-relevance.js'
 import type { Gather } from '../../../gather/gather.js'
 import type { Comment } from '../../../model/comment.js'
@@ -59,7 +59,7 @@ const tallyOf = (judged: readonly Judged[], content: Content): IntentTally => {
       confidence: intent?.confidence ?? 0,
       object: intent?.object?.text ?? null,
       sentiment: verdict.sentiment?.label ?? null,
-      apart: whyApart(one, content.authorExternalId),
+      apart: exclusionReason(one, content.authorExternalId),
     })
   }
   return tally
@@ -90,7 +90,7 @@ const relevanceOf = async (
   const authors = new Map<string, { relevant: boolean; intent: boolean }>()
   let [spam, positive, negative, moods] = [0, 0, 0, 0]
   for (const [i, one] of judged.entries()) {
-    const apart = whyApart(one, content.authorExternalId)
+    const apart = exclusionReason(one, content.authorExternalId)
     if (apart === 'spam') spam++
     if (apart !== null && apart !== 'giveaway') continue
     const relevant = relevance[i]?.label === 'relevant'
