@@ -32,7 +32,7 @@ export const creatorSchema: Schema = {
 }
 
 /** Mulberry32. */
-export function seeded(seed: number): () => number {
+export const seeded = (seed: number): (() => number) => {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -44,7 +44,7 @@ export function seeded(seed: number): () => number {
 
 const SYLLABLES = 'ka lo mi ra ne to sa vi du be an el or is un ta ri mo le ca pe na jo fi ga hu ze wi ya ku'.split(' ')
 
-function makeWords(count: number, random: () => number, most: number): string[] {
+const makeWords = (count: number, random: () => number, most: number): string[] => {
   const words = new Set<string>()
   while (words.size < count) {
     let word = ''

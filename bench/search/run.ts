@@ -75,7 +75,7 @@ const medians: number[] = []
 const at = (times: readonly number[], share: number): number => times[Math.floor(times.length * share)] ?? 0
 const show = (ms: number): string => ms.toFixed(3).padStart(8)
 
-function measure(name: string, run: (i: number) => string): void {
+const measure = (name: string, run: (i: number) => string): void => {
   const wall: number[] = []
   const busy: number[] = []
   let result = ''

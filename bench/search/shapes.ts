@@ -2,7 +2,7 @@ import type { Filter, SearchRequest } from '../../src/engine/search/index.js'
 import type { Creators } from './creators.js'
 
 /** Query shapes of discovery; each takes a number that varies the values. */
-export function shapes(creators: Creators): Record<string, (i: number) => SearchRequest> {
+export const shapes = (creators: Creators): Record<string, (i: number) => SearchRequest> => {
   const word = (i: number): string => creators.words[(i * 37) % 2000] ?? ''
   const rare = (i: number): string => creators.words[5000 + ((i * 37) % 20_000)] ?? ''
   const first = (i: number): string => creators.firstNames[(i * 13) % 500] ?? ''
@@ -108,7 +108,7 @@ export function shapes(creators: Creators): Record<string, (i: number) => Search
 }
 
 /** What people type into a search box, key by key, right and wrong. */
-export function quickShapes(creators: Creators): Record<string, (i: number) => string> {
+export const quickShapes = (creators: Creators): Record<string, (i: number) => string> => {
   const first = (i: number): string => creators.firstNames[(i * 13) % 500] ?? ''
   const last = (i: number): string => creators.lastNames[(i * 17) % 3000] ?? ''
   const swap = (text: string): string => text.slice(0, 2) + text.charAt(3) + text.charAt(2) + text.slice(4)

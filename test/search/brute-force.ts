@@ -14,7 +14,7 @@ interface Token {
 }
 
 /** Terms of a text value with their positions. */
-export function tokensOf(schema: Schema, field: string, value: Value): Token[] {
+export const tokensOf = (schema: Schema, field: string, value: Value): Token[] => {
   const column = schema.columns[field]
   const tokens: Token[] = []
   if (column?.kind !== 'text' || value === null || value === undefined) return tokens
@@ -32,7 +32,7 @@ export function tokensOf(schema: Schema, field: string, value: Value): Token[] {
 const cache = new WeakMap<SearchDocument, Map<string, Token[]>>()
 
 /** Terms of a document's field; kept, since the judge asks again and again. */
-export function fieldTokens(schema: Schema, document: SearchDocument, field: string): Token[] {
+export const fieldTokens = (schema: Schema, document: SearchDocument, field: string): Token[] => {
   const known = cache.get(document) ?? new Map<string, Token[]>()
   cache.set(document, known)
   const tokens = known.get(field) ?? tokensOf(schema, field, document.values[field])
@@ -41,7 +41,7 @@ export function fieldTokens(schema: Schema, document: SearchDocument, field: str
 }
 
 /** Whether a term answers a word. */
-export function wordMatches(term: string, word: string, prefix: boolean, fuzzy: Fuzzy): boolean {
+export const wordMatches = (term: string, word: string, prefix: boolean, fuzzy: Fuzzy): boolean => {
   if (term === word || (prefix && term.startsWith(word))) return true
   const length = Array.from(word).length
   const signed = /^[#@]/.test(word)
@@ -57,7 +57,12 @@ export function wordMatches(term: string, word: string, prefix: boolean, fuzzy: 
 }
 
 /** The weight of a value in a document, as stored. */
-export function weightOf(schema: Schema, document: SearchDocument, column: string, value: string): number | undefined {
+export const weightOf = (
+  schema: Schema,
+  document: SearchDocument,
+  column: string,
+  value: string,
+): number | undefined => {
   const given = document.values[column]
   const kind = schema.columns[column]
   if (kind?.kind === 'category') return given === value ? 1 : undefined
@@ -70,7 +75,7 @@ export function weightOf(schema: Schema, document: SearchDocument, column: strin
   return Math.round(weight * scale) / scale
 }
 
-function wants(schema: Schema, document: SearchDocument, column: string, wanted: WantedValue): boolean {
+const wants = (schema: Schema, document: SearchDocument, column: string, wanted: WantedValue): boolean => {
   const weight = weightOf(schema, document, column, typeof wanted === 'string' ? wanted : wanted.value)
   if (weight === undefined) return false
   if (typeof wanted === 'string') return true
@@ -80,7 +85,7 @@ function wants(schema: Schema, document: SearchDocument, column: string, wanted:
   return code >= Math.round((wanted.min ?? 0) * scale) && code <= Math.round((wanted.max ?? 1) * scale)
 }
 
-function occurrences(tokens: readonly Token[], phrase: readonly Token[]): number[] {
+const occurrences = (tokens: readonly Token[], phrase: readonly Token[]): number[] => {
   const last = Math.max(-1, ...tokens.map(({ at }) => at))
   const starts: number[] = []
   if (phrase.length === 0) return starts
@@ -90,12 +95,12 @@ function occurrences(tokens: readonly Token[], phrase: readonly Token[]): number
   return starts
 }
 
-function choices(lists: readonly (readonly number[])[]): number[][] {
+const choices = (lists: readonly (readonly number[])[]): number[][] => {
   return lists.reduce<number[][]>((all, list) => all.flatMap((head) => list.map((item) => [...head, item])), [[]])
 }
 
 /** Whether a document matches. */
-export function matches(schema: Schema, document: SearchDocument, filter: Filter): boolean {
+export const matches = (schema: Schema, document: SearchDocument, filter: Filter): boolean => {
   if ('and' in filter) return filter.and.every((child) => matches(schema, document, child))
   if ('or' in filter) return filter.or.some((child) => matches(schema, document, child))
   if ('not' in filter) return !matches(schema, document, filter.not)
@@ -148,20 +153,20 @@ export function matches(schema: Schema, document: SearchDocument, filter: Filter
   return true
 }
 
-function isFloat(schema: Schema, column: string): boolean {
+const isFloat = (schema: Schema, column: string): boolean => {
   const kind = schema.columns[column]
   return kind?.kind === 'number' && kind.type === 'f32'
 }
 
 /** The number of a document as it is stored. */
-export function numberOf(schema: Schema, document: SearchDocument, column: string): number | null {
+export const numberOf = (schema: Schema, document: SearchDocument, column: string): number | null => {
   const value = document.values[column]
   if (typeof value !== 'number') return null
   return isFloat(schema, column) ? Math.fround(value) + 0 : value
 }
 
 /** Whether a document has a value in a column. */
-export function exists(schema: Schema, document: SearchDocument, column: string): boolean {
+export const exists = (schema: Schema, document: SearchDocument, column: string): boolean => {
   const value = document.values[column]
   if (value === null || value === undefined) return false
   switch (schema.columns[column]?.kind) {

@@ -14,7 +14,7 @@ interface Word {
   readonly fuzzy: Fuzzy
 }
 
-function scoredWords(schema: Schema, filter: Filter): Word[] {
+const scoredWords = (schema: Schema, filter: Filter): Word[] => {
   if ('and' in filter) return filter.and.flatMap((child) => scoredWords(schema, child))
   if ('or' in filter) return filter.or.flatMap((child) => scoredWords(schema, child))
   const phrase = (field: string, text: string): Word[] =>
@@ -39,11 +39,11 @@ function scoredWords(schema: Schema, filter: Filter): Word[] {
 }
 
 /** BM25 as the formula says, over `all` documents of the index (deleted ones included, if any are still in segments). */
-export function scoreOf(
+export const scoreOf = (
   schema: Schema,
   all: readonly SearchDocument[],
   filter: Filter,
-): (document: SearchDocument) => number {
+): ((document: SearchDocument) => number) => {
   const idf = (n: number): number => Math.log(1 + (all.length - n + 0.5) / (n + 0.5))
   const words = scoredWords(schema, filter).map((word) => {
     const tokens = all.map((document) => fieldTokens(schema, document, word.field))
@@ -73,7 +73,7 @@ export function scoreOf(
   }
 }
 
-function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
+const cosine = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   const quantised = (x: ArrayLike<number>): number[] => {
     const values = Array.from(x)
     const most = Math.max(...values.map(Math.abs))
@@ -88,12 +88,12 @@ function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
 }
 
 /** The value a document is sorted by. */
-export function sortValue(
+export const sortValue = (
   schema: Schema,
   all: readonly SearchDocument[],
   filter: Filter,
   sort: Sort,
-): (document: SearchDocument) => number | null {
+): ((document: SearchDocument) => number | null) => {
   switch (sort.by) {
     case 'rank':
       return (document) => numberOf(schema, document, schema.rank)
@@ -125,12 +125,12 @@ export interface JudgedHit {
 }
 
 /** All hits in order, from the start or after a place. */
-export function judge(
+export const judge = (
   schema: Schema,
   live: readonly SearchDocument[],
   all: readonly SearchDocument[],
   request: Pick<SearchRequest, 'filter' | 'sort' | 'after'>,
-): JudgedHit[] {
+): JudgedHit[] => {
   const filter = request.filter ?? { all: true }
   const sort = request.sort ?? { by: 'rank' }
   const value = sortValue(schema, all, filter, sort)

@@ -9,7 +9,7 @@ import type { SearchDocument } from '../../src/engine/search/schema/schema.js'
 import { SearchIndex } from '../../src/engine/search/write/search-index.js'
 import { analyzeQuery } from '../../src/engine/search/analysis/analyze.js'
 
-function indexOf(list: readonly SearchDocument[]): { index: SearchIndex; live: Map<string, SearchDocument> } {
+const indexOf = (list: readonly SearchDocument[]): { index: SearchIndex; live: Map<string, SearchDocument> } => {
   const index = new SearchIndex(schema)
   const live = new Map<string, SearchDocument>()
   list.forEach((each, i) => {

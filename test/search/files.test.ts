@@ -8,7 +8,7 @@ import {
   encodeManifest,
   encodeTombstones,
 } from '../../src/engine/search/files/manifest.js'
-import { chooseMerge, TIDY_POLICY } from '../../src/engine/search/write/merge-policy.js'
+import { chooseMerge, tidyPolicy } from '../../src/engine/search/write/merge-policy.js'
 import type { Filter, SearchRequest } from '../../src/engine/search/schema/query.js'
 import { SearchIndex } from '../../src/engine/search/write/search-index.js'
 import { SegmentBuilder } from '../../src/engine/search/write/segment-builder.js'
@@ -16,7 +16,7 @@ import { openSegment } from '../../src/engine/search/segment/segment.js'
 import { search } from '../../src/engine/search/answer/search.js'
 import { findKey, openSnapshot, toParts } from '../../src/engine/search/segment/snapshot.js'
 
-function sample(count: number): SearchIndex {
+const sample = (count: number): SearchIndex => {
   const index = new SearchIndex(schema)
   fc.sample(document, { seed: 5, numRuns: count }).forEach((each, i) => {
     index.upsert(each)
@@ -166,7 +166,7 @@ test('the merge policy merges like sizes, bounds the result and rewrites what is
   expect(chooseMerge(sizes(Array.from({ length: 10 }, () => 50)))).toHaveLength(10)
   expect(chooseMerge(sizes(Array.from({ length: 10 }, () => 3_000_000)))).toBeUndefined()
   expect(chooseMerge([{ id: 9, docs: 100, live: 10 }])).toEqual([9])
-  expect(chooseMerge(sizes([400_000, 30_000, 2000, 5000]), TIDY_POLICY)).toHaveLength(2)
-  expect(chooseMerge(sizes([400_000, 30_000, 2000]), TIDY_POLICY)).toBeUndefined()
-  expect(chooseMerge(sizes([3_000_000, 2_000_000]), TIDY_POLICY)).toBeUndefined()
+  expect(chooseMerge(sizes([400_000, 30_000, 2000, 5000]), tidyPolicy)).toHaveLength(2)
+  expect(chooseMerge(sizes([400_000, 30_000, 2000]), tidyPolicy)).toBeUndefined()
+  expect(chooseMerge(sizes([3_000_000, 2_000_000]), tidyPolicy)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ for (let i = 0; i < 70_000; i += 97) index.delete(`k${i}`)
 const snapshot = index.refresh()
 const live = documents.filter((_, i) => i % 97 !== 0)
 
-function compare(where: (typeof filters)[number], by: Sort, after?: After): void {
+const compare = (where: (typeof filters)[number], by: Sort, after?: After): void => {
   const request = { filter: where, sort: by, ...(after && { after }) }
   const judged = judge(schema, live, documents, request)
   const result = search(snapshot, { ...request, limit: 30, total: 'exact' })

@@ -1,7 +1,7 @@
 import type { SearchDocument, Value } from '../../src/engine/search/schema/schema.js'
 
 /** Mulberry32: a small seeded generator of numbers in [0, 1). */
-export function seeded(seed: number): () => number {
+export const seeded = (seed: number): (() => number) => {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -12,7 +12,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** Documents of the schema in corpus.ts, enough for several chunks, with dense, sparse and single values. */
-export function manyDocuments(count: number, seed: number): SearchDocument[] {
+export const manyDocuments = (count: number, seed: number): SearchDocument[] => {
   const random = seeded(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() ** 2 * list.length)] as T
   const some = (make: () => Value): Value => (random() < 0.9 ? make() : undefined)

@@ -13,12 +13,12 @@ import type { Snapshot } from '../../src/engine/search/segment/snapshot.js'
 
 const documents = fc.array(document, { maxLength: 60 })
 
-function byKey(list: readonly SearchDocument[]): Map<string, SearchDocument> {
+const byKey = (list: readonly SearchDocument[]): Map<string, SearchDocument> => {
   return new Map(list.map((each) => [each.key, each]))
 }
 
 /** An index of the documents, in several segments, without leftovers of replaced ones. */
-function indexOf(live: ReadonlyMap<string, SearchDocument>, segments: number): Snapshot {
+const indexOf = (live: ReadonlyMap<string, SearchDocument>, segments: number): Snapshot => {
   const index = new SearchIndex(schema)
   let n = 0
   for (const each of live.values()) {
@@ -28,11 +28,11 @@ function indexOf(live: ReadonlyMap<string, SearchDocument>, segments: number): S
   return index.refresh()
 }
 
-function same(hits: readonly Hit[], judged: readonly JudgedHit[]): void {
+const same = (hits: readonly Hit[], judged: readonly JudgedHit[]): void => {
   expect(hits.map(({ key, value }) => ({ key, value }))).toEqual(judged)
 }
 
-function check(list: readonly SearchDocument[], segments: number, where: Filter, by: Sort, limit: number): void {
+const check = (list: readonly SearchDocument[], segments: number, where: Filter, by: Sort, limit: number): void => {
   const live = byKey(list)
   const all = [...live.values()]
   const snapshot = indexOf(live, segments)
@@ -272,7 +272,7 @@ test('changes, deletes, refreshes and merges: always the documents that live, an
 })
 
 /** A merged segment scores like one that was built of the living documents. */
-function check2(snapshot: Snapshot, all: SearchDocument[], where: Filter, by: Sort): void {
+const check2 = (snapshot: Snapshot, all: SearchDocument[], where: Filter, by: Sort): void => {
   same(
     search(snapshot, { filter: where, sort: by, limit: 60 }).hits,
     judge(schema, all, all, { filter: where, sort: by }),

@@ -1,6 +1,6 @@
 import {
   SearchIndex,
-  TIDY_POLICY,
+  tidyPolicy,
   type Filter,
   type MergeJob,
   type Schema,
@@ -126,7 +126,7 @@ export class OwnWriter implements IndexWriter {
     const { merge, warn, now } = this.#parts
     if (this.#merging !== undefined) return
     const index = this.#index
-    const job = index.planMerge() ?? (busy || now() < this.#tidyAt ? undefined : index.planMerge(TIDY_POLICY))
+    const job = index.planMerge() ?? (busy || now() < this.#tidyAt ? undefined : index.planMerge(tidyPolicy))
     if (job === undefined) return
     const begunAt = now()
     this.#merging = merge(job)

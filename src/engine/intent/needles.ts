@@ -51,11 +51,15 @@ const classMax = 6
 
 class Reader {
   #at = 0
-  constructor(private readonly source: string) {}
+  readonly #source: string
+
+  constructor(source: string) {
+    this.#source = source
+  }
 
   read(): Piece {
     const options = [this.#sequence()]
-    while (this.source[this.#at] === '|') {
+    while (this.#source[this.#at] === '|') {
       this.#at++
       options.push(this.#sequence())
     }
@@ -71,7 +75,7 @@ class Reader {
     let run: readonly string[] = ['']
     let needs: readonly string[] | null = null
     let isWhole = true
-    while (this.#at < this.source.length && !'|)'.includes(this.source.charAt(this.#at))) {
+    while (this.#at < this.#source.length && !'|)'.includes(this.#source.charAt(this.#at))) {
       const piece = this.#quantified()
       if (piece.exact !== null && run.length * piece.exact.length <= exactMax) {
         run = join(run, piece.exact)
@@ -88,7 +92,7 @@ class Reader {
   #quantified(): Piece {
     const piece = this.#atom()
     quantifier.lastIndex = this.#at
-    const found = quantifier.exec(this.source)
+    const found = quantifier.exec(this.#source)
     if (found === null) return piece
     this.#at += found[0].length
     if (found[0].startsWith('?'))
@@ -99,17 +103,17 @@ class Reader {
 
   #atom(): Piece {
     const at = this.#at
-    if (this.source.startsWith(behindNoWord, at)) {
+    if (this.#source.startsWith(behindNoWord, at)) {
       this.#at += behindNoWord.length
       return { exact: [wordStart], needs: null }
     }
-    if (lookarounds.some((each) => this.source.startsWith(each, at))) {
+    if (lookarounds.some((each) => this.#source.startsWith(each, at))) {
       this.#skipGroup()
       return nothing
     }
-    const unit = this.source.charAt(at)
+    const unit = this.#source.charAt(at)
     if (unit === '(') {
-      this.#at += this.source.startsWith('(?:', at) ? 3 : 1
+      this.#at += this.#source.startsWith('(?:', at) ? 3 : 1
       const inner = this.read()
       this.#at++
       return inner
@@ -119,7 +123,7 @@ class Reader {
     if (unit === '^' || unit === '$') return nothing
     if (unit === '.') return anything
     if (unit !== '\\') return { exact: [unit], needs: null }
-    const escaped = this.source.charAt(at + 1)
+    const escaped = this.#source.charAt(at + 1)
     if (escaped === 'n') return { exact: ['\n'], needs: null }
     if (escaped === 'b') return nothing
     return /\w/.test(escaped) ? anything : { exact: [escaped], needs: null }
@@ -127,14 +131,14 @@ class Reader {
 
   #class(): Piece {
     const end = this.#classEnd(this.#at)
-    const inside = this.source.slice(this.#at + 1, end)
+    const inside = this.#source.slice(this.#at + 1, end)
     this.#at = end + 1
     return /[\\^-]/.test(inside) || inside.length > classMax ? anything : { exact: [...inside], needs: null }
   }
 
   #skipGroup(): void {
-    for (let depth = 0; this.#at < this.source.length; this.#at++) {
-      const unit = this.source.charAt(this.#at)
+    for (let depth = 0; this.#at < this.#source.length; this.#at++) {
+      const unit = this.#source.charAt(this.#at)
       if (unit === '\\') this.#at++
       else if (unit === '[') this.#at = this.#classEnd(this.#at)
       else if (unit === '(') depth++
@@ -145,7 +149,7 @@ class Reader {
 
   #classEnd(from: number): number {
     let at = from + 1
-    while (at < this.source.length && this.source[at] !== ']') at += this.source[at] === '\\' ? 2 : 1
+    while (at < this.#source.length && this.#source[at] !== ']') at += this.#source[at] === '\\' ? 2 : 1
     return at
   }
 }

@@ -1,6 +1,6 @@
 /** The search index: a pure, in-process engine over typed arrays. See DESIGN.md. */
 export { SearchDataError, SearchFileError, SearchQueryError, queryRefused, type QueryProblem } from './schema/errors.js'
-export { LIMITS, TOTAL_FLOOR, TOTAL_WORK_MAX } from './schema/limits.js'
+export { limits, totalFloor, totalWorkMax } from './schema/limits.js'
 export type { Analyzer, Column, NumberType, Schema, SearchDocument, Value } from './schema/schema.js'
 export { checkSchema } from './schema/schema.js'
 export type {
@@ -32,7 +32,7 @@ export {
 } from './segment/snapshot.js'
 export { SearchIndex, type MergeJob } from './write/search-index.js'
 export { mergeSegments, type MergeParts } from './write/merge.js'
-export { chooseMerge, MERGE_POLICY, TIDY_POLICY, type MergePolicy, type SegmentSize } from './write/merge-policy.js'
+export { chooseMerge, mergePolicy, tidyPolicy, type MergePolicy, type SegmentSize } from './write/merge-policy.js'
 export { decodeManifest, decodeTombstones, encodeManifest, encodeTombstones, type Manifest } from './files/manifest.js'
 export { countFunnel } from './answer/funnel.js'
 export { mergeParts, search, searchPart, type PartHit, type SearchPart } from './answer/search.js'

@@ -23,12 +23,15 @@ export class Walk {
   #stations: Station[] | undefined
   #likesCursor: string | undefined
   #turn: Promise<unknown> = Promise.resolve()
+  readonly #client: BlueskyClient
 
   constructor(
-    private readonly client: BlueskyClient,
+    client: BlueskyClient,
     readonly actor: string,
     readonly kind: WalkKind,
-  ) {}
+  ) {
+    this.#client = client
+  }
 
   /** Walks on until so many people were met; false when there is nobody left. Two who want to go at once go one after the other. */
   reach(count: number, signal?: AbortSignal): Promise<boolean> {
@@ -49,7 +52,7 @@ export class Walk {
   }
 
   async #plan(signal?: AbortSignal): Promise<Station[]> {
-    const { feed } = await this.client.call(
+    const { feed } = await this.#client.call(
       `profile ${this.actor}`,
       (agent, options) =>
         agent.app.bsky.feed.getAuthorFeed(
@@ -68,7 +71,7 @@ export class Walk {
 
   async #likers({ uri, authorDid }: Station, signal?: AbortSignal): Promise<boolean> {
     const cursor = this.#likesCursor
-    const { likes, cursor: next } = await this.client.call(
+    const { likes, cursor: next } = await this.#client.call(
       `post ${uri}`,
       (agent, options) =>
         agent.app.bsky.feed.getLikes({ uri, limit: likesPage, ...(cursor === undefined ? {} : { cursor }) }, options),
@@ -80,7 +83,7 @@ export class Walk {
   }
 
   async #commenters({ uri, authorDid }: Station, signal?: AbortSignal): Promise<boolean> {
-    const { replies } = await readThread(this.client, uri, signal)
+    const { replies } = await readThread(this.#client, uri, signal)
     for (const { post } of replies) this.#meet(post.author, authorDid)
     return true
   }

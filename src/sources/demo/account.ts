@@ -55,7 +55,7 @@ const traits: Record<DemoNetwork, { reach: number; since: number; pace: number; 
 const yearMs = 365.25 * dayMs
 const fromYear = (year: number): number => Date.UTC(1970, 0, 1) + (year - 1970) * yearMs
 
-function drawCreatedAt(draw: Draw, person: Person, network: DemoNetwork): number {
+const drawCreatedAt = (draw: Draw, person: Person, network: DemoNetwork): number => {
   if (person.magic !== null) return Date.UTC(2018, 2, 5)
   const first = Math.max(fromYear(traits[network].since), fromYear(person.birthYear + 14))
   const last = fromYear(2025.8)
@@ -63,14 +63,14 @@ function drawCreatedAt(draw: Draw, person: Person, network: DemoNetwork): number
   return Math.floor(first < last ? last - (last - first) * u * Math.sqrt(u) : last)
 }
 
-function drawPerBlock(draw: Draw, person: Person, network: DemoNetwork): number {
+const drawPerBlock = (draw: Draw, person: Person, network: DemoNetwork): number => {
   if (person.magic === 'demo_huge') return 440
   if (person.magic === 'demo_silent') return 0
   return Math.max(2, Math.min(64, Math.round(traits[network].pace * exp(0.7 * draw.normal() + 0.12 * person.fame))))
 }
 
 /** The account of a person on a network. */
-export function drawAccount(seed: number, person: Person, network: DemoNetwork, handle: string): Account {
+export const drawAccount = (seed: number, person: Person, network: DemoNetwork, handle: string): Account => {
   const key = keyOf(seed, purpose.account, person.index, demoNetworks.indexOf(network))
   const draw = new Draw(key)
   const trait = traits[network]
@@ -108,7 +108,7 @@ export function drawAccount(seed: number, person: Person, network: DemoNetwork, 
   }
 }
 
-function weekdayWeight(draw: Draw, day: number, workdays: number): number {
+const weekdayWeight = (draw: Draw, day: number, workdays: number): number => {
   const weekend = day === 0 || day === 6
   return (weekend ? 1.3 - workdays : 0.5 + workdays * 0.5) * (0.6 + 0.4 * draw.next())
 }

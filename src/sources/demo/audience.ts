@@ -23,7 +23,7 @@ export interface Segment {
 const sizeOf = (ranges: readonly Range[]): number => ranges.reduce((sum, range) => sum + range.to - range.from, 0)
 
 /** What is left of a range when others are taken out of it. */
-export function without(range: Range, holes: readonly Range[]): Range[] {
+export const without = (range: Range, holes: readonly Range[]): Range[] => {
   let rest = [range]
   for (const hole of holes) {
     rest = rest.flatMap(({ from, to }) => {
@@ -63,7 +63,7 @@ class Plan {
 }
 
 /** How a creator's taste bends the cells of a community: towards a gender and towards an age. */
-function cellTilt(draw: Draw, topIndex: number, creatorAge: number): number[] {
+const cellTilt = (draw: Draw, topIndex: number, creatorAge: number): number[] => {
   const towardsWomen = exp(0.45 * draw.normal())
   const centre = Math.max(0, Math.min(5, (creatorAge - 15) / 9 + 0.5 * draw.normal()))
   const raw = cellShares(topIndex).map((share, cell) => {
@@ -75,7 +75,7 @@ function cellTilt(draw: Draw, topIndex: number, creatorAge: number): number[] {
 }
 
 /** The scene a person belongs to; the first scenes of a community are the crowded ones. */
-export function sceneOf(ground: Ground, account: OpenAccount): number {
+export const sceneOf = (ground: Ground, account: OpenAccount): number => {
   const { person } = account
   const draw = new Draw(keyOf(ground.seed, purpose.plan, person.index, 1))
   const scenes = ground.universe.sceneCount(person.country, person.topIndex)
@@ -83,7 +83,7 @@ export function sceneOf(ground: Ground, account: OpenAccount): number {
 }
 
 /** The followers of an account when it has `total` of them, `fake` of which are not people. */
-export function planFollowers(ground: Ground, account: OpenAccount, total: number, fake: number): Segment[] {
+export const planFollowers = (ground: Ground, account: OpenAccount, total: number, fake: number): Segment[] => {
   const { universe, seed } = ground
   const { person } = account
   const { country, topIndex } = person
@@ -119,14 +119,14 @@ export function planFollowers(ground: Ground, account: OpenAccount, total: numbe
 }
 
 /** Two other countries where the same interest is followed. */
-function pickAbroad(draw: Draw, country: number): number[] {
+const pickAbroad = (draw: Draw, country: number): number[] => {
   const found = new Set<number>()
   for (let i = 0; i < 2; i++) found.add(draw.weighted(countries.map((other) => other.memberWeight)))
   found.delete(country)
   return [...found]
 }
 
-function addFakes(plan: Plan, draw: Draw, fake: number, key: number): void {
+const addFakes = (plan: Plan, draw: Draw, fake: number, key: number): void => {
   const farms = Math.floor((memberCount - realCount) / farmSize)
   const chosen = new Set<number>()
   for (let i = 0; i < 2; i++) chosen.add(Math.floor(draw.next() * draw.next() * farms))
@@ -197,7 +197,7 @@ export class Audience {
 }
 
 /** Whether a place of a segment is one of its people. */
-function holds({ quota, gap }: Segment, place: number): boolean {
+const holds = ({ quota, gap }: Segment, place: number): boolean => {
   if (gap === undefined || place < gap.from) return place < quota
   return place >= gap.from + gap.length && place < quota + gap.length
 }
@@ -206,7 +206,7 @@ function holds({ quota, gap }: Segment, place: number): boolean {
  * Those who react: fewer of the followers, the close ones first, and for each hundred of them some `strangers` of the same scene who
  * do not follow.
  */
-function engaged(segments: readonly Segment[], share: number, strangers: number): Segment[] {
+const engaged = (segments: readonly Segment[], share: number, strangers: number): Segment[] => {
   return segments
     .map((segment) => {
       const { quota, size, closeness } = segment
@@ -222,7 +222,7 @@ function engaged(segments: readonly Segment[], share: number, strangers: number)
 const strangersOf = (account: OpenAccount): number => 4 + (account.key % 29)
 
 /** The audience of one kind. `total` fixes the number of followers a listing began with, so that it stays itself. */
-export function audienceOf(ground: Ground, account: OpenAccount, kind: AudienceSource, time: number): Audience {
+export const audienceOf = (ground: Ground, account: OpenAccount, kind: AudienceSource, time: number): Audience => {
   const { total, fake } = followersAt(account, Math.floor(time / dayMs) * dayMs)
   const segments = planFollowers(ground, account, total, fake)
   const share =

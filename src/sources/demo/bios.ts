@@ -25,7 +25,7 @@ const phones: Record<string, (draw: Draw) => string> = {
 }
 
 /** The address a person can be reached at, if they want to be. One for all their accounts. */
-export function emailOf(ground: Ground, person: Person): string | null {
+export const emailOf = (ground: Ground, person: Person): string | null => {
   const draw = new Draw(keyOf(ground.seed, purpose.links, person.index))
   if (!draw.chance(0.42) || person.magic !== null) return null
   const name = latin(person.given)
@@ -66,7 +66,7 @@ const shortNames: Record<DemoNetwork, string> = {
 }
 
 /** Which of a person's other accounts this account points to. */
-export function declaredAccounts(ground: Ground, person: Person, network: DemoNetwork): DemoNetwork[] {
+export const declaredAccounts = (ground: Ground, person: Person, network: DemoNetwork): DemoNetwork[] => {
   if (person.magic !== null) return []
   const draw = new Draw(keyOf(ground.seed, purpose.links, person.index, demoNetworks.indexOf(network)))
   return person.networks.filter((other) => other !== network && draw.chance(0.55))
@@ -76,7 +76,7 @@ export function declaredAccounts(ground: Ground, person: Person, network: DemoNe
 export const profileUrl = (network: DemoNetwork, handle: string): string => `https://${network}.demo.example/${handle}`
 
 /** What the account says about itself, with its links. */
-export function writeBio(ground: Ground, person: Person, network: DemoNetwork): Bio {
+export const writeBio = (ground: Ground, person: Person, network: DemoNetwork): Bio => {
   const draw = new Draw(keyOf(ground.seed, purpose.bio, person.index, demoNetworks.indexOf(network)))
   if (person.magic === 'demo_unicode') return { text: at(oddTexts, 1), links: [] }
   if (person.magic !== null) return { text: 'A magic account of the demo world.', links: [] }
@@ -109,7 +109,7 @@ const phrasesOf = (language: string): readonly string[] => {
   return own.length > 0 ? own : entriesOf('bios', 'creator', 'en')
 }
 
-function phrase(draw: Draw, person: Person): string {
+const phrase = (draw: Draw, person: Person): string => {
   const names = person.interests.map((id) => (findInterest(id)?.name ?? id).toLowerCase())
   return draw
     .pick(phrasesOf(person.language))

@@ -16,7 +16,7 @@ export const crisisBrandName = 'Lumevia'
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
-function toBrand(seed: number, index: number, interest: string, text: string, rivals: string[]): DemoBrand {
+const toBrand = (seed: number, index: number, interest: string, text: string, rivals: string[]): DemoBrand => {
   const [name = '', list = ''] = text.split(': ')
   const products = list.split(', ')
   const id = plain(name)
@@ -43,7 +43,7 @@ function toBrand(seed: number, index: number, interest: string, text: string, ri
 }
 
 /** All brands of a world. Their names never change with the seed; where they have accounts does. */
-export function createBrands(seed: number): DemoBrand[] {
+export const createBrands = (seed: number): DemoBrand[] => {
   const brands: DemoBrand[] = []
   for (const { name: interest, entries } of sectionsOf('brands')) {
     const rivals = entries.map((entry) => plain(entry.split(':')[0] ?? ''))
@@ -57,7 +57,7 @@ export const groupBrands = (brands: readonly DemoBrand[]): Map<string, DemoBrand
   new Map(topInterests.map((top) => [top.id, brands.filter((brand) => brand.topInterest === top.id)]))
 
 /** One competitor of a brand, for comparisons people make. */
-export function rivalOf(draw: Draw, brand: DemoBrand, group: readonly DemoBrand[]): DemoBrand {
+export const rivalOf = (draw: Draw, brand: DemoBrand, group: readonly DemoBrand[]): DemoBrand => {
   const others = group.filter((other) => other.id !== brand.id)
   return others.length === 0 ? brand : at(others, draw.int(others.length))
 }

@@ -16,7 +16,7 @@ export interface Campaign {
 }
 
 /** The campaign a brand runs in the quarter of `time`, if it runs one. */
-export function campaignIn(ground: Ground, brand: DemoBrand, time: number): Campaign | null {
+export const campaignIn = (ground: Ground, brand: DemoBrand, time: number): Campaign | null => {
   const quarter = Math.floor((time - anchor) / quarterMs)
   const key = keyOf(ground.seed, purpose.campaign, brand.index, quarter)
   if (unit(key) > 0.65) return null
@@ -27,7 +27,7 @@ export function campaignIn(ground: Ground, brand: DemoBrand, time: number): Camp
 }
 
 /** Whether an account takes part in a campaign: the right interest, enough followers, and luck. */
-export function partners(ground: Ground, account: Account, campaign: Campaign): boolean {
+export const partners = (ground: Ground, account: Account, campaign: Campaign): boolean => {
   const { person } = account
   if (person.brand) return person.brand.id === campaign.brand.id
   if (account.lnFollowers < 7.6 || person.magic !== null) return false
@@ -37,7 +37,7 @@ export function partners(ground: Ground, account: Account, campaign: Campaign): 
 }
 
 /** The campaign that pays for a post at `time`, if one does. */
-export function sponsorOf(ground: Ground, account: Account, time: number, roll: number): Campaign | null {
+export const sponsorOf = (ground: Ground, account: Account, time: number, roll: number): Campaign | null => {
   if (account.person.brand) return null
   let share = roll
   for (const brand of ground.brandsByInterest.get(account.person.topInterest) ?? []) {
@@ -62,7 +62,7 @@ export interface Crisis {
  * gathered data over restarts keeps the epoch with it, because the crisis moves with it (and the
  * stated age of audience accounts; ids and everything else stay).
  */
-export function crisisOf(ground: Ground): Crisis {
+export const crisisOf = (ground: Ground): Crisis => {
   const brand = ground.brands.find((candidate) => candidate.name === crisisBrandName)
   if (!brand) throw new RangeError('The demo world has lost its crisis brand.')
   const from = ground.epoch + 4 * dayMs
@@ -70,7 +70,7 @@ export function crisisOf(ground: Ground): Crisis {
 }
 
 /** How loud the crisis is at `time`, 0..1: two days up, then slowly down, with a tail of two quiet weeks after it. */
-export function outrageAt(crisis: Crisis, time: number): number {
+export const outrageAt = (crisis: Crisis, time: number): number => {
   const days = (time - crisis.from) / dayMs
   if (days < 0 || days > 23) return 0
   if (days < 2) return 0.2 + 0.4 * days

@@ -41,7 +41,7 @@ const notes: Partial<Record<DemoNetwork, string>> = {
 const has = (condition: boolean, otherwise: Availability = 'no'): Availability => (condition ? 'yes' : otherwise)
 
 /** What the demo source of a network gives. */
-export function capabilitiesOf(network: DemoNetwork): Capabilities {
+export const capabilitiesOf = (network: DemoNetwork): Capabilities => {
   const is = (...names: DemoNetwork[]): boolean => names.includes(network)
   return {
     operations: { ...all, ...limits[network] },

@@ -94,7 +94,7 @@ interface Rates {
   bad: number
 }
 
-function ratesOf({ ground, post, fakeShare }: Crowd): Rates {
+const ratesOf = ({ ground, post, fakeShare }: Crowd): Rates => {
   const crisis = crisisOf(ground)
   const outrage = outrageAt(crisis, post.publishedAt)
   const concerned = post.brand?.id === crisis.brand.id
@@ -112,7 +112,7 @@ function ratesOf({ ground, post, fakeShare }: Crowd): Rates {
   }
 }
 
-function kindOf(rates: Rates, draw: Draw): CommentKind {
+const kindOf = (rates: Rates, draw: Draw): CommentKind => {
   let roll = draw.next()
   const steps: [CommentKind, number][] = [
     ['spam', rates.spam],
@@ -130,7 +130,7 @@ function kindOf(rates: Rates, draw: Draw): CommentKind {
 }
 
 /** The comment answered by comment `index`, if it answers one: always a top-level one close before it. */
-export function parentIndex(postKey: number, index: number): number | null {
+export const parentIndex = (postKey: number, index: number): number | null => {
   if (index === 0 || !answers(postKey, index)) return null
   const candidate = index - 1 - (keyOf(postKey, purpose.comment, index, 1) % 6)
   return candidate >= 0 && !answers(postKey, candidate) ? candidate : null
@@ -139,7 +139,7 @@ export function parentIndex(postKey: number, index: number): number | null {
 const answers = (postKey: number, index: number): boolean => keyOf(postKey, purpose.comment, index, 2) % 100 < 24
 
 /** Comment number `index` under a post, counted from the first. */
-export function planComment(crowd: Crowd, index: number): CommentPlan {
+export const planComment = (crowd: Crowd, index: number): CommentPlan => {
   const { post } = crowd
   const key = keyOf(post.key, purpose.comment, index)
   const draw = new Draw(key)
@@ -168,12 +168,12 @@ export function planComment(crowd: Crowd, index: number): CommentPlan {
 const isQuestion = (plan: CommentPlan): boolean =>
   plan.kind === 'asking' || plan.stage === 'asks_price' || plan.stage === 'asks_where'
 
-function relevanceOf(
+const relevanceOf = (
   post: Post,
   kind: CommentKind,
   spam: boolean,
   asked: CommentPlan | null,
-): CommentPlan['relevance'] {
+): CommentPlan['relevance'] => {
   if (!post.brand) return null
   if (spam) return 'spam'
   if (kind === 'answers') return asked?.relevance === 'relevant' ? 'relevant' : 'irrelevant'
@@ -183,7 +183,7 @@ function relevanceOf(
 }
 
 /** Spam comes from fakes, the rest from the commenting part of the audience, a few of whom write again and again. */
-function authorOf({ audience, post }: Crowd, draw: Draw, spam: boolean): number {
+const authorOf = ({ audience, post }: Crowd, draw: Draw, spam: boolean): number => {
   if (spam || audience.total === 0)
     return realCount + (mix(post.account.key, draw.int(400)) % (memberCount - realCount))
   const u = draw.next()

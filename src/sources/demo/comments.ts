@@ -20,7 +20,7 @@ export interface Discussion {
 }
 
 /** Opens the discussion under a post. The crowd is that of the day of posting, so old comments never change. */
-export function openDiscussion(ground: Ground, account: OpenAccount, sequence: number): Discussion {
+export const openDiscussion = (ground: Ground, account: OpenAccount, sequence: number): Discussion => {
   const { post, spoken } = showPost(ground, account, sequence)
   const followers = followersAt(account, post.publishedAt)
   return {
@@ -41,7 +41,7 @@ export const commentCount = (discussion: Discussion, now: number): number =>
 export const commentIdOf = (contentId: string, index: number): string => `${contentId}-${index.toString(36)}`
 
 /** The content and the position a comment id names. */
-export function parseCommentId(commentId: string): { contentId: string; index: number } | undefined {
+export const parseCommentId = (commentId: string): { contentId: string; index: number } | undefined => {
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(commentId)
   return match ? { contentId: match[1] ?? '', index: parseInt(match[2] ?? '', 36) } : undefined
 }
@@ -49,14 +49,14 @@ export function parseCommentId(commentId: string): { contentId: string; index: n
 const publishedAt = ({ crowd, final }: Discussion, index: number): number =>
   Math.floor(crowd.post.publishedAt + ageAt((index + 0.5) / final.comments)) + 1
 
-function repliesTo(postKey: number, index: number, count: number): number {
+const repliesTo = (postKey: number, index: number, count: number): number => {
   let replies = 0
   for (let later = index + 1; later <= index + 6 && later < count; later++)
     if (parentIndex(postKey, later) === index) replies++
   return replies
 }
 
-function authorOf(discussion: Discussion, plan: CommentPlan): Comment['author'] {
+const authorOf = (discussion: Discussion, plan: CommentPlan): Comment['author'] => {
   const { ground, post } = discussion.crowd
   const { account } = post
   if (plan.author === null) {
@@ -72,7 +72,7 @@ function authorOf(discussion: Discussion, plan: CommentPlan): Comment['author'] 
 }
 
 /** Most write in the language of the post; some in their own. */
-function languageOf(discussion: Discussion, plan: CommentPlan): string {
+const languageOf = (discussion: Discussion, plan: CommentPlan): string => {
   const { ground, post } = discussion.crowd
   const { language } = post.account.person
   if (plan.author === null || plan.spam) return language
@@ -83,7 +83,7 @@ function languageOf(discussion: Discussion, plan: CommentPlan): string {
 }
 
 /** Comment number `index` as the network shows it at `now`. */
-export function presentComment(discussion: Discussion, index: number, now: number): Comment {
+export const presentComment = (discussion: Discussion, index: number, now: number): Comment => {
   const { crowd, contentId } = discussion
   const { post } = crowd
   const { network } = post.account

@@ -14,7 +14,7 @@ export const contentIdOf = (account: OpenAccount, sequence: number): string =>
   (account.person.index * sequenceSpan + sequence + 36 ** 6).toString(36)
 
 /** Whose post an id names; undefined when it names none. */
-export function parseContentId(contentId: string): { personIndex: number; sequence: number } | undefined {
+export const parseContentId = (contentId: string): { personIndex: number; sequence: number } | undefined => {
   if (!/^[0-9a-z]{7,9}$/.test(contentId)) return undefined
   const value = parseInt(contentId, 36) - 36 ** 6
   if (value < 0) return undefined
@@ -28,7 +28,7 @@ const sizes: Partial<Record<ContentType, [number, number]>> = {
   stream: [1920, 1080],
 }
 
-function mediaOf(post: Post, draw: Draw): Media[] {
+const mediaOf = (post: Post, draw: Draw): Media[] => {
   const { type } = post
   const base = `https://media.demo.example/${post.account.network}/${contentIdOf(post.account, post.sequence)}`
   const [width, height] =
@@ -90,7 +90,7 @@ const found = (text: string, pattern: RegExp): string[] =>
 const stated = new Set(['x', 'youtube', 'mastodon', 'bluesky'])
 
 /** An earlier post of somebody else on the same network, for replies and reposts. */
-function parentOf(ground: Ground, post: Post): { account: OpenAccount; sequence: number } | null {
+const parentOf = (ground: Ground, post: Post): { account: OpenAccount; sequence: number } | null => {
   const draw = new Draw(mix(post.key, purpose.order))
   const start = draw.int(peopleCount)
   for (let step = 0; step < 200; step++) {
@@ -110,20 +110,20 @@ export interface ShownPost {
   parent: { account: OpenAccount; sequence: number } | null
 }
 
-export function showPost(ground: Ground, account: OpenAccount, sequence: number): ShownPost {
+export const showPost = (ground: Ground, account: OpenAccount, sequence: number): ShownPost => {
   const post = planPost(ground, account, sequence)
   const parent = post.type === 'reply' || post.type === 'repost' ? parentOf(ground, post) : null
   const spoken = post.type === 'repost' && parent ? planPost(ground, parent.account, parent.sequence) : post
   return { post, spoken, parent }
 }
 
-function captionOf(ground: Ground, { post, spoken, parent }: ShownPost): Caption {
+const captionOf = (ground: Ground, { post, spoken, parent }: ShownPost): Caption => {
   const caption = writePost(ground, spoken)
   return post.type === 'reply' && parent ? { ...caption, text: `@${parent.account.handle} ${caption.text}` } : caption
 }
 
 /** A post as the network shows it now. */
-export function presentContent(ground: Ground, account: OpenAccount, sequence: number): Content {
+export const presentContent = (ground: Ground, account: OpenAccount, sequence: number): Content => {
   const now = ground.now()
   const shown = showPost(ground, account, sequence)
   const { post, spoken, parent } = shown

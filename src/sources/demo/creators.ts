@@ -26,7 +26,7 @@ export const externalIdOf = (account: OpenAccount): string =>
 
 const metricsSample = 10
 
-function median(values: number[]): number | null {
+const median = (values: number[]): number | null => {
   if (values.length === 0) return null
   const sorted = Float64Array.from(values).sort()
   const middle = sorted.length >> 1
@@ -37,7 +37,7 @@ const mean = (values: number[]): number | null =>
   values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /** Averages over the newest posts that are at least two days old, as a network's own statistics would show them. */
-export function metricsOf(account: OpenAccount, now: number): CreatorMetrics {
+export const metricsOf = (account: OpenAccount, now: number): CreatorMetrics => {
   const count = account.timeline.countBefore(now - 2 * dayMs)
   const likes: number[] = []
   const comments: number[] = []
@@ -69,7 +69,7 @@ export function metricsOf(account: OpenAccount, now: number): CreatorMetrics {
   }
 }
 
-function statedPlace(draw: Draw, person: Person): StatedPlace | null {
+const statedPlace = (draw: Draw, person: Person): StatedPlace | null => {
   if (!draw.chance(0.6)) return null
   const nation = at(countries, person.country)
   const exact = draw.chance(0.7)
@@ -83,7 +83,7 @@ const accountType = (person: Person, draw: Draw): AccountType =>
   person.brand ? 'business' : draw.chance(0.62) ? 'creator' : draw.chance(0.75) ? 'personal' : 'business'
 
 /** The profile of an account, as the network shows it now. */
-export function presentCreator(ground: Ground, account: OpenAccount): Creator {
+export const presentCreator = (ground: Ground, account: OpenAccount): Creator => {
   const now = ground.now()
   const { person, network } = account
   const draw = new Draw(mix(account.key, purpose.bio))
@@ -121,7 +121,7 @@ export function presentCreator(ground: Ground, account: OpenAccount): Creator {
 }
 
 /** The links between one person's accounts that bios declare; both ways is strong, one way is weak. */
-export function linksOf(ground: Ground, person: Person): AccountLink[] {
+export const linksOf = (ground: Ground, person: Person): AccountLink[] => {
   if (person.networks.length < 2) return []
   const declared = new Map(person.networks.map((network) => [network, declaredAccounts(ground, person, network)]))
   const says = (from: DemoNetwork, to: DemoNetwork): boolean => declared.get(from)?.includes(to) ?? false

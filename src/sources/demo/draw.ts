@@ -38,7 +38,7 @@ export const purpose = {
 } as const
 
 /** One round of MurmurHash3 with its finaliser: 32 bits in, 32 well spread bits out. */
-export function mix(hash: number, value: number): number {
+export const mix = (hash: number, value: number): number => {
   let k = Math.imul(value, 0xcc9e2d51)
   k = (k << 15) | (k >>> 17)
   let h = hash ^ Math.imul(k, 0x1b873593)
@@ -50,14 +50,14 @@ export function mix(hash: number, value: number): number {
 }
 
 /** Hash of a seed and any number of integers. */
-export function keyOf(seed: number, ...parts: number[]): number {
+export const keyOf = (seed: number, ...parts: number[]): number => {
   let hash = seed >>> 0
   for (const part of parts) hash = mix(hash, part)
   return hash
 }
 
 /** Hash of a text, for seeds and words. */
-export function hashText(text: string): number {
+export const hashText = (text: string): number => {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = mix(hash, text.charCodeAt(i))
   return hash
@@ -67,14 +67,14 @@ export function hashText(text: string): number {
 export const unit = (hash: number): number => (hash >>> 0) / 4294967296
 
 /** The element of a list that is known to be there; a wrong index is a defect of the world and says so. */
-export function at<T>(list: ArrayLike<T>, index: number): T {
+export const at = <T>(list: ArrayLike<T>, index: number): T => {
   const value = list[index]
   if (value === undefined) throw new RangeError(`The demo world has no element ${index} in a list of ${list.length}.`)
   return value
 }
 
 /** e to the x from basic arithmetic alone (range reduction and a Taylor series), so that it is the same everywhere. */
-export function exp(x: number): number {
+export const exp = (x: number): number => {
   const k = Math.round(x / Math.LN2)
   const r = x - k * Math.LN2
   let term = 1

@@ -35,7 +35,7 @@ const typeFactor: Partial<Record<ContentType, number>> = {
 const commentsMax = 20_000
 
 /** What a post will have gathered in the end. Log-normal with a heavy tail; one in seventy goes round. */
-export function reactionsOf(account: OpenAccount, key: number, publishedAt: number, type: ContentType): Reactions {
+export const reactionsOf = (account: OpenAccount, key: number, publishedAt: number, type: ContentType): Reactions => {
   const draw = new Draw(mix(key, purpose.engagement))
   const real = account.reach.at(publishedAt)
   const viral = draw.chance(0.015) ? 3 + 18 * draw.next() * draw.next() : 1
@@ -71,7 +71,12 @@ const showsViews = (network: DemoNetwork, type: ContentType): boolean =>
   network === 'x' || (watched.has(type) && !(viewless.has(network) && type !== 'video'))
 
 /** What the network shows of it at `now`. Null where the network or the person hides it. */
-export function shownEngagement(account: OpenAccount, final: Reactions, type: ContentType, ageMs: number): Engagement {
+export const shownEngagement = (
+  account: OpenAccount,
+  final: Reactions,
+  type: ContentType,
+  ageMs: number,
+): Engagement => {
   const ripe = ripeness(ageMs)
   const { network } = account
   const ephemeral = type === 'story' && network === 'instagram'

@@ -32,7 +32,7 @@ const flagOf = (code: string): string =>
   String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
 
 /** `New York | nyc | -5 | 9` */
-function toCity(entry: string): City {
+const toCity = (entry: string): City => {
   const [name = '', nick = '', offset = '0', weight = '1'] = entry.split(' | ')
   return { name, nick, utcOffsetMin: Number(offset) * 60, weight: Number(weight) }
 }

@@ -14,7 +14,7 @@ export interface BoughtJump {
 }
 
 /** The jumps whose fakes may still be there at `time`. Purchases fade over 600 days, as networks sweep. */
-export function jumpsAt(account: Account, time: number): BoughtJump[] {
+export const jumpsAt = (account: Account, time: number): BoughtJump[] => {
   if (!account.person.buys) return []
   const era = Math.floor(time / eraMs)
   return [era - 1, era]
@@ -31,14 +31,14 @@ const remaining = (jump: BoughtJump, time: number): number => {
 }
 
 /** Smooth noise: a hash at every month with straight lines between, so growth has better and worse seasons. */
-function season(account: Account, months: number): number {
+const season = (account: Account, months: number): number => {
   const left = Math.floor(months)
   const from = unit(keyOf(account.key, purpose.growth, left)) - 0.5
   const to = unit(keyOf(account.key, purpose.growth, left + 1)) - 0.5
   return from + (to - from) * (months - left)
 }
 
-function organicAt(account: Account, time: number): number {
+const organicAt = (account: Account, time: number): number => {
   const months = (time - anchor) / monthMs
   const tamed = months > 24 ? 24 + (months - 24) / 6 : Math.max(-60, months)
   const youth = Math.min(1, Math.max(0.02, (time - account.createdAt) / (240 * dayMs)))
@@ -48,7 +48,7 @@ function organicAt(account: Account, time: number): number {
 const ambient = (account: Account): number => account.person.ambientFake
 
 /** Followers at a moment and how many of them are fake. Steps once a day, with a little daily noise. */
-export function followersAt(account: Account, time: number): { total: number; fake: number } {
+export const followersAt = (account: Account, time: number): { total: number; fake: number } => {
   const day = Math.floor(time / dayMs) * dayMs
   const organic = organicAt(account, day)
   let bought = 0
@@ -85,12 +85,12 @@ export class Reach {
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Monthly and daily points up to now; before the account existed there is nothing. */
-export function historyOf(
+export const historyOf = (
   account: Account,
   now: number,
   { monthly, daily }: { monthly: number; daily: number },
   numbers: (time: number) => Pick<MetricPoint, 'following' | 'contentCount' | 'averageLikes' | 'averageViews'>,
-): MetricPoint[] {
+): MetricPoint[] => {
   const today = new Date(now)
   const months = Array.from({ length: monthly }, (_, i) =>
     Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthly + 1 + i, 1),

@@ -35,7 +35,7 @@ const interestWords: Record<string, string[]> = {
 }
 
 // prettier-ignore
-function styled(draw: Draw, person: Person, given: string, family: string, nick: string): string {
+const styled = (draw: Draw, person: Person, given: string, family: string, nick: string): string => {
   const word = draw.pick(interestWords[person.topInterest] ?? ['daily'])
   const year = String(person.birthYear % 100).padStart(2, '0')
   switch (draw.int(14)) {
@@ -56,7 +56,7 @@ function styled(draw: Draw, person: Person, given: string, family: string, nick:
   }
 }
 
-function baseHandle(seed: number, person: Person): string {
+const baseHandle = (seed: number, person: Person): string => {
   if (person.magic !== null) return person.magic
   if (person.brand) return `${person.brand.id.slice('brand_'.length)}.official`
   const draw = new Draw(keyOf(seed, purpose.handle, person.index))
@@ -92,7 +92,7 @@ const rules: Record<DemoNetwork, HandleRule> = {
 }
 
 /** The wanted name as the network allows it, with room for a number that makes it unique. */
-export function fitHandle(network: DemoNetwork, wanted: string, number = ''): string {
+export const fitHandle = (network: DemoNetwork, wanted: string, number = ''): string => {
   const { max, joint, host = '' } = rules[network]
   const short = wanted.length > max ? wanted.replace(/\.official$/, '') : wanted
   const joined = joint === undefined ? short : short.replace(/[._]+/g, joint)
@@ -104,7 +104,7 @@ export function fitHandle(network: DemoNetwork, wanted: string, number = ''): st
 }
 
 /** Some keep one name everywhere, some add what the network is about. */
-function onNetwork(seed: number, person: Person, base: string, network: DemoNetwork): string {
+const onNetwork = (seed: number, person: Person, base: string, network: DemoNetwork): string => {
   if (person.magic !== null) return base
   const draw = new Draw(keyOf(seed, purpose.handle, person.index, demoNetworks.indexOf(network)))
   if (person.brand || draw.chance(0.72)) return base

@@ -15,7 +15,7 @@ const general: Record<string, string[]> = {
 }
 
 /** The hashtags this person would set under this post. */
-export function leafTags(draw: Draw, post: Post, voice: Voice): string[] {
+export const leafTags = (draw: Draw, post: Post, voice: Voice): string[] => {
   const { person, network } = post.account
   const wanted =
     network === 'x' || network === 'bluesky' || network === 'threads' ? Math.min(1, voice.hashtags) : voice.hashtags

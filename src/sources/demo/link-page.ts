@@ -7,7 +7,7 @@ import { peopleCount } from './person.js'
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The page where a person of the demo world collects their links: undefined for addresses that are nobody's. */
-export function writeLinkPage(ground: Ground, { hostname, pathname }: URL): string | undefined {
+export const writeLinkPage = (ground: Ground, { hostname, pathname }: URL): string | undefined => {
   const [, name, digits] = /^\/(\D+)(\d{1,6})$/.exec(decodeURIComponent(pathname)) ?? []
   const index = Number(digits)
   if (hostname !== 'links.demo.example' || name === undefined || index >= peopleCount) return undefined

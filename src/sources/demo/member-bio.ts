@@ -8,7 +8,7 @@ import { workLine } from './professional.js'
 import { entriesOf } from './text/written.js'
 
 /** Where someone says they live, in the many ways people write it: exact, short, joking, two places, or a flag. */
-export function placeText(draw: Draw, country: Country, city: number): string {
+export const placeText = (draw: Draw, country: Country, city: number): string => {
   const home = at(country.cities, Math.min(city, country.cities.length - 1))
   const other = draw.pick(country.cities)
   const roll = draw.int(16)
@@ -52,7 +52,7 @@ const bitsOf = (language: string): readonly string[] => {
 }
 
 /** A bio as short and as uneven as they are. */
-export function memberBio(draw: Draw, truth: MemberTruth, network: DemoNetwork): string {
+export const memberBio = (draw: Draw, truth: MemberTruth, network: DemoNetwork): string => {
   if (network === 'professional') return workLine(draw, truth.interests[0] ?? 'business')
   if (truth.fake) return draw.pick(entriesOf('bios', 'fake'))
   const parts: string[] = []
@@ -64,7 +64,7 @@ export function memberBio(draw: Draw, truth: MemberTruth, network: DemoNetwork):
   return parts.join(draw.pick([' | ', ' • ', ' ', '\n', ' / ', ', ']))
 }
 
-function interestWord(draw: Draw, id: string): string {
+const interestWord = (draw: Draw, id: string): string => {
   const leaf = (findInterest(id)?.name ?? id).toLowerCase()
   const top = topInterestOf(id)
   return draw.pick([leaf, leaf, `${leaf} lover`, `#${leaf.replaceAll(' ', '')}`, `${top} addict`, `all things ${leaf}`])

@@ -13,7 +13,7 @@ import { Permutation } from './permutation.js'
 import { ageBands, isFake, memberCount } from './universe.js'
 
 /** Who the person behind an id is. */
-export function memberTruth(ground: Ground, id: number): MemberTruth {
+export const memberTruth = (ground: Ground, id: number): MemberTruth => {
   const draw = new Draw(keyOf(ground.seed, purpose.member, id))
   if (isFake(id)) return fakeTruth(draw, id)
   const place = ground.universe.placeOf(id)
@@ -34,7 +34,7 @@ export function memberTruth(ground: Ground, id: number): MemberTruth {
   }
 }
 
-function fakeTruth(draw: Draw, id: number): MemberTruth {
+const fakeTruth = (draw: Draw, id: number): MemberTruth => {
   const country = draw.int(countries.length)
   return {
     id,
@@ -56,7 +56,7 @@ const syllables = onsets.flatMap((onset) =>
 )
 
 /** A word that stands for the id and no other: what keeps millions of handles apart without a table. */
-function idWord(ground: Ground, id: number): string {
+const idWord = (ground: Ground, id: number): string => {
   let rest = new Permutation(memberCount, mix(ground.seed, 77)).forward(id)
   let word = ''
   for (let i = 0; i < 3; i++) {
@@ -66,7 +66,7 @@ function idWord(ground: Ground, id: number): string {
   return word
 }
 
-function handleFor(ground: Ground, truth: MemberTruth, draw: Draw, given: string): string {
+const handleFor = (ground: Ground, truth: MemberTruth, draw: Draw, given: string): string => {
   const word = idWord(ground, truth.id)
   const name = latin(given)
   if (truth.sparse && draw.chance(0.75)) return `${name}${word.slice(0, 4)}${draw.between(1000, 99999)}${word.slice(4)}`
@@ -91,7 +91,7 @@ export const memberExternalId = (ground: Ground, id: number, network: DemoNetwor
       new Permutation(memberCount, mix(ground.seed, 91)).forward(id) * 37,
   )
 
-export function memberIdOf(ground: Ground, externalId: string, network: Network): number | undefined {
+export const memberIdOf = (ground: Ground, externalId: string, network: Network): number | undefined => {
   if (!isDemoNetwork(network)) return undefined
   const image = (Number(externalId) - idOffset * (demoNetworks.indexOf(network) + 1)) / 37
   if (!Number.isInteger(image) || image < 0 || image >= memberCount) return undefined
@@ -104,7 +104,7 @@ interface Numbers {
   contentCount: number
 }
 
-function drawNumbers(truth: MemberTruth, draw: Draw): Numbers {
+const drawNumbers = (truth: MemberTruth, draw: Draw): Numbers => {
   if (truth.fake) {
     const dressed = !truth.sparse
     return {
@@ -140,7 +140,7 @@ const privates: Partial<Record<DemoNetwork, number>> = {
 }
 
 /** The public profile of a person on a network. */
-export function memberProfile(ground: Ground, id: number, network: DemoNetwork): AudienceMember {
+export const memberProfile = (ground: Ground, id: number, network: DemoNetwork): AudienceMember => {
   const truth = memberTruth(ground, id)
   const draw = new Draw(keyOf(ground.seed, purpose.memberNetwork, id))
   const nation = at(countries, truth.country)
@@ -177,7 +177,7 @@ export function memberProfile(ground: Ground, id: number, network: DemoNetwork):
 const crossed: readonly DemoNetwork[] = ['instagram', 'tiktok', 'x', 'threads', 'youtube']
 
 /** One person in twenty has accounts in two places and mostly says so in both, by the same name. */
-function otherAccount(ground: Ground, truth: MemberTruth, network: DemoNetwork, handle: string): string {
+const otherAccount = (ground: Ground, truth: MemberTruth, network: DemoNetwork, handle: string): string => {
   if (truth.fake || truth.sparse || !crossed.includes(network)) return ''
   const draw = new Draw(keyOf(ground.seed, purpose.links, truth.id, 500))
   if (!draw.chance(0.05)) return ''
@@ -188,12 +188,12 @@ function otherAccount(ground: Ground, truth: MemberTruth, network: DemoNetwork, 
   return says ? ` ${other}: @${handle}` : ''
 }
 
-function placed(draw: Draw, truth: MemberTruth, nation: Country, network: DemoNetwork): string | null {
+const placed = (draw: Draw, truth: MemberTruth, nation: Country, network: DemoNetwork): string | null => {
   const shown = network === 'professional' ? 0.95 : truth.sparse ? 0.06 : 0.42
   return draw.chance(shown) ? placeText(draw, nation, truth.city) : null
 }
 
-function shownName(draw: Draw, nation: Country, name: { given: string; family: string }, handle: string): string {
+const shownName = (draw: Draw, nation: Country, name: { given: string; family: string }, handle: string): string => {
   const roll = draw.next()
   if (roll < 0.62) return fullName(nation.names, name)
   if (roll < 0.8) return name.given

@@ -61,7 +61,7 @@ const femaleShare: Record<string, number> = {
 /** Share of women among those who care for an interest; creators and audiences lean alike. */
 export const womenIn = (topInterest: string): number => femaleShare[topInterest] ?? 0.5
 
-function drawNetworks(draw: Draw): DemoNetwork[] {
+const drawNetworks = (draw: Draw): DemoNetwork[] => {
   const primary = draw.weighted(primaryWeights)
   const found = new Set([primary])
   const extra = at([0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4], draw.int(12))
@@ -69,7 +69,7 @@ function drawNetworks(draw: Draw): DemoNetwork[] {
   return [...found].map((index) => at(demoNetworks, index))
 }
 
-function drawInterests(draw: Draw, topIndex: number): string[] {
+const drawInterests = (draw: Draw, topIndex: number): string[] => {
   const own = at(leaves, topIndex)
   const found = new Set([draw.pick(own)])
   if (draw.chance(0.6)) found.add(draw.pick(own))
@@ -78,7 +78,7 @@ function drawInterests(draw: Draw, topIndex: number): string[] {
 }
 
 /** Person number `index`. Brands come first, then people, then the magic accounts beyond `peopleCount`. */
-export function drawPerson(seed: number, index: number, brands: readonly DemoBrand[]): Person {
+export const drawPerson = (seed: number, index: number, brands: readonly DemoBrand[]): Person => {
   const draw = new Draw(keyOf(seed, purpose.person, index))
   const brand = brands[index] ?? null
   const magic = magicHandles[index - peopleCount]?.handle ?? null

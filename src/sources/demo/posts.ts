@@ -52,7 +52,7 @@ const weights = Object.fromEntries(
 export const postKey = (account: OpenAccount, sequence: number): number => keyOf(account.key, purpose.content, sequence)
 
 /** Type and network's own word for post `sequence`; cheap, so that lists can be filtered by it. */
-export function shapeOf(account: OpenAccount, key: number): { type: ContentType; format: string } {
+export const shapeOf = (account: OpenAccount, key: number): { type: ContentType; format: string } => {
   const list = mixes[account.network]
   let rest = unit(mix(key, 7)) * 100
   for (const [index, weight] of (weights[account.network] ?? []).entries()) {
@@ -65,7 +65,7 @@ export function shapeOf(account: OpenAccount, key: number): { type: ContentType;
 const toShape = ([type, format]: Mix[number]): { type: ContentType; format: string } => ({ type, format })
 
 /** Post number `sequence` of an account. */
-export function planPost(ground: Ground, account: OpenAccount, sequence: number): Post {
+export const planPost = (ground: Ground, account: OpenAccount, sequence: number): Post => {
   const key = postKey(account, sequence)
   const publishedAt = account.timeline.timeOf(sequence)
   const draw = new Draw(mix(key, 8))
@@ -87,11 +87,11 @@ export function planPost(ground: Ground, account: OpenAccount, sequence: number)
   return { ...base, ...decide(ground, account, publishedAt, draw) }
 }
 
-function official(brand: DemoBrand, draw: Draw): Partial<Post> {
+const official = (brand: DemoBrand, draw: Draw): Partial<Post> => {
   return { kind: 'official', brand, product: draw.pick(brand.products) }
 }
 
-function decide(ground: Ground, account: OpenAccount, time: number, draw: Draw): Partial<Post> {
+const decide = (ground: Ground, account: OpenAccount, time: number, draw: Draw): Partial<Post> => {
   const [sponsorRoll, crisisRoll, riskRoll, otherRoll] = [draw.next(), draw.next(), draw.next(), draw.next()]
   const crisis = crisisOf(ground)
   if (crisisRoll < concernOf(account) * outrageAt(crisis, time) && account.person.magic === null) {
@@ -121,19 +121,19 @@ const sponsored = (campaign: Campaign): Partial<Post> => ({
 })
 
 /** Networks without a label leave the text; one in six says nothing at all. */
-function disclosureOf(account: OpenAccount, draw: Draw): Post['disclosure'] {
+const disclosureOf = (account: OpenAccount, draw: Draw): Post['disclosure'] => {
   const labelled = ['instagram', 'tiktok', 'youtube', 'facebook', 'snapchat', 'pinterest'].includes(account.network)
   const roll = draw.next()
   if (labelled) return roll < 0.38 ? 'label' : roll < 0.55 ? 'both' : roll < 0.85 ? 'text' : 'none'
   return roll < 0.8 ? 'text' : 'none'
 }
 
-function talkedAbout(ground: Ground, account: OpenAccount, draw: Draw): Partial<Post> {
+const talkedAbout = (ground: Ground, account: OpenAccount, draw: Draw): Partial<Post> => {
   const brand = draw.pick(ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands)
   return { brand, product: draw.pick(brand.products) }
 }
 
-function compare(ground: Ground, account: OpenAccount, draw: Draw): Partial<Post> {
+const compare = (ground: Ground, account: OpenAccount, draw: Draw): Partial<Post> => {
   const group = ground.brandsByInterest.get(account.person.topInterest) ?? ground.brands
   const brand = draw.pick(group)
   return { kind: 'rival', brand, product: draw.pick(brand.products), rival: rivalOf(draw, brand, group) }

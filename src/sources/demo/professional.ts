@@ -51,7 +51,7 @@ const listOf = (name: 'companies' | 'schools' | 'fields' | 'skills'): readonly s
   entriesOf('professional', name)
 
 /** A job as drawn for anyone who works: creators and audience members alike. */
-export function drawWork(draw: Draw, interest: string): Work {
+export const drawWork = (draw: Draw, interest: string): Work => {
   const industry = draw.chance(0.55)
     ? (industries().get(topInterestOf(interest)) ?? 'Software')
     : draw.pick([...industries().values()])
@@ -60,7 +60,7 @@ export function drawWork(draw: Draw, interest: string): Work {
   return { industry, function: area, seniority, title: toTitle(draw.pick(titlesOf(area)), area, seniority) }
 }
 
-function toTitle(base: string, area: string, seniority: string): string {
+const toTitle = (base: string, area: string, seniority: string): string => {
   switch (seniority) {
     case 'Intern':
       return `${area} Intern`
@@ -80,7 +80,7 @@ function toTitle(base: string, area: string, seniority: string): string {
 }
 
 /** The one line a member of the professional network writes under the name. */
-export function workLine(draw: Draw, interest: string): string {
+export const workLine = (draw: Draw, interest: string): string => {
   const work = drawWork(draw, interest)
   const company = draw.pick(listOf('companies'))
   return draw.pick([
@@ -91,7 +91,7 @@ export function workLine(draw: Draw, interest: string): string {
   ])
 }
 
-function drawPositions(draw: Draw, work: Work, company: string, firstYear: number): Position[] {
+const drawPositions = (draw: Draw, work: Work, company: string, firstYear: number): Position[] => {
   const positions: Position[] = []
   let year = 2025 - draw.int(4)
   let title = work.title
@@ -109,7 +109,7 @@ function drawPositions(draw: Draw, work: Work, company: string, firstYear: numbe
 }
 
 /** The working life of a creator. */
-export function professionalOf(seed: number, person: Person, followers: number): ProfessionalDetails {
+export const professionalOf = (seed: number, person: Person, followers: number): ProfessionalDetails => {
   const draw = new Draw(keyOf(seed, purpose.professional, person.index))
   const work = drawWork(draw, person.topInterest)
   const company = draw.pick(listOf('companies'))

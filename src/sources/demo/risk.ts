@@ -38,7 +38,7 @@ export const slipCategories: readonly RiskCategory[] = ['profanity', 'alcohol', 
 
 const commonness = [3, 5, 2, 4, 3, 5, 2, 5, 9, 5, 4, 3, 5, 10, 2, 7, 9, 6]
 
-export function drawRisk(draw: Draw): RiskTendency {
+export const drawRisk = (draw: Draw): RiskTendency => {
   const roll = draw.next()
   if (roll < 0.82) return { level: 'none', categories: [] }
   const level = roll < 0.95 ? 'mild' : 'strong'

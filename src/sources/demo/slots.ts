@@ -15,13 +15,13 @@ export const cityIn = (city: City, native: boolean): string =>
     : city.nick.charAt(0).toUpperCase() + city.nick.slice(1)
 
 /** Everything a sentence about or under a person's post may mention. */
-export function slotsFor(
+export const slotsFor = (
   draw: Draw,
   person: Person,
   pet: string,
   language: string,
   about: { brand: DemoBrand | null; product: string | null; rival: DemoBrand | null },
-): Slots {
+): Slots => {
   const nation = at(countries, person.country)
   const native = language === nation.language
   const friend = (): string => {

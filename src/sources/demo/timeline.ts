@@ -44,7 +44,7 @@ export class Timeline {
   }
 }
 
-function blockTimes(account: Account, block: number): number[] {
+const blockTimes = (account: Account, block: number): number[] => {
   const { perBlock, startDay, weekdays, peakHours, utcOffsetMin } = account
   const key = keyOf(account.key, purpose.block, block)
   const times: number[] = []

@@ -99,7 +99,7 @@ const add = (shares: Record<string, number>, key: string, value: number): void =
 }
 
 /** Expected shares over the cells the segments draw from; a permutation draws evenly, so the error is that of sampling. */
-export function distributionOf(ground: Ground, segments: readonly Segment[]): Distribution {
+export const distributionOf = (ground: Ground, segments: readonly Segment[]): Distribution => {
   const found: Distribution = { countries: {}, languages: {}, genders: {}, ages: {}, interests: {} }
   const real = segments.filter((segment) => !isFake(segment.ranges[0]?.from ?? 0))
   const people = real.reduce((sum, segment) => sum + segment.quota, 0)
@@ -119,7 +119,7 @@ export function distributionOf(ground: Ground, segments: readonly Segment[]): Di
   return found
 }
 
-function contentTruth(ground: Ground, account: OpenAccount, sequence: number): ContentTruth {
+const contentTruth = (ground: Ground, account: OpenAccount, sequence: number): ContentTruth => {
   const { spoken } = showPost(ground, account, sequence)
   return {
     kind: spoken.kind,
@@ -135,7 +135,7 @@ function contentTruth(ground: Ground, account: OpenAccount, sequence: number): C
   }
 }
 
-function commentTruth(ground: Ground, account: OpenAccount, sequence: number, index: number): CommentTruth {
+const commentTruth = (ground: Ground, account: OpenAccount, sequence: number, index: number): CommentTruth => {
   const plan = planComment(openDiscussion(ground, account, sequence).crowd, index)
   return {
     stage: plan.stage ?? 'none',
@@ -147,7 +147,7 @@ function commentTruth(ground: Ground, account: OpenAccount, sequence: number, in
   }
 }
 
-function creatorTruth(ground: Ground, account: OpenAccount): CreatorTruth {
+const creatorTruth = (ground: Ground, account: OpenAccount): CreatorTruth => {
   const now = ground.now()
   const { total, fake } = followersAt(account, now)
   const { person } = account
@@ -163,7 +163,7 @@ function creatorTruth(ground: Ground, account: OpenAccount): CreatorTruth {
   }
 }
 
-function campaignsIn(ground: Ground, from: number, until: number): CampaignTruth[] {
+const campaignsIn = (ground: Ground, from: number, until: number): CampaignTruth[] => {
   const found = new Map<string, CampaignTruth>()
   for (const brand of ground.brands) {
     for (let time = from; time < until; time += 20 * dayMs) {
@@ -184,7 +184,7 @@ function campaignsIn(ground: Ground, from: number, until: number): CampaignTruth
   return [...found.values()]
 }
 
-export function createDemoTruth(options: DemoOptions): DemoTruth {
+export const createDemoTruth = (options: DemoOptions): DemoTruth => {
   const ground = groundOf(options)
   const open = (network: Network, contentId: string): { account: OpenAccount; sequence: number } | undefined => {
     const parsed = parseContentId(contentId)

@@ -40,7 +40,7 @@ const ageLean: Record<string, number[]> = {
 }
 
 /** Shares of the twelve gender and age cells among those who care for an interest; women first, young first. */
-export function cellShares(topIndex: number): number[] {
+export const cellShares = (topIndex: number): number[] => {
   const id = at(topInterests, topIndex).id
   const lean = ageLean[id] ?? [1, 1, 1, 1, 1, 1]
   const ages = basicAges.map((share, band) => share * (lean[band] ?? 1))
@@ -50,7 +50,7 @@ export function cellShares(topIndex: number): number[] {
 }
 
 /** How many of a country's people care most for each interest; the taste differs by country. */
-function interestShares(seed: number, country: number): number[] {
+const interestShares = (seed: number, country: number): number[] => {
   const raw = topInterests.map((_, top) => 0.4 + 1.2 * unit(keyOf(seed, purpose.member, country, top)))
   const total = raw.reduce((sum, share) => sum + share, 0)
   return raw.map((share) => share / total)

@@ -76,7 +76,7 @@ const emojiSets = new Map(Object.entries(emojiByInterest).map(([interest, set]) 
 export const emojiOf = (topInterest: string): string[] => emojiSets.get(topInterest) ?? ['✨', '🙌']
 
 /** The voice of a person. */
-export function voiceOf(seed: number, person: Person): Voice {
+export const voiceOf = (seed: number, person: Person): Voice => {
   const draw = new Draw(keyOf(seed, purpose.voice, person.index))
   const official = person.brand !== null
   const older = person.birthYear < 1985
@@ -126,7 +126,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 const latinScript = /^[\p{Script=Latin}\p{P}\p{S}\p{N}\p{Emoji}\s]*$/u
 
 /** One slip of the thumb: a doubled, dropped or swapped letter somewhere inside a word. */
-function slip(text: string, draw: Draw): string {
+const slip = (text: string, draw: Draw): string => {
   const position = 1 + draw.int(Math.max(1, text.length - 3))
   const pair = text.slice(position, position + 2)
   if (!/^[a-z]{2}$/.test(pair)) return text
@@ -149,7 +149,7 @@ export const atWork = (voice: Voice): Voice => ({
 })
 
 /** A sentence the way this person would type it. */
-export function say(sentence: string, voice: Voice, draw: Draw, language: string): string {
+export const say = (sentence: string, voice: Voice, draw: Draw, language: string): string => {
   let text = sentence
   if (language === 'en' && voice.abbreviates) for (const [long, short] of shortForms) text = text.replace(long, short)
   if (latinScript.test(text)) {
@@ -163,7 +163,7 @@ export function say(sentence: string, voice: Voice, draw: Draw, language: string
 }
 
 /** A few emoji in this person's taste. */
-export function emojiFor(voice: Voice, draw: Draw): string {
+export const emojiFor = (voice: Voice, draw: Draw): string => {
   const count = Math.floor(voice.emoji + draw.next())
   let last = draw.pick(voice.emojiSet)
   let text = ''

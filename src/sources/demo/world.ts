@@ -36,7 +36,7 @@ export interface DemoWorld {
 }
 
 /** The month of `now` less three months: far enough back that the crisis is over, near enough to be in every window. */
-export function defaultEpoch(now: number): number {
+export const defaultEpoch = (now: number): number => {
   const date = new Date(now)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 3, 1)
 }
@@ -53,7 +53,7 @@ export const groundOf = (options: DemoOptions): Ground =>
   )
 
 /** Opens a world. Nothing is generated before it is asked for. */
-export function createDemoWorld(options: DemoOptions): DemoWorld {
+export const createDemoWorld = (options: DemoOptions): DemoWorld => {
   const ground = groundOf(options)
   const sources = new Map<Network, DemoSource>(
     demoNetworks.map((network) => [network, new DemoSource(network, ground, options.delay ?? realDelay)]),

@@ -23,7 +23,7 @@ const emoji = '😂 😍 🔥 ❤️ 😭 🙌 👏 💀 🥹 🥰 👀 ✨ 💯
 const sour = '😒 🙄 👎 😑 😡 🤡 😩 💀'.split(' ')
 
 /** What someone wrote under a post. Commenters have habits too: they come from the author, the words from the comment. */
-export function writeComment(crowd: Crowd, plan: CommentPlan, language: string): string {
+export const writeComment = (crowd: Crowd, plan: CommentPlan, language: string): string => {
   const tongue = tongueOf(language)
   const draw = new Draw(mix(plan.key, purpose.commentText))
   const { post, ground } = crowd
@@ -41,14 +41,14 @@ export function writeComment(crowd: Crowd, plan: CommentPlan, language: string):
 }
 
 /** Commenters greet from where they live, not from where the creator does. */
-function authorCity(ground: Ground, author: number, language: string): string | null {
+const authorCity = (ground: Ground, author: number, language: string): string | null => {
   const truth = memberTruth(ground, author)
   const nation = countries[truth.country]
   const city = nation?.cities[truth.city]
   return nation && city ? cityIn(city, nation.language === language) : null
 }
 
-function rivalFor({ ground, post }: Crowd): Crowd['post']['rival'] {
+const rivalFor = ({ ground, post }: Crowd): Crowd['post']['rival'] => {
   const { brand } = post
   if (!brand) return null
   const group = ground.brandsByInterest.get(brand.topInterest) ?? []
@@ -58,7 +58,7 @@ function rivalFor({ ground, post }: Crowd): Crowd['post']['rival'] {
 const needsBrand = /\{(brand|product|short|rival|brandtag)\}/
 
 /** Under a post that names no product people ask about 'it', not about a brand. */
-function patternsFor(tongue: DemoLanguage, plan: CommentPlan, branded: boolean): readonly string[] {
+const patternsFor = (tongue: DemoLanguage, plan: CommentPlan, branded: boolean): readonly string[] => {
   const all = plan.stage ? tongue.stage(plan.stage) : tongue.section(plan.kind === 'intent' ? 'praise' : plan.kind)
   if (branded) return all
   const plain = all.filter((pattern) => !needsBrand.test(pattern))
@@ -66,7 +66,7 @@ function patternsFor(tongue: DemoLanguage, plan: CommentPlan, branded: boolean):
 }
 
 /** Copy-paste spam: the words come from the cluster, only the decoration from the comment. */
-function copied(crowd: Crowd, plan: CommentPlan, tongue: DemoLanguage, draw: Draw): string {
+const copied = (crowd: Crowd, plan: CommentPlan, tongue: DemoLanguage, draw: Draw): string => {
   const language = tongue.code
   const shared = new Draw(plan.cluster ?? 0)
   const { post, ground } = crowd
@@ -83,7 +83,7 @@ function copied(crowd: Crowd, plan: CommentPlan, tongue: DemoLanguage, draw: Dra
   ])
 }
 
-function roughen(sentence: string, plan: CommentPlan, language: string, draw: Draw): string {
+const roughen = (sentence: string, plan: CommentPlan, language: string, draw: Draw): string => {
   const habits = new Draw(mix(plan.author ?? 1, purpose.voice))
   const [loud, fond, tidy, clumsy] = [habits.chance(0.04), habits.chance(0.4), habits.chance(0.2), habits.chance(0.07)]
   let text = sentence

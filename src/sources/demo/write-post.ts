@@ -21,7 +21,7 @@ const titledNetworks = new Set(['youtube', 'twitch', 'pinterest'])
 const runsOn = /(?:[:,]| (?:but|and|first|yet|pero|mas|mais|aber|tapi|y|e|et|und|dan|بس|و)|けど|ですが)$/
 const isName = /^(?:I\b|[A-Z]{2}|\p{Lu}\p{Ll}+ (?:says|said|came|talked|dice|diz|dit|meint))/u
 
-function joinOpening(opening: string, main: string): string {
+const joinOpening = (opening: string, main: string): string => {
   if (!runsOn.test(opening)) return ''
   return `${opening} ${isName.test(main) || opening.endsWith(':') ? main : main.charAt(0).toLowerCase() + main.slice(1)}`
 }
@@ -33,7 +33,7 @@ export const languageOf = ({ account, key }: Post): string =>
     : account.person.language
 
 /** The words of a post, in the creator's voice and language. */
-export function writePost(ground: Ground, post: Post): Caption {
+export const writePost = (ground: Ground, post: Post): Caption => {
   const { person, network } = post.account
   const draw = new Draw(mix(post.key, purpose.caption))
   const language = languageOf(post)
@@ -60,7 +60,7 @@ export function writePost(ground: Ground, post: Post): Caption {
 }
 
 /** The sentences of a post, before they are spoken. */
-function bodyOf(post: Post, tongue: DemoLanguage, voice: Voice, draw: Draw, professional: boolean): string[] {
+const bodyOf = (post: Post, tongue: DemoLanguage, voice: Voice, draw: Draw, professional: boolean): string[] => {
   const from = (name: Parameters<DemoLanguage['section']>[0]): string => draw.pick(tongue.section(name))
   const life = tongue.life(post.account.person.topInterest)
   switch (post.kind) {
@@ -93,19 +93,19 @@ function bodyOf(post: Post, tongue: DemoLanguage, voice: Voice, draw: Draw, prof
   }
 }
 
-function workBody(tongue: DemoLanguage, voice: Voice, draw: Draw): string[] {
+const workBody = (tongue: DemoLanguage, voice: Voice, draw: Draw): string[] => {
   const body = [draw.pick(tongue.section('work'))]
   if (voice.length > 0) body.push(draw.pick(tongue.section(draw.chance(0.5) ? 'feelings' : 'asides')))
   if (draw.chance(0.45)) body.push(draw.pick(tongue.section('questions')))
   return body
 }
 
-function lifeBody(
+const lifeBody = (
   life: { did: readonly string[]; more: readonly string[] },
   from: (name: Parameters<DemoLanguage['section']>[0]) => string,
   voice: Voice,
   draw: Draw,
-): string[] {
+): string[] => {
   const main = draw.pick(life.did)
   const size = voice.length + (draw.chance(0.25) ? 1 : 0) - (draw.chance(0.25) ? 1 : 0)
   if (size <= 0) return draw.chance(0.15) ? [draw.pick(life.more)] : [main]
@@ -122,7 +122,7 @@ function lifeBody(
   return body
 }
 
-function assemble(body: string[], post: Post, voice: Voice, draw: Draw, disclosure: string | null): string {
+const assemble = (body: string[], post: Post, voice: Voice, draw: Draw, disclosure: string | null): string => {
   const emoji = emojiFor(voice, draw)
   const where = draw.int(Math.max(1, body.length))
   const spoken = body.map((sentence, i) =>

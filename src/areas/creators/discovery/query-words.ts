@@ -1,6 +1,6 @@
 import { compileQuery, QuerySyntaxError, type QueryNode, type Term } from '../../../engine/listening/query/index.js'
 import type { WordForm } from '../../../engine/language/inflections.js'
-import { LIMITS, type Filter } from '../../../engine/search/index.js'
+import { limits, type Filter } from '../../../engine/search/index.js'
 import { analyzeQuery } from '../../../engine/search/analysis/analyze.js'
 import type { Creators } from '../../../corpus/records/creators.js'
 import type { Search } from '../../../corpus/search/search.js'
@@ -18,7 +18,7 @@ const everywhere = ['handle', 'name', 'bio', 'captions']
 const bent = ['name', 'bio', 'captions']
 const said = ['name', 'bio']
 /** Words of a clause are counted once a field. */
-const formsAtOnce = Math.floor(LIMITS.termsMax / bent.length)
+const formsAtOnce = Math.floor(limits.termsMax / bent.length)
 /** More words than these are looked for as they are written. */
 const bentMax = 16
 
@@ -113,12 +113,12 @@ const rowsOf = (node: QueryNode): InRow[] => {
 
 const findAuthors = async (node: InRow, { search, textsVersion }: QueryNeeds) => {
   const filter: Filter = { and: [{ in: { column: 'kind', anyOf: ['content'] } }, compileQuery(node)] }
-  const request = { filter, limit: 0, facets: { author: { column: 'author', top: LIMITS.facetValuesMax } } }
+  const request = { filter, limit: 0, facets: { author: { column: 'author', top: limits.facetValuesMax } } }
   const { results, version } = await search.texts.search([request], { version: textsVersion })
   const keys = (results[0]?.facets['author'] ?? []).map(({ value }) => value)
-  if (keys.length >= LIMITS.facetValuesMax)
+  if (keys.length >= limits.facetValuesMax)
     throw new QuerySyntaxError(
-      `More than ${LIMITS.facetValuesMax} creators write this: say it as words without quotes, or more precisely.`,
+      `More than ${limits.facetValuesMax} creators write this: say it as words without quotes, or more precisely.`,
       node.place,
     )
   return { keys, version }

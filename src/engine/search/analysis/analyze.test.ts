@@ -6,7 +6,7 @@ import { fold } from '../../language/fold.js'
 import { readUtf8 } from '../bytes/utf8.js'
 import type { Analyzer } from '../schema/schema.js'
 
-function terms(analyzer: Analyzer, text: string): string[] {
+const terms = (analyzer: Analyzer, text: string): string[] => {
   const out: string[] = []
   analyze(analyzer, text, (term, stacked) => out.push(stacked ? `^${term}` : term))
   return out

@@ -6,19 +6,19 @@ import { splitUnspaced, unspaced } from '../../language/words.js'
  * Version of the analysis, kept in every segment: terms of another version do not meet, so such a segment must be
  * rebuilt. It does not cover the word breaker of the runtime (Intl.Segmenter), used for scripts without spaces.
  */
-export const ANALYSIS_VERSION = 2
+export const analysisVersion = 2
 
 /** Receives terms in order. A stacked term stands at the position of the term before it. */
 export type Emit = (term: string, stacked: boolean) => void
 
 /** Longest term, in code points; longer ones are cut, in documents and queries alike. */
-export const TERM_MAX = 63
-const WORD = /([#@]?)([\p{L}\p{N}][\p{L}\p{N}\p{M}_]*(?:['’.][\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*)*)/gu
-const PIECE = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
-const NOT_WORD = /[^\p{L}\p{N}\p{M}]+/gu
+export const termMax = 63
+const wordPattern = /([#@]?)([\p{L}\p{N}][\p{L}\p{N}\p{M}_]*(?:['’.][\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*)*)/gu
+const piecePattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+const notWord = /[^\p{L}\p{N}\p{M}]+/gu
 
-function cut(term: string): string {
-  return term.length <= TERM_MAX ? term : Array.from(term).slice(0, TERM_MAX).join('')
+const cut = (term: string): string => {
+  return term.length <= termMax ? term : Array.from(term).slice(0, termMax).join('')
 }
 
 /**
@@ -29,7 +29,7 @@ function cut(term: string): string {
  * - handle: the handle without separators, and stacked on it its parts, cut at separators, digits and camel case.
  * - keyword: the whole text as one term.
  */
-export function analyze(analyzer: Analyzer, text: string, emit: Emit): void {
+export const analyze = (analyzer: Analyzer, text: string, emit: Emit): void => {
   switch (analyzer) {
     case 'words':
       return words(text, emit, false)
@@ -43,23 +43,23 @@ export function analyze(analyzer: Analyzer, text: string, emit: Emit): void {
 }
 
 /** Terms of a query, one a position: as `analyze`, but #tag and @name only as themselves, and handles uncut. */
-export function analyzeQuery(analyzer: Analyzer, text: string): string[] {
+export const analyzeQuery = (analyzer: Analyzer, text: string): string[] => {
   const terms: string[] = []
   const emit: Emit = (term) => void terms.push(term)
   if (analyzer === 'words') words(text, emit, true)
   else if (analyzer === 'handle') {
     for (const word of fold(text).split(/\s+/)) {
-      const term = cut(word.replace(NOT_WORD, ''))
+      const term = cut(word.replace(notWord, ''))
       if (term !== '') terms.push(term)
     }
   } else analyze(analyzer, text, emit)
   return terms
 }
 
-function words(text: string, emit: Emit, query: boolean): void {
+const words = (text: string, emit: Emit, query: boolean): void => {
   if (isAscii(text)) return asciiWords(text, emit, query)
   const folded = fold(text)
-  for (const match of folded.matchAll(WORD)) {
+  for (const match of folded.matchAll(wordPattern)) {
     const before = match.index === 0 ? '' : folded.charAt(match.index - 1)
     const sign = match[1] !== '' && !/[\p{L}\p{N}_]/u.test(before) ? (match[1] as string) : ''
     word(sign, match[2] as string, emit, query)
@@ -67,7 +67,7 @@ function words(text: string, emit: Emit, query: boolean): void {
 }
 
 /** A word with its sign; inside are letters, digits, underscores, and apostrophes and dots between them. */
-function word(sign: string, body: string, emit: Emit, query: boolean): void {
+const word = (sign: string, body: string, emit: Emit, query: boolean): void => {
   let whole = ''
   let rest = ''
   if (sign !== '') {
@@ -87,21 +87,21 @@ function word(sign: string, body: string, emit: Emit, query: boolean): void {
 }
 
 /** Emits the pieces of a word; `whole`, if any, is stacked on the first. */
-function pieces(body: string, emit: Emit, whole: string): void {
+const pieces = (body: string, emit: Emit, whole: string): void => {
   let first = true
   const put = (term: string): void => {
     emit(cut(term), false)
     if (first && whole !== '') emit(whole, true)
     first = false
   }
-  for (const piece of body.replace(/['’]/g, '').match(PIECE) ?? []) {
+  for (const piece of body.replace(/['’]/g, '').match(piecePattern) ?? []) {
     if (!unspaced.test(piece)) put(piece)
     else for (const part of splitUnspaced(piece)) put(part.text)
   }
 }
 
 /** The same for ASCII, by hand: four times as fast. */
-function asciiWords(text: string, emit: Emit, query: boolean): void {
+const asciiWords = (text: string, emit: Emit, query: boolean): void => {
   const lower = text.toLowerCase()
   const n = lower.length
   let i = 0
@@ -132,29 +132,29 @@ function asciiWords(text: string, emit: Emit, query: boolean): void {
   }
 }
 
-function isWordUnit(c: number): boolean {
+const isWordUnit = (c: number): boolean => {
   return (c >= 97 && c <= 122) || (c >= 48 && c <= 57)
 }
 
-function isJoined(c: number): boolean {
+const isJoined = (c: number): boolean => {
   return isWordUnit(c) || c === 95
 }
 
-function name(text: string, emit: Emit): void {
+const name = (text: string, emit: Emit): void => {
   const folded = fold(text).replace(/['’]/g, '')
-  for (const piece of folded.match(PIECE) ?? []) {
+  for (const piece of folded.match(piecePattern) ?? []) {
     if (!unspaced.test(piece)) emit(cut(piece), false)
     else for (const part of splitUnspaced(piece)) emit(cut(part.text), false)
   }
 }
 
-const CAMEL = /(\p{Ll})(?=\p{Lu})|(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu
+const camel = /(\p{Ll})(?=\p{Lu})|(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu
 
-function handle(text: string, emit: Emit): void {
-  const whole = cut(fold(text).replace(NOT_WORD, ''))
+const handle = (text: string, emit: Emit): void => {
+  const whole = cut(fold(text).replace(notWord, ''))
   if (whole === '') return
   emit(whole, false)
-  const parts = fold(text.replace(CAMEL, '$& ')).split(NOT_WORD)
+  const parts = fold(text.replace(camel, '$& ')).split(notWord)
   const seen = new Set([whole])
   for (const raw of parts) {
     const part = cut(raw)
@@ -164,7 +164,7 @@ function handle(text: string, emit: Emit): void {
   }
 }
 
-function keyword(text: string, emit: Emit): void {
+const keyword = (text: string, emit: Emit): void => {
   const term = cut(fold(text).trim().replace(/\s+/g, ' '))
   if (term !== '') emit(term, false)
 }

@@ -1,5 +1,5 @@
 import type { Analyzer } from '../schema/schema.js'
-import { analyze, TERM_MAX } from './analyze.js'
+import { analyze, termMax } from './analyze.js'
 import { analyzeRun } from './runs.js'
 
 /** Receives terms in order, as bytes where they are plain ASCII, else as text. See Emit for stacked. */
@@ -16,7 +16,7 @@ let lower = new Uint8Array(1 << 12)
  * bytes, words are byte ranges. Of other text, only the runs between spaces that are not ASCII go the long way. Several times
  * as fast; the tests hold the two against each other.
  */
-export function analyzeInto(analyzer: Analyzer, text: string, sink: TermSink): void {
+export const analyzeInto = (analyzer: Analyzer, text: string, sink: TermSink): void => {
   if (analyzer !== 'keyword') {
     const ascii = load(text)
     if (analyzer === 'words') return ascii ? words(text, 0, text.length, sink) : mixed(text, sink)
@@ -25,10 +25,10 @@ export function analyzeInto(analyzer: Analyzer, text: string, sink: TermSink): v
   analyze(analyzer, text, (term, stacked) => sink.text(term, stacked))
 }
 
-const OTHER = 0xff
+const other = 0xff
 
 /** Reads text into `raw` and `lower`, what is not ASCII as OTHER; false when there is such. */
-function load(text: string): boolean {
+const load = (text: string): boolean => {
   const n = text.length
   if (n > raw.length) {
     raw = new Uint8Array(n * 2)
@@ -38,14 +38,14 @@ function load(text: string): boolean {
   for (let i = 0; i < n; i++) {
     const c = text.charCodeAt(i)
     if (c > 127) ascii = false
-    raw[i] = c > 127 ? OTHER : c
-    lower[i] = c > 127 ? OTHER : c >= 65 && c <= 90 ? c + 32 : c
+    raw[i] = c > 127 ? other : c
+    lower[i] = c > 127 ? other : c >= 65 && c <= 90 ? c + 32 : c
   }
   return ascii
 }
 
 /** White space parts words whatever they are made of, so stretches of runs that are ASCII can go the short way. */
-function mixed(text: string, sink: TermSink): void {
+const mixed = (text: string, sink: TermSink): void => {
   const n = text.length
   let stretch = 0
   let i = 0
@@ -53,7 +53,7 @@ function mixed(text: string, sink: TermSink): void {
     while (i < n && (lower[i] as number) <= 32) i++
     const start = i
     let ascii = true
-    while (i < n && (lower[i] as number) > 32) if (lower[i++] === OTHER) ascii = false
+    while (i < n && (lower[i] as number) > 32) if (lower[i++] === other) ascii = false
     if (ascii) continue
     if (stretch < start) words(text, stretch, start, sink)
     for (const { term, stacked } of analyzeRun(text.slice(start, i))) sink.text(term, stacked)
@@ -62,12 +62,12 @@ function mixed(text: string, sink: TermSink): void {
   if (stretch < n) words(text, stretch, n, sink)
 }
 
-function isWord(c: number): boolean {
+const isWord = (c: number): boolean => {
   return (c >= 97 && c <= 122) || (c >= 48 && c <= 57)
 }
 
 /** Words without signs or marks are put as bytes; the rest goes the general way, piece by piece. */
-function words(text: string, from: number, n: number, sink: TermSink): void {
+const words = (text: string, from: number, n: number, sink: TermSink): void => {
   let i = from
   while (i < n) {
     if (!isWord(lower[i] as number)) {
@@ -79,7 +79,7 @@ function words(text: string, from: number, n: number, sink: TermSink): void {
     const before = i > from ? (lower[i - 1] as number) : 32
     const after = end < n ? (lower[end] as number) : 32
     if (plain(before) && plain(after)) {
-      sink.bytes(lower, i, Math.min(end, i + TERM_MAX), false)
+      sink.bytes(lower, i, Math.min(end, i + termMax), false)
       i = end
       continue
     }
@@ -101,38 +101,38 @@ function words(text: string, from: number, n: number, sink: TermSink): void {
 }
 
 /** Whether a byte beside a word leaves it as it is: not a sign, an apostrophe, a dot or an underscore. */
-function plain(c: number): boolean {
+const plain = (c: number): boolean => {
   return c !== 35 && c !== 64 && c !== 39 && c !== 46 && c !== 95
 }
 
-function countWords(from: number, to: number): number {
+const countWords = (from: number, to: number): number => {
   let count = 0
   for (let i = from; i < to; i++)
     if (isWord(lower[i] as number) && (i === from || !isWord(lower[i - 1] as number))) count++
   return count
 }
 
-function name(n: number, sink: TermSink): void {
+const name = (n: number, sink: TermSink): void => {
   let length = 0
   for (let i = 0; i < n; i++) if (lower[i] !== 39) lower[length++] = lower[i] as number
   let i = 0
   while (i < length) {
     const start = i
     while (i < length && isWord(lower[i] as number)) i++
-    if (i > start) sink.bytes(lower, start, Math.min(i, start + TERM_MAX), false)
+    if (i > start) sink.bytes(lower, start, Math.min(i, start + termMax), false)
     else i++
   }
 }
 
 /** The kind of a byte of a handle: 0 separator, 1 small letter, 2 capital, 3 digit. */
-function kind(c: number): number {
+const kind = (c: number): number => {
   return c >= 97 && c <= 122 ? 1 : c >= 65 && c <= 90 ? 2 : c >= 48 && c <= 57 ? 3 : 0
 }
 
 const starts: number[] = []
 
 /** The letters and digits in a row, then the parts: bounds are separators, digits against letters, small before capital. */
-function handle(n: number, sink: TermSink): void {
+const handle = (n: number, sink: TermSink): void => {
   let length = 0
   let last = 0
   starts.length = 0
@@ -145,22 +145,22 @@ function handle(n: number, sink: TermSink): void {
     last = own
   }
   if (length === 0) return
-  sink.bytes(lower, 0, Math.min(length, TERM_MAX), false)
+  sink.bytes(lower, 0, Math.min(length, termMax), false)
   if (starts.length === 1) return
   starts.push(length)
   for (let p = 0; p + 1 < starts.length; p++) {
     const from = starts[p] as number
-    const to = Math.min(starts[p + 1] as number, from + TERM_MAX)
+    const to = Math.min(starts[p + 1] as number, from + termMax)
     if (!repeats(p, from, to, length)) sink.bytes(lower, from, to, true)
   }
 }
 
 /** Whether an earlier part, or the whole, is the same. */
-function repeats(part: number, from: number, to: number, length: number): boolean {
-  if (from === 0 && to === Math.min(length, TERM_MAX)) return true
+const repeats = (part: number, from: number, to: number, length: number): boolean => {
+  if (from === 0 && to === Math.min(length, termMax)) return true
   for (let p = 0; p < part; p++) {
     const start = starts[p] as number
-    const end = Math.min(starts[p + 1] as number, start + TERM_MAX)
+    const end = Math.min(starts[p + 1] as number, start + termMax)
     if (end - start !== to - from) continue
     let i = 0
     while (i < to - from && lower[start + i] === lower[from + i]) i++

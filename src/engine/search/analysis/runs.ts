@@ -11,7 +11,7 @@ const charsMax = 40
 let kept = new Map<string, readonly RunTerm[]>()
 
 /** The terms of a run of text without white space in it, as `analyze('words', …)` gives them. */
-export function analyzeRun(run: string): readonly RunTerm[] {
+export const analyzeRun = (run: string): readonly RunTerm[] => {
   const known = kept.get(run)
   if (known !== undefined) return known
   const terms: RunTerm[] = []

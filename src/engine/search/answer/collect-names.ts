@@ -1,4 +1,4 @@
-import { BLOCK, TermCursor, type Dictionary } from '../columns/dictionary.js'
+import { blockTerms, TermCursor, type Dictionary } from '../columns/dictionary.js'
 import { SearchQueryError } from '../schema/errors.js'
 import type { Segment } from '../segment/segment.js'
 import { readStreams } from '../columns/token-stream.js'
@@ -31,7 +31,7 @@ export interface Part {
 
 /** Numbers of values over all segments, told apart by their bytes: a string is made of each once. */
 class Names {
-  private readonly table = new TermTable()
+  readonly #table = new TermTable()
 
   /** Numbers the terms of a dictionary where `used` is not 0, in place: `used[term]` becomes the number. */
   number(dictionary: Dictionary, used: Uint32Array): void {
@@ -39,22 +39,22 @@ class Names {
     let [at, block] = [-1, -1]
     for (let term = 0; term < used.length; term++) {
       if (used[term] === 0) continue
-      if (Math.floor(term / BLOCK) !== block) cursor.reset(term)
+      if (Math.floor(term / blockTerms) !== block) cursor.reset(term)
       else for (; at < term; at++) cursor.next()
       at = term
-      block = Math.floor(term / BLOCK)
-      used[term] = this.table.of(cursor.term, 0, cursor.length) + 1
+      block = Math.floor(term / blockTerms)
+      used[term] = this.#table.of(cursor.term, 0, cursor.length) + 1
     }
   }
 
   /** Value n is at n - 1. */
   values(): string[] {
-    return readStrings(this.table.bytes.view(), this.table.ends.view())
+    return readStrings(this.#table.bytes.view(), this.#table.ends.view())
   }
 }
 
 /** The codes of a category over all parts. */
-export function readCategories(parts: readonly Part[], name: string, docs: number): CollectedCategory {
+export const readCategories = (parts: readonly Part[], name: string, docs: number): CollectedCategory => {
   const codes = new Uint32Array(docs)
   const names = new Names()
   let start = 0
@@ -78,7 +78,7 @@ export function readCategories(parts: readonly Part[], name: string, docs: numbe
 }
 
 /** The sequences of terms of a text column over all parts. */
-export function readTokens(parts: readonly Part[], name: string, docs: number): CollectedTokens {
+export const readTokens = (parts: readonly Part[], name: string, docs: number): CollectedTokens => {
   const ends = new Uint32Array(docs)
   const names = new Names()
   const frequencies: number[] = []

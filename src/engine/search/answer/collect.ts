@@ -1,4 +1,4 @@
-import { CHUNK_BITS, CHUNK_WORDS, listBits } from '../bytes/bitmap.js'
+import { chunkBits, chunkWords, listBits } from '../bytes/bitmap.js'
 import { ChunkSet } from '../collect/chunk-set.js'
 import { readCategories, readTokens, type CollectedCategory, type CollectedTokens, type Part } from './collect-names.js'
 import { Compiler } from '../plan/compile.js'
@@ -43,7 +43,7 @@ interface Found extends Part {
 }
 
 /** Reads whole columns of all matches at once: what aggregates need, without a look-up a document. O(matches x columns). */
-export function collect(snapshot: Snapshot, request: CollectRequest): Collected {
+export const collect = (snapshot: Snapshot, request: CollectRequest): Collected => {
   for (const filter of request.filters) validate({ filter, limit: 0 }, snapshot.schema)
   if (request.filters.length === 0 || request.filters.length > 32)
     throw new SearchQueryError('too_many_clauses', 'A collection takes 1 to 32 filters.')
@@ -75,14 +75,14 @@ export function collect(snapshot: Snapshot, request: CollectRequest): Collected 
 const set = new ChunkSet()
 
 /** The documents of a segment that match any filter, each with the bits of those it matches. */
-function match(segment: Segment, deleted: Uint32Array | undefined, filters: readonly Filter[]): Found {
+const match = (segment: Segment, deleted: Uint32Array | undefined, filters: readonly Filter[]): Found => {
   const compiler = new Compiler(segment)
   const matchers = filters.map((filter) => compiler.compile(filter))
   const docs = new GrowableU32()
   const masks = new GrowableU32()
-  const seen = new Uint32Array(1 << CHUNK_BITS)
-  const any = new Uint32Array(CHUNK_WORDS)
-  const list = new Uint16Array(1 << CHUNK_BITS)
+  const seen = new Uint32Array(1 << chunkBits)
+  const any = new Uint32Array(chunkWords)
+  const list = new Uint16Array(1 << chunkBits)
   for (let chunk = 0; chunk < segment.chunks; chunk++) {
     let hits = 0
     matchers.forEach((matcher, bit) => {
@@ -99,7 +99,7 @@ function match(segment: Segment, deleted: Uint32Array | undefined, filters: read
     const n = listBits(any, list, list.length)
     for (let i = 0; i < n; i++) {
       const doc = list[i] as number
-      docs.push((chunk << CHUNK_BITS) + doc)
+      docs.push((chunk << chunkBits) + doc)
       masks.push(seen[doc] as number)
       seen[doc] = 0
     }
@@ -108,7 +108,7 @@ function match(segment: Segment, deleted: Uint32Array | undefined, filters: read
   return { segment, docs: docs.view(), masks: masks.view() }
 }
 
-function readNumbers(found: readonly Found[], name: string, docs: number): Float64Array {
+const readNumbers = (found: readonly Found[], name: string, docs: number): Float64Array => {
   const values = new Float64Array(docs)
   let at = 0
   for (const part of found) {

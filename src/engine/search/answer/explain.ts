@@ -1,7 +1,7 @@
-import { CHUNK_BITS, popcount } from '../bytes/bitmap.js'
+import { chunkBits, popcount } from '../bytes/bitmap.js'
 import { Compiler } from '../plan/compile.js'
 import { SearchQueryError } from '../schema/errors.js'
-import { LIMITS } from '../schema/limits.js'
+import { limits } from '../schema/limits.js'
 import { findTerms } from '../match/terms.js'
 import type { Matcher } from '../match/matcher.js'
 import { gallop, Posting } from '../match/posting.js'
@@ -26,11 +26,11 @@ export interface Explained {
 }
 
 /** Terms named in an explanation, at most, and terms looked at to find them. */
-const TERMS_MAX = 10
-const TERMS_READ = 5_000
+const termsMax = 10
+const termsRead = 5_000
 
 /** Why the document of a key passes a filter or does not: every leaf with its value. Undefined when there is no such key. */
-export function explain(snapshot: Snapshot, key: string, filter: Filter): Explained | undefined {
+export const explain = (snapshot: Snapshot, key: string, filter: Filter): Explained | undefined => {
   validate({ filter, limit: 0 }, snapshot.schema)
   const place = findKey(snapshot, key)
   const live = place && snapshot.segments[place.segment]
@@ -38,11 +38,11 @@ export function explain(snapshot: Snapshot, key: string, filter: Filter): Explai
 }
 
 /** The same for hits of a search on this snapshot and several filters at once: each filter is compiled once a segment. */
-export function explainHits(
+export const explainHits = (
   snapshot: Snapshot,
   hits: readonly { readonly segment: number; readonly doc: number }[],
   filters: readonly Filter[],
-): Explained[][] {
+): Explained[][] => {
   for (const filter of filters) validate({ filter, limit: 0 }, snapshot.schema)
   const explainers = new Map<number, Explainer>()
   return hits.map(({ segment, doc }) => {
@@ -54,11 +54,11 @@ export function explainHits(
 
 /** Explains documents of one segment; remembers the leaves it has compiled. */
 class Explainer {
-  private readonly compiler: Compiler
-  private readonly matchers = new Map<Filter, Matcher>()
-  private readonly fields = new Map<TextClause, FieldTerms[]>()
+  readonly #compiler: Compiler
+  readonly #matchers = new Map<Filter, Matcher>()
+  readonly #fields = new Map<TextClause, FieldTerms[]>()
   constructor(segment: Segment) {
-    this.compiler = new Compiler(segment)
+    this.#compiler = new Compiler(segment)
   }
 
   explain(doc: number, filter: Filter): Explained {
@@ -77,30 +77,30 @@ class Explainer {
     }
     const value =
       'text' in filter
-        ? this.terms(filter.text).flatMap((field) => field.in(doc))
-        : leafValue(this.compiler, doc, filter)
-    return { passed: this.matcher(filter).has(doc), value }
+        ? this.#terms(filter.text).flatMap((field) => field.in(doc))
+        : leafValue(this.#compiler, doc, filter)
+    return { passed: this.#matcher(filter).has(doc), value }
   }
 
-  private terms(clause: TextClause): FieldTerms[] {
-    const known = this.fields.get(clause)
+  #terms(clause: TextClause): FieldTerms[] {
+    const known = this.#fields.get(clause)
     if (known) return known
     const terms = clause.fields.flatMap((field) => {
-      const column = this.compiler.segment.columns.get(field)
+      const column = this.#compiler.segment.columns.get(field)
       return column?.kind === 'text' ? [new FieldTerms(field, column, clause)] : []
     })
-    this.fields.set(clause, terms)
+    this.#fields.set(clause, terms)
     return terms
   }
 
-  private matcher(filter: Filter): Matcher {
-    const known = this.matchers.get(filter) ?? this.compiler.compile(filter)
-    this.matchers.set(filter, known)
+  #matcher(filter: Filter): Matcher {
+    const known = this.#matchers.get(filter) ?? this.#compiler.compile(filter)
+    this.#matchers.set(filter, known)
     return known
   }
 }
 
-function leafValue(compiler: Compiler, doc: number, filter: Filter): StoredValue {
+const leafValue = (compiler: Compiler, doc: number, filter: Filter): StoredValue => {
   const segment = compiler.segment
   if ('range' in filter) return valueOf(segment, doc, filter.range.column)
   if ('flag' in filter) return valueOf(segment, doc, filter.flag)
@@ -123,23 +123,24 @@ function leafValue(compiler: Compiler, doc: number, filter: Filter): StoredValue
 
 /** The terms of one field of a segment that a text clause asks for, found once for all documents. */
 class FieldTerms {
-  private readonly terms: number[] = []
-  private readonly postings: Posting[] = []
-  constructor(
-    private readonly field: string,
-    private readonly column: TextColumn,
-    clause: TextClause,
-  ) {
+  readonly #terms: number[] = []
+  readonly #postings: Posting[] = []
+  readonly #field: string
+  readonly #column: TextColumn
+
+  constructor(field: string, column: TextColumn, clause: TextClause) {
+    this.#field = field
+    this.#column = column
     const words = clause.query.split(/\s+/u).flatMap((word) => analyzeQuery(column.analyzer, word))
     words.forEach((word, i) => {
       const prefix = clause.prefix === true && i === words.length - 1
       const options = { prefix, fuzzy: clause.fuzzy ?? 0 }
-      const { exact, others } = findTerms(column, word, options, { nodes: LIMITS.fuzzyNodesMax })
+      const { exact, others } = findTerms(column, word, options, { nodes: limits.fuzzyNodesMax })
       const ranges = exact >= 0 ? [exact, exact + 1, ...others] : others
       for (let r = 0; r < ranges.length; r += 2)
         for (let term = ranges[r] as number; term < (ranges[r + 1] as number); term++) {
-          if (this.terms.length >= TERMS_READ) return
-          this.terms.push(term)
+          if (this.#terms.length >= termsRead) return
+          this.#terms.push(term)
         }
     })
   }
@@ -147,21 +148,21 @@ class FieldTerms {
   /** Those that stand in a document. */
   in(doc: number): string[] {
     const found = new Set<string>()
-    for (let i = 0; i < this.terms.length && found.size < TERMS_MAX; i++) {
-      const term = this.terms[i] as number
-      const posting = (this.postings[i] ??= new Posting(this.column.lists, term))
-      if (posting.has(doc)) found.add(`${this.field}:${this.column.dictionary.get(term)}`)
+    for (let i = 0; i < this.#terms.length && found.size < termsMax; i++) {
+      const term = this.#terms[i] as number
+      const posting = (this.#postings[i] ??= new Posting(this.#column.lists, term))
+      if (posting.has(doc)) found.add(`${this.#field}:${this.#column.dictionary.get(term)}`)
     }
     return [...found]
   }
 }
 
 /** The stored weight of a term's document, or -1 when it is not in the list. */
-function weightIn(lists: PostingStore, term: number, doc: number): number {
+const weightIn = (lists: PostingStore, term: number, doc: number): number => {
   if (term < 0) return -1
   const cursor = new PostingCursor(lists, term)
   const low = doc & 0xffff
-  if (cursor.seek(doc >>> CHUNK_BITS) === 0) return -1
+  if (cursor.seek(doc >>> chunkBits) === 0) return -1
   if (cursor.bitmapAt < 0) {
     const at = gallop(cursor.docs, cursor.from, cursor.to, low)
     return at < cursor.to && cursor.docs[at] === low ? cursor.payloadOf(at - cursor.from) : -1
@@ -180,7 +181,7 @@ function weightIn(lists: PostingStore, term: number, doc: number): number {
  * The value of a document in a number, category, flag or multi column (values with their weights; O(values of the column)).
  * Texts are not stored and vectors not given back.
  */
-export function valueOf(segment: Segment, doc: number, name: string): StoredValue {
+export const valueOf = (segment: Segment, doc: number, name: string): StoredValue => {
   const column = segment.columns.get(name)
   if (!column) throw new SearchQueryError('unknown_column', `There is no column ${name}.`)
   switch (column.kind) {

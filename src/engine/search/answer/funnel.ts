@@ -22,7 +22,7 @@ export interface FunnelOptions {
 }
 
 /** How many documents are left after each of several conditions, in the order given. Exact. */
-export function countFunnel(snapshot: Snapshot, conditions: readonly Filter[], options: FunnelOptions = {}): Funnel {
+export const countFunnel = (snapshot: Snapshot, conditions: readonly Filter[], options: FunnelOptions = {}): Funnel => {
   const { only, end, needs = [] } = options
   const funnel: Funnel = { left: conditions.map(() => 0), missing: conditions.map(() => 0) }
   const segments = snapshot.segments.filter((_, i) => !only || only.includes(i))
@@ -36,13 +36,13 @@ const set = new ChunkSet()
 const add = (counts: number[], at: number, n: number): void => void (counts[at] = (counts[at] as number) + n)
 
 /** Adds what is left in one segment. What is known without looking is not looked at. */
-function countIn(
+const countIn = (
   live: LiveSegment,
   conditions: readonly Filter[],
   needs: readonly (Filter | null)[],
   toTheEnd: boolean,
   { left, missing }: Funnel,
-): void {
+): void => {
   const compiler = new Compiler(live.segment)
   const matchers = conditions.map((condition) => compiler.compile(condition))
   const needed = conditions.map((_, i) => {

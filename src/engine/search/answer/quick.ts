@@ -23,7 +23,7 @@ export interface QuickHit extends Hit {
   readonly match: QuickMatch
 }
 
-const LEVELS: readonly { readonly match: QuickMatch; readonly prefix: boolean; readonly fuzzy: Fuzzy }[] = [
+const levels: readonly { readonly match: QuickMatch; readonly prefix: boolean; readonly fuzzy: Fuzzy }[] = [
   { match: 'exact', prefix: false, fuzzy: 0 },
   { match: 'prefix', prefix: true, fuzzy: 0 },
   { match: 'typo', prefix: true, fuzzy: 'one' },
@@ -40,7 +40,7 @@ export interface QuickLevel {
  * The questions of a quick search, best matches first. They are asked in turn until the page is full, so the dear ones (typos) are asked
  * only for words that are rare or wrong. Several words also stand for one handle written together (with one edit at most).
  */
-export function quickLevels(schema: Schema, request: QuickRequest): QuickLevel[] {
+export const quickLevels = (schema: Schema, request: QuickRequest): QuickLevel[] => {
   const handles = request.fields.filter((field) => {
     const column = schema.columns[field]
     return column?.kind === 'text' && column.analyzer === 'handle'
@@ -52,7 +52,7 @@ export function quickLevels(schema: Schema, request: QuickRequest): QuickLevel[]
     autoEdits(Math.max(...words.map((word) => Array.from(fold(word)).length)))
   const words = request.query.split(/\s+/u)
   const most = { one: edits(joined ? [together, ...words] : words), auto: edits(words) }
-  return LEVELS.flatMap(({ match, prefix, fuzzy }): QuickLevel[] => {
+  return levels.flatMap(({ match, prefix, fuzzy }): QuickLevel[] => {
     if ((fuzzy === 'one' && most.one < 1) || (fuzzy === 'auto' && most.auto < 2)) return []
     const text: Filter = { text: { fields: request.fields, query: request.query, prefix, fuzzy } }
     const either: Filter = joined
@@ -63,19 +63,19 @@ export function quickLevels(schema: Schema, request: QuickRequest): QuickLevel[]
 }
 
 /** How many hits a level is asked for: what earlier levels found is found again. */
-export function quickLimit(request: QuickRequest, found: number): number {
+export const quickLimit = (request: QuickRequest, found: number): number => {
   return Math.min(10_000, request.limit + found)
 }
 
 /** Adds the hits of a level to those of better ones. */
-export function addLevel(found: QuickHit[], { match }: QuickLevel, hits: readonly Hit[], limit: number): void {
+export const addLevel = (found: QuickHit[], { match }: QuickLevel, hits: readonly Hit[], limit: number): void => {
   const seen = new Set(found.map(({ key }) => key))
   for (const { key, rank, value } of hits)
     if (!seen.has(key) && found.length < limit) found.push({ key, rank, value, match })
 }
 
 /** A quick search of a snapshot. */
-export function quick(snapshot: Snapshot, request: QuickRequest): QuickHit[] {
+export const quick = (snapshot: Snapshot, request: QuickRequest): QuickHit[] => {
   const found: QuickHit[] = []
   for (const level of quickLevels(snapshot.schema, request)) {
     if (found.length >= request.limit) break

@@ -3,7 +3,7 @@ import { Count, knownCount } from '../collect/count.js'
 import { runByKey, runByRank } from '../collect/execute.js'
 import { Facets, presentFacets, type FacetSums } from '../collect/facets.js'
 import { countFunnel, type Funnel } from './funnel.js'
-import { LIMITS, TOTAL_WORK_MAX } from '../schema/limits.js'
+import { limits, totalWorkMax } from '../schema/limits.js'
 import { descendingRank, fromCode, toCode } from '../schema/number-code.js'
 import type { After, PlacedHit, SearchRequest, SearchResult, Sort } from '../schema/query.js'
 import type { Schema } from '../schema/schema.js'
@@ -30,7 +30,7 @@ export interface SearchPart {
 }
 
 /** Runs a search over a snapshot. Deterministic: the same snapshot and request give the same answer. */
-export function search(snapshot: Snapshot, request: SearchRequest): SearchResult<PlacedHit> {
+export const search = (snapshot: Snapshot, request: SearchRequest): SearchResult<PlacedHit> => {
   return mergeParts(request, [searchPart(snapshot, request)])
 }
 
@@ -38,7 +38,7 @@ export function search(snapshot: Snapshot, request: SearchRequest): SearchResult
  * Runs a search over some segments of a snapshot (all of them by default), so that several threads can share one search.
  * Statistics are those of the whole snapshot: however it is shared out, `mergeParts` gives the answer of `search`.
  */
-export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: readonly number[]): SearchPart {
+export const searchPart = (snapshot: Snapshot, request: SearchRequest, only?: readonly number[]): SearchPart => {
   validate(request, snapshot.schema)
   const sort = toSort(request.sort, snapshot.schema)
   const compilers = snapshot.segments.map(({ segment }) => new Compiler(segment, sort.by === 'relevance'))
@@ -82,7 +82,7 @@ export function searchPart(snapshot: Snapshot, request: SearchRequest, only?: re
   }
 }
 
-function funnelOf(snapshot: Snapshot, request: SearchRequest, only?: readonly number[], end?: number): Funnel {
+const funnelOf = (snapshot: Snapshot, request: SearchRequest, only?: readonly number[], end?: number): Funnel => {
   return countFunnel(snapshot, request.funnel ?? [], { only, end, needs: request.funnelNeeds })
 }
 
@@ -90,7 +90,7 @@ function funnelOf(snapshot: Snapshot, request: SearchRequest, only?: readonly nu
  * Whether the end of the funnel is to be the total: its counts pass over nearly everything that the total would, and a page in
  * an order that is kept is found without passing over all matches.
  */
-function endsInTotal(request: SearchRequest, sort: Sort, tasks: readonly Task[]): boolean {
+const endsInTotal = (request: SearchRequest, sort: Sort, tasks: readonly Task[]): boolean => {
   const { funnel = [], funnelEndsInFilter, after, facets } = request
   if (funnelEndsInFilter !== true || funnel.length < 4 || after !== undefined || facets !== undefined) return false
   if (sort.by === 'similarity') return false
@@ -98,13 +98,13 @@ function endsInTotal(request: SearchRequest, sort: Sort, tasks: readonly Task[])
 }
 
 /** What the whole filter leaves, if it was counted to the end. */
-function endOfFunnel({ funnelEndsInFilter, funnel, after }: SearchRequest, count: Count): number | undefined {
+const endOfFunnel = ({ funnelEndsInFilter, funnel, after }: SearchRequest, count: Count): number | undefined => {
   const counted = count.mode !== 'none' && !count.stopped && after === undefined
   return funnelEndsInFilter === true && counted && funnel !== undefined && funnel.length > 0 ? count.value : undefined
 }
 
 /** The first `most` of two sorted lists. */
-function mergeInOrder(a: readonly Candidate[], b: readonly Candidate[], most: number, order: Order): Candidate[] {
+const mergeInOrder = (a: readonly Candidate[], b: readonly Candidate[], most: number, order: Order): Candidate[] => {
   const merged: Candidate[] = []
   let i = 0
   let j = 0
@@ -122,13 +122,13 @@ function mergeInOrder(a: readonly Candidate[], b: readonly Candidate[], most: nu
 }
 
 /** The highest rank first is the order of the documents, whatever it is called. */
-function toSort(sort: Sort | undefined, schema: Schema): Sort {
+const toSort = (sort: Sort | undefined, schema: Schema): Sort => {
   if (!sort || (sort.by === 'column' && sort.column === schema.rank && sort.order !== 'asc')) return { by: 'rank' }
   return sort
 }
 
 /** The answer out of the answers of parts that together cover the snapshot. */
-export function mergeParts(request: SearchRequest, parts: readonly SearchPart[]): SearchResult<PlacedHit> {
+export const mergeParts = (request: SearchRequest, parts: readonly SearchPart[]): SearchResult<PlacedHit> => {
   const low = (x: number | null): number => x ?? -Infinity
   const compare = (a: PartHit, b: PartHit): number => {
     if (a.sortKey !== b.sortKey) return b.sortKey > a.sortKey ? 1 : -1
@@ -159,23 +159,23 @@ export function mergeParts(request: SearchRequest, parts: readonly SearchPart[])
   }
 }
 
-function toAfterKey(sortKey: SortKey, after: After): number {
+const toAfterKey = (sortKey: SortKey, after: After): number => {
   const key = sortKey.toKey(after.value)
   if (Number.isNaN(key)) throw new SearchQueryError('bad_cursor', 'The cursor is not one of ours.')
   return key
 }
 
 /** Exact when asked, or when the plan is cheap enough; see limits.ts. */
-function countMode(request: SearchRequest, tasks: readonly Task[]): Count['mode'] {
+const countMode = (request: SearchRequest, tasks: readonly Task[]): Count['mode'] => {
   const work = tasks.reduce((sum, { live, matcher }) => sum + matcher.cost * live.segment.docs, 0)
-  if (work > LIMITS.workMax)
+  if (work > limits.workMax)
     throw new SearchQueryError('too_expensive', 'The filter would take too long: use fewer or narrower conditions.')
   if (request.total === 'none') return 'none'
   if (request.total === 'exact') return 'exact'
-  return work <= TOTAL_WORK_MAX ? 'exact' : 'bounded'
+  return work <= totalWorkMax ? 'exact' : 'bounded'
 }
 
-function startOf(live: LiveSegment, after: After): number {
+const startOf = (live: LiveSegment, after: After): number => {
   const { type, none } = live.segment.rank
   const code = after.rank === null ? none : toCode(type, after.rank)
   const key = toUtf8(after.key)
@@ -184,11 +184,11 @@ function startOf(live: LiveSegment, after: After): number {
   return live.segment.firstAfter(descendingRank(code, none), key)
 }
 
-function toSortKeys(
+const toSortKeys = (
   sort: Exclude<Sort, { by: 'rank' }>,
   snapshot: Snapshot,
   compilers: readonly Compiler[],
-): SortKey[] {
+): SortKey[] => {
   const words = sort.by === 'relevance' ? toScorers(snapshot, compilers) : []
   return snapshot.segments.map(({ segment }, i) => {
     if (sort.by === 'relevance') return new ScoreKey(segment, words[i] as WordScorer[], sort.rankWeight ?? 0)
@@ -201,7 +201,7 @@ function toSortKeys(
 }
 
 /** Scorers of every segment with the counts of all of them: score i of each compiler is the same word. */
-function toScorers(snapshot: Snapshot, compilers: readonly Compiler[]): WordScorer[][] {
+const toScorers = (snapshot: Snapshot, compilers: readonly Compiler[]): WordScorer[][] => {
   const docs = snapshot.segments.reduce((sum, { segment }) => sum + segment.docs, 0)
   const words = compilers[0]?.scores.length ?? 0
   const weights = Array.from({ length: words }, (_, w): WordWeights => {
@@ -221,26 +221,30 @@ function toScorers(snapshot: Snapshot, compilers: readonly Compiler[]): WordScor
 
 /** The order of hits over all segments: key, then rank, then document key. */
 class Order {
-  constructor(private readonly snapshot: Snapshot) {}
-  private segment(index: number): LiveSegment['segment'] {
-    return (this.snapshot.segments[index] as LiveSegment).segment
+  readonly #snapshot: Snapshot
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot
+  }
+  #segment(index: number): LiveSegment['segment'] {
+    return (this.#snapshot.segments[index] as LiveSegment).segment
   }
   descending({ segment, doc }: Candidate): number {
-    return this.segment(segment).descending(doc)
+    return this.#segment(segment).descending(doc)
   }
   compare(a: Candidate, b: Candidate): number {
     if (a.key !== b.key) return b.key > a.key ? 1 : -1
     if (a.segment === b.segment) return a.doc - b.doc
     const byRank = this.descending(a) - this.descending(b)
     if (byRank !== 0) return byRank
-    const x = this.segment(a.segment).keys
-    const y = this.segment(b.segment).keys
+    const x = this.#segment(a.segment).keys
+    const y = this.#segment(b.segment).keys
     const xAt = x.start(a.doc)
     const yAt = y.start(b.doc)
     return compareBytes(x.bytes, xAt, xAt + x.length(a.doc), y.bytes, yAt, yAt + y.length(b.doc))
   }
   toHit(candidate: Candidate, sortKey: SortKey | undefined): PartHit {
-    const segment = this.segment(candidate.segment)
+    const segment = this.#segment(candidate.segment)
     const code = segment.rank.codes[candidate.doc] as number
     const rank = code === segment.rank.none ? null : fromCode(segment.rank.type, code)
     const value = sortKey ? sortKey.toValue(candidate.key) : rank

@@ -1,23 +1,23 @@
 /** Documents are evaluated a chunk at a time: 65,536 documents, so that an id in a chunk fits 16 bits. */
-export const CHUNK_BITS = 16
+export const chunkBits = 16
 /** Documents of a chunk. */
-export const CHUNK_DOCS = 1 << CHUNK_BITS
+export const chunkDocs = 1 << chunkBits
 /** 32-bit words of a chunk's bitmap (8 KiB). */
-export const CHUNK_WORDS = CHUNK_DOCS >>> 5
+export const chunkWords = chunkDocs >>> 5
 /** Documents of a block: the unit of min/max bounds, 16 to a chunk. */
-export const BLOCK_DOCS = 4096
+export const blockDocs = 4096
 /** 32-bit words of a block's bitmap. */
-export const BLOCK_WORDS = BLOCK_DOCS >>> 5
+export const blockWords = blockDocs >>> 5
 
 /** Number of set bits of a 32-bit word. */
-export function popcount(word: number): number {
+export const popcount = (word: number): number => {
   let w = word - ((word >>> 1) & 0x55555555)
   w = (w & 0x33333333) + ((w >>> 2) & 0x33333333)
   return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Bits of four words together: their sums are added before they are folded. */
-function popcountOfFour(one: number, two: number, three: number, four: number): number {
+const popcountOfFour = (one: number, two: number, three: number, four: number): number => {
   const a = (one - ((one >>> 1) & 0x55555555)) | 0
   const b = (two - ((two >>> 1) & 0x55555555)) | 0
   const c = (three - ((three >>> 1) & 0x55555555)) | 0
@@ -29,7 +29,7 @@ function popcountOfFour(one: number, two: number, three: number, four: number): 
 }
 
 /** Number of set bits of `words[from, to)`: four words at a time share the last steps (Hacker's Delight 5-1). */
-export function countBits(words: Uint32Array, from: number, to: number): number {
+export const countBits = (words: Uint32Array, from: number, to: number): number => {
   let count = 0
   let i = from
   for (; i + 4 <= to; i += 4) {
@@ -45,9 +45,9 @@ export function countBits(words: Uint32Array, from: number, to: number): number 
 }
 
 /** Number of bits that a chunk's words and the words of another bitmap from `at` on both have. */
-export function countBoth(words: Uint32Array, other: Uint32Array, at: number): number {
+export const countBoth = (words: Uint32Array, other: Uint32Array, at: number): number => {
   let count = 0
-  for (let i = 0; i < CHUNK_WORDS; i += 4) {
+  for (let i = 0; i < chunkWords; i += 4) {
     count += popcountOfFour(
       (words[i] as number) & (other[at + i] as number),
       (words[i + 1] as number) & (other[at + i + 1] as number),
@@ -59,7 +59,7 @@ export function countBoth(words: Uint32Array, other: Uint32Array, at: number): n
 }
 
 /** Sets the bits [from, to) of a bitmap. */
-export function setRange(words: Uint32Array, from: number, to: number): void {
+export const setRange = (words: Uint32Array, from: number, to: number): void => {
   if (from >= to) return
   const first = from >>> 5
   const last = (to - 1) >>> 5
@@ -75,9 +75,9 @@ export function setRange(words: Uint32Array, from: number, to: number): void {
 }
 
 /** Writes the positions of the set bits, ascending, into `out` from index 0; stops after `max`. Returns how many. */
-export function listBits(words: Uint32Array, out: Uint16Array, max: number): number {
+export const listBits = (words: Uint32Array, out: Uint16Array, max: number): number => {
   let n = 0
-  for (let i = 0; i < CHUNK_WORDS; i++) {
+  for (let i = 0; i < chunkWords; i++) {
     let word = (words[i] as number) | 0
     const base = i << 5
     while (word !== 0) {
@@ -90,28 +90,28 @@ export function listBits(words: Uint32Array, out: Uint16Array, max: number): num
 }
 
 /** Whether bit `at` is set. */
-export function hasBit(words: Uint32Array, at: number): boolean {
+export const hasBit = (words: Uint32Array, at: number): boolean => {
   return (((words[at >>> 5] as number) >>> (at & 31)) & 1) === 1
 }
 
 /** acc &= other[from …]. */
-export function andWords(acc: Uint32Array, other: Uint32Array, from: number): void {
-  for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) & (other[from + i] as number)
+export const andWords = (acc: Uint32Array, other: Uint32Array, from: number): void => {
+  for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) & (other[from + i] as number)
 }
 
 /** acc &= ~other[from …]; `from + i` past the end reads as zero. */
-export function andNotWords(acc: Uint32Array, other: Uint32Array, from: number): void {
-  const n = Math.min(CHUNK_WORDS, other.length - from)
+export const andNotWords = (acc: Uint32Array, other: Uint32Array, from: number): void => {
+  const n = Math.min(chunkWords, other.length - from)
   for (let i = 0; i < n; i++) acc[i] = (acc[i] as number) & ~(other[from + i] as number)
 }
 
 /** acc |= other[from …]. */
-export function orWords(acc: Uint32Array, other: Uint32Array, from: number): void {
-  for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) | (other[from + i] as number)
+export const orWords = (acc: Uint32Array, other: Uint32Array, from: number): void => {
+  for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) | (other[from + i] as number)
 }
 
 /** acc &= the sorted ids docs[from, to). */
-export function andSorted(acc: Uint32Array, docs: Uint16Array, from: number, to: number): void {
+export const andSorted = (acc: Uint32Array, docs: Uint16Array, from: number, to: number): void => {
   let at = 0
   let bits = 0
   for (let i = from; i < to; i++) {
@@ -126,5 +126,5 @@ export function andSorted(acc: Uint32Array, docs: Uint16Array, from: number, to:
     bits |= 1 << (doc & 31)
   }
   acc[at] = (acc[at] as number) & bits
-  acc.fill(0, at + 1, CHUNK_WORDS)
+  acc.fill(0, at + 1, chunkWords)
 }

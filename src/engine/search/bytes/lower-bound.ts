@@ -1,5 +1,5 @@
 /** First index of values[from, to), ascending, that is not less than `value`. */
-export function lowerBound(values: Uint32Array, from: number, to: number, value: number): number {
+export const lowerBound = (values: Uint32Array, from: number, to: number, value: number): number => {
   let low = from
   let high = to
   while (low < high) {

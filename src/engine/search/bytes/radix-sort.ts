@@ -1,7 +1,7 @@
 import { compareBytes } from './utf8.js'
 
 /** One stable counting pass over 16 bits of `keys` (by item), reordering `from` into `to`. */
-function pass(keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Array, counts: Uint32Array): void {
+const pass = (keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Array, counts: Uint32Array): void => {
   counts.fill(0)
   const n = from.length
   for (let i = 0; i < n; i++) {
@@ -24,7 +24,7 @@ function pass(keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Arr
 }
 
 /** Stable order of items by unsigned key, least first: `order[i]` is the item at place i. O(n), two or four passes. */
-export function orderByKeys(keys: readonly Uint32Array[], n: number): Uint32Array {
+export const orderByKeys = (keys: readonly Uint32Array[], n: number): Uint32Array => {
   let from = new Uint32Array(n)
   for (let i = 0; i < n; i++) from[i] = i
   if (n < 256) {
@@ -47,11 +47,11 @@ export function orderByKeys(keys: readonly Uint32Array[], n: number): Uint32Arra
 }
 
 /** Sorts the runs of equal keys by `compare`; used after a radix pass that saw a prefix only. */
-export function sortRuns(
+export const sortRuns = (
   order: Uint32Array,
   same: (a: number, b: number) => boolean,
   compare: (a: number, b: number) => number,
-): void {
+): void => {
   let start = 0
   for (let i = 1; i <= order.length; i++) {
     if (i < order.length && same(order[start] as number, order[i] as number)) continue
@@ -64,7 +64,7 @@ export function sortRuns(
  * Byte order of n strings that lie back to back in `bytes`, string i at [ends[i-1], ends[i]): radix over the first
  * eight bytes, comparison for what is still equal. Ten times the speed of sorting JS strings at a million.
  */
-export function orderByBytes(bytes: Uint8Array, ends: Uint32Array, n: number): Uint32Array {
+export const orderByBytes = (bytes: Uint8Array, ends: Uint32Array, n: number): Uint32Array => {
   const high = new Uint32Array(n)
   const low = new Uint32Array(n)
   let from = 0

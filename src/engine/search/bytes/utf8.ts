@@ -4,12 +4,12 @@
  */
 
 /** Most bytes that `text` can take. */
-export function utf8BytesMax(text: string): number {
+export const utf8BytesMax = (text: string): number => {
   return text.length * 3
 }
 
 /** Writes `text` at `at`; returns the offset after it. The caller makes room (`utf8BytesMax`). */
-export function writeUtf8(text: string, out: Uint8Array, at: number): number {
+export const writeUtf8 = (text: string, out: Uint8Array, at: number): number => {
   let o = at
   for (let i = 0; i < text.length; i++) {
     let c = text.charCodeAt(i)
@@ -43,13 +43,13 @@ export function writeUtf8(text: string, out: Uint8Array, at: number): number {
 }
 
 /** The UTF-8 bytes of `text`, in their own array. */
-export function toUtf8(text: string): Uint8Array {
+export const toUtf8 = (text: string): Uint8Array => {
   const bytes = new Uint8Array(utf8BytesMax(text))
   return bytes.slice(0, writeUtf8(text, bytes, 0))
 }
 
 /** The string of the bytes [from, to), which must be valid UTF-8 (ours always are). */
-export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
+export const readUtf8 = (bytes: Uint8Array, from: number, to: number): string => {
   let text = ''
   let i = from
   while (i < to) {
@@ -66,12 +66,12 @@ export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
 }
 
 /** Bytes of the code point that starts with byte `lead`. */
-export function codePointBytes(lead: number): number {
+export const codePointBytes = (lead: number): number => {
   return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
 }
 
 /** The code point that starts at `at`. */
-export function codePointAt(bytes: Uint8Array, at: number): number {
+export const codePointAt = (bytes: Uint8Array, at: number): number => {
   const c = bytes[at] as number
   if (c < 0x80) return c
   const b1 = (bytes[at + 1] as number) & 63
@@ -82,14 +82,14 @@ export function codePointAt(bytes: Uint8Array, at: number): number {
 }
 
 /** Byte order of a[aFrom, aTo) against b[bFrom, bTo): negative, zero or positive. */
-export function compareBytes(
+export const compareBytes = (
   a: Uint8Array,
   aFrom: number,
   aTo: number,
   b: Uint8Array,
   bFrom: number,
   bTo: number,
-): number {
+): number => {
   const n = Math.min(aTo - aFrom, bTo - bFrom)
   for (let i = 0; i < n; i++) {
     const d = (a[aFrom + i] as number) - (b[bFrom + i] as number)
@@ -99,7 +99,7 @@ export function compareBytes(
 }
 
 /** Code point order of two strings, the order of their UTF-8 bytes (unlike `<`, which compares UTF-16 units). */
-export function compareCodePoints(a: string, b: string): number {
+export const compareCodePoints = (a: string, b: string): number => {
   const n = Math.min(a.length, b.length)
   for (let i = 0; i < n; i++) {
     const x = a.charCodeAt(i)
@@ -110,39 +110,39 @@ export function compareCodePoints(a: string, b: string): number {
 }
 
 /** Lifts surrogates above the rest of the plane they stand in for. */
-function order(unit: number): number {
+const order = (unit: number): number => {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x2000 : unit >= 0xe000 ? unit - 0x800 : unit
 }
 
 /** Decodes many strings at once: one call of the runtime's decoder instead of a concatenation a character. */
 export class StringReader {
-  private bytes = new Uint8Array(1 << 12)
-  private length = 0
-  private readonly ends: number[] = []
+  #bytes = new Uint8Array(1 << 12)
+  #length = 0
+  readonly #ends: number[] = []
 
   /** Adds the string of the bytes [from, to). */
   add(source: Uint8Array, from: number, to: number): void {
-    const size = this.length + to - from
-    if (size > this.bytes.length) {
-      const grown = new Uint8Array(Math.max(size, this.bytes.length * 2))
-      grown.set(this.bytes)
-      this.bytes = grown
+    const size = this.#length + to - from
+    if (size > this.#bytes.length) {
+      const grown = new Uint8Array(Math.max(size, this.#bytes.length * 2))
+      grown.set(this.#bytes)
+      this.#bytes = grown
     }
-    const { bytes } = this
-    let at = this.length
+    const bytes = this.#bytes
+    let at = this.#length
     for (let i = from; i < to; i++) bytes[at++] = source[i] as number
-    this.length = at
-    this.ends.push(at)
+    this.#length = at
+    this.#ends.push(at)
   }
 
   /** All strings, in the order in which they came. */
   strings(): string[] {
-    return readStrings(this.bytes.subarray(0, this.length), this.ends)
+    return readStrings(this.#bytes.subarray(0, this.#length), this.#ends)
   }
 }
 
 /** Strings that lie back to back, each up to its end, decoded together. */
-export function readStrings(bytes: Uint8Array, ends: ArrayLike<number>): string[] {
+export const readStrings = (bytes: Uint8Array, ends: ArrayLike<number>): string[] => {
   const text = new TextDecoder().decode(bytes)
   // Where every byte is a character, offsets of bytes are offsets of characters.
   const plain = text.length === bytes.length

@@ -1,4 +1,4 @@
-import { TOTAL_FLOOR } from '../schema/limits.js'
+import { totalFloor } from '../schema/limits.js'
 import { And } from '../match/boolean.js'
 import { DocList, DocRange, type Matcher } from '../match/matcher.js'
 import { CategoryValue, Posting } from '../match/posting.js'
@@ -17,24 +17,27 @@ export class Count {
   ) {}
   /** Whether matches must still be counted. */
   get wanted(): boolean {
-    return this.mode === 'exact' || (this.mode === 'bounded' && this.value <= TOTAL_FLOOR)
+    return this.mode === 'exact' || (this.mode === 'bounded' && this.value <= totalFloor)
   }
 }
 
 /** So many deleted documents are looked at, to take them off a count, in less time than all matches would take. */
-export const GONE_SHARE = 1 / 32
+export const goneShare = 1 / 32
 
 /** Number of matches of a segment if it is known without looking at each. */
-export function knownCount({ live, matcher }: Pick<Task, 'live' | 'matcher'>, mode: Count['mode']): number | undefined {
+export const knownCount = (
+  { live, matcher }: Pick<Task, 'live' | 'matcher'>,
+  mode: Count['mode'],
+): number | undefined => {
   const { segment, deleted } = live
   const gone = segment.docs - live.live
-  if (mode === 'none' || (gone > 0 && (matcher.point === undefined || gone > segment.docs * GONE_SHARE)))
+  if (mode === 'none' || (gone > 0 && (matcher.point === undefined || gone > segment.docs * goneShare)))
     return undefined
   const all = countWithDeleted(segment, matcher)
   return all === undefined || deleted === undefined ? all : all - countAmong(deleted, matcher)
 }
 
-function countWithDeleted(segment: Segment, matcher: Matcher): number | undefined {
+const countWithDeleted = (segment: Segment, matcher: Matcher): number | undefined => {
   if (matcher instanceof DocRange || matcher instanceof Posting || matcher instanceof DocList) return matcher.estimate
   if (matcher instanceof NumberRange) return matcher.count
   const [one, other, more] = matcher instanceof And ? matcher.children : []
@@ -45,7 +48,7 @@ function countWithDeleted(segment: Segment, matcher: Matcher): number | undefine
 }
 
 /** How many of some documents match. */
-function countAmong(docs: Uint32Array, matcher: Matcher): number {
+const countAmong = (docs: Uint32Array, matcher: Matcher): number => {
   let count = 0
   for (let i = 0; i < docs.length; i++)
     for (let word = docs[i] as number; word !== 0; word &= word - 1)

@@ -1,10 +1,10 @@
-import { CHUNK_BITS, CHUNK_DOCS } from '../bytes/bitmap.js'
+import { chunkBits, chunkDocs } from '../bytes/bitmap.js'
 import { ChunkSet } from './chunk-set.js'
 import { Count, knownCount } from './count.js'
 import type { Facets } from './facets.js'
 import type { Head } from '../columns/heads.js'
 import { allOf, And } from '../match/boolean.js'
-import { SEED_ROOM, type Matcher } from '../match/matcher.js'
+import { seedRoom, type Matcher } from '../match/matcher.js'
 import { CategoryValue } from '../match/posting.js'
 import { NumberRange } from '../match/range.js'
 import { runHead } from './run-head.js'
@@ -15,35 +15,39 @@ import type { Candidate, Task } from './task.js'
 import { TopK } from './top-k.js'
 
 /** With fewer matches than this, all are looked at: a second pass to count would cost more. */
-const TIGHT_MIN = 10_000
+const tightMin = 10_000
 /** The same for the head of an order, which is at most 16,384 documents to look at. */
-const HEAD_MIN = 1000
+const headMin = 1000
 
 const set = new ChunkSet()
 
 /** A page that should be found within so many documents is looked for among them, if looking at each by itself would take no longer. */
-const LOOK = { docs: 8192, ns: 25_000 }
+const look = { docs: 8192, ns: 25_000 }
 /** As many are looked at together as should hold the page, within these bounds. */
-const STEP = { least: 64, most: 512 }
-const step = new Uint16Array(SEED_ROOM)
+const stepBounds = { least: 64, most: 512 }
+const step = new Uint16Array(seedRoom)
 
 /**
  * The first documents in rank order that match, found by passing the filter over all from the first on; undefined where that would take
  * longer than joining lists, or did not find enough.
  */
-function lookThrough({ live, matcher, startDoc, index }: Task, need: number, worst: number): Candidate[] | undefined {
+const lookThrough = (
+  { live, matcher, startDoc, index }: Task,
+  need: number,
+  worst: number,
+): Candidate[] | undefined => {
   const { segment, deleted } = live
   const { from, to } = matcher.span ?? { from: 0, to: segment.docs }
   const expected = (need * 1.5 * Math.max(0, to - from)) / Math.max(1, matcher.estimate)
-  if (matcher.point === undefined || expected > LOOK.docs || expected * matcher.point > LOOK.ns) return undefined
+  if (matcher.point === undefined || expected > look.docs || expected * matcher.point > look.ns) return undefined
   const found: Candidate[] = []
   const start = Math.max(startDoc, from)
-  const end = Math.min(to, start + LOOK.docs)
-  const together = Math.max(STEP.least, Math.min(STEP.most, Math.ceil(expected)))
+  const end = Math.min(to, start + look.docs)
+  const together = Math.max(stepBounds.least, Math.min(stepBounds.most, Math.ceil(expected)))
   for (let doc = start; doc < end && found.length < need;) {
     if (segment.descending(doc) > worst) return found
-    const base = doc & ~(CHUNK_DOCS - 1)
-    const size = Math.min(together, end - doc, base + CHUNK_DOCS - doc)
+    const base = doc & ~(chunkDocs - 1)
+    const size = Math.min(together, end - doc, base + chunkDocs - doc)
     const kept = keepOf(matcher, doc, size)
     for (let i = 0; i < kept && found.length < need; i++) {
       const hit = base + (step[i] as number)
@@ -55,14 +59,14 @@ function lookThrough({ live, matcher, startDoc, index }: Task, need: number, wor
 }
 
 /** Conditions that look at a document for less than this look at several together for less still; lists are not read by places. */
-const POINT_MAX = 12
+const pointMax = 12
 
 /** Writes into `step` which of the `size` documents from `doc` on match, all of one chunk; returns how many. */
-function keepOf(matcher: Matcher, doc: number, size: number): number {
-  const first = doc & (CHUNK_DOCS - 1)
-  if ((matcher.point ?? 0) <= POINT_MAX) {
+const keepOf = (matcher: Matcher, doc: number, size: number): number => {
+  const first = doc & (chunkDocs - 1)
+  if ((matcher.point ?? 0) <= pointMax) {
     for (let i = 0; i < size; i++) step[i] = first + i
-    return matcher.keep(doc >>> CHUNK_BITS, step, size)
+    return matcher.keep(doc >>> chunkBits, step, size)
   }
   let kept = 0
   for (let i = 0; i < size; i++) if (matcher.has(doc + i)) step[kept++] = first + i
@@ -70,13 +74,13 @@ function keepOf(matcher: Matcher, doc: number, size: number): number {
 }
 
 /** Takes documents in rank order until `need` are found, then only counts, as far as `count` wants. */
-export function runByRank(
+export const runByRank = (
   task: Task,
   need: number,
   worst: number,
   count: Count,
   facets: Facets | undefined,
-): Candidate[] {
+): Candidate[] => {
   const { live, matcher, startDoc, index } = task
   const segment = live.segment
   const found: Candidate[] = []
@@ -90,14 +94,14 @@ export function runByRank(
     }
   }
   for (let chunk = 0; chunk < segment.chunks; chunk++) {
-    const base = chunk << CHUNK_BITS
+    const base = chunk << chunkBits
     const past = found.length >= need || segment.descending(base) > worst
     const counting = known === undefined && count.wanted
     if (past && !counting && !facets) {
       if (known === undefined) count.stopped = true
       break
     }
-    const onPage = !past && (chunk + 1) << CHUNK_BITS > startDoc
+    const onPage = !past && (chunk + 1) << chunkBits > startDoc
     if (!onPage && !counting && !facets) continue
     set.evaluate(matcher, chunk, live.deleted)
     if (known === undefined) count.value += set.count
@@ -115,7 +119,7 @@ export function runByRank(
 }
 
 /** Counts the matches of a segment as far as `count` wants. */
-function runCount(task: Task, count: Count): void {
+const runCount = (task: Task, count: Count): void => {
   const known = knownCount(task, count.mode)
   if (known !== undefined) {
     count.value += known
@@ -132,7 +136,7 @@ function runCount(task: Task, count: Count): void {
 }
 
 /** Takes the best documents by a sort key. `afterKey`: the key of the last hit of the page before. */
-export function runByKey(
+export const runByKey = (
   task: Task,
   sortKey: SortKey,
   need: number,
@@ -140,8 +144,8 @@ export function runByKey(
   afterKey: number,
   count: Count,
   facets: Facets | undefined,
-): Candidate[] {
-  if (!facets && need > 0 && afterKey > -Infinity && task.matcher.estimate >= HEAD_MIN) {
+): Candidate[] => {
+  if (!facets && need > 0 && afterKey > -Infinity && task.matcher.estimate >= headMin) {
     const start = headOf(task, sortKey, need)
     const top = start && runHead({ ...task, matcher: start.rest }, start.head, need, floor, afterKey)
     if (top) {
@@ -164,15 +168,15 @@ export function runByKey(
 }
 
 /** Nanoseconds: passing a filter over one document of a head, looking at one match, evaluating one chunk. Only their ratios count. */
-const COSTS = { head: 20, match: 3, chunk: 6000 }
+const costs = { head: 20, match: 3, chunk: 6000 }
 
 /** A head of the order that should hold the page and is quicker than looking at all matches, and what those of it must still meet. */
-function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): { head: Head; rest: Matcher } | undefined {
+const headOf = ({ live, matcher }: Task, sortKey: SortKey, need: number): { head: Head; rest: Matcher } | undefined => {
   const { docs, chunks } = live.segment
-  const otherwise = matcher.estimate * COSTS.match + chunks * COSTS.chunk
+  const otherwise = matcher.estimate * costs.match + chunks * costs.chunk
   const isWorth = (head: Head, all: number): boolean => {
     const read = (need * 1.5 * all) / Math.max(1, Math.min(all, matcher.estimate))
-    return read <= head.docs.length && read * COSTS.head < otherwise
+    return read <= head.docs.length && read * costs.head < otherwise
   }
   const children = matcher instanceof And ? matcher.children : [matcher]
   const besides = (isMet: (child: Matcher) => boolean): Matcher =>
@@ -201,7 +205,7 @@ function headOf({ live, matcher }: Task, sortKey: SortKey, need: number): { head
   return head && isWorth(head, docs) ? { head, rest: matcher } : undefined
 }
 
-function entries({ index: segment }: Task, top: TopK): Candidate[] {
+const entries = ({ index: segment }: Task, top: TopK): Candidate[] => {
   return top.drain((key, doc) => ({ key, segment, doc }))
 }
 
@@ -210,8 +214,8 @@ function entries({ index: segment }: Task, top: TopK): Candidate[] {
  * after all inside, so a full page from it is the page. For a weight: the documents that have one. Undefined when it is
  * not worth it.
  */
-function tightened(task: Task, sortKey: SortKey, need: number, afterKey: number): Matcher | undefined {
-  if (afterKey === -Infinity || need === 0 || task.matcher.estimate < TIGHT_MIN) return undefined
+const tightened = (task: Task, sortKey: SortKey, need: number, afterKey: number): Matcher | undefined => {
+  if (afterKey === -Infinity || need === 0 || task.matcher.estimate < tightMin) return undefined
   if (sortKey instanceof WeightKey)
     return sortKey.matcher && new And([task.matcher, sortKey.matcher], task.live.segment.docs)
   if (!(sortKey instanceof ColumnKey)) return undefined

@@ -1,4 +1,4 @@
-import { CHUNK_BITS } from '../bytes/bitmap.js'
+import { chunkBits } from '../bytes/bitmap.js'
 import type { ChunkSet } from './chunk-set.js'
 import { gapToken } from '../columns/columns-written.js'
 import { TermCursor } from '../columns/dictionary.js'
@@ -10,41 +10,44 @@ import { readUtf8 } from '../bytes/utf8.js'
 
 /** Counts, for every term of a text column with positions, the matching documents that hold it. O(tokens of the matches). */
 export class TermCounter {
-  private readonly counts: Uint32Array
-  private readonly seen: Uint32Array
-  constructor(private readonly column: TextColumn) {
-    this.counts = new Uint32Array(column.dictionary.size)
-    this.seen = new Uint32Array(column.dictionary.size)
+  readonly #counts: Uint32Array
+  readonly #seen: Uint32Array
+  readonly #column: TextColumn
+
+  constructor(column: TextColumn) {
+    this.#column = column
+    this.#counts = new Uint32Array(column.dictionary.size)
+    this.#seen = new Uint32Array(column.dictionary.size)
   }
 
   /** Counts the matches of a chunk. */
   add(chunk: number, set: ChunkSet): void {
-    const stream = this.column.stream
+    const stream = this.#column.stream
     if (!stream) return
     const n = set.toList()
     const { bytes, ends, width } = stream
     const gap = gapToken(width)
     for (let i = 0; i < n; i++) {
-      const doc = (chunk << CHUNK_BITS) + (set.list[i] as number)
+      const doc = (chunk << chunkBits) + (set.list[i] as number)
       const end = (ends[doc] as number) * width
       for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
         const token = tokenAt(bytes, at, width)
         if (token === gap) continue
         const term = token >>> 1
-        if (this.seen[term] === doc + 1) continue
-        this.seen[term] = doc + 1
-        this.counts[term] = (this.counts[term] as number) + 1
+        if (this.#seen[term] === doc + 1) continue
+        this.#seen[term] = doc + 1
+        this.#counts[term] = (this.#counts[term] as number) + 1
       }
     }
   }
 
   /** Adds what was counted to the sums of all segments. */
   drain(sums: Map<string, number>): void {
-    const cursor = new TermCursor(this.column.dictionary)
-    for (let term = 0; term < this.counts.length; term++) {
+    const cursor = new TermCursor(this.#column.dictionary)
+    for (let term = 0; term < this.#counts.length; term++) {
       if (term === 0) cursor.reset(0)
       else cursor.next()
-      const count = this.counts[term] as number
+      const count = this.#counts[term] as number
       if (count === 0) continue
       const text = readUtf8(cursor.term, 0, cursor.length)
       sums.set(text, (sums.get(text) ?? 0) + count)
@@ -56,7 +59,7 @@ export class TermCounter {
  * Documents of the snapshot that hold each term (as analysed) in a text column, deleted ones included: the background
  * against which a facet of terms is rare or common.
  */
-export function documentFrequencies(snapshot: Snapshot, field: string, terms: readonly string[]): number[] {
+export const documentFrequencies = (snapshot: Snapshot, field: string, terms: readonly string[]): number[] => {
   return terms.map((term) => {
     let count = 0
     for (const { segment } of snapshot.segments) {

@@ -1,4 +1,4 @@
-import { CHUNK_BITS, CHUNK_WORDS, countBoth, hasBit, popcount } from '../bytes/bitmap.js'
+import { chunkBits, chunkWords, countBoth, hasBit, popcount } from '../bytes/bitmap.js'
 import type { ChunkSet } from './chunk-set.js'
 import { PostingCursor } from '../columns/posting-store.js'
 import type { CategoryColumn, MultiColumn } from '../segment/segment.js'
@@ -13,29 +13,32 @@ export interface Counter {
 }
 
 /** Matches of a chunk that are taken to be read one by one in the time that the list of one value is met with all of them; a guess. */
-const MEET_DOCS = 512
+const meetDocs = 512
 
 /** Codes counted one by one or, where many match and there are few values, the list of each value met with the matches. */
 export class CategoryCounter implements Counter {
-  private readonly counts: Uint32Array
-  private cursors: { cursor: PostingCursor; code: number }[] | undefined
-  constructor(private readonly column: CategoryColumn) {
-    this.counts = new Uint32Array(column.dictionary.size + 1)
+  readonly #counts: Uint32Array
+  #cursors: { cursor: PostingCursor; code: number }[] | undefined
+  readonly #column: CategoryColumn
+
+  constructor(column: CategoryColumn) {
+    this.#column = column
+    this.#counts = new Uint32Array(column.dictionary.size + 1)
   }
   add(chunk: number, set: ChunkSet): void {
-    const { codes, dictionary } = this.column
-    if (!set.isList && set.count >= dictionary.size * MEET_DOCS) this.addMet(chunk, set)
-    else if (!set.isList && codes instanceof Uint8Array) countBits8(codes, chunk << CHUNK_BITS, set.words, this.counts)
-    else this.addEach(chunk, set)
+    const { codes, dictionary } = this.#column
+    if (!set.isList && set.count >= dictionary.size * meetDocs) this.#addMet(chunk, set)
+    else if (!set.isList && codes instanceof Uint8Array) countBits8(codes, chunk << chunkBits, set.words, this.#counts)
+    else this.#addEach(chunk, set)
   }
-  readonly take = (known: Uint32Array): void => takeOff(this.counts.subarray(1), known)
+  readonly take = (known: Uint32Array): void => takeOff(this.#counts.subarray(1), known)
   /** Nobody has two values: the frequent ones first, until everybody is counted. */
-  private addMet(chunk: number, set: ChunkSet): void {
-    const { counts } = this
-    this.cursors ??= cursorsOf(this.column).map((cursor, term) => ({ cursor, code: term + 1 }))
-    this.cursors.sort((a, b) => (counts[b.code] as number) - (counts[a.code] as number))
+  #addMet(chunk: number, set: ChunkSet): void {
+    const counts = this.#counts
+    this.#cursors ??= cursorsOf(this.#column).map((cursor, term) => ({ cursor, code: term + 1 }))
+    this.#cursors.sort((a, b) => (counts[b.code] as number) - (counts[a.code] as number))
     let left = set.count
-    for (const { cursor, code } of this.cursors) {
+    for (const { cursor, code } of this.#cursors) {
       if (left === 0) return
       if (cursor.seek(chunk) === 0) continue
       const met = meet(cursor, set.words)
@@ -43,53 +46,54 @@ export class CategoryCounter implements Counter {
       left -= met
     }
   }
-  private addEach(chunk: number, set: ChunkSet): void {
+  #addEach(chunk: number, set: ChunkSet): void {
     const n = set.toList()
-    const base = chunk << CHUNK_BITS
-    const codes = this.column.codes
-    if (codes instanceof Uint8Array) count8(codes, base, set.list, n, this.counts)
+    const base = chunk << chunkBits
+    const codes = this.#column.codes
+    if (codes instanceof Uint8Array) count8(codes, base, set.list, n, this.#counts)
     else
       for (let i = 0; i < n; i++) {
         const code = codes[base + (set.list[i] as number)] as number
-        this.counts[code] = (this.counts[code] as number) + 1
+        this.#counts[code] = (this.#counts[code] as number) + 1
       }
   }
   drain(sums: Map<string, number>): void {
-    this.column.dictionary.all().forEach((value, i) => addTo(sums, value, this.counts[i + 1] as number))
+    this.#column.dictionary.all().forEach((value, i) => addTo(sums, value, this.#counts[i + 1] as number))
   }
 }
 
 /** Words with more set bits than this are counted whole. */
-const WHOLE_MIN = 16
+const wholeMin = 16
 /** Codes of one byte are counted in four rows by turns: adding to the same place twice in a row would wait for the first. */
-const ROW = 256
-const rows = new Uint32Array(4 * ROW)
+const rowLength = 256
+const rows = new Uint32Array(4 * rowLength)
 
 /** Counts the codes of the documents of a bitmap, which need not be listed for it. */
-function countBits8(codes: Uint8Array, base: number, words: Uint32Array, counts: Uint32Array): void {
+const countBits8 = (codes: Uint8Array, base: number, words: Uint32Array, counts: Uint32Array): void => {
   rows.fill(0)
-  for (let i = 0; i < CHUNK_WORDS; i++) {
+  for (let i = 0; i < chunkWords; i++) {
     let word = (words[i] as number) | 0
     if (word === 0) continue
     const at = base + (i << 5)
-    if (popcount(word) > WHOLE_MIN && at + 32 <= codes.length) countWhole(codes, at, word)
+    if (popcount(word) > wholeMin && at + 32 <= codes.length) countWhole(codes, at, word)
     else
-      for (let row = 0; word !== 0; row ^= ROW) {
+      for (let row = 0; word !== 0; row ^= rowLength) {
         const place = (codes[at + 31 - Math.clz32(word & -word)] as number) + row
         rows[place] = (rows[place] as number) + 1
         word &= word - 1
       }
   }
   for (let code = 0; code < counts.length; code++)
-    for (let row = code; row < rows.length; row += ROW) counts[code] = (counts[code] as number) + (rows[row] as number)
+    for (let row = code; row < rows.length; row += rowLength)
+      counts[code] = (counts[code] as number) + (rows[row] as number)
 }
 
-function countWhole(codes: Uint8Array, at: number, word: number): void {
+const countWhole = (codes: Uint8Array, at: number, word: number): void => {
   for (let b = 0; b < 32; b += 4) {
     const one = codes[at + b] as number
-    const two = (codes[at + b + 1] as number) + ROW
-    const three = (codes[at + b + 2] as number) + 2 * ROW
-    const four = (codes[at + b + 3] as number) + 3 * ROW
+    const two = (codes[at + b + 1] as number) + rowLength
+    const three = (codes[at + b + 2] as number) + 2 * rowLength
+    const four = (codes[at + b + 3] as number) + 3 * rowLength
     rows[one] = (rows[one] as number) + ((word >>> b) & 1)
     rows[two] = (rows[two] as number) + ((word >>> (b + 1)) & 1)
     rows[three] = (rows[three] as number) + ((word >>> (b + 2)) & 1)
@@ -97,7 +101,7 @@ function countWhole(codes: Uint8Array, at: number, word: number): void {
   }
 }
 
-function count8(codes: Uint8Array, base: number, docs: Uint16Array, n: number, counts: Uint32Array): void {
+const count8 = (codes: Uint8Array, base: number, docs: Uint16Array, n: number, counts: Uint32Array): void => {
   for (let i = 0; i < n; i++) {
     const code = codes[base + (docs[i] as number)] as number
     counts[code] = (counts[code] as number) + 1
@@ -109,26 +113,29 @@ const cursorsOf = ({ dictionary, lists }: CategoryColumn | MultiColumn): Posting
 
 /** The list of each value met with the matches. */
 export class MultiCounter implements Counter {
-  private readonly cursors: PostingCursor[]
-  private readonly counts: Uint32Array
-  constructor(private readonly column: MultiColumn) {
-    this.cursors = cursorsOf(column)
-    this.counts = new Uint32Array(column.dictionary.size)
+  readonly #cursors: PostingCursor[]
+  readonly #counts: Uint32Array
+  readonly #column: MultiColumn
+
+  constructor(column: MultiColumn) {
+    this.#column = column
+    this.#cursors = cursorsOf(column)
+    this.#counts = new Uint32Array(column.dictionary.size)
   }
   add(chunk: number, set: ChunkSet): void {
     if (set.count === 0) return
     const words = set.isList ? listWords(set) : set.words
-    this.cursors.forEach((cursor, term) => {
-      if (cursor.seek(chunk) > 0) this.counts[term] = (this.counts[term] as number) + meet(cursor, words)
+    this.#cursors.forEach((cursor, term) => {
+      if (cursor.seek(chunk) > 0) this.#counts[term] = (this.#counts[term] as number) + meet(cursor, words)
     })
   }
-  readonly take = (known: Uint32Array): void => takeOff(this.counts, known)
+  readonly take = (known: Uint32Array): void => takeOff(this.#counts, known)
   drain(sums: Map<string, number>): void {
-    this.column.dictionary.all().forEach((value, i) => addTo(sums, value, this.counts[i] as number))
+    this.#column.dictionary.all().forEach((value, i) => addTo(sums, value, this.#counts[i] as number))
   }
 }
 
-function listWords(set: ChunkSet): Uint32Array {
+const listWords = (set: ChunkSet): Uint32Array => {
   set.words.fill(0)
   for (let i = 0; i < set.count; i++) {
     const doc = set.list[i] as number
@@ -137,7 +144,7 @@ function listWords(set: ChunkSet): Uint32Array {
   return set.words
 }
 
-function meet(cursor: PostingCursor, words: Uint32Array): number {
+const meet = (cursor: PostingCursor, words: Uint32Array): number => {
   if (cursor.bitmapAt < 0) {
     let count = 0
     for (let i = cursor.from; i < cursor.to; i++) if (hasBit(words, cursor.docs[i] as number)) count++
@@ -146,11 +153,11 @@ function meet(cursor: PostingCursor, words: Uint32Array): number {
   return countBoth(words, cursor.store.words, cursor.bitmapAt)
 }
 
-function takeOff(counts: Uint32Array, known: Uint32Array): void {
+const takeOff = (counts: Uint32Array, known: Uint32Array): void => {
   for (let i = 0; i < known.length; i++) counts[i] = (known[i] as number) - (counts[i] as number)
 }
 
 /** Adds to the sum of a value. */
-export function addTo(sums: Map<string, number>, value: string, count: number): void {
+export const addTo = (sums: Map<string, number>, value: string, count: number): void => {
   sums.set(value, (sums.get(value) ?? 0) + count)
 }

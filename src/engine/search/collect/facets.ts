@@ -1,6 +1,6 @@
-import { CHUNK_BITS, CHUNK_WORDS } from '../bytes/bitmap.js'
+import { chunkBits, chunkWords } from '../bytes/bitmap.js'
 import { ChunkSet } from './chunk-set.js'
-import { GONE_SHARE } from './count.js'
+import { goneShare } from './count.js'
 import { TermCounter } from './facet-terms.js'
 import { addTo, CategoryCounter, MultiCounter, type Counter } from './facet-values.js'
 import { And } from '../match/boolean.js'
@@ -14,20 +14,22 @@ import { compareCodePoints } from '../bytes/utf8.js'
 
 /** Numbers between edges. */
 class EdgeCounter implements Counter {
-  private readonly counts: Float64Array
-  private readonly lows: Float64Array
-  constructor(
-    private readonly column: NumberColumn,
-    private readonly edges: readonly number[],
-  ) {
-    this.counts = new Float64Array(edges.length)
-    this.lows = Float64Array.from(edges, (edge) => codeRange(column.type, edge, Infinity).low)
+  readonly #counts: Float64Array
+  readonly #lows: Float64Array
+  readonly #column: NumberColumn
+  readonly #edges: readonly number[]
+
+  constructor(column: NumberColumn, edges: readonly number[]) {
+    this.#column = column
+    this.#edges = edges
+    this.#counts = new Float64Array(edges.length)
+    this.#lows = Float64Array.from(edges, (edge) => codeRange(column.type, edge, Infinity).low)
   }
   add(chunk: number, set: ChunkSet): void {
     const n = set.toList()
-    const base = chunk << CHUNK_BITS
-    const { codes, none } = this.column
-    const last = this.lows.length - 1
+    const base = chunk << chunkBits
+    const { codes, none } = this.#column
+    const last = this.#lows.length - 1
     for (let i = 0; i < n; i++) {
       const code = codes[base + (set.list[i] as number)] as number
       if (code === none) continue
@@ -36,18 +38,18 @@ class EdgeCounter implements Counter {
       let high = last
       while (band < high) {
         const mid = (band + high + 1) >> 1
-        if ((this.lows[mid] as number) <= code) band = mid
+        if ((this.#lows[mid] as number) <= code) band = mid
         else high = mid - 1
       }
-      if (band >= 0) this.counts[band] = (this.counts[band] as number) + 1
+      if (band >= 0) this.#counts[band] = (this.#counts[band] as number) + 1
     }
   }
   drain(sums: Map<string, number>): void {
-    this.edges.forEach((edge, i) => addTo(sums, String(edge), this.counts[i] as number))
+    this.#edges.forEach((edge, i) => addTo(sums, String(edge), this.#counts[i] as number))
   }
 }
 
-function toCounter(column: OpenColumn | undefined, request: FacetRequest): Counter {
+const toCounter = (column: OpenColumn | undefined, request: FacetRequest): Counter => {
   if ('edges' in request && column?.kind === 'number') return new EdgeCounter(column, request.edges)
   if (column?.kind === 'category') return new CategoryCounter(column)
   if (column?.kind === 'text') return new TermCounter(column)
@@ -62,7 +64,7 @@ interface NamedCounter {
 }
 
 /** How many have each value of a column, if that is written down: of everybody, or of those with one value of a category. */
-function knownCounts(segment: Segment, matcher: Matcher, name: string): Uint32Array | undefined {
+const knownCounts = (segment: Segment, matcher: Matcher, name: string): Uint32Array | undefined => {
   const column = segment.columns.get(name)
   if (column?.kind !== 'category' && column?.kind !== 'multi') return undefined
   const { size } = column.dictionary
@@ -78,27 +80,31 @@ function knownCounts(segment: Segment, matcher: Matcher, name: string): Uint32Ar
 
 /** All facets of a request, summed over segments. Exact. */
 export class Facets {
-  private readonly sums = new Map<string, Map<string, number>>()
-  private counters: NamedCounter[] = []
-  constructor(private readonly requests: Readonly<Record<string, FacetRequest>>) {}
+  readonly #sums = new Map<string, Map<string, number>>()
+  #counters: NamedCounter[] = []
+  readonly #requests: Readonly<Record<string, FacetRequest>>
+
+  constructor(requests: Readonly<Record<string, FacetRequest>>) {
+    this.#requests = requests
+  }
 
   /** Starts a segment; undefined where nothing is left to be counted, because it is known. */
   open({ live, matcher }: Pick<Task, 'live' | 'matcher'>): Facets | undefined {
     const { segment, deleted } = live
-    this.counters = this.countersOf(segment)
-    if (segment.docs - live.live > segment.docs * GONE_SHARE) return this
-    const known = this.counters.map(({ column, counter }) =>
+    this.#counters = this.#countersOf(segment)
+    if (segment.docs - live.live > segment.docs * goneShare) return this
+    const known = this.#counters.map(({ column, counter }) =>
       counter.take === undefined ? undefined : knownCounts(segment, matcher, column),
     )
     if (known.includes(undefined)) return this
-    if (deleted) this.addAmong(deleted, segment, matcher)
-    this.counters.forEach(({ counter }, i) => counter.take?.(known[i] as Uint32Array))
+    if (deleted) this.#addAmong(deleted, segment, matcher)
+    this.#counters.forEach(({ counter }, i) => counter.take?.(known[i] as Uint32Array))
     this.close()
     return undefined
   }
   /** Counts the matches among some documents. */
-  private addAmong(docs: Uint32Array, segment: Segment, matcher: Matcher): void {
-    const words = new Uint32Array(segment.chunks * CHUNK_WORDS)
+  #addAmong(docs: Uint32Array, segment: Segment, matcher: Matcher): void {
+    const words = new Uint32Array(segment.chunks * chunkWords)
     words.set(docs)
     const among = new And([matcher, new DenseSet(words, 0)], segment.docs)
     const set = new ChunkSet()
@@ -107,28 +113,28 @@ export class Facets {
       this.add(chunk, set)
     }
   }
-  private countersOf(segment: Segment): NamedCounter[] {
-    return Object.entries(this.requests).map(([name, request]) => {
+  #countersOf(segment: Segment): NamedCounter[] {
+    return Object.entries(this.#requests).map(([name, request]) => {
       const { column } = request
       return { name, column, counter: toCounter(segment.columns.get(column), request) }
     })
   }
   /** Counts the matches of a chunk. */
   add(chunk: number, set: ChunkSet): void {
-    for (const { counter } of this.counters) counter.add(chunk, set)
+    for (const { counter } of this.#counters) counter.add(chunk, set)
   }
   /** Ends a segment. */
   close(): void {
-    for (const { name, counter } of this.counters) {
-      const sums = this.sums.get(name) ?? new Map<string, number>()
+    for (const { name, counter } of this.#counters) {
+      const sums = this.#sums.get(name) ?? new Map<string, number>()
       counter.drain(sums)
-      this.sums.set(name, sums)
+      this.#sums.set(name, sums)
     }
   }
   /** All counts, by facet and value. */
   counts(): FacetSums {
     const all: Record<string, Record<string, number>> = {}
-    for (const [name, sums] of this.sums) all[name] = Object.fromEntries(sums)
+    for (const [name, sums] of this.#sums) all[name] = Object.fromEntries(sums)
     return all
   }
 }
@@ -137,10 +143,10 @@ export class Facets {
 export type FacetSums = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Sums of parts as answered: values by count, highest first, then by name, no zeros; bands in order, zeros kept. */
-export function presentFacets(
+export const presentFacets = (
   requests: Readonly<Record<string, FacetRequest>>,
   parts: readonly FacetSums[],
-): Record<string, FacetCount[]> {
+): Record<string, FacetCount[]> => {
   const all: Record<string, FacetCount[]> = {}
   for (const [name, request] of Object.entries(requests)) {
     const sums = new Map<string, number>()

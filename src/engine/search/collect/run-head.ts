@@ -1,11 +1,11 @@
-import { CHUNK_BITS } from '../bytes/bitmap.js'
-import { HEAD_ENDS, type Head } from '../columns/heads.js'
-import { SEED_MAX } from '../match/matcher.js'
+import { chunkBits } from '../bytes/bitmap.js'
+import { headEnds, type Head } from '../columns/heads.js'
+import { seedMax } from '../match/matcher.js'
 import { isDeleted } from '../segment/snapshot.js'
 import type { Task } from './task.js'
 import { TopK } from './top-k.js'
 
-const list = new Uint16Array(SEED_MAX)
+const list = new Uint16Array(seedMax)
 
 /** What is found so far, and which keys are wanted: from `floor` on, up to that of the page before. */
 interface Page {
@@ -18,12 +18,12 @@ interface Page {
  * The best documents from the head of a sort order, or undefined when too few of it pass the filter: then the whole column must
  * be looked at. `floor`: keys below it are not wanted; `afterKey`: as in runByKey.
  */
-export function runHead(task: Task, head: Head, need: number, floor: number, afterKey: number): TopK | undefined {
+export const runHead = (task: Task, head: Head, need: number, floor: number, afterKey: number): TopK | undefined => {
   const top = new TopK(need)
   const page: Page = { top, floor, afterKey }
   const { docs, keys } = head
   let from = 0
-  for (const end of HEAD_ENDS) {
+  for (const end of headEnds) {
     const to = Math.min(end, docs.length)
     if (from >= to) break
     if (task.matcher.point !== undefined) offerEach(task, head, page, from, to)
@@ -39,13 +39,13 @@ export function runHead(task: Task, head: Head, need: number, floor: number, aft
 }
 
 /** Offers those that pass, looking at each: a chunk has a few of them only, and what is below the bar need not be looked at. */
-function offerEach(
+const offerEach = (
   { live, matcher, startDoc }: Task,
   { docs, keys }: Head,
   { top, floor, afterKey }: Page,
   from: number,
   to: number,
-): void {
+): void => {
   let bar = Math.max(floor, top.floor)
   for (let i = from; i < to; i++) {
     const key = keys[i] as number
@@ -58,16 +58,16 @@ function offerEach(
 }
 
 /** Offers those of a chunk that pass, so many at once; returns where to go on. */
-function offerChunk(
+const offerChunk = (
   { live, matcher, startDoc }: Task,
   { docs, keys }: Head,
   { top, floor, afterKey }: Page,
   from: number,
   to: number,
-): number {
-  const chunk = (docs[from] as number) >>> CHUNK_BITS
+): number => {
+  const chunk = (docs[from] as number) >>> chunkBits
   let end = from
-  while (end < to && end - from < SEED_MAX && (docs[end] as number) >>> CHUNK_BITS === chunk) {
+  while (end < to && end - from < seedMax && (docs[end] as number) >>> chunkBits === chunk) {
     list[end - from] = (docs[end] as number) & 0xffff
     end++
   }
@@ -76,7 +76,7 @@ function offerChunk(
   const bar = Math.max(floor, top.floor)
   let at = from
   for (let i = 0; i < n; i++) {
-    const doc = (chunk << CHUNK_BITS) + (list[i] as number)
+    const doc = (chunk << chunkBits) + (list[i] as number)
     while (docs[at] !== doc) at++
     const key = keys[at] as number
     if (key < bar || key > afterKey || (key === afterKey && doc < startDoc)) continue

@@ -1,4 +1,4 @@
-import { BLOCK_DOCS, CHUNK_BITS, CHUNK_DOCS, popcount } from '../bytes/bitmap.js'
+import { blockDocs, chunkBits, chunkDocs, popcount } from '../bytes/bitmap.js'
 import { fromCode, toCode } from '../schema/number-code.js'
 import type { Head } from '../columns/heads.js'
 import type { Matcher } from '../match/matcher.js'
@@ -29,7 +29,7 @@ export class ColumnKey implements SortKey {
   ) {}
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
     const { codes, none } = this.column
-    const base = chunk << CHUNK_BITS
+    const base = chunk << chunkBits
     const sign = this.ascending ? -1 : 1
     if (codes instanceof Uint32Array) fill32(codes, base, docs, n, keys, none, sign)
     else
@@ -40,7 +40,7 @@ export class ColumnKey implements SortKey {
   }
   bound(chunk: number): number {
     const { bounds } = this.column
-    const blocks = CHUNK_DOCS / BLOCK_DOCS
+    const blocks = chunkDocs / blockDocs
     let best = -Infinity
     for (let b = chunk * blocks; b < (chunk + 1) * blocks && b * 3 < bounds.length; b++) {
       const min = bounds[b * 3] as number
@@ -59,7 +59,7 @@ export class ColumnKey implements SortKey {
   }
 }
 
-function fill32(
+const fill32 = (
   codes: Uint32Array,
   base: number,
   docs: Uint16Array,
@@ -67,7 +67,7 @@ function fill32(
   keys: Float64Array,
   none: number,
   sign: number,
-): void {
+): void => {
   for (let i = 0; i < n; i++) {
     const code = codes[base + (docs[i] as number)] as number
     keys[i] = code === none ? -Infinity : code * sign
@@ -80,19 +80,19 @@ export class WeightKey implements SortKey {
   readonly matcher: Posting | undefined
   /** Those that have most of it. */
   readonly head: Head | undefined
-  private readonly cursor: PostingCursor | undefined
-  constructor(
-    private readonly column: MultiColumn,
-    value: string,
-  ) {
+  readonly #cursor: PostingCursor | undefined
+  readonly #column: MultiColumn
+
+  constructor(column: MultiColumn, value: string) {
+    this.#column = column
     const term = column.dictionary.find(value)
     if (term < 0) return
     this.matcher = new Posting(column.lists, term)
     this.head = column.heads?.of(term)
-    this.cursor = this.matcher.cursor
+    this.#cursor = this.matcher.cursor
   }
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
-    const cursor = this.cursor
+    const cursor = this.#cursor
     keys.fill(-Infinity, 0, n)
     if (!cursor || cursor.seek(chunk) === 0) return
     if (cursor.bitmapAt < 0) {
@@ -115,32 +115,32 @@ export class WeightKey implements SortKey {
     }
   }
   bound(chunk: number): number {
-    return this.cursor && this.cursor.seek(chunk) > 0 ? this.column.scale : -Infinity
+    return this.#cursor && this.#cursor.seek(chunk) > 0 ? this.#column.scale : -Infinity
   }
   toValue(key: number): number | null {
-    return key === -Infinity ? null : key / this.column.scale
+    return key === -Infinity ? null : key / this.#column.scale
   }
   toKey(value: number | null): number {
-    return value === null ? -Infinity : Math.round(value * this.column.scale)
+    return value === null ? -Infinity : Math.round(value * this.#column.scale)
   }
 }
 
 /** Cosine of the stored vector with the asked one, both in eight bits: -1..1. */
 export class VectorKey implements SortKey {
-  private readonly asked: Int8Array
-  private readonly norm: number
-  constructor(
-    private readonly column: VectorColumn,
-    vector: ArrayLike<number>,
-  ) {
-    this.asked = new Int8Array(column.dimensions)
-    quantiseVector(vector, this.asked, 0)
-    this.norm = inverseNorm(this.asked, 0, column.dimensions)
+  readonly #asked: Int8Array
+  readonly #norm: number
+  readonly #column: VectorColumn
+
+  constructor(column: VectorColumn, vector: ArrayLike<number>) {
+    this.#column = column
+    this.#asked = new Int8Array(column.dimensions)
+    quantiseVector(vector, this.#asked, 0)
+    this.#norm = inverseNorm(this.#asked, 0, column.dimensions)
   }
   fill(chunk: number, docs: Uint16Array, n: number, keys: Float64Array): void {
-    const { vectors, norms, dimensions } = this.column
-    const asked = this.asked
-    const base = chunk << CHUNK_BITS
+    const { vectors, norms, dimensions } = this.#column
+    const asked = this.#asked
+    const base = chunk << chunkBits
     for (let i = 0; i < n; i++) {
       const doc = base + (docs[i] as number)
       const norm = norms[doc] as number
@@ -151,7 +151,7 @@ export class VectorKey implements SortKey {
       let at = doc * dimensions
       let sum = 0
       for (let d = 0; d < dimensions; d++) sum += Math.imul(vectors[at++] as number, asked[d] as number)
-      keys[i] = sum * norm * this.norm
+      keys[i] = sum * norm * this.#norm
     }
   }
   bound(): number {

@@ -1,4 +1,4 @@
-import { CHUNK_BITS, CHUNK_DOCS } from '../bytes/bitmap.js'
+import { chunkBits, chunkDocs } from '../bytes/bitmap.js'
 import { ChunkSet } from './chunk-set.js'
 import { knownCount, type Count } from './count.js'
 import type { Facets } from './facets.js'
@@ -12,10 +12,10 @@ const set = new ChunkSet()
 let keys: Float64Array | undefined
 
 /** Documents of a chunk whose keys are worked out first, then twice as many and so on: what the best have says what the next must have. */
-const FIRST = 1024
+const first = 1024
 
 /** Offers the matches of a segment to `top`, a chunk at a time, without those that cannot get in; counts all, as far as `count` wants. */
-export function takeBest(
+export const takeBest = (
   task: Task,
   sortKey: SortKey,
   top: TopK,
@@ -23,7 +23,7 @@ export function takeBest(
   afterKey: number,
   count: Count,
   facets: Facets | undefined,
-): void {
+): void => {
   const { live, matcher } = task
   const segment = live.segment
   const known = facets ? undefined : knownCount(task, count.mode)
@@ -39,7 +39,7 @@ export function takeBest(
       if (known === undefined) count.stopped = true
       continue
     }
-    const needed = useful ? sortKey.needs?.(chunk << CHUNK_BITS, least) : undefined
+    const needed = useful ? sortKey.needs?.(chunk << chunkBits, least) : undefined
     const whole = needed === undefined || counting || facets !== undefined
     set.evaluate(whole ? matcher : both(matcher, needed), chunk, live.deleted)
     if (known === undefined) count.value += set.count
@@ -60,12 +60,12 @@ interface Wanted {
 }
 
 /** Offers what the set holds, some documents at a time; of the rest only those that can still get in. */
-function takeOf(chunk: number, needed: Matcher | undefined, { task, sortKey, top, floor, afterKey }: Wanted): void {
-  keys ??= new Float64Array(CHUNK_DOCS)
-  const base = chunk << CHUNK_BITS
+const takeOf = (chunk: number, needed: Matcher | undefined, { task, sortKey, top, floor, afterKey }: Wanted): void => {
+  keys ??= new Float64Array(chunkDocs)
+  const base = chunk << chunkBits
   let met = needed
   let n = set.toList()
-  for (let from = 0, size = FIRST; from < n; from += size, size *= 2) {
+  for (let from = 0, size = first; from < n; from += size, size *= 2) {
     const least = Math.max(floor, top.floor)
     const needs = from === 0 ? met : sortKey.needs?.(base + (set.list[from] as number), least)
     if (needs && needs !== met) {
@@ -78,7 +78,7 @@ function takeOf(chunk: number, needed: Matcher | undefined, { task, sortKey, top
   }
 }
 
-function offerAll(
+const offerAll = (
   top: TopK,
   docs: Uint16Array,
   base: number,
@@ -86,7 +86,7 @@ function offerAll(
   afterKey: number,
   startDoc: number,
   values: Float64Array,
-): void {
+): void => {
   let bar = least
   for (let i = 0; i < docs.length; i++) {
     const key = values[i] as number

@@ -3,56 +3,56 @@
  * segment are in rank order, so the lower number wins a tie.
  */
 export class TopK {
-  private readonly keys: Float64Array
-  private readonly docs: Uint32Array
+  readonly #keys: Float64Array
+  readonly #docs: Uint32Array
   size = 0
   constructor(readonly k: number) {
-    this.keys = new Float64Array(k)
-    this.docs = new Uint32Array(k)
+    this.#keys = new Float64Array(k)
+    this.#docs = new Uint32Array(k)
   }
 
   /** Whether an entry with this key and document would be taken. */
   wants(key: number, doc: number): boolean {
     if (this.size < this.k) return true
     if (this.k === 0) return false
-    const worst = this.keys[0] as number
-    return key > worst || (key === worst && doc < (this.docs[0] as number))
+    const worst = this.#keys[0] as number
+    return key > worst || (key === worst && doc < (this.#docs[0] as number))
   }
 
   /** The least key that is still in when full, else -Infinity. */
   get floor(): number {
-    return this.size < this.k || this.k === 0 ? -Infinity : (this.keys[0] as number)
+    return this.size < this.k || this.k === 0 ? -Infinity : (this.#keys[0] as number)
   }
 
   /** Offers an entry. */
   offer(key: number, doc: number): void {
     if (this.size < this.k) {
-      this.up(this.size++, key, doc)
+      this.#up(this.size++, key, doc)
       return
     }
-    if (this.wants(key, doc)) this.down(key, doc)
+    if (this.wants(key, doc)) this.#down(key, doc)
   }
 
-  private worse(aKey: number, aDoc: number, bKey: number, bDoc: number): boolean {
+  #worse(aKey: number, aDoc: number, bKey: number, bDoc: number): boolean {
     return aKey < bKey || (aKey === bKey && aDoc > bDoc)
   }
 
-  private up(from: number, key: number, doc: number): void {
+  #up(from: number, key: number, doc: number): void {
     let at = from
     while (at > 0) {
       const parent = (at - 1) >>> 1
-      const parentKey = this.keys[parent] as number
-      const parentDoc = this.docs[parent] as number
-      if (!this.worse(key, doc, parentKey, parentDoc)) break
-      this.keys[at] = parentKey
-      this.docs[at] = parentDoc
+      const parentKey = this.#keys[parent] as number
+      const parentDoc = this.#docs[parent] as number
+      if (!this.#worse(key, doc, parentKey, parentDoc)) break
+      this.#keys[at] = parentKey
+      this.#docs[at] = parentDoc
       at = parent
     }
-    this.keys[at] = key
-    this.docs[at] = doc
+    this.#keys[at] = key
+    this.#docs[at] = doc
   }
 
-  private down(key: number, doc: number): void {
+  #down(key: number, doc: number): void {
     let at = 0
     for (;;) {
       let child = at * 2 + 1
@@ -60,30 +60,30 @@ export class TopK {
       const right = child + 1
       if (
         right < this.size &&
-        this.worse(
-          this.keys[right] as number,
-          this.docs[right] as number,
-          this.keys[child] as number,
-          this.docs[child] as number,
+        this.#worse(
+          this.#keys[right] as number,
+          this.#docs[right] as number,
+          this.#keys[child] as number,
+          this.#docs[child] as number,
         )
       )
         child = right
-      if (!this.worse(this.keys[child] as number, this.docs[child] as number, key, doc)) break
-      this.keys[at] = this.keys[child] as number
-      this.docs[at] = this.docs[child] as number
+      if (!this.#worse(this.#keys[child] as number, this.#docs[child] as number, key, doc)) break
+      this.#keys[at] = this.#keys[child] as number
+      this.#docs[at] = this.#docs[child] as number
       at = child
     }
-    this.keys[at] = key
-    this.docs[at] = doc
+    this.#keys[at] = key
+    this.#docs[at] = doc
   }
 
   /** Takes the entries out, best first. */
   drain<T>(to: (key: number, doc: number) => T): T[] {
     const entries = new Array<T>(this.size)
     while (this.size > 0) {
-      const [key, doc] = [this.keys[0] as number, this.docs[0] as number]
+      const [key, doc] = [this.#keys[0] as number, this.#docs[0] as number]
       this.size--
-      this.down(this.keys[this.size] as number, this.docs[this.size] as number)
+      this.#down(this.#keys[this.size] as number, this.#docs[this.size] as number)
       entries[this.size] = to(key, doc)
     }
     return entries

@@ -1,6 +1,6 @@
-import { BLOCK_DOCS } from '../bytes/bitmap.js'
+import { blockDocs } from '../bytes/bitmap.js'
 import { DictionaryWriter } from './dictionary.js'
-import { NUMBER_HEAD, NUMBER_HEAD_MIN, toHead } from './heads.js'
+import { numberHead, numberHeadMin, toHead } from './heads.js'
 import { codeBytes, nullCode } from '../schema/number-code.js'
 import { PostingWriter } from './posting-writer.js'
 import { orderByBytes } from '../bytes/radix-sort.js'
@@ -18,29 +18,29 @@ export interface SegmentDraft {
 }
 
 /** Shares of the documents above each cut of a banded column, from the top. Sorting reads the first few only. */
-const BAND_SHARES = [1 / 1024, 1 / 256, 1 / 64, ...Array.from({ length: 15 }, (_, i) => (i + 1) / 16)]
-const SAMPLE_MAX = 1 << 16
+const bandShares = [1 / 1024, 1 / 256, 1 / 64, ...Array.from({ length: 15 }, (_, i) => (i + 1) / 16)]
+const sampleMax = 1 << 16
 
 /** Narrows codes to the width of their type. */
-function narrow(codes: Uint32Array, bytes: 1 | 2 | 4): Uint8Array | Uint16Array | Uint32Array {
+const narrow = (codes: Uint32Array, bytes: 1 | 2 | 4): Uint8Array | Uint16Array | Uint32Array => {
   return bytes === 1 ? new Uint8Array(codes) : bytes === 2 ? new Uint16Array(codes) : codes
 }
 
 /** Writes a number column from codes in document order: codes, block bounds (min, max, nulls), and bands if asked. */
-export function writeNumbers(
+export const writeNumbers = (
   name: string,
   column: Column & { kind: 'number' },
   codes: Uint32Array,
   draft: SegmentDraft,
-): void {
+): void => {
   const none = nullCode(column.type)
-  const bounds = new Uint32Array(Math.ceil(codes.length / BLOCK_DOCS) * 3)
+  const bounds = new Uint32Array(Math.ceil(codes.length / blockDocs) * 3)
   for (let block = 0; block * 3 < bounds.length; block++) {
     let min = 0xffffffff
     let max = 0
     let nulls = 0
-    const end = Math.min(codes.length, (block + 1) * BLOCK_DOCS)
-    for (let doc = block * BLOCK_DOCS; doc < end; doc++) {
+    const end = Math.min(codes.length, (block + 1) * blockDocs)
+    for (let doc = block * blockDocs; doc < end; doc++) {
       const code = codes[doc] as number
       if (code === none) nulls++
       else {
@@ -56,8 +56,8 @@ export function writeNumbers(
 }
 
 /** Cuts at quantiles of a strided sample; per cut the set of documents at or above it, so a range is two of them. */
-function writeBands(name: string, codes: Uint32Array, none: number, draft: SegmentDraft): void {
-  const stride = Math.max(1, Math.floor(codes.length / SAMPLE_MAX))
+const writeBands = (name: string, codes: Uint32Array, none: number, draft: SegmentDraft): void => {
+  const stride = Math.max(1, Math.floor(codes.length / sampleMax))
   const sample = new Uint32Array(Math.ceil(codes.length / stride))
   let n = 0
   for (let doc = 0; doc < codes.length; doc += stride) {
@@ -66,7 +66,7 @@ function writeBands(name: string, codes: Uint32Array, none: number, draft: Segme
   }
   const sorted = sample.subarray(0, n).sort()
   const found = new Set<number>()
-  for (const share of BAND_SHARES) {
+  for (const share of bandShares) {
     const at = Math.floor(n * (1 - share))
     if (at > 0 && at < n) found.add(sorted[at] as number)
   }
@@ -87,7 +87,7 @@ function writeBands(name: string, codes: Uint32Array, none: number, draft: Segme
     passed[doc] = low
   }
   const docs = new Uint32Array(codes.length + 1)
-  const headCut = codes.length < NUMBER_HEAD_MIN ? -1 : highestCut(passed, cuts.length)
+  const headCut = codes.length < numberHeadMin ? -1 : highestCut(passed, cuts.length)
   for (let cut = 0; cut < cuts.length; cut++) {
     let count = 0
     for (let doc = 0; doc < passed.length; doc++) {
@@ -102,7 +102,7 @@ function writeBands(name: string, codes: Uint32Array, none: number, draft: Segme
 }
 
 /** The highest cut that has a whole head above it, or -1. `passed`: the number of cuts at or below each document. */
-function highestCut(passed: Uint8Array, cuts: number): number {
+const highestCut = (passed: Uint8Array, cuts: number): number => {
   const counts = new Uint32Array(cuts + 1)
   for (let doc = 0; doc < passed.length; doc++) {
     const own = passed[doc] as number
@@ -111,28 +111,28 @@ function highestCut(passed: Uint8Array, cuts: number): number {
   let above = 0
   for (let cut = cuts - 1; cut >= 0; cut--) {
     above += counts[cut + 1] as number
-    if (above >= NUMBER_HEAD) return cut
+    if (above >= numberHead) return cut
   }
   return -1
 }
 
-function writeHead(name: string, docs: Uint32Array, codes: Uint32Array, draft: SegmentDraft): void {
+const writeHead = (name: string, docs: Uint32Array, codes: Uint32Array, draft: SegmentDraft): void => {
   const head = toHead(
     docs,
     docs.map((doc) => codes[doc] as number),
-    NUMBER_HEAD,
+    numberHead,
   )
   draft.sections.set(`${name}.headdocs`, head.docs)
   draft.sections.set(`${name}.headkeys`, head.keys)
 }
 
 /** Writes category codes (0: none) in the narrowest width. */
-export function writeCodes(name: string, codes: Uint32Array, values: number, draft: SegmentDraft): void {
+export const writeCodes = (name: string, codes: Uint32Array, values: number, draft: SegmentDraft): void => {
   draft.sections.set(`${name}.codes`, narrow(codes, values < 0xff ? 1 : values < 0xffff ? 2 : 4))
 }
 
 /** Writes the dictionary of a table's terms and returns their order: place to number in the table. */
-export function writeTerms(name: string, table: TermTable, draft: SegmentDraft): Uint32Array {
+export const writeTerms = (name: string, table: TermTable, draft: SegmentDraft): Uint32Array => {
   const bytes = table.bytes.data
   const ends = table.ends.data
   const order = orderByBytes(bytes, ends, table.size)
@@ -147,12 +147,12 @@ export function writeTerms(name: string, table: TermTable, draft: SegmentDraft):
 }
 
 /** Bytes a term number with its stacked bit takes in a token stream; the highest value marks a gap. */
-export function tokenBytes(terms: number): 1 | 2 | 3 | 4 {
+export const tokenBytes = (terms: number): 1 | 2 | 3 | 4 => {
   const values = terms * 2 + 2
   return values < 0x100 ? 1 : values < 0x10000 ? 2 : values < 0x1000000 ? 3 : 4
 }
 
 /** The value that separates the texts of one document. */
-export function gapToken(bytes: number): number {
+export const gapToken = (bytes: number): number => {
   return bytes === 4 ? 0xffffffff : (1 << (bytes * 8)) - 1
 }

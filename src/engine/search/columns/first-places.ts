@@ -3,11 +3,11 @@ import type { Sections } from '../files/section-file.js'
 import { tokenAt } from './token-stream.js'
 
 /** Positions between two texts of one document. */
-export const GAP_POSITIONS = 100
+export const gapPositions = 100
 /** The word stands here more than once, or too far in: only the tokens say where. */
-export const LOOK = 255
+export const look = 255
 /** What is no place: never written. */
-export const ABSENT = 254
+export const absent = 254
 
 /**
  * Where each word of a document stands, a byte for each entry of the word's list, in the order of the lists: phrases and NEAR are
@@ -20,7 +20,7 @@ export interface FirstPlaces {
 }
 
 /** Writes the places of a text column from its tokens, which are there already. */
-export function writeFirstPlaces(name: string, draft: SegmentDraft): void {
+export const writeFirstPlaces = (name: string, draft: SegmentDraft): void => {
   const bytes = draft.sections.get(`${name}.tokens`) as Uint8Array
   const ends = draft.sections.get(`${name}.tokenends`) as Uint32Array
   const terms = draft.terms[name] ?? 0
@@ -35,14 +35,14 @@ export function writeFirstPlaces(name: string, draft: SegmentDraft): void {
       for (const end = (ends[doc] as number) * width; at < end; at += width) {
         const token = tokenAt(bytes, at, width)
         if (token === gap) {
-          position += GAP_POSITIONS
+          position += gapPositions
           continue
         }
         if ((token & 1) === 0) position++
         const term = token >>> 1
         const isFirst = last[term] !== doc + 1
         last[term] = doc + 1
-        see(term, isFirst && position < ABSENT ? Math.max(0, position) : LOOK, isFirst)
+        see(term, isFirst && position < absent ? Math.max(0, position) : look, isFirst)
       }
     }
   }
@@ -58,14 +58,14 @@ export function writeFirstPlaces(name: string, draft: SegmentDraft): void {
     if (isFirst) {
       places[at] = place
       next[term] = at + 1
-    } else places[at - 1] = LOOK
+    } else places[at - 1] = look
   })
   draft.sections.set(`${name}.placestarts`, starts)
   draft.sections.set(`${name}.places`, places)
 }
 
 /** The places of a text column; undefined in files that were written without. */
-export function openFirstPlaces(sections: Sections, name: string): FirstPlaces | undefined {
+export const openFirstPlaces = (sections: Sections, name: string): FirstPlaces | undefined => {
   if (!sections.has(`${name}.places`)) return undefined
   return { starts: sections.u32(`${name}.placestarts`), places: sections.u8(`${name}.places`) }
 }

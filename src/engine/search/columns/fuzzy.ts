@@ -1,5 +1,5 @@
-import { TERM_BYTES_MAX, TermCursor, type Dictionary } from './dictionary.js'
-import { LIMITS } from '../schema/limits.js'
+import { termBytesMax, TermCursor, type Dictionary } from './dictionary.js'
+import { limits } from '../schema/limits.js'
 import { codePointAt, codePointBytes, writeUtf8 } from '../bytes/utf8.js'
 
 /** What a fuzzy look-up asks. */
@@ -13,11 +13,11 @@ export interface FuzzyQuery {
 }
 
 /** Ranges with fewer terms than this are read term by term instead of walked further. */
-const SMALL = 12
-const ROWS = TERM_BYTES_MAX + 2
+const small = 12
+const rows = termBytesMax + 2
 
 /** Edits allowed for a word of this many code points: none below 4, one below 8, else two. */
-export function autoEdits(length: number): 0 | 1 | 2 {
+export const autoEdits = (length: number): 0 | 1 | 2 => {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
@@ -27,14 +27,14 @@ export function autoEdits(length: number): 0 | 1 | 2 {
  * letters of the word near this depth are looked up. Bounded by LIMITS.fuzzyNodesMax nodes, what is left of `budget`, and
  * fuzzyTermsMax ranges.
  */
-export function findFuzzy(
+export const findFuzzy = (
   dictionary: Dictionary,
   word: string,
   query: FuzzyQuery,
   budget: { nodes: number },
-): number[] {
+): number[] => {
   if (dictionary.size === 0 || word === '') return []
-  const most = Math.min(LIMITS.fuzzyNodesMax, budget.nodes)
+  const most = Math.min(limits.fuzzyNodesMax, budget.nodes)
   const walk = new Walk(dictionary, word, query, most)
   const found = walk.run()
   budget.nodes -= most - Math.max(0, walk.budget)
@@ -42,51 +42,57 @@ export function findFuzzy(
 }
 
 class Walk {
-  private readonly letters: number[]
-  private readonly width: number
-  private readonly rows: Uint8Array
-  private readonly path = new Uint32Array(ROWS)
-  private readonly key = new Uint8Array(TERM_BYTES_MAX + 8)
-  private readonly found: number[] = []
-  private readonly cursor: TermCursor
+  readonly #letters: number[]
+  readonly #width: number
+  readonly #rows: Uint8Array
+  readonly #path = new Uint32Array(rows)
+  readonly #key = new Uint8Array(termBytesMax + 8)
+  readonly #found: number[] = []
+  readonly #cursor: TermCursor
+  readonly #dictionary: Dictionary
+  readonly #query: FuzzyQuery
 
   constructor(
-    private readonly dictionary: Dictionary,
+    dictionary: Dictionary,
     word: string,
-    private readonly query: FuzzyQuery,
+    query: FuzzyQuery,
     /** Nodes it may still visit. */
     public budget: number,
   ) {
-    this.cursor = new TermCursor(dictionary)
-    this.letters = Array.from(word, (letter) => letter.codePointAt(0) ?? 0)
-    this.width = this.letters.length + 1
-    this.rows = new Uint8Array(ROWS * this.width)
-    for (let j = 0; j < this.width; j++) this.rows[j] = Math.min(j, 200)
+    this.#dictionary = dictionary
+    this.#query = query
+    this.#cursor = new TermCursor(dictionary)
+    this.#letters = Array.from(word, (letter) => letter.codePointAt(0) ?? 0)
+    this.#width = this.#letters.length + 1
+    this.#rows = new Uint8Array(rows * this.#width)
+    for (let j = 0; j < this.#width; j++) this.#rows[j] = Math.min(j, 200)
   }
 
   run(): number[] {
     let from = 0
-    let to = this.dictionary.size
+    let to = this.#dictionary.size
     let bytes = 0
-    const fixed = Math.min(this.query.fixed, this.letters.length)
+    const fixed = Math.min(this.#query.fixed, this.#letters.length)
     for (let i = 0; i < fixed; i++) {
-      bytes = writeUtf8(String.fromCodePoint(this.letters[i] as number), this.key, bytes)
-      this.step(i, this.letters[i] as number)
+      bytes = writeUtf8(String.fromCodePoint(this.#letters[i] as number), this.#key, bytes)
+      this.#step(i, this.#letters[i] as number)
     }
     if (fixed > 0) {
-      from = this.dictionary.lowerBound(this.key, bytes, from, to)
-      to = this.dictionary.prefixEnd(this.key, bytes, from, to)
+      from = this.#dictionary.lowerBound(this.#key, bytes, from, to)
+      to = this.#dictionary.prefixEnd(this.#key, bytes, from, to)
     }
-    if (from < to) this.visit(from, to, bytes, fixed)
-    return this.found
+    if (from < to) this.#visit(from, to, bytes, fixed)
+    return this.#found
   }
 
   /** Row depth + 1 from row depth and a letter; returns its least value. */
-  private step(depth: number, letter: number): number {
-    const { rows, width, letters } = this
+  #step(depth: number, letter: number): number {
+    const rows = this.#rows
+    const width = this.#width
+    const letters = this.#letters
     const above = depth * width
     const row = above + width
-    this.path[depth] = letter
+    this.#path[depth] = letter
     let least = Math.min(depth + 1, 200)
     rows[row] = least
     for (let j = 1; j < width; j++) {
@@ -96,7 +102,7 @@ class Walk {
       if (gone < value) value = gone
       const extra = (rows[row + j - 1] as number) + 1
       if (extra < value) value = extra
-      if (j > 1 && depth > 0 && letters[j - 2] === letter && this.path[depth - 1] === own) {
+      if (j > 1 && depth > 0 && letters[j - 2] === letter && this.#path[depth - 1] === own) {
         const swapped = (rows[above - width + j - 2] as number) + 1
         if (swapped < value) value = swapped
       }
@@ -106,93 +112,93 @@ class Walk {
     return least
   }
 
-  private distance(depth: number): number {
-    return this.rows[depth * this.width + this.width - 1] as number
+  #distance(depth: number): number {
+    return this.#rows[depth * this.#width + this.#width - 1] as number
   }
 
-  private push(from: number, to: number): void {
-    if (this.found.length >= LIMITS.fuzzyTermsMax * 2) {
+  #push(from: number, to: number): void {
+    if (this.#found.length >= limits.fuzzyTermsMax * 2) {
       this.budget = 0
       return
     }
-    if (this.found.length > 0 && this.found[this.found.length - 1] === from) this.found[this.found.length - 1] = to
-    else this.found.push(from, to)
+    if (this.#found.length > 0 && this.#found[this.#found.length - 1] === from) this.#found[this.#found.length - 1] = to
+    else this.#found.push(from, to)
   }
 
   /** All terms of [first, to) start with key[0, bytes), which is `depth` letters. */
-  private visit(first: number, to: number, bytes: number, depth: number): void {
+  #visit(first: number, to: number, bytes: number, depth: number): void {
     if (this.budget-- <= 0) return
-    if (this.query.prefix && this.distance(depth) <= this.query.edits) {
-      this.push(first, to)
+    if (this.#query.prefix && this.#distance(depth) <= this.#query.edits) {
+      this.#push(first, to)
       return
     }
-    if (to - first <= SMALL) {
-      this.readAll(first, to, bytes, depth)
+    if (to - first <= small) {
+      this.#readAll(first, to, bytes, depth)
       return
     }
     let from = first
-    const cursor = this.cursor
+    const cursor = this.#cursor
     cursor.reset(from)
     if (cursor.length === bytes) {
-      if (this.distance(depth) <= this.query.edits) this.push(from, from + 1)
+      if (this.#distance(depth) <= this.#query.edits) this.#push(from, from + 1)
       from++
     }
     let least = 255
-    for (let j = 0; j < this.width; j++) least = Math.min(least, this.rows[depth * this.width + j] as number)
-    if (least >= this.query.edits) this.visitLetters(from, to, bytes, depth)
-    else this.visitAll(from, to, bytes, depth)
+    for (let j = 0; j < this.#width; j++) least = Math.min(least, this.#rows[depth * this.#width + j] as number)
+    if (least >= this.#query.edits) this.#visitLetters(from, to, bytes, depth)
+    else this.#visitAll(from, to, bytes, depth)
   }
 
-  private visitAll(first: number, to: number, bytes: number, depth: number): void {
+  #visitAll(first: number, to: number, bytes: number, depth: number): void {
     let from = first
     while (from < to && this.budget > 0) {
-      const cursor = this.cursor
+      const cursor = this.#cursor
       cursor.reset(from)
       const letter = codePointAt(cursor.term, bytes)
       const end = bytes + codePointBytes(cursor.term[bytes] as number)
-      for (let i = bytes; i < end; i++) this.key[i] = cursor.term[i] as number
-      const next = this.dictionary.prefixEnd(this.key, end, from, to)
-      if (this.step(depth, letter) <= this.query.edits) this.visit(from, next, end, depth + 1)
+      for (let i = bytes; i < end; i++) this.#key[i] = cursor.term[i] as number
+      const next = this.#dictionary.prefixEnd(this.#key, end, from, to)
+      if (this.#step(depth, letter) <= this.#query.edits) this.#visit(from, next, end, depth + 1)
       from = next
     }
   }
 
-  private visitLetters(first: number, to: number, bytes: number, depth: number): void {
+  #visitLetters(first: number, to: number, bytes: number, depth: number): void {
     const near = new Set<number>()
-    const most = Math.min(this.letters.length - 1, depth + this.query.edits)
-    for (let j = Math.max(0, depth - this.query.edits); j <= most; j++) near.add(this.letters[j] as number)
+    const most = Math.min(this.#letters.length - 1, depth + this.#query.edits)
+    for (let j = Math.max(0, depth - this.#query.edits); j <= most; j++) near.add(this.#letters[j] as number)
     let from = first
     for (const letter of [...near].sort((a, b) => a - b)) {
-      if (this.step(depth, letter) > this.query.edits) continue
-      const end = writeUtf8(String.fromCodePoint(letter), this.key, bytes)
-      from = this.dictionary.lowerBound(this.key, end, from, to)
-      const next = this.dictionary.prefixEnd(this.key, end, from, to)
-      if (from < next) this.visit(from, next, end, depth + 1)
+      if (this.#step(depth, letter) > this.#query.edits) continue
+      const end = writeUtf8(String.fromCodePoint(letter), this.#key, bytes)
+      from = this.#dictionary.lowerBound(this.#key, end, from, to)
+      const next = this.#dictionary.prefixEnd(this.#key, end, from, to)
+      if (from < next) this.#visit(from, next, end, depth + 1)
       from = next
     }
   }
 
-  private readAll(first: number, to: number, bytes: number, depth: number): void {
-    const cursor = this.cursor
+  #readAll(first: number, to: number, bytes: number, depth: number): void {
+    const cursor = this.#cursor
     cursor.reset(first)
     for (let term = first; term < to; term++) {
       this.budget--
-      if (this.accepts(cursor, bytes, depth)) this.push(term, term + 1)
+      if (this.#accepts(cursor, bytes, depth)) this.#push(term, term + 1)
       if (term + 1 < to) cursor.next()
     }
   }
 
-  private accepts(cursor: TermCursor, bytes: number, depth: number): boolean {
-    const { edits, prefix } = this.query
+  #accepts(cursor: TermCursor, bytes: number, depth: number): boolean {
+    const { edits, prefix } = this.#query
     let at = bytes
     let d = depth
     while (at < cursor.length) {
       const lead = cursor.term[at] as number
-      if (this.step(d, codePointAt(cursor.term, at)) > edits) return false
+      if (this.#step(d, codePointAt(cursor.term, at)) > edits) return false
       at += codePointBytes(lead)
       d++
-      if (prefix && this.distance(d) <= edits) return true
+      if (prefix && this.#distance(d) <= edits) return true
     }
-    return this.distance(d) <= edits
+    return this.#distance(d) <= edits
   }
 }

@@ -11,19 +11,23 @@ export interface Head {
 }
 
 /** Where blocks end: the first holds a page that everything passes. */
-export const HEAD_ENDS = [64, 256, 1024, 4096, 16_384] as const
+export const headEnds = [64, 256, 1024, 4096, 16_384] as const
 /** Documents in the head of a number column; columns shorter than four times as many have none. */
-export const NUMBER_HEAD = 16_384
-export const NUMBER_HEAD_MIN = 4 * NUMBER_HEAD
+export const numberHead = 16_384
+export const numberHeadMin = 4 * numberHead
 /** Documents in the head of one value, by weight or by a number; lists shorter than four times as many have none. */
-export const TERM_HEAD = 1024
-export const TERM_HEAD_MIN = 4 * TERM_HEAD
+export const termHead = 1024
+export const termHeadMin = 4 * termHead
 
 /** Places of candidates are told apart below the keys they are sorted by: keys have 32 bits, a double holds 53. */
-const PLACES = 2 ** 21
+const placesMax = 2 ** 21
 
 /** The first `most` of candidates, whose documents ascend, laid out as a head: where keys are equal, the first documents win. */
-export function toHead(docs: Uint32Array, keys: Uint32Array, most: number): { docs: Uint32Array; keys: Uint32Array } {
+export const toHead = (
+  docs: Uint32Array,
+  keys: Uint32Array,
+  most: number,
+): { docs: Uint32Array; keys: Uint32Array } => {
   const size = Math.min(most, docs.length)
   const chosen = new Uint32Array(size)
   const order = new Float64Array(size)
@@ -34,12 +38,12 @@ export function toHead(docs: Uint32Array, keys: Uint32Array, most: number): { do
     const key = keys[i] as number
     if (key < least || (key === least && equal-- <= 0)) continue
     chosen[at] = i
-    order[at] = (key + 1) * PLACES - ++at
+    order[at] = (key + 1) * placesMax - ++at
   }
   order.sort()
   // The key is above the place: what is left of it tells the place.
-  const places = Uint32Array.from(order, (value) => PLACES - 1 - (value % PLACES)).reverse()
-  HEAD_ENDS.forEach((end, block) => places.subarray(HEAD_ENDS[block - 1] ?? 0, end).sort())
+  const places = Uint32Array.from(order, (value) => placesMax - 1 - (value % placesMax)).reverse()
+  headEnds.forEach((end, block) => places.subarray(headEnds[block - 1] ?? 0, end).sort())
   return {
     docs: places.map((place) => docs[chosen[place] as number] as number),
     keys: places.map((place) => keys[chosen[place] as number] as number),
@@ -48,41 +52,41 @@ export function toHead(docs: Uint32Array, keys: Uint32Array, most: number): { do
 
 /** Collects the heads of values' weights while their lists are written. */
 export class WeightHeadWriter {
-  private readonly terms: number[] = []
-  private readonly docs: Uint32Array[] = []
-  private readonly keys: Uint32Array[] = []
+  readonly #terms: number[] = []
+  readonly #docs: Uint32Array[] = []
+  readonly #keys: Uint32Array[] = []
 
   /** The list of a term, as it is given to PostingWriter. */
   add(term: number, docs: Uint32Array, weights: Uint16Array, from: number, to: number): void {
-    if (to - from < TERM_HEAD_MIN) return
+    if (to - from < termHeadMin) return
     const counts = new Uint32Array(0x10001)
     for (let i = from; i < to; i++) counts[weights[i] as number] = (counts[weights[i] as number] as number) + 1
     let least = 0xffff
-    for (let above = counts[least] as number; above < TERM_HEAD && least > 0;) above += counts[--least] as number
-    const chosenDocs = new Uint32Array(TERM_HEAD)
-    const chosenKeys = new Uint32Array(TERM_HEAD)
+    for (let above = counts[least] as number; above < termHead && least > 0;) above += counts[--least] as number
+    const chosenDocs = new Uint32Array(termHead)
+    const chosenKeys = new Uint32Array(termHead)
     let above = 0
     for (let weight = least + 1; weight <= 0xffff; weight++) above += counts[weight] as number
     let n = 0
-    let equal = TERM_HEAD - above
-    for (let i = from; i < to && n < TERM_HEAD; i++) {
+    let equal = termHead - above
+    for (let i = from; i < to && n < termHead; i++) {
       const weight = weights[i] as number
       if (weight < least || (weight === least && equal-- <= 0)) continue
       chosenDocs[n] = docs[i] as number
       chosenKeys[n++] = weight
     }
-    const head = toHead(chosenDocs, chosenKeys, TERM_HEAD)
-    this.terms.push(term)
-    this.docs.push(head.docs)
-    this.keys.push(head.keys)
+    const head = toHead(chosenDocs, chosenKeys, termHead)
+    this.#terms.push(term)
+    this.#docs.push(head.docs)
+    this.#keys.push(head.keys)
   }
 
   finish(prefix: string, sections: Map<string, SectionData>): void {
-    const docs = new Uint32Array(this.terms.length * TERM_HEAD)
+    const docs = new Uint32Array(this.#terms.length * termHead)
     const keys = new Uint16Array(docs.length)
-    this.docs.forEach((part, i) => docs.set(part, i * TERM_HEAD))
-    this.keys.forEach((part, i) => keys.set(part, i * TERM_HEAD))
-    sections.set(`${prefix}.headterms`, Uint32Array.from(this.terms))
+    this.#docs.forEach((part, i) => docs.set(part, i * termHead))
+    this.#keys.forEach((part, i) => keys.set(part, i * termHead))
+    sections.set(`${prefix}.headterms`, Uint32Array.from(this.#terms))
     sections.set(`${prefix}.headdocs`, docs)
     sections.set(`${prefix}.headkeys`, keys)
   }
@@ -90,21 +94,20 @@ export class WeightHeadWriter {
 
 /** The heads of the values of a column. */
 export class TermHeads {
-  private readonly terms: Uint32Array
-  private readonly docs: Uint32Array
-  constructor(
-    sections: Sections,
-    prefix: string,
-    private readonly keys: Uint16Array | Uint32Array,
-  ) {
-    this.terms = sections.u32(`${prefix}.headterms`)
-    this.docs = sections.u32(`${prefix}.headdocs`)
+  readonly #terms: Uint32Array
+  readonly #docs: Uint32Array
+  readonly #keys: Uint16Array | Uint32Array
+
+  constructor(sections: Sections, prefix: string, keys: Uint16Array | Uint32Array) {
+    this.#keys = keys
+    this.#terms = sections.u32(`${prefix}.headterms`)
+    this.#docs = sections.u32(`${prefix}.headdocs`)
   }
   of(term: number): Head | undefined {
-    const at = this.terms.indexOf(term)
+    const at = this.#terms.indexOf(term)
     if (at < 0) return undefined
-    const [from, to] = [at * TERM_HEAD, (at + 1) * TERM_HEAD]
-    return { docs: this.docs.subarray(from, to), keys: this.keys.subarray(from, to) }
+    const [from, to] = [at * termHead, (at + 1) * termHead]
+    return { docs: this.#docs.subarray(from, to), keys: this.#keys.subarray(from, to) }
   }
 }
 

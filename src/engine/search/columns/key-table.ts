@@ -4,11 +4,11 @@ import type { SectionData, Sections } from '../files/section-file.js'
 import { compareBytes, readUtf8, toUtf8, type StringReader } from '../bytes/utf8.js'
 
 /** Keys of a group share one offset; within it, lengths are added up. 1.25 bytes a key instead of 4. */
-const GROUP = 16
-const EMPTY = 0xffffffff
+const groupKeys = 16
+const empty = 0xffffffff
 
 /** Hash of a key: FNV-1a with a final mix, so that the high bits choose the slot well. */
-export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
+export const hashBytes = (bytes: Uint8Array, from: number, to: number): number => {
   let h = 0x811c9dc5
   for (let i = from; i < to; i++) h = Math.imul(h ^ (bytes[i] as number), 0x01000193)
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -17,12 +17,12 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
 }
 
 /** The slot a hash starts from in a table of any size: hash * slots / 2^32. */
-function slotOf(hash: number, slots: number): number {
+const slotOf = (hash: number, slots: number): number => {
   return Math.floor((hash * slots) / 0x100000000)
 }
 
 /** The UTF-8 of a key, checked. */
-export function keyBytes(key: string): Uint8Array {
+export const keyBytes = (key: string): Uint8Array => {
   const bytes = toUtf8(key)
   if (bytes.length === 0 || bytes.length > 255) throw new SearchDataError('A document key has 1..255 bytes of UTF-8.')
   return bytes
@@ -30,46 +30,47 @@ export function keyBytes(key: string): Uint8Array {
 
 /** Writes the keys of a segment in document order, with a hash table from key to document (5.2 bytes a key). */
 export class KeyTableWriter {
-  private readonly bytes = new GrowableU8()
-  private readonly lengths = new GrowableU8()
-  private readonly groups = new GrowableU32()
-  private readonly hashes = new GrowableU32()
-  private readonly starts = new GrowableU32()
+  readonly #bytes = new GrowableU8()
+  readonly #lengths = new GrowableU8()
+  readonly #groups = new GrowableU32()
+  readonly #hashes = new GrowableU32()
+  readonly #starts = new GrowableU32()
 
   /** Adds the key of the next document. */
   add(source: Uint8Array, from: number, to: number): void {
-    if (this.lengths.length % GROUP === 0) this.groups.push(this.bytes.length)
-    this.lengths.push(to - from)
-    this.starts.push(this.bytes.length)
-    this.bytes.append(source, from, to)
-    this.hashes.push(hashBytes(source, from, to))
+    if (this.#lengths.length % groupKeys === 0) this.#groups.push(this.#bytes.length)
+    this.#lengths.push(to - from)
+    this.#starts.push(this.#bytes.length)
+    this.#bytes.append(source, from, to)
+    this.#hashes.push(hashBytes(source, from, to))
   }
 
-  private same(a: number, b: number): boolean {
-    if (this.hashes.data[a] !== this.hashes.data[b]) return false
-    const from = this.starts.data[a] as number
-    const to = this.starts.data[b] as number
-    const bytes = this.bytes.data
-    const lengths = this.lengths.data
+  #same(a: number, b: number): boolean {
+    if (this.#hashes.data[a] !== this.#hashes.data[b]) return false
+    const from = this.#starts.data[a] as number
+    const to = this.#starts.data[b] as number
+    const bytes = this.#bytes.data
+    const lengths = this.#lengths.data
     return compareBytes(bytes, from, from + (lengths[a] as number), bytes, to, to + (lengths[b] as number)) === 0
   }
 
   /** Puts the sections. Throws SearchDataError when two documents have one key. */
   finish(sections: Map<string, SectionData>): void {
-    const n = this.hashes.length
+    const n = this.#hashes.length
     const slots = Math.ceil(n * 1.3) + 1
-    const table = new Uint32Array(slots).fill(EMPTY)
+    const table = new Uint32Array(slots).fill(empty)
     for (let doc = 0; doc < n; doc++) {
-      let slot = slotOf(this.hashes.data[doc] as number, slots)
-      while (table[slot] !== EMPTY) {
-        if (this.same(table[slot] as number, doc)) throw new SearchDataError('Two documents of a segment have one key.')
+      let slot = slotOf(this.#hashes.data[doc] as number, slots)
+      while (table[slot] !== empty) {
+        if (this.#same(table[slot] as number, doc))
+          throw new SearchDataError('Two documents of a segment have one key.')
         slot = slot + 1 === slots ? 0 : slot + 1
       }
       table[slot] = doc
     }
-    sections.set('key.bytes', this.bytes.view())
-    sections.set('key.lengths', this.lengths.view())
-    sections.set('key.groups', this.groups.view())
+    sections.set('key.bytes', this.#bytes.view())
+    sections.set('key.lengths', this.#lengths.view())
+    sections.set('key.groups', this.#groups.view())
     sections.set('key.table', table)
   }
 }
@@ -77,28 +78,28 @@ export class KeyTableWriter {
 /** The keys of a segment. */
 export class KeyTable {
   readonly bytes: Uint8Array
-  private readonly lengths: Uint8Array
-  private readonly groups: Uint32Array
-  private readonly table: Uint32Array
+  readonly #lengths: Uint8Array
+  readonly #groups: Uint32Array
+  readonly #table: Uint32Array
 
   constructor(sections: Sections) {
     this.bytes = sections.u8('key.bytes')
-    this.lengths = sections.u8('key.lengths')
-    this.groups = sections.u32('key.groups')
-    this.table = sections.u32('key.table')
+    this.#lengths = sections.u8('key.lengths')
+    this.#groups = sections.u32('key.groups')
+    this.#table = sections.u32('key.table')
   }
 
   /** Offset of a document's key in `bytes`. */
   start(doc: number): number {
-    const group = Math.floor(doc / GROUP)
-    let at = this.groups[group] as number
-    for (let i = group * GROUP; i < doc; i++) at += this.lengths[i] as number
+    const group = Math.floor(doc / groupKeys)
+    let at = this.#groups[group] as number
+    for (let i = group * groupKeys; i < doc; i++) at += this.#lengths[i] as number
     return at
   }
 
   /** Bytes of a document's key. */
   length(doc: number): number {
-    return this.lengths[doc] as number
+    return this.#lengths[doc] as number
   }
 
   /** The key of a document. */
@@ -115,13 +116,13 @@ export class KeyTable {
 
   /** The document of the key bytes[from, to), or -1. O(1). */
   find(bytes: Uint8Array, from = 0, to = bytes.length): number {
-    const slots = this.table.length
+    const slots = this.#table.length
     const length = to - from
     let slot = slotOf(hashBytes(bytes, from, to), slots)
     for (;;) {
-      const doc = this.table[slot] as number
-      if (doc === EMPTY) return -1
-      if (this.lengths[doc] === length) {
+      const doc = this.#table[slot] as number
+      if (doc === empty) return -1
+      if (this.#lengths[doc] === length) {
         const at = this.start(doc)
         if (compareBytes(this.bytes, at, at + length, bytes, from, to) === 0) return doc
       }
@@ -138,8 +139,8 @@ export class KeyTable {
   /** Visits every key, in document order, as a range of `bytes`. */
   each(visit: VisitKey): void {
     let at = 0
-    for (let doc = 0; doc < this.lengths.length; doc++) {
-      const end = at + (this.lengths[doc] as number)
+    for (let doc = 0; doc < this.#lengths.length; doc++) {
+      const end = at + (this.#lengths[doc] as number)
       visit(this.bytes, at, end)
       at = end
     }

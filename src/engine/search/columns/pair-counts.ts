@@ -5,9 +5,9 @@ import type { Schema } from '../schema/schema.js'
 import { Sections } from '../files/section-file.js'
 
 /** Columns of more values have no pairs: a table would be long, and mostly of noughts. */
-const VALUES_MAX = 255
+const valuesMax = 255
 /** Shorter segments are counted as quickly. */
-const DOCS_MIN = 4096
+const docsMin = 4096
 
 /** How many documents have each value of a category together with each value of other columns, by column: a row a value. */
 export type PairCounts = ReadonlyMap<string, Uint32Array>
@@ -15,11 +15,11 @@ export type PairCounts = ReadonlyMap<string, Uint32Array>
 const sectionOf = (category: string, other: string): string => `${category}.with.${other}`
 
 /** "How many of this network are in each country" is then read off: what is asked first, when nothing else is filtered by. */
-export function writePairCounts({ columns }: Schema, docs: number, draft: SegmentDraft): void {
-  if (docs < DOCS_MIN) return
+export const writePairCounts = ({ columns }: Schema, docs: number, draft: SegmentDraft): void => {
+  if (docs < docsMin) return
   const small = Object.entries(columns).flatMap(([name, { kind }]) => {
     const values = draft.terms[name] ?? 0
-    return (kind === 'category' || kind === 'multi') && values > 0 && values <= VALUES_MAX
+    return (kind === 'category' || kind === 'multi') && values > 0 && values <= valuesMax
       ? [{ name, kind, values }]
       : []
   })
@@ -37,7 +37,7 @@ export function writePairCounts({ columns }: Schema, docs: number, draft: Segmen
 }
 
 /** Row 0 is of documents without a value. */
-function countCodes(rows: Uint8Array, codes: Uint8Array, values: number, table: Uint32Array): void {
+const countCodes = (rows: Uint8Array, codes: Uint8Array, values: number, table: Uint32Array): void => {
   for (let doc = 0; doc < rows.length; doc++) {
     const code = codes[doc] as number
     if (code === 0) continue
@@ -46,7 +46,7 @@ function countCodes(rows: Uint8Array, codes: Uint8Array, values: number, table: 
   }
 }
 
-function countLists(rows: Uint8Array, name: string, values: number, draft: SegmentDraft, table: Uint32Array): void {
+const countLists = (rows: Uint8Array, name: string, values: number, draft: SegmentDraft, table: Uint32Array): void => {
   // Weights are not read: without their width, lists are only of documents.
   const store = new PostingStore(new Sections(draft.sections), `${name}.lists`, 0, 0)
   for (let term = 0; term < values; term++) {
@@ -59,7 +59,7 @@ function countLists(rows: Uint8Array, name: string, values: number, draft: Segme
   }
 }
 
-export function openPairCounts(sections: Sections, category: string, names: readonly string[]): PairCounts {
+export const openPairCounts = (sections: Sections, category: string, names: readonly string[]): PairCounts => {
   return new Map(
     names
       .filter((other) => sections.has(sectionOf(category, other)))

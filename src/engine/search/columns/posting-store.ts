@@ -1,7 +1,7 @@
-import { CHUNK_BITS, CHUNK_WORDS } from '../bytes/bitmap.js'
+import { chunkBits, chunkWords } from '../bytes/bitmap.js'
 import type { GrowableU16, GrowableU32 } from '../bytes/growable.js'
 import { lowerBound } from '../bytes/lower-bound.js'
-import { ARRAY_MAX, CHUNKED, COUNT_MASK, INLINE, NO_PAYLOAD, PAYLOADS } from './posting-writer.js'
+import { arrayMax, chunked, countMask, inline, noPayload, payloadMark } from './posting-writer.js'
 import type { Sections } from '../files/section-file.js'
 
 /** The document lists of a column as views over its sections; see PostingWriter for the form. */
@@ -37,21 +37,21 @@ export class PostingStore {
   /** Documents of a term. O(1). */
   count(term: number): number {
     const ref = this.refs[term] as number
-    return ref & INLINE ? 1 : (this.pool[ref] as number) & COUNT_MASK
+    return ref & inline ? 1 : (this.pool[ref] as number) & countMask
   }
 
   /** Appends all documents of a term, and their payloads. */
   readAll(term: number, docs: GrowableU32, payloads?: GrowableU16): void {
     const ref = this.refs[term] as number
-    if (ref & INLINE) {
-      docs.push((ref & ~INLINE) >>> 0)
+    if (ref & inline) {
+      docs.push((ref & ~inline) >>> 0)
       payloads?.push(this.defaultPayload)
       return
     }
     const cursor = new PostingCursor(this, term)
     const head = this.pool[ref] as number
-    docs.reserve(head & COUNT_MASK)
-    if (head & CHUNKED) {
+    docs.reserve(head & countMask)
+    if (head & chunked) {
       const containers = this.pool[ref + 1] as number
       for (let i = 0; i < containers; i++) {
         cursor.seek((this.pool[ref + 2 + i * 3] as number) & 0xffff)
@@ -59,15 +59,15 @@ export class PostingStore {
       }
       return
     }
-    const count = head & COUNT_MASK
+    const count = head & countMask
     for (let i = 0; i < count; i++) docs.push(this.pool[ref + 1 + i] as number)
     if (!payloads) return
-    const at = head & PAYLOADS ? (ref + 1 + count) * 4 : -1
+    const at = head & payloadMark ? (ref + 1 + count) * 4 : -1
     for (let i = 0; i < count; i++) payloads.push(readPayload(this, this.poolBytes, at, i))
   }
 }
 
-function readPayload(store: PostingStore, bytes: Uint8Array, at: number, index: number): number {
+const readPayload = (store: PostingStore, bytes: Uint8Array, at: number, index: number): number => {
   if (at < 0) return store.defaultPayload
   if (store.payloadBytes === 1) return bytes[at + index] as number
   const i = at + index * 2
@@ -87,36 +87,36 @@ export class PostingCursor {
   /** Bytes the payloads of the chunk are in, from `payloadAt`; negative when all are the default. */
   payloads: Uint8Array
   payloadAt = -1
-  private chunk = -1
-  private inChunk = 0
-  private readonly ref: number
-  private readonly head: number
+  #chunk = -1
+  #inChunk = 0
+  readonly #ref: number
+  readonly #head: number
 
   constructor(
     readonly store: PostingStore,
     term: number,
   ) {
-    this.ref = store.refs[term] as number
-    this.head = this.ref & INLINE ? 1 : (store.pool[this.ref] as number)
-    this.count = this.head & COUNT_MASK
+    this.#ref = store.refs[term] as number
+    this.#head = this.#ref & inline ? 1 : (store.pool[this.#ref] as number)
+    this.count = this.#head & countMask
     this.docs = store.data
     this.payloads = store.payload
   }
 
   /** Goes to a chunk; returns how many documents it has there. O(log chunks), nothing when already there. */
   seek(chunk: number): number {
-    if (chunk === this.chunk) return this.inChunk
-    this.chunk = chunk
+    if (chunk === this.#chunk) return this.#inChunk
+    this.#chunk = chunk
     this.bitmapAt = -1
     this.payloadAt = -1
-    if (this.ref & INLINE) this.inChunk = this.seekInline(chunk)
-    else this.inChunk = this.head & CHUNKED ? this.seekContainer(chunk) : this.seekList(chunk)
-    return this.inChunk
+    if (this.#ref & inline) this.#inChunk = this.#seekInline(chunk)
+    else this.#inChunk = this.#head & chunked ? this.#seekContainer(chunk) : this.#seekList(chunk)
+    return this.#inChunk
   }
 
-  private seekInline(chunk: number): number {
-    const doc = this.ref & ~INLINE
-    if (doc >>> CHUNK_BITS !== chunk) return 0
+  #seekInline(chunk: number): number {
+    const doc = this.#ref & ~inline
+    if (doc >>> chunkBits !== chunk) return 0
     this.docs = new Uint16Array(1)
     this.docs[0] = doc & 0xffff
     this.from = 0
@@ -124,10 +124,10 @@ export class PostingCursor {
     return 1
   }
 
-  private seekContainer(chunk: number): number {
+  #seekContainer(chunk: number): number {
     const pool = this.store.pool
-    const base = this.ref + 2
-    const containers = pool[this.ref + 1] as number
+    const base = this.#ref + 2
+    const containers = pool[this.#ref + 1] as number
     let low = 0
     let high = containers
     while (low < high) {
@@ -141,8 +141,8 @@ export class PostingCursor {
     const count = (entry >>> 16) + 1
     const at = pool[base + low * 3 + 1] as number
     const payloadAt = pool[base + low * 3 + 2] as number
-    this.payloadAt = payloadAt === NO_PAYLOAD ? -1 : payloadAt
-    if (count > ARRAY_MAX) this.bitmapAt = at >>> 1
+    this.payloadAt = payloadAt === noPayload ? -1 : payloadAt
+    if (count > arrayMax) this.bitmapAt = at >>> 1
     else {
       this.from = at
       this.to = at + count
@@ -150,19 +150,19 @@ export class PostingCursor {
     return count
   }
 
-  private seekList(chunk: number): number {
+  #seekList(chunk: number): number {
     const pool = this.store.pool
-    const first = this.ref + 1
+    const first = this.#ref + 1
     const end = first + this.count
-    const from = lowerBound(pool, first, end, chunk << CHUNK_BITS)
-    const to = lowerBound(pool, from, end, (chunk + 1) << CHUNK_BITS)
+    const from = lowerBound(pool, first, end, chunk << chunkBits)
+    const to = lowerBound(pool, from, end, (chunk + 1) << chunkBits)
     if (from === to) return 0
     const docs = this.docs === this.store.data || this.docs.length < to - from ? new Uint16Array(to - from) : this.docs
     for (let i = from; i < to; i++) docs[i - from] = (pool[i] as number) & 0xffff
     this.docs = docs
     this.from = 0
     this.to = to - from
-    if (this.head & PAYLOADS) {
+    if (this.#head & payloadMark) {
       this.payloads = this.store.poolBytes
       this.payloadAt = end * 4 + (from - first) * this.store.payloadBytes
     }
@@ -171,12 +171,12 @@ export class PostingCursor {
 
   /** Documents of the term in all chunks before this one; after a seek that found some. */
   before(): number {
-    if (this.ref & INLINE) return 0
+    if (this.#ref & inline) return 0
     const { pool } = this.store
-    if (!(this.head & CHUNKED))
-      return lowerBound(pool, this.ref + 1, this.ref + 1 + this.count, this.chunk << CHUNK_BITS) - this.ref - 1
+    if (!(this.#head & chunked))
+      return lowerBound(pool, this.#ref + 1, this.#ref + 1 + this.count, this.#chunk << chunkBits) - this.#ref - 1
     let sum = 0
-    for (let at = this.ref + 2; ((pool[at] as number) & 0xffff) < this.chunk; at += 3)
+    for (let at = this.#ref + 2; ((pool[at] as number) & 0xffff) < this.#chunk; at += 3)
       sum += ((pool[at] as number) >>> 16) + 1
     return sum
   }
@@ -193,12 +193,12 @@ export class PostingCursor {
 
   /** Appends the documents of the chunk (as ids of the segment), and their payloads. */
   append(docs: GrowableU32, payloads?: GrowableU16): void {
-    const base = this.chunk << CHUNK_BITS
-    const n = this.inChunk
+    const base = this.#chunk << chunkBits
+    const n = this.#inChunk
     docs.reserve(n)
     if (this.bitmapAt < 0) for (let i = this.from; i < this.to; i++) docs.push(base + (this.docs[i] as number))
     else
-      for (let i = 0; i < CHUNK_WORDS; i++) {
+      for (let i = 0; i < chunkWords; i++) {
         let word = this.store.words[this.bitmapAt + i] as number
         while (word !== 0) {
           const low = word & -word

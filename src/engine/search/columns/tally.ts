@@ -12,17 +12,17 @@ export interface Tally {
 }
 
 /** A tally is kept where numbers are so much fewer than documents: half a byte a document at most. */
-const DISTINCT_SHARE = 1 / 16
+const distinctShare = 1 / 16
 /** Shorter columns are read as quickly. */
-const DOCS_MIN = 16_384
-const SAMPLE = 4096
+const docsMin = 16_384
+const sampleSize = 4096
 
 /** Writes tallies of the number columns that have few numbers. The order of the documents itself counts ranges of the rank. */
-export function writeTallies({ columns, rank }: Schema, docs: number, { sections }: SegmentDraft): void {
-  if (docs < DOCS_MIN) return
+export const writeTallies = ({ columns, rank }: Schema, docs: number, { sections }: SegmentDraft): void => {
+  if (docs < docsMin) return
   for (const [name, column] of Object.entries(columns)) {
     if (column.kind !== 'number' || name === rank) continue
-    const tally = toTally(sections.get(`${name}.codes`) as Codes, nullCode(column.type), docs * DISTINCT_SHARE)
+    const tally = toTally(sections.get(`${name}.codes`) as Codes, nullCode(column.type), docs * distinctShare)
     if (tally === undefined) continue
     sections.set(`${name}.tallycodes`, tally.codes)
     sections.set(`${name}.tallyabove`, tally.above)
@@ -35,14 +35,14 @@ export const openTally = (sections: Sections, name: string): Tally | undefined =
     : undefined
 
 /** Documents with a code in [low, high]. */
-export function countBetween({ codes, above }: Tally, low: number, high: number): number {
+export const countBetween = ({ codes, above }: Tally, low: number, high: number): number => {
   const from = lowerBound(codes, 0, codes.length, low)
   const to = lowerBound(codes, from, codes.length, high + 1)
   return (above[from] ?? 0) - (above[to] ?? 0)
 }
 
 /** Undefined where there are more than `most` numbers. */
-function toTally(codes: Codes, none: number, most: number): Tally | undefined {
+const toTally = (codes: Codes, none: number, most: number): Tally | undefined => {
   const counted = codes instanceof Uint32Array ? countSorted(codes, none) : countEach(codes, none)
   if (counted === undefined || counted.codes.length > most) return undefined
   const above = counted.counts
@@ -56,7 +56,7 @@ interface Counted {
 }
 
 /** Of short codes there is room to count all. */
-function countEach(codes: Uint8Array | Uint16Array, none: number): Counted {
+const countEach = (codes: Uint8Array | Uint16Array, none: number): Counted => {
   const all = new Uint32Array(none + 1)
   for (let doc = 0; doc < codes.length; doc++) {
     const code = codes[doc] as number
@@ -67,7 +67,7 @@ function countEach(codes: Uint8Array | Uint16Array, none: number): Counted {
   return { codes: met.view(), counts: met.view().map((code) => all[code] as number) }
 }
 
-function countSorted(codes: Uint32Array, none: number): Counted | undefined {
+const countSorted = (codes: Uint32Array, none: number): Counted | undefined => {
   if (isContinuous(codes)) return undefined
   const sorted = codes.slice().sort()
   const met = new GrowableU32()
@@ -82,10 +82,10 @@ function countSorted(codes: Uint32Array, none: number): Counted | undefined {
 }
 
 /** Whether most of a sample are different: such columns need not be sorted to be found too long. */
-function isContinuous(codes: Uint32Array): boolean {
-  const stride = Math.floor(codes.length / SAMPLE)
-  const sample = Uint32Array.from({ length: SAMPLE }, (_, i) => codes[i * stride] as number).sort()
+const isContinuous = (codes: Uint32Array): boolean => {
+  const stride = Math.floor(codes.length / sampleSize)
+  const sample = Uint32Array.from({ length: sampleSize }, (_, i) => codes[i * stride] as number).sort()
   let distinct = 0
   for (let i = 0; i < sample.length; i++) if (i === 0 || sample[i] !== sample[i - 1]) distinct++
-  return distinct > SAMPLE * 0.75
+  return distinct > sampleSize * 0.75
 }

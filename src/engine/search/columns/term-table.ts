@@ -10,9 +10,9 @@ export class TermTable {
   /** The terms back to back; term i ends at ends[i]. */
   readonly bytes = new GrowableU8(1 << 14)
   readonly ends = new GrowableU32()
-  private readonly hashes = new GrowableU32()
-  private slots = new Uint32Array(1 << 12)
-  private scratch = new Uint8Array(1 << 10)
+  readonly #hashes = new GrowableU32()
+  #slots = new Uint32Array(1 << 12)
+  #scratch = new Uint8Array(1 << 10)
 
   /** Number of terms. */
   get size(): number {
@@ -21,24 +21,24 @@ export class TermTable {
 
   /** The number of a term given as text. */
   ofText(term: string): number {
-    if (utf8BytesMax(term) > this.scratch.length) this.scratch = new Uint8Array(utf8BytesMax(term))
-    return this.of(this.scratch, 0, writeUtf8(term, this.scratch, 0))
+    if (utf8BytesMax(term) > this.#scratch.length) this.#scratch = new Uint8Array(utf8BytesMax(term))
+    return this.of(this.#scratch, 0, writeUtf8(term, this.#scratch, 0))
   }
 
   /** The number of the term source[from, to). */
   of(source: Uint8Array, from: number, to: number): number {
     const hash = hashBytes(source, from, to)
-    const mask = this.slots.length - 1
+    const mask = this.#slots.length - 1
     let slot = hash & mask
     for (;;) {
-      const entry = this.slots[slot] as number
-      if (entry === 0) return this.add(source, from, to, hash, slot)
-      if (this.hashes.data[entry - 1] === hash && this.equals(entry - 1, source, from, to)) return entry - 1
+      const entry = this.#slots[slot] as number
+      if (entry === 0) return this.#add(source, from, to, hash, slot)
+      if (this.#hashes.data[entry - 1] === hash && this.#equals(entry - 1, source, from, to)) return entry - 1
       slot = (slot + 1) & mask
     }
   }
 
-  private equals(term: number, source: Uint8Array, from: number, to: number): boolean {
+  #equals(term: number, source: Uint8Array, from: number, to: number): boolean {
     const start = term === 0 ? 0 : (this.ends.data[term - 1] as number)
     const length = to - from
     if ((this.ends.data[term] as number) - start !== length) return false
@@ -47,24 +47,24 @@ export class TermTable {
     return true
   }
 
-  private add(source: Uint8Array, from: number, to: number, hash: number, slot: number): number {
+  #add(source: Uint8Array, from: number, to: number, hash: number, slot: number): number {
     const term = this.ends.length
     this.bytes.append(source, from, to)
     this.ends.push(this.bytes.length)
-    this.hashes.push(hash)
-    this.slots[slot] = term + 1
-    if (this.ends.length * 2 > this.slots.length) this.grow()
+    this.#hashes.push(hash)
+    this.#slots[slot] = term + 1
+    if (this.ends.length * 2 > this.#slots.length) this.#grow()
     return term
   }
 
-  private grow(): void {
-    const slots = new Uint32Array(this.slots.length * 4)
+  #grow(): void {
+    const slots = new Uint32Array(this.#slots.length * 4)
     const mask = slots.length - 1
-    for (let term = 0; term < this.hashes.length; term++) {
-      let slot = (this.hashes.data[term] as number) & mask
+    for (let term = 0; term < this.#hashes.length; term++) {
+      let slot = (this.#hashes.data[term] as number) & mask
       while (slots[slot] !== 0) slot = (slot + 1) & mask
       slots[slot] = term + 1
     }
-    this.slots = slots
+    this.#slots = slots
   }
 }

@@ -1,20 +1,20 @@
 /** Tokens a length code stands for: exact below 64, then steps of 5 %, up to about 750,000. */
-const LENGTHS = Uint32Array.from({ length: 256 }, (_, i) => (i < 64 ? i : Math.round(64 * 1.05 ** (i - 63))))
+const lengths = Uint32Array.from({ length: 256 }, (_, i) => (i < 64 ? i : Math.round(64 * 1.05 ** (i - 63))))
 
 /** One byte for the length of a text: the highest code whose length is not above it. */
-export function lengthCode(tokens: number): number {
+export const lengthCode = (tokens: number): number => {
   if (tokens < 64) return tokens
   let low = 64
   let high = 255
   while (low < high) {
     const mid = (low + high + 1) >>> 1
-    if ((LENGTHS[mid] as number) <= tokens) low = mid
+    if ((lengths[mid] as number) <= tokens) low = mid
     else high = mid - 1
   }
-  return (LENGTHS[low] as number) <= tokens ? low : 63
+  return (lengths[low] as number) <= tokens ? low : 63
 }
 
 /** The length a code stands for, in tokens. */
-export function lengthOf(code: number): number {
-  return LENGTHS[code] as number
+export const lengthOf = (code: number): number => {
+  return lengths[code] as number
 }

@@ -9,7 +9,7 @@ export interface TokenStream {
 }
 
 /** The token whose lowest byte is at `at`. */
-export function tokenAt(bytes: Uint8Array, at: number, width: number): number {
+export const tokenAt = (bytes: Uint8Array, at: number, width: number): number => {
   const low = bytes[at] as number
   if (width === 1) return low
   const two = low | ((bytes[at + 1] as number) << 8)
@@ -19,7 +19,7 @@ export function tokenAt(bytes: Uint8Array, at: number, width: number): number {
 }
 
 /** Documents that are asked for together before the first of them is read. */
-const AHEAD = 32
+const ahead = 32
 /** Keeps what was asked for ahead from being dropped as unused. */
 const asked = new Uint32Array(1)
 
@@ -27,7 +27,7 @@ const asked = new Uint32Array(1)
  * Looks at both ends of some documents. They lie far apart: asked for side by side their bytes arrive together, and reading them
  * one after the other no longer waits for memory each time.
  */
-function askAhead({ bytes, ends, width }: TokenStream, docs: Uint32Array, from: number, to: number): void {
+const askAhead = ({ bytes, ends, width }: TokenStream, docs: Uint32Array, from: number, to: number): void => {
   let sum = 0
   for (let i = from; i < to; i++) {
     const doc = docs[i] as number
@@ -38,17 +38,17 @@ function askAhead({ bytes, ends, width }: TokenStream, docs: Uint32Array, from: 
 }
 
 /** Writes the terms of documents, gaps left out, to `out` from `at`, and where each ends to `outEnds` from `row`; returns the last. */
-export function readStreams(
+export const readStreams = (
   stream: TokenStream,
   docs: Uint32Array,
   [out, outEnds]: readonly [Uint32Array, Uint32Array],
   [at, row]: readonly [number, number],
-): number {
+): number => {
   const { bytes, ends, width } = stream
   const gap = gapToken(width)
   let next = at
   for (let i = 0; i < docs.length; i++) {
-    if (i % AHEAD === 0) askAhead(stream, docs, i, Math.min(docs.length, i + AHEAD))
+    if (i % ahead === 0) askAhead(stream, docs, i, Math.min(docs.length, i + ahead))
     const doc = docs[i] as number
     const end = (ends[doc] as number) * width
     for (let b = doc === 0 ? 0 : (ends[doc - 1] as number) * width; b < end; b += width) {

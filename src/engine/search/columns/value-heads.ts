@@ -1,27 +1,27 @@
 import type { SegmentDraft } from './columns-written.js'
 import { GrowableU32 } from '../bytes/growable.js'
-import { TERM_HEAD, TERM_HEAD_MIN, toHead, valueHeadsOf } from './heads.js'
+import { termHead, termHeadMin, toHead, valueHeadsOf } from './heads.js'
 import { nullCode, type Codes } from '../schema/number-code.js'
 import type { Schema } from '../schema/schema.js'
 
 /** Categories of more values have no heads: their values are rare enough to look at all that have one. */
-const VALUES_MAX = 256
+const valuesMax = 256
 /** One key in so many is looked at to guess where a head begins. */
-const STRIDE = 16
+const stride = 16
 
 /**
  * For every banded number column and every common value of a small category: the first documents that have the value, in the order of
  * the number. "The most engaged of a country" is then read off, however few of all documents the country has.
  */
-export function writeValueHeads(schema: Schema, docs: number, draft: SegmentDraft): void {
-  if (docs < TERM_HEAD_MIN) return
+export const writeValueHeads = (schema: Schema, docs: number, draft: SegmentDraft): void => {
+  if (docs < termHeadMin) return
   const columns = Object.entries(schema.columns)
   const numbers = columns.flatMap(([name, column]) =>
     column.kind === 'number' && column.bands === true ? [{ name, none: nullCode(column.type) }] : [],
   )
   for (const [category, { kind }] of columns) {
     const values = draft.terms[category] ?? 0
-    if (kind !== 'category' || numbers.length === 0 || values > VALUES_MAX) continue
+    if (kind !== 'category' || numbers.length === 0 || values > valuesMax) continue
     const groups = groupByCode(draft.sections.get(`${category}.codes`) as Codes, values)
     for (const { name, none } of numbers)
       writeHeads(valueHeadsOf(name, category), groups, draft.sections.get(`${name}.codes`) as Codes, none, draft)
@@ -29,7 +29,7 @@ export function writeValueHeads(schema: Schema, docs: number, draft: SegmentDraf
 }
 
 /** The documents of each value, ascending; none for values that have too few. */
-function groupByCode(codes: Codes, values: number): Uint32Array[] {
+const groupByCode = (codes: Codes, values: number): Uint32Array[] => {
   const counts = new Uint32Array(values + 1)
   for (let doc = 0; doc < codes.length; doc++) {
     const code = codes[doc] as number
@@ -37,7 +37,7 @@ function groupByCode(codes: Codes, values: number): Uint32Array[] {
   }
   const groups = Array.from({ length: values }, (_, term) => {
     const count = counts[term + 1] as number
-    return new Uint32Array(count < TERM_HEAD_MIN ? 0 : count)
+    return new Uint32Array(count < termHeadMin ? 0 : count)
   })
   const filled = new Uint32Array(values + 1)
   for (let doc = 0; doc < codes.length; doc++) {
@@ -51,13 +51,13 @@ function groupByCode(codes: Codes, values: number): Uint32Array[] {
   return groups
 }
 
-function writeHeads(
+const writeHeads = (
   prefix: string,
   groups: readonly Uint32Array[],
   codes: Codes,
   none: number,
   draft: SegmentDraft,
-): void {
+): void => {
   const terms: number[] = []
   const heads: { docs: Uint32Array; keys: Uint32Array }[] = []
   groups.forEach((group, term) => {
@@ -67,11 +67,11 @@ function writeHeads(
     heads.push(head)
   })
   if (terms.length === 0) return
-  const docs = new Uint32Array(terms.length * TERM_HEAD)
+  const docs = new Uint32Array(terms.length * termHead)
   const keys = new Uint32Array(docs.length)
   heads.forEach((head, i) => {
-    docs.set(head.docs, i * TERM_HEAD)
-    keys.set(head.keys, i * TERM_HEAD)
+    docs.set(head.docs, i * termHead)
+    keys.set(head.keys, i * termHead)
   })
   draft.sections.set(`${prefix}.headterms`, Uint32Array.from(terms))
   draft.sections.set(`${prefix}.headdocs`, docs)
@@ -79,32 +79,36 @@ function writeHeads(
 }
 
 /** The head of one group; undefined where too few have a number. */
-function headOf(group: Uint32Array, codes: Codes, none: number): { docs: Uint32Array; keys: Uint32Array } | undefined {
+const headOf = (
+  group: Uint32Array,
+  codes: Codes,
+  none: number,
+): { docs: Uint32Array; keys: Uint32Array } | undefined => {
   const near = above(group, codes, none, likelyFloor(group, codes, none))
-  const { docs, keys } = near.docs.length >= TERM_HEAD ? near : above(group, codes, none, 0)
-  if (docs.length < TERM_HEAD) return undefined
-  return toHead(docs, keys, TERM_HEAD)
+  const { docs, keys } = near.docs.length >= termHead ? near : above(group, codes, none, 0)
+  if (docs.length < termHead) return undefined
+  return toHead(docs, keys, termHead)
 }
 
 /** A key that one and a half times as many as a head holds should reach. */
-function likelyFloor(group: Uint32Array, codes: Codes, none: number): number {
-  const sample = new Uint32Array(Math.ceil(group.length / STRIDE))
+const likelyFloor = (group: Uint32Array, codes: Codes, none: number): number => {
+  const sample = new Uint32Array(Math.ceil(group.length / stride))
   let n = 0
-  for (let i = 0; i < group.length; i += STRIDE) {
+  for (let i = 0; i < group.length; i += stride) {
     const code = codes[group[i] as number] as number
     if (code !== none) sample[n++] = code
   }
   const sorted = sample.subarray(0, n).sort()
-  return sorted[n - Math.ceil((TERM_HEAD * 1.5) / STRIDE)] ?? 0
+  return sorted[n - Math.ceil((termHead * 1.5) / stride)] ?? 0
 }
 
 /** Documents of a group, and their codes, from a code on. */
-function above(
+const above = (
   group: Uint32Array,
   codes: Codes,
   none: number,
   floor: number,
-): { docs: Uint32Array; keys: Uint32Array } {
+): { docs: Uint32Array; keys: Uint32Array } => {
   const docs = new GrowableU32()
   const keys = new GrowableU32()
   for (let i = 0; i < group.length; i++) {

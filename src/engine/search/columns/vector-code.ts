@@ -2,7 +2,7 @@
  * Eight bits a dimension: v_i = round(127 x_i / max|x|). The scale of a vector does not matter to cosine, so only
  * 1/|v| is kept beside it (zero: no vector). Cosine over the stored values is exact; the rounding itself costs about 0.005.
  */
-export function quantiseVector(vector: ArrayLike<number>, out: Int8Array, at: number): void {
+export const quantiseVector = (vector: ArrayLike<number>, out: Int8Array, at: number): void => {
   let most = 0
   for (let i = 0; i < vector.length; i++) most = Math.max(most, Math.abs(vector[i] as number))
   for (let i = 0; i < vector.length; i++)
@@ -10,7 +10,7 @@ export function quantiseVector(vector: ArrayLike<number>, out: Int8Array, at: nu
 }
 
 /** 1/|v| of out[at, at + n), or 0 for a zero vector. */
-export function inverseNorm(vector: Int8Array, at: number, n: number): number {
+export const inverseNorm = (vector: Int8Array, at: number, n: number): number => {
   let sum = 0
   for (let i = at; i < at + n; i++) sum += (vector[i] as number) * (vector[i] as number)
   return sum === 0 ? 0 : 1 / Math.sqrt(sum)

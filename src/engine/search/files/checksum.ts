@@ -1,31 +1,31 @@
-const P1 = 0x9e3779b1
-const P2 = 0x85ebca77
-const P3 = 0xc2b2ae3d
-const P4 = 0x27d4eb2f
-const P5 = 0x165667b1
+const p1 = 0x9e3779b1
+const p2 = 0x85ebca77
+const p3 = 0xc2b2ae3d
+const p4 = 0x27d4eb2f
+const p5 = 0x165667b1
 
-function rotl(x: number, r: number): number {
+const rotl = (x: number, r: number): number => {
   return (x << r) | (x >>> (32 - r))
 }
 
-function round(acc: number, word: number): number {
-  return Math.imul(rotl((acc + Math.imul(word, P2)) | 0, 13), P1)
+const round = (acc: number, word: number): number => {
+  return Math.imul(rotl((acc + Math.imul(word, p2)) | 0, 13), p1)
 }
 
 /**
  * XXH32 (Collet), seed 0: about 2 GB/s here, against 0.5 for a table-driven CRC32C. It finds damage, it is no defence
  * against an enemy. The bytes should start at a multiple of four (all sections do); otherwise they are copied.
  */
-export function checksum(bytes: Uint8Array): number {
+export const checksum = (bytes: Uint8Array): number => {
   if (bytes.byteOffset % 4 !== 0) return checksum(bytes.slice())
   const stripes = bytes.length >>> 4
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, stripes * 4)
-  let h = P5
+  let h = p5
   if (stripes > 0) {
-    let a = (P1 + P2) | 0
-    let b = P2 | 0
+    let a = (p1 + p2) | 0
+    let b = p2 | 0
     let c = 0
-    let d = -P1 | 0
+    let d = -p1 | 0
     for (let i = 0; i < words.length; i += 4) {
       a = round(a, words[i] as number)
       b = round(b, words[i + 1] as number)
@@ -37,7 +37,7 @@ export function checksum(bytes: Uint8Array): number {
   return finish((h + bytes.length) | 0, bytes, stripes * 16)
 }
 
-function finish(start: number, bytes: Uint8Array, from: number): number {
+const finish = (start: number, bytes: Uint8Array, from: number): number => {
   let h = start
   let i = from
   for (; i + 4 <= bytes.length; i += 4) {
@@ -46,10 +46,10 @@ function finish(start: number, bytes: Uint8Array, from: number): number {
       ((bytes[i + 1] as number) << 8) |
       ((bytes[i + 2] as number) << 16) |
       ((bytes[i + 3] as number) << 24)
-    h = Math.imul(rotl((h + Math.imul(word, P3)) | 0, 17), P4)
+    h = Math.imul(rotl((h + Math.imul(word, p3)) | 0, 17), p4)
   }
-  for (; i < bytes.length; i++) h = Math.imul(rotl((h + Math.imul(bytes[i] as number, P5)) | 0, 11), P1)
-  h = Math.imul(h ^ (h >>> 15), P2)
-  h = Math.imul(h ^ (h >>> 13), P3)
+  for (; i < bytes.length; i++) h = Math.imul(rotl((h + Math.imul(bytes[i] as number, p5)) | 0, 11), p1)
+  h = Math.imul(h ^ (h >>> 15), p2)
+  h = Math.imul(h ^ (h >>> 13), p3)
   return (h ^ (h >>> 16)) >>> 0
 }

@@ -22,27 +22,27 @@ export interface Manifest {
 }
 
 /** The manifest as a file, with its checksum. */
-export function encodeManifest(manifest: Manifest): Uint8Array {
+export const encodeManifest = (manifest: Manifest): Uint8Array => {
   return encodeFile('MF', manifest, new Map(), (bytes) => new ArrayBuffer(bytes))
 }
 
 /** Reads a manifest; throws SearchFileError when it is damaged. */
-export function decodeManifest(file: Uint8Array): Manifest {
+export const decodeManifest = (file: Uint8Array): Manifest => {
   return openFile('MF', aligned(file), true).meta as Manifest
 }
 
 /** The deleted documents of a segment as a file. */
-export function encodeTombstones(segment: number, docs: number, deleted: Uint32Array): Uint8Array {
+export const encodeTombstones = (segment: number, docs: number, deleted: Uint32Array): Uint8Array => {
   return encodeFile('TS', { segment, docs }, new Map([['deleted', deleted]]), (bytes) => new ArrayBuffer(bytes))
 }
 
 /** Reads a tombstone file; throws SearchFileError when it is damaged or of another segment. */
-export function decodeTombstones(
+export const decodeTombstones = (
   file: Uint8Array,
   segment: number,
   docs: number,
   allocate: Allocate = allocateShared,
-): Uint32Array {
+): Uint32Array => {
   const open = openFile('TS', aligned(file), true)
   const meta = open.meta as { segment: number; docs: number }
   if (meta.segment !== segment || meta.docs !== docs)
@@ -54,7 +54,7 @@ export function decodeTombstones(
 }
 
 /** Small files may lie anywhere in a pooled buffer: moved to where views can be made. */
-function aligned(file: Uint8Array): Uint8Array {
+const aligned = (file: Uint8Array): Uint8Array => {
   if (file.byteOffset % 8 === 0) return file
   const copy = new Uint8Array(file.length)
   copy.set(file)

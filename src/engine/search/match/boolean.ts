@@ -1,11 +1,11 @@
-import { andNotWords, andWords, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, orWords, setRange } from '../bytes/bitmap.js'
-import { DocRange, SEED_MAX, SEED_ROOM, type Matcher, type Span } from './matcher.js'
+import { andNotWords, andWords, chunkBits, chunkDocs, chunkWords, orWords, setRange } from '../bytes/bitmap.js'
+import { DocRange, seedMax, seedRoom, type Matcher, type Span } from './matcher.js'
 
 /** Lists up to this long are asked of each child; for longer ones the children are joined first. */
-const LIST_KEEP_MAX = 512
+const listKeepMax = 512
 
 /** What looking at one document costs with several conditions; undefined where one of them cannot just look. */
-function pointOf(children: readonly Matcher[]): number | undefined {
+const pointOf = (children: readonly Matcher[]): number | undefined => {
   let sum = 0
   for (const { point } of children) {
     if (point === undefined) return undefined
@@ -15,7 +15,7 @@ function pointOf(children: readonly Matcher[]): number | undefined {
 }
 
 /** Order of conjuncts: least cost for each document it removes. */
-function priority(matcher: Matcher, docs: number): number {
+const priority = (matcher: Matcher, docs: number): number => {
   const share = Math.min(1, matcher.estimate / Math.max(1, docs))
   return (matcher.cost * (0.1 + share)) / (1.001 - share) + share * 0.001
 }
@@ -75,7 +75,7 @@ export class And implements Matcher {
 }
 
 /** All of several conditions, or the only one, or everybody. */
-export function allOf(children: readonly Matcher[], docs: number): Matcher {
+export const allOf = (children: readonly Matcher[], docs: number): Matcher => {
   const [first] = children
   if (first === undefined) return new DocRange(0, docs)
   return children.length === 1 ? first : new And(children, docs)
@@ -86,13 +86,13 @@ export class Or implements Matcher {
   readonly estimate: number
   readonly cost: number
   readonly point: number | undefined
-  private readonly perChunk: number
+  readonly #perChunk: number
   // Made when they are needed: most conditions of a search over many segments never are.
-  private own: Uint32Array | undefined
-  private each: Uint32Array | undefined
-  private side: Uint16Array | undefined
-  private left: Uint16Array | undefined
-  private filled = -1
+  #own: Uint32Array | undefined
+  #each: Uint32Array | undefined
+  #side: Uint16Array | undefined
+  #left: Uint16Array | undefined
+  #filled = -1
   constructor(
     readonly children: readonly Matcher[],
     docs: number,
@@ -101,7 +101,7 @@ export class Or implements Matcher {
       docs,
       children.reduce((sum, child) => sum + child.estimate, 0),
     )
-    this.perChunk = (this.estimate * CHUNK_DOCS) / Math.max(CHUNK_DOCS, docs)
+    this.#perChunk = (this.estimate * chunkDocs) / Math.max(chunkDocs, docs)
     this.cost = children.reduce((sum, child) => sum + child.cost + 0.05, 0)
     this.point = pointOf(children)
   }
@@ -111,52 +111,52 @@ export class Or implements Matcher {
   }
   seed(chunk: number, out: Uint16Array): number {
     // Where they are too many as a rule, merging lists until there are would be in vain.
-    if (this.perChunk > SEED_MAX) return -1
+    if (this.#perChunk > seedMax) return -1
     let n = 0
-    const side = (this.side ??= new Uint16Array(SEED_ROOM))
+    const side = (this.#side ??= new Uint16Array(seedRoom))
     for (const child of this.children) {
       if (!child.may(chunk)) continue
       const more = child.seed(chunk, n === 0 ? out : side)
-      if (more < 0 || n + more > SEED_MAX) return -1
+      if (more < 0 || n + more > seedMax) return -1
       n = n === 0 ? more : mergeInto(out, n, side, more)
     }
     return n
   }
-  private prepare(chunk: number): Uint32Array {
-    const own = (this.own ??= new Uint32Array(CHUNK_WORDS))
-    if (this.filled === chunk) return own
-    this.filled = chunk
+  #prepare(chunk: number): Uint32Array {
+    const own = (this.#own ??= new Uint32Array(chunkWords))
+    if (this.#filled === chunk) return own
+    this.#filled = chunk
     let empty = true
     for (const child of this.children) {
       if (!child.may(chunk)) continue
       if (empty) child.fill(chunk, own)
-      else this.add(child, chunk, own)
+      else this.#add(child, chunk, own)
       empty = false
     }
     if (empty) own.fill(0)
     return own
   }
-  private add(child: Matcher, chunk: number, acc: Uint32Array): void {
+  #add(child: Matcher, chunk: number, acc: Uint32Array): void {
     if (child.widen) {
       child.widen(chunk, acc)
       return
     }
-    const each = (this.each ??= new Uint32Array(CHUNK_WORDS))
+    const each = (this.#each ??= new Uint32Array(chunkWords))
     child.fill(chunk, each)
     orWords(acc, each, 0)
   }
   widen(chunk: number, acc: Uint32Array): void {
-    for (const child of this.children) if (child.may(chunk)) this.add(child, chunk, acc)
+    for (const child of this.children) if (child.may(chunk)) this.#add(child, chunk, acc)
   }
   fill(chunk: number, out: Uint32Array): void {
-    out.set(this.prepare(chunk))
+    out.set(this.#prepare(chunk))
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    andWords(acc, this.prepare(chunk), 0)
+    andWords(acc, this.#prepare(chunk), 0)
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    if (this.filled === chunk || n > LIST_KEEP_MAX) {
-      const own = this.prepare(chunk)
+    if (this.#filled === chunk || n > listKeepMax) {
+      const own = this.#prepare(chunk)
       let kept = 0
       for (let i = 0; i < n; i++) {
         const doc = docs[i] as number
@@ -165,12 +165,12 @@ export class Or implements Matcher {
       }
       return kept
     }
-    return this.keepEach(chunk, docs, n)
+    return this.#keepEach(chunk, docs, n)
   }
   /** Each child is asked for what no child before it kept; what is left at the end matches none. */
-  private keepEach(chunk: number, docs: Uint16Array, n: number): number {
-    const left = (this.left ??= new Uint16Array(LIST_KEEP_MAX))
-    const side = (this.side ??= new Uint16Array(SEED_ROOM))
+  #keepEach(chunk: number, docs: Uint16Array, n: number): number {
+    const left = (this.#left ??= new Uint16Array(listKeepMax))
+    const side = (this.#side ??= new Uint16Array(seedRoom))
     for (let i = 0; i < n; i++) left[i] = docs[i] as number
     let leftCount = n
     for (const child of this.children) {
@@ -187,9 +187,9 @@ export class Or implements Matcher {
 }
 
 /** Merges the sorted b[0, m) into the sorted a[0, n), without doubles; returns how many there are. */
-function mergeInto(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
+const mergeInto = (a: Uint16Array, n: number, b: Uint16Array, m: number): number => {
   // From the back, into the room after both, so that nothing is overwritten; then moved to the front.
-  let to = SEED_ROOM
+  let to = seedRoom
   const end = to
   let i = n - 1
   let j = m - 1
@@ -205,7 +205,7 @@ function mergeInto(a: Uint16Array, n: number, b: Uint16Array, m: number): number
 }
 
 /** Takes the sorted b[0, m), all of which are in it, out of the sorted a[0, n); returns how many are left. */
-function subtract(a: Uint16Array, n: number, b: Uint16Array, m: number): number {
+const subtract = (a: Uint16Array, n: number, b: Uint16Array, m: number): number => {
   let kept = 0
   let at = 0
   for (let i = 0; i < n; i++) {
@@ -221,13 +221,16 @@ export class Not implements Matcher {
   readonly estimate: number
   readonly cost: number
   readonly point: number | undefined
-  private own: Uint32Array | undefined
-  private rest: Uint16Array | undefined
-  private filled = -1
+  #own: Uint32Array | undefined
+  #rest: Uint16Array | undefined
+  #filled = -1
+  readonly #docs: number
+
   constructor(
     readonly child: Matcher,
-    private readonly docs: number,
+    docs: number,
   ) {
+    this.#docs = docs
     this.estimate = Math.max(0, docs - child.estimate)
     this.cost = child.cost + 0.05
     this.point = child.point
@@ -238,23 +241,23 @@ export class Not implements Matcher {
   seed(): number {
     return -1
   }
-  private prepare(chunk: number): Uint32Array {
-    const own = (this.own ??= new Uint32Array(CHUNK_WORDS))
-    if (this.filled !== chunk) this.child.fill(chunk, own)
-    this.filled = chunk
+  #prepare(chunk: number): Uint32Array {
+    const own = (this.#own ??= new Uint32Array(chunkWords))
+    if (this.#filled !== chunk) this.child.fill(chunk, own)
+    this.#filled = chunk
     return own
   }
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)
-    setRange(out, 0, Math.min(CHUNK_DOCS, this.docs - (chunk << CHUNK_BITS)))
+    setRange(out, 0, Math.min(chunkDocs, this.#docs - (chunk << chunkBits)))
     this.narrow(chunk, out)
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    if (this.child.may(chunk)) andNotWords(acc, this.prepare(chunk), 0)
+    if (this.child.may(chunk)) andNotWords(acc, this.#prepare(chunk), 0)
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
     if (!this.child.may(chunk)) return n
-    const rest = (this.rest ??= new Uint16Array(SEED_ROOM))
+    const rest = (this.#rest ??= new Uint16Array(seedRoom))
     for (let i = 0; i < n; i++) rest[i] = docs[i] as number
     return subtract(docs, n, rest, this.child.keep(chunk, rest, n))
   }

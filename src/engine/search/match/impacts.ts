@@ -1,30 +1,34 @@
-import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS } from '../bytes/bitmap.js'
+import { chunkBits, chunkDocs, chunkWords } from '../bytes/bitmap.js'
 import { PostingCursor } from '../columns/posting-store.js'
 import type { TextColumn } from '../segment/segment.js'
 
 /** Lists shorter than this are scored before their impacts would be known. */
-const DOCS_MIN = 8192
+const docsMin = 8192
 /** Lists of one column whose impacts are kept; when there are more, all are forgotten. */
-const KEPT_MAX = 4096
+const keptMax = 4096
 
 /** Said once, twice, three times, more often: of each the shortest text, and of the last how often at most. */
-const OFTEN = 4
-const SIZE = OFTEN + 1
+const frequencyClasses = 4
+const size = frequencyClasses + 1
 /** The code of the longest texts, in which a word counts next to nothing: stands where no text says it so often. */
-const LONGEST = 255
+const longest = 255
 
 /**
  * How often a word stands in texts of which length, at best, a chunk at a time: enough to say what it can count there at
  * most, whatever the mean length and the number of texts have become since. (Lucene calls such pairs impacts.)
  */
 export class Impacts {
-  private constructor(private readonly codes: Uint8Array) {}
+  readonly #codes: Uint8Array
+
+  private constructor(codes: Uint8Array) {
+    this.#codes = codes
+  }
 
   /** The impacts of a term; undefined where they are not worth knowing. Read once, then remembered. */
   static of(column: TextColumn, term: number): Impacts | undefined {
-    if (column.lists.count(term) < DOCS_MIN) return undefined
+    if (column.lists.count(term) < docsMin) return undefined
     let terms = known.get(column)
-    if (!terms || terms.size >= KEPT_MAX) known.set(column, (terms = new Map<number, Impacts>()))
+    if (!terms || terms.size >= keptMax) known.set(column, (terms = new Map<number, Impacts>()))
     const impacts = terms.get(term) ?? new Impacts(readCodes(column, term))
     terms.set(term, impacts)
     return impacts
@@ -32,11 +36,11 @@ export class Impacts {
 
   /** The most a word counts in a chunk, by what it counts so often in a text with such a code of length. */
   most(chunk: number, count: (often: number, lengthCode: number) => number): number {
-    const at = chunk * SIZE
+    const at = chunk * size
     let most = 0
-    for (let often = 1; often <= OFTEN; often++) {
-      const times = often < OFTEN ? often : (this.codes[at + OFTEN] as number)
-      most = Math.max(most, count(times, this.codes[at + often - 1] as number))
+    for (let often = 1; often <= frequencyClasses; often++) {
+      const times = often < frequencyClasses ? often : (this.#codes[at + frequencyClasses] as number)
+      most = Math.max(most, count(times, this.#codes[at + often - 1] as number))
     }
     return most
   }
@@ -44,24 +48,24 @@ export class Impacts {
 
 const known = new WeakMap<TextColumn, Map<number, Impacts>>()
 
-function readCodes(column: TextColumn, term: number): Uint8Array {
-  const chunks = Math.ceil(column.lengths.length / CHUNK_DOCS)
-  const codes = new Uint8Array(chunks * SIZE).fill(LONGEST)
+const readCodes = (column: TextColumn, term: number): Uint8Array => {
+  const chunks = Math.ceil(column.lengths.length / chunkDocs)
+  const codes = new Uint8Array(chunks * size).fill(longest)
   const cursor = new PostingCursor(column.lists, term)
   for (let chunk = 0; chunk < chunks; chunk++) {
-    const at = chunk * SIZE
-    codes[at + OFTEN] = 0
+    const at = chunk * size
+    codes[at + frequencyClasses] = 0
     if (cursor.seek(chunk) === 0) continue
     let index = 0
     const put = (doc: number): void => {
       const often = Math.max(1, cursor.payloadOf(index++))
-      const place = at + Math.min(often, OFTEN) - 1
-      codes[place] = Math.min(codes[place] as number, column.lengths[(chunk << CHUNK_BITS) + doc] as number)
-      codes[at + OFTEN] = Math.max(codes[at + OFTEN] as number, often)
+      const place = at + Math.min(often, frequencyClasses) - 1
+      codes[place] = Math.min(codes[place] as number, column.lengths[(chunk << chunkBits) + doc] as number)
+      codes[at + frequencyClasses] = Math.max(codes[at + frequencyClasses] as number, often)
     }
     if (cursor.bitmapAt < 0) for (let i = cursor.from; i < cursor.to; i++) put(cursor.docs[i] as number)
     else
-      for (let i = 0; i < CHUNK_WORDS; i++)
+      for (let i = 0; i < chunkWords; i++)
         for (let word = cursor.store.words[cursor.bitmapAt + i] as number; word !== 0; word &= word - 1)
           put((i << 5) + 31 - Math.clz32(word & -word))
   }

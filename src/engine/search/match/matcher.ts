@@ -1,10 +1,10 @@
-import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, hasBit, setRange } from '../bytes/bitmap.js'
+import { chunkBits, chunkDocs, chunkWords, hasBit, setRange } from '../bytes/bitmap.js'
 import { lowerBound } from '../bytes/lower-bound.js'
 
 /** A list of this many documents of a chunk or fewer is worked on as a list, a longer one as a bitmap. */
-export const SEED_MAX = 4096
+export const seedMax = 4096
 /** Room a seeded list is given: enough to merge two in place. */
-export const SEED_ROOM = 4 * SEED_MAX
+export const seedRoom = 4 * seedMax
 
 /**
  * One condition bound to one segment, evaluated a chunk at a time: chunk c holds documents [c << 16, (c + 1) << 16).
@@ -57,29 +57,29 @@ export class DocRange implements Matcher {
   get span(): Span {
     return this
   }
-  private low(chunk: number): number {
-    return Math.max(0, this.from - (chunk << CHUNK_BITS))
+  #low(chunk: number): number {
+    return Math.max(0, this.from - (chunk << chunkBits))
   }
-  private high(chunk: number): number {
-    return Math.min(CHUNK_DOCS, this.to - (chunk << CHUNK_BITS))
+  #high(chunk: number): number {
+    return Math.min(chunkDocs, this.to - (chunk << chunkBits))
   }
   may(chunk: number): boolean {
-    return this.low(chunk) < this.high(chunk)
+    return this.#low(chunk) < this.#high(chunk)
   }
   seed(chunk: number, out: Uint16Array): number {
-    const low = this.low(chunk)
-    const n = Math.max(0, this.high(chunk) - low)
-    if (n > SEED_MAX) return -1
+    const low = this.#low(chunk)
+    const n = Math.max(0, this.#high(chunk) - low)
+    if (n > seedMax) return -1
     for (let i = 0; i < n; i++) out[i] = low + i
     return n
   }
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)
-    setRange(out, this.low(chunk), this.high(chunk))
+    setRange(out, this.#low(chunk), this.#high(chunk))
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    const low = this.low(chunk)
-    const high = this.high(chunk)
+    const low = this.#low(chunk)
+    const high = this.#high(chunk)
     if (low >= high) {
       acc.fill(0)
       return
@@ -90,8 +90,8 @@ export class DocRange implements Matcher {
     acc.fill(0, (high + 31) >>> 5)
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    const low = this.low(chunk)
-    const high = this.high(chunk)
+    const low = this.#low(chunk)
+    const high = this.#high(chunk)
     let kept = 0
     for (let i = 0; i < n; i++) {
       const doc = docs[i] as number
@@ -111,37 +111,37 @@ export class DocList implements Matcher {
   constructor(readonly docs: Uint32Array) {
     this.estimate = docs.length
   }
-  private start(chunk: number): number {
-    return lowerBound(this.docs, 0, this.docs.length, chunk << CHUNK_BITS)
+  #start(chunk: number): number {
+    return lowerBound(this.docs, 0, this.docs.length, chunk << chunkBits)
   }
   may(chunk: number): boolean {
-    const at = this.start(chunk)
-    return at < this.docs.length && (this.docs[at] as number) >>> CHUNK_BITS === chunk
+    const at = this.#start(chunk)
+    return at < this.docs.length && (this.docs[at] as number) >>> chunkBits === chunk
   }
   seed(chunk: number, out: Uint16Array): number {
-    const start = this.start(chunk)
-    const n = lowerBound(this.docs, start, this.docs.length, (chunk + 1) << CHUNK_BITS) - start
-    if (n > SEED_MAX) return -1
+    const start = this.#start(chunk)
+    const n = lowerBound(this.docs, start, this.docs.length, (chunk + 1) << chunkBits) - start
+    if (n > seedMax) return -1
     for (let i = 0; i < n; i++) out[i] = (this.docs[start + i] as number) & 0xffff
     return n
   }
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)
-    for (let i = this.start(chunk); i < this.docs.length; i++) {
+    for (let i = this.#start(chunk); i < this.docs.length; i++) {
       const doc = this.docs[i] as number
-      if (doc >>> CHUNK_BITS !== chunk) break
+      if (doc >>> chunkBits !== chunk) break
       const word = (doc & 0xffff) >>> 5
       out[word] = (out[word] as number) | (1 << (doc & 31))
     }
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    const own = new Uint32Array(CHUNK_WORDS)
+    const own = new Uint32Array(chunkWords)
     this.fill(chunk, own)
-    for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) & (own[i] as number)
+    for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) & (own[i] as number)
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    let at = this.start(chunk)
-    const base = chunk << CHUNK_BITS
+    let at = this.#start(chunk)
+    const base = chunk << chunkBits
     let kept = 0
     for (let i = 0; i < n; i++) {
       const doc = base + (docs[i] as number)
@@ -159,10 +159,14 @@ export class DocList implements Matcher {
 /** A bitmap of the whole segment, padded to whole chunks: large unions of terms. */
 export class DenseSet implements Matcher {
   readonly cost = 0.04
+  readonly #words: Uint32Array
+
   constructor(
-    private readonly words: Uint32Array,
+    words: Uint32Array,
     readonly estimate: number,
-  ) {}
+  ) {
+    this.#words = words
+  }
   may(): boolean {
     return true
   }
@@ -170,22 +174,22 @@ export class DenseSet implements Matcher {
     return -1
   }
   fill(chunk: number, out: Uint32Array): void {
-    out.set(this.words.subarray(chunk * CHUNK_WORDS, (chunk + 1) * CHUNK_WORDS))
+    out.set(this.#words.subarray(chunk * chunkWords, (chunk + 1) * chunkWords))
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    const from = chunk * CHUNK_WORDS
-    for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) & (this.words[from + i] as number)
+    const from = chunk * chunkWords
+    for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) & (this.#words[from + i] as number)
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    const base = chunk << CHUNK_BITS
+    const base = chunk << chunkBits
     let kept = 0
     for (let i = 0; i < n; i++) {
       const doc = docs[i] as number
-      if (hasBit(this.words, base + doc)) docs[kept++] = doc
+      if (hasBit(this.#words, base + doc)) docs[kept++] = doc
     }
     return kept
   }
   has(doc: number): boolean {
-    return hasBit(this.words, doc)
+    return hasBit(this.#words, doc)
   }
 }

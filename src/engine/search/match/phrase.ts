@@ -1,7 +1,7 @@
-import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bytes/bitmap.js'
+import { chunkBits, chunkDocs, chunkWords, setRange } from '../bytes/bitmap.js'
 import type { TextColumn } from '../segment/segment.js'
 import { gapToken } from '../columns/columns-written.js'
-import { GAP_POSITIONS } from '../columns/first-places.js'
+import { gapPositions } from '../columns/first-places.js'
 import { tokenAt } from '../columns/token-stream.js'
 import type { Matcher } from './matcher.js'
 
@@ -12,13 +12,17 @@ export type PhraseTerms = readonly { readonly term: number; readonly offset: num
 export class TokenReader {
   readonly terms: number[] = []
   readonly positions: number[] = []
-  constructor(private readonly column: TextColumn) {}
+  readonly #column: TextColumn
+
+  constructor(column: TextColumn) {
+    this.#column = column
+  }
 
   /** Loads a document: `terms[i]` stands at `positions[i]`, ascending. */
   load(doc: number): void {
     this.terms.length = 0
     this.positions.length = 0
-    const stream = this.column.stream
+    const stream = this.#column.stream
     if (!stream) return
     const { bytes, ends, width } = stream
     const gap = gapToken(width)
@@ -27,7 +31,7 @@ export class TokenReader {
     for (let at = (doc === 0 ? 0 : (ends[doc - 1] as number)) * width; at < end; at += width) {
       const token = tokenAt(bytes, at, width)
       if (token === gap) {
-        position += GAP_POSITIONS
+        position += gapPositions
         continue
       }
       if (token % 2 === 0) position++
@@ -44,12 +48,12 @@ export class TokenReader {
     for (let i = 0; i < this.terms.length; i++) {
       if (this.terms[i] !== first.term) continue
       const start = (this.positions[i] as number) - first.offset
-      if (this.holds(phrase, start, i)) starts.push(start)
+      if (this.#holds(phrase, start, i)) starts.push(start)
     }
     return starts
   }
 
-  private holds(phrase: PhraseTerms, start: number, from: number): boolean {
+  #holds(phrase: PhraseTerms, start: number, from: number): boolean {
     let i = from
     for (const { term, offset } of phrase) {
       while (i > 0 && (this.positions[i - 1] as number) >= start + offset) i--
@@ -64,11 +68,11 @@ export class TokenReader {
 }
 
 /** Whether one occurrence of each phrase can be chosen so that (last start - first end) <= distance. */
-export function areNear(
+export const areNear = (
   occurrences: readonly (readonly number[])[],
   spans: readonly number[],
   distance: number,
-): boolean {
+): boolean => {
   if (occurrences.some((starts) => starts.length === 0)) return false
   if (occurrences.length === 1) return true
   // For each possible last start, every phrase takes its latest occurrence that starts no later.
@@ -81,11 +85,11 @@ export function areNear(
 }
 
 /** Whether one occurrence of each phrase can be chosen so that each begins after the one before, and (last start - first end) <= distance. */
-export function areInOrder(
+export const areInOrder = (
   occurrences: readonly (readonly number[])[],
   spans: readonly number[],
   distance: number,
-): boolean {
+): boolean => {
   const [firsts = [], ...others] = occurrences
   return firsts.some((first) => {
     const firstEnd = first + (spans[0] as number)
@@ -100,14 +104,14 @@ export function areInOrder(
 }
 
 /** The earliest start behind a place, or Infinity. */
-function earliest(starts: readonly number[], behind: number): number {
+const earliest = (starts: readonly number[], behind: number): number => {
   let best = Infinity
   for (const start of starts) if (start > behind && start < best) best = start
   return best
 }
 
 /** The latest start that is no later than `most`, or -Infinity. */
-function latest(starts: readonly number[], most: number): number {
+const latest = (starts: readonly number[], most: number): number => {
   let best = -Infinity
   for (const start of starts) if (start <= most && start > best) best = start
   return best
@@ -120,10 +124,12 @@ function latest(starts: readonly number[], most: number): number {
 export class Verified implements Matcher {
   readonly cost = 50
   readonly estimate: number
-  constructor(
-    private readonly verify: (doc: number) => boolean,
-    private readonly docs: number,
-  ) {
+  readonly #verify: (doc: number) => boolean
+  readonly #docs: number
+
+  constructor(verify: (doc: number) => boolean, docs: number) {
+    this.#verify = verify
+    this.#docs = docs
     this.estimate = docs * 0.3
   }
   may(): boolean {
@@ -134,30 +140,30 @@ export class Verified implements Matcher {
   }
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)
-    setRange(out, 0, Math.min(CHUNK_DOCS, this.docs - (chunk << CHUNK_BITS)))
+    setRange(out, 0, Math.min(chunkDocs, this.#docs - (chunk << chunkBits)))
     this.narrow(chunk, out)
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    const base = chunk << CHUNK_BITS
-    for (let i = 0; i < CHUNK_WORDS; i++) {
+    const base = chunk << chunkBits
+    for (let i = 0; i < chunkWords; i++) {
       let word = acc[i] as number
       if (word === 0) continue
       let kept = word
       while (word !== 0) {
         const low = word & -word
-        if (!this.verify(base + (i << 5) + 31 - Math.clz32(low))) kept ^= low
+        if (!this.#verify(base + (i << 5) + 31 - Math.clz32(low))) kept ^= low
         word ^= low
       }
       acc[i] = kept
     }
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    const base = chunk << CHUNK_BITS
+    const base = chunk << chunkBits
     let kept = 0
-    for (let i = 0; i < n; i++) if (this.verify(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+    for (let i = 0; i < n; i++) if (this.#verify(base + (docs[i] as number))) docs[kept++] = docs[i] as number
     return kept
   }
   has(doc: number): boolean {
-    return this.verify(doc)
+    return this.#verify(doc)
   }
 }

@@ -1,5 +1,5 @@
-import { CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, listBits, setRange } from '../bytes/bitmap.js'
-import { ABSENT, LOOK, type FirstPlaces } from '../columns/first-places.js'
+import { chunkBits, chunkDocs, chunkWords, listBits, setRange } from '../bytes/bitmap.js'
+import { absent, look, type FirstPlaces } from '../columns/first-places.js'
 import { PostingCursor, type PostingStore } from '../columns/posting-store.js'
 import type { Matcher } from './matcher.js'
 
@@ -7,7 +7,7 @@ import type { Matcher } from './matcher.js'
 export type PlacesFit = (places: Uint8Array) => boolean
 
 /** A look at one document is worth reading about this many places of a list. */
-const LOOK_COST = 64
+const lookCost = 64
 
 /**
  * Documents whose words stand where a phrase or NEAR wants them. Dear, so a conjunction asks it last, of what the lists of the
@@ -17,29 +17,37 @@ const LOOK_COST = 64
 export class Placed implements Matcher {
   readonly cost = 20
   readonly estimate: number
-  private readonly cursors: readonly PostingCursor[]
-  private readonly starts: readonly number[]
-  private readonly scratch: Uint8Array[] = []
-  private readonly one: Uint8Array
-  private list: Uint16Array | undefined
-  private filled = -1
+  readonly #cursors: readonly PostingCursor[]
+  readonly #starts: readonly number[]
+  readonly #scratch: Uint8Array[] = []
+  readonly #one: Uint8Array
+  #list: Uint16Array | undefined
+  #filled = -1
+  readonly #first: FirstPlaces | undefined
+  readonly #fits: PlacesFit
+  readonly #look: (doc: number) => boolean
+  readonly #docs: number
 
   constructor(
     lists: PostingStore,
     terms: readonly number[],
-    private readonly first: FirstPlaces | undefined,
-    private readonly fits: PlacesFit,
-    private readonly look: (doc: number) => boolean,
-    private readonly docs: number,
+    first: FirstPlaces | undefined,
+    fits: PlacesFit,
+    look: (doc: number) => boolean,
+    docs: number,
   ) {
-    this.cursors = terms.map((term) => new PostingCursor(lists, term))
-    this.starts = terms.map((term) => first?.starts[term] ?? 0)
-    this.one = new Uint8Array(terms.length)
+    this.#first = first
+    this.#fits = fits
+    this.#look = look
+    this.#docs = docs
+    this.#cursors = terms.map((term) => new PostingCursor(lists, term))
+    this.#starts = terms.map((term) => first?.starts[term] ?? 0)
+    this.#one = new Uint8Array(terms.length)
     this.estimate = docs * 0.3
   }
 
   may(chunk: number): boolean {
-    for (const cursor of this.cursors) if (cursor.seek(chunk) === 0) return false
+    for (const cursor of this.#cursors) if (cursor.seek(chunk) === 0) return false
     return true
   }
   seed(): number {
@@ -47,12 +55,12 @@ export class Placed implements Matcher {
   }
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)
-    setRange(out, 0, Math.min(CHUNK_DOCS, this.docs - (chunk << CHUNK_BITS)))
+    setRange(out, 0, Math.min(chunkDocs, this.#docs - (chunk << chunkBits)))
     this.narrow(chunk, out)
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    const list = (this.list ??= new Uint16Array(CHUNK_DOCS))
-    const n = this.keep(chunk, list, listBits(acc, list, CHUNK_DOCS))
+    const list = (this.#list ??= new Uint16Array(chunkDocs))
+    const n = this.keep(chunk, list, listBits(acc, list, chunkDocs))
     acc.fill(0)
     for (let i = 0; i < n; i++) {
       const doc = list[i] as number
@@ -60,54 +68,55 @@ export class Placed implements Matcher {
     }
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    const base = chunk << CHUNK_BITS
+    const base = chunk << chunkBits
     let kept = 0
-    if (!this.prepare(chunk, n)) {
-      for (let i = 0; i < n; i++) if (this.look(base + (docs[i] as number))) docs[kept++] = docs[i] as number
+    if (!this.#prepare(chunk, n)) {
+      for (let i = 0; i < n; i++) if (this.#look(base + (docs[i] as number))) docs[kept++] = docs[i] as number
       return kept
     }
-    const { scratch, one } = this
+    const scratch = this.#scratch
+    const one = this.#one
     for (let i = 0; i < n; i++) {
       const doc = docs[i] as number
       let state = 0
       for (let t = 0; t < one.length; t++) {
         const place = (scratch[t] as Uint8Array)[doc] as number
         one[t] = place
-        if (place >= ABSENT) state |= place === LOOK ? 1 : 2
+        if (place >= absent) state |= place === look ? 1 : 2
       }
-      if (state === 0 ? this.fits(one) : state === 1 && this.look(base + doc)) docs[kept++] = doc
+      if (state === 0 ? this.#fits(one) : state === 1 && this.#look(base + doc)) docs[kept++] = doc
     }
     return kept
   }
   has(doc: number): boolean {
-    return this.look(doc)
+    return this.#look(doc)
   }
 
   /** Spreads the places of the chunk, if so many documents are asked for that it pays. */
-  private prepare(chunk: number, asked: number): boolean {
-    if (this.filled === chunk) return true
-    if (!this.first) return false
+  #prepare(chunk: number, asked: number): boolean {
+    if (this.#filled === chunk) return true
+    if (!this.#first) return false
     let entries = 0
-    for (const cursor of this.cursors) entries += cursor.seek(chunk)
-    if (asked * LOOK_COST < entries) return false
-    this.filled = chunk
-    this.cursors.forEach((cursor, t) => {
-      const spread = (this.scratch[t] ??= new Uint8Array(CHUNK_DOCS))
-      spread.fill(ABSENT)
-      if (cursor.seek(chunk) > 0) this.spread(cursor, (this.starts[t] as number) + cursor.before(), spread)
+    for (const cursor of this.#cursors) entries += cursor.seek(chunk)
+    if (asked * lookCost < entries) return false
+    this.#filled = chunk
+    this.#cursors.forEach((cursor, t) => {
+      const spread = (this.#scratch[t] ??= new Uint8Array(chunkDocs))
+      spread.fill(absent)
+      if (cursor.seek(chunk) > 0) this.#spread(cursor, (this.#starts[t] as number) + cursor.before(), spread)
     })
     return true
   }
 
-  private spread(cursor: PostingCursor, from: number, out: Uint8Array): void {
-    const places = this.first?.places ?? out
+  #spread(cursor: PostingCursor, from: number, out: Uint8Array): void {
+    const places = this.#first?.places ?? out
     let at = from
     if (cursor.bitmapAt < 0) {
       for (let i = cursor.from; i < cursor.to; i++) out[cursor.docs[i] as number] = places[at++] as number
       return
     }
     const { words } = cursor.store
-    for (let i = 0; i < CHUNK_WORDS; i++) {
+    for (let i = 0; i < chunkWords; i++) {
       let word = (words[cursor.bitmapAt + i] as number) | 0
       while (word !== 0) {
         out[(i << 5) + 31 - Math.clz32(word & -word)] = places[at++] as number
@@ -127,7 +136,7 @@ export const inSequence: PlacesFit = (places) => {
 export const within =
   (distance: number): PlacesFit =>
   (places) => {
-    let [low, high] = [LOOK as number, 0]
+    let [low, high] = [look as number, 0]
     for (let t = 0; t < places.length; t++) {
       const place = places[t] as number
       if (place < low) low = place

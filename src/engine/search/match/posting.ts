@@ -1,17 +1,17 @@
-import { andSorted, andWords, CHUNK_BITS, CHUNK_WORDS, hasBit, orWords, popcount } from '../bytes/bitmap.js'
+import { andSorted, andWords, chunkBits, chunkWords, hasBit, orWords, popcount } from '../bytes/bitmap.js'
 import { PostingCursor, type PostingStore } from '../columns/posting-store.js'
 import type { Codes } from '../schema/number-code.js'
-import { SEED_MAX, type Matcher } from './matcher.js'
+import { seedMax, type Matcher } from './matcher.js'
 
 /** Sets the documents of the cursor's chunk in `out`, which becomes exactly them. */
-export function fillFrom(cursor: PostingCursor, chunk: number, out: Uint32Array): void {
+export const fillFrom = (cursor: PostingCursor, chunk: number, out: Uint32Array): void => {
   if (cursor.seek(chunk) === 0) {
     out.fill(0)
     return
   }
   const at = cursor.bitmapAt
   if (at >= 0) {
-    out.set(cursor.store.words.subarray(at, at + CHUNK_WORDS))
+    out.set(cursor.store.words.subarray(at, at + chunkWords))
     return
   }
   out.fill(0)
@@ -19,7 +19,7 @@ export function fillFrom(cursor: PostingCursor, chunk: number, out: Uint32Array)
 }
 
 /** Sets the documents of the cursor's list. */
-function setDocs({ docs, from, to }: PostingCursor, out: Uint32Array): void {
+const setDocs = ({ docs, from, to }: PostingCursor, out: Uint32Array): void => {
   for (let i = from; i < to; i++) {
     const doc = docs[i] as number
     out[doc >>> 5] = (out[doc >>> 5] as number) | (1 << (doc & 31))
@@ -27,7 +27,7 @@ function setDocs({ docs, from, to }: PostingCursor, out: Uint32Array): void {
 }
 
 /** Index in docs[from, to) of the first document not below `doc`, galloping from `from`. */
-export function gallop(docs: Uint16Array, from: number, to: number, doc: number): number {
+export const gallop = (docs: Uint16Array, from: number, to: number, doc: number): number => {
   let step = 1
   let low = from
   let high = from
@@ -68,7 +68,7 @@ export class Posting implements Matcher {
   }
   seed(chunk: number, out: Uint16Array): number {
     const n = this.cursor.seek(chunk)
-    if (n > SEED_MAX) return -1
+    if (n > seedMax) return -1
     const { docs, from } = this.cursor
     if (n > 64) out.set(docs.subarray(from, from + n))
     else for (let i = 0; i < n; i++) out[i] = docs[from + i] as number
@@ -113,7 +113,7 @@ export class Posting implements Matcher {
   }
   has(doc: number): boolean {
     const cursor = this.cursor
-    if (cursor.seek(doc >>> CHUNK_BITS) === 0) return false
+    if (cursor.seek(doc >>> chunkBits) === 0) return false
     const low = doc & 0xffff
     if (cursor.bitmapAt >= 0)
       return (((cursor.store.words[cursor.bitmapAt + (low >>> 5)] as number) >>> (low & 31)) & 1) === 1
@@ -125,19 +125,23 @@ export class Posting implements Matcher {
 /** The documents of one value of a category. What each document has is kept too, so a few are looked at rather than searched for. */
 export class CategoryValue extends Posting {
   override readonly point = 2
-  private readonly code: number
+  readonly #code: number
+  readonly #codes: Codes
+
   constructor(
     readonly column: string,
     store: PostingStore,
     term: number,
-    private readonly codes: Codes,
+    codes: Codes,
   ) {
     super(store, term)
-    this.code = term + 1
+    this.#codes = codes
+    this.#code = term + 1
   }
   override keep(chunk: number, docs: Uint16Array, n: number): number {
-    const { codes, code } = this
-    const base = chunk << CHUNK_BITS
+    const codes = this.#codes
+    const code = this.#code
+    const base = chunk << chunkBits
     let kept = 0
     for (let i = 0; i < n; i++) {
       const doc = docs[i] as number
@@ -147,7 +151,7 @@ export class CategoryValue extends Posting {
     return kept
   }
   override has(doc: number): boolean {
-    return this.codes[doc] === this.code
+    return this.#codes[doc] === this.#code
   }
 }
 
@@ -155,57 +159,57 @@ export class CategoryValue extends Posting {
 export class Weighted implements Matcher {
   readonly cost: number
   readonly estimate: number
-  private readonly cursor: PostingCursor
-  private readonly own = new Uint32Array(CHUNK_WORDS)
-  private filled = -1
-  constructor(
-    store: PostingStore,
-    term: number,
-    private readonly min: number,
-    private readonly max: number,
-    docs: number,
-  ) {
-    this.cursor = new PostingCursor(store, term)
-    this.estimate = this.cursor.count * 0.4
+  readonly #cursor: PostingCursor
+  readonly #own = new Uint32Array(chunkWords)
+  #filled = -1
+  readonly #min: number
+  readonly #max: number
+
+  constructor(store: PostingStore, term: number, min: number, max: number, docs: number) {
+    this.#min = min
+    this.#max = max
+    this.#cursor = new PostingCursor(store, term)
+    this.estimate = this.#cursor.count * 0.4
     // Narrowing reads the whole list of the chunk, whatever is left in the accumulator.
-    this.cost = 0.05 + (1.5 * this.cursor.count) / Math.max(1, docs)
+    this.cost = 0.05 + (1.5 * this.#cursor.count) / Math.max(1, docs)
   }
   may(chunk: number): boolean {
-    return this.cursor.seek(chunk) > 0
+    return this.#cursor.seek(chunk) > 0
   }
   seed(chunk: number, out: Uint16Array): number {
-    const cursor = this.cursor
+    const cursor = this.#cursor
     const n = cursor.seek(chunk)
-    if (n > SEED_MAX) return -1
+    if (n > seedMax) return -1
     let kept = 0
     for (let i = 0; i < n; i++)
-      if (this.passes(cursor.payloadOf(i))) out[kept++] = cursor.docs[cursor.from + i] as number
+      if (this.#passes(cursor.payloadOf(i))) out[kept++] = cursor.docs[cursor.from + i] as number
     return kept
   }
-  private passes(payload: number): boolean {
-    return payload >= this.min && payload <= this.max
+  #passes(payload: number): boolean {
+    return payload >= this.#min && payload <= this.#max
   }
   fill(chunk: number, out: Uint32Array): void {
-    this.prepare(chunk)
-    out.set(this.own)
+    this.#prepare(chunk)
+    out.set(this.#own)
   }
-  private prepare(chunk: number): void {
-    if (this.filled === chunk) return
-    this.filled = chunk
-    const cursor = this.cursor
-    const own = this.own
+  #prepare(chunk: number): void {
+    if (this.#filled === chunk) return
+    this.#filled = chunk
+    const cursor = this.#cursor
+    const own = this.#own
     fillFrom(cursor, chunk, own)
     const n = cursor.seek(chunk)
     if (n === 0) return
     if (cursor.plain) {
-      if (!this.passes(cursor.store.defaultPayload)) own.fill(0)
+      if (!this.#passes(cursor.store.defaultPayload)) own.fill(0)
       return
     }
     const { payloads, payloadAt } = cursor
-    const { min, max } = this
+    const min = this.#min
+    const max = this.#max
     const wide = cursor.store.payloadBytes === 2
     let index = 0
-    for (let i = 0; i < CHUNK_WORDS; i++) {
+    for (let i = 0; i < chunkWords; i++) {
       let word = own[i] as number
       if (word === 0) continue
       let kept = word
@@ -222,20 +226,21 @@ export class Weighted implements Matcher {
     }
   }
   narrow(chunk: number, acc: Uint32Array): void {
-    const cursor = this.cursor
+    const cursor = this.#cursor
     if (cursor.seek(chunk) === 0) acc.fill(0)
-    else if (cursor.bitmapAt < 0 || cursor.plain || this.filled === chunk) {
-      this.prepare(chunk)
-      andWords(acc, this.own, 0)
-    } else this.narrowBitmap(cursor, acc)
+    else if (cursor.bitmapAt < 0 || cursor.plain || this.#filled === chunk) {
+      this.#prepare(chunk)
+      andWords(acc, this.#own, 0)
+    } else this.#narrowBitmap(cursor, acc)
   }
   /** Reads the payloads of documents that are in the accumulator only; the others are counted over. */
-  private narrowBitmap(cursor: PostingCursor, acc: Uint32Array): void {
-    const { min, max } = this
+  #narrowBitmap(cursor: PostingCursor, acc: Uint32Array): void {
+    const min = this.#min
+    const max = this.#max
     const words = cursor.store.words
     const at = cursor.bitmapAt
     let before = 0
-    for (let i = 0; i < CHUNK_WORDS; i++) {
+    for (let i = 0; i < chunkWords; i++) {
       const word = (words[at + i] as number) | 0
       let left = word & ((acc[i] as number) | 0)
       let kept = left
@@ -250,24 +255,24 @@ export class Weighted implements Matcher {
     }
   }
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    const cursor = this.cursor
+    const cursor = this.#cursor
     if (cursor.seek(chunk) === 0) return 0
     let kept = 0
     if (cursor.bitmapAt >= 0) {
-      this.prepare(chunk)
-      for (let i = 0; i < n; i++) if (hasBit(this.own, docs[i] as number)) docs[kept++] = docs[i] as number
+      this.#prepare(chunk)
+      for (let i = 0; i < n; i++) if (hasBit(this.#own, docs[i] as number)) docs[kept++] = docs[i] as number
       return kept
     }
     let at = cursor.from
     for (let i = 0; i < n && at < cursor.to; i++) {
       const doc = docs[i] as number
       at = gallop(cursor.docs, at, cursor.to, doc)
-      if (at < cursor.to && cursor.docs[at] === doc && this.passes(cursor.payloadOf(at - cursor.from)))
+      if (at < cursor.to && cursor.docs[at] === doc && this.#passes(cursor.payloadOf(at - cursor.from)))
         docs[kept++] = doc
     }
     return kept
   }
   has(doc: number): boolean {
-    return this.keep(doc >>> CHUNK_BITS, Uint16Array.of(doc & 0xffff), 1) === 1
+    return this.keep(doc >>> chunkBits, Uint16Array.of(doc & 0xffff), 1) === 1
   }
 }

@@ -11,10 +11,10 @@ import { popcount } from '../bytes/bitmap.js'
  */
 
 /** Words with more set bits than this are tested whole. */
-const WHOLE_MIN = 12
+const wholeMin = 12
 
 /** See above: 8-bit codes. */
-export function narrow8(
+export const narrow8 = (
   codes: Uint8Array,
   base: number,
   acc: Uint32Array,
@@ -22,13 +22,13 @@ export function narrow8(
   to: number,
   low: number,
   high: number,
-): void {
+): void => {
   for (let i = from; i < to; i++) {
     const word = (acc[i] as number) | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
-    if (popcount(word) > WHOLE_MIN && at + 32 <= codes.length) {
+    if (popcount(word) > wholeMin && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
         const code = codes[at + b] as number
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
@@ -47,7 +47,7 @@ export function narrow8(
 }
 
 /** See above: 16-bit codes. */
-export function narrow16(
+export const narrow16 = (
   codes: Uint16Array,
   base: number,
   acc: Uint32Array,
@@ -55,13 +55,13 @@ export function narrow16(
   to: number,
   low: number,
   high: number,
-): void {
+): void => {
   for (let i = from; i < to; i++) {
     const word = (acc[i] as number) | 0
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
-    if (popcount(word) > WHOLE_MIN && at + 32 <= codes.length) {
+    if (popcount(word) > wholeMin && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
         const code = codes[at + b] as number
         kept |= ((((code - low) | (high - code)) >>> 31) ^ 1) << b
@@ -80,7 +80,7 @@ export function narrow16(
 }
 
 /** See above: 32-bit codes. */
-export function narrow32(
+export const narrow32 = (
   codes: Uint32Array,
   base: number,
   acc: Uint32Array,
@@ -88,7 +88,7 @@ export function narrow32(
   to: number,
   low: number,
   high: number,
-): void {
+): void => {
   const least = low | 0
   const span = (high - low) | 0
   for (let i = from; i < to; i++) {
@@ -96,7 +96,7 @@ export function narrow32(
     if (word === 0) continue
     const at = base + (i << 5)
     let kept = 0
-    if (popcount(word) > WHOLE_MIN && at + 32 <= codes.length) {
+    if (popcount(word) > wholeMin && at + 32 <= codes.length) {
       for (let b = 0; b < 32; b++) {
         const x = (((codes[at + b] as number) | 0) - least) | 0
         kept |= (((~x | span) & ((x ^ span) | ~((span - x) | 0))) >>> 31) << b
@@ -115,14 +115,14 @@ export function narrow32(
 }
 
 /** Keeps of docs[0, n) those within [low, high]; returns how many. 8-bit codes. */
-export function keep8(
+export const keep8 = (
   codes: Uint8Array,
   base: number,
   docs: Uint16Array,
   n: number,
   low: number,
   high: number,
-): number {
+): number => {
   let kept = 0
   for (let i = 0; i < n; i++) {
     const doc = docs[i] as number
@@ -134,14 +134,14 @@ export function keep8(
 }
 
 /** The same for 16-bit codes. */
-export function keep16(
+export const keep16 = (
   codes: Uint16Array,
   base: number,
   docs: Uint16Array,
   n: number,
   low: number,
   high: number,
-): number {
+): number => {
   let kept = 0
   for (let i = 0; i < n; i++) {
     const doc = docs[i] as number
@@ -153,14 +153,14 @@ export function keep16(
 }
 
 /** The same for 32-bit codes. */
-export function keep32(
+export const keep32 = (
   codes: Uint32Array,
   base: number,
   docs: Uint16Array,
   n: number,
   low: number,
   high: number,
-): number {
+): number => {
   const least = low | 0
   const span = (high - low) | 0
   let kept = 0

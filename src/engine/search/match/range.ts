@@ -1,14 +1,14 @@
-import { BLOCK_WORDS, CHUNK_BITS, CHUNK_DOCS, CHUNK_WORDS, setRange } from '../bytes/bitmap.js'
+import { blockWords, chunkBits, chunkDocs, chunkWords, setRange } from '../bytes/bitmap.js'
 import { PostingCursor } from '../columns/posting-store.js'
 import type { NumberColumn } from '../segment/segment.js'
 import { countBetween } from '../columns/tally.js'
-import { SEED_MAX, type Matcher } from './matcher.js'
+import { seedMax, type Matcher } from './matcher.js'
 import { fillFrom } from './posting.js'
 import { keep16, keep32, keep8, narrow16, narrow32, narrow8 } from './range-kernels.js'
 
-const BLOCKS_PER_CHUNK = CHUNK_WORDS / BLOCK_WORDS
+const blocksPerChunk = chunkWords / blockWords
 /** Share of documents a range without bands is taken to match, for planning. */
-const GUESS = 0.3
+const guess = 0.3
 
 /** low <= code <= high. Blocks whose bounds decide are not read; the rest is read where the accumulator has bits. */
 export class NumberRange implements Matcher {
@@ -17,85 +17,89 @@ export class NumberRange implements Matcher {
   readonly count: number | undefined
   readonly estimate: number
   readonly cost: number
-  private readonly banded: BandedRange | undefined
-  constructor(
-    private readonly column: NumberColumn,
-    private readonly low: number,
-    private readonly high: number,
-    private readonly docs: number,
-  ) {
+  readonly #banded: BandedRange | undefined
+  readonly #column: NumberColumn
+  readonly #low: number
+  readonly #high: number
+  readonly #docs: number
+
+  constructor(column: NumberColumn, low: number, high: number, docs: number) {
+    this.#column = column
+    this.#low = low
+    this.#high = high
+    this.#docs = docs
     const bands = column.bands && column.bands.cuts.length > 0 ? new BandedRange(column, low, high, docs) : undefined
-    this.banded = bands
+    this.#banded = bands
     this.count = column.tally && countBetween(column.tally, low, high)
-    this.estimate = this.count ?? (bands ? bands.estimate : docs * GUESS)
+    this.estimate = this.count ?? (bands ? bands.estimate : docs * guess)
     this.cost = bands ? 0.25 : 1
   }
 
   /** -1: no document of the block can match, 1: all do, 0: read it. */
-  private decide(block: number): -1 | 0 | 1 {
-    const { bounds } = this.column
+  #decide(block: number): -1 | 0 | 1 {
+    const { bounds } = this.#column
     const min = bounds[block * 3] as number
     const max = bounds[block * 3 + 1] as number
-    if (min > max || max < this.low || min > this.high) return -1
-    return min >= this.low && max <= this.high && bounds[block * 3 + 2] === 0 ? 1 : 0
+    if (min > max || max < this.#low || min > this.#high) return -1
+    return min >= this.#low && max <= this.#high && bounds[block * 3 + 2] === 0 ? 1 : 0
   }
 
   /** Whether every document of the segment matches; read from the bounds alone. */
   get isAll(): boolean {
-    const blocks = this.column.bounds.length / 3
-    for (let block = 0; block < blocks; block++) if (this.decide(block) !== 1) return false
+    const blocks = this.#column.bounds.length / 3
+    for (let block = 0; block < blocks; block++) if (this.#decide(block) !== 1) return false
     return true
   }
 
   may(chunk: number): boolean {
-    const first = chunk * BLOCKS_PER_CHUNK
-    const last = Math.min(first + BLOCKS_PER_CHUNK, this.column.bounds.length / 3)
-    for (let block = first; block < last; block++) if (this.decide(block) >= 0) return true
+    const first = chunk * blocksPerChunk
+    const last = Math.min(first + blocksPerChunk, this.#column.bounds.length / 3)
+    for (let block = first; block < last; block++) if (this.#decide(block) >= 0) return true
     return false
   }
 
   seed(chunk: number, out: Uint16Array): number {
-    const n = this.banded?.seed(chunk, out) ?? -1
+    const n = this.#banded?.seed(chunk, out) ?? -1
     return n <= 0 ? n : this.keep(chunk, out, n)
   }
 
   fill(chunk: number, out: Uint32Array): void {
     out.fill(0)
-    setRange(out, 0, Math.min(CHUNK_DOCS, this.docs - (chunk << CHUNK_BITS)))
+    setRange(out, 0, Math.min(chunkDocs, this.#docs - (chunk << chunkBits)))
     this.narrow(chunk, out)
   }
 
   narrow(chunk: number, acc: Uint32Array): void {
-    if (this.banded) {
-      this.banded.narrow(chunk, acc)
+    if (this.#banded) {
+      this.#banded.narrow(chunk, acc)
       return
     }
-    const first = chunk * BLOCKS_PER_CHUNK
-    const blocks = this.column.bounds.length / 3
-    for (let b = 0; b < BLOCKS_PER_CHUNK; b++) {
-      const decision = first + b < blocks ? this.decide(first + b) : -1
-      const from = b * BLOCK_WORDS
-      if (decision < 0) acc.fill(0, from, from + BLOCK_WORDS)
+    const first = chunk * blocksPerChunk
+    const blocks = this.#column.bounds.length / 3
+    for (let b = 0; b < blocksPerChunk; b++) {
+      const decision = first + b < blocks ? this.#decide(first + b) : -1
+      const from = b * blockWords
+      if (decision < 0) acc.fill(0, from, from + blockWords)
       else if (decision === 0)
-        narrowCodes(this.column.codes, chunk << CHUNK_BITS, acc, from, from + BLOCK_WORDS, this.low, this.high)
+        narrowCodes(this.#column.codes, chunk << chunkBits, acc, from, from + blockWords, this.#low, this.#high)
     }
   }
 
   keep(chunk: number, docs: Uint16Array, n: number): number {
-    const codes = this.column.codes
-    const base = chunk << CHUNK_BITS
-    if (codes instanceof Uint8Array) return keep8(codes, base, docs, n, this.low, this.high)
-    if (codes instanceof Uint16Array) return keep16(codes, base, docs, n, this.low, this.high)
-    return keep32(codes, base, docs, n, this.low, this.high)
+    const codes = this.#column.codes
+    const base = chunk << chunkBits
+    if (codes instanceof Uint8Array) return keep8(codes, base, docs, n, this.#low, this.#high)
+    if (codes instanceof Uint16Array) return keep16(codes, base, docs, n, this.#low, this.#high)
+    return keep32(codes, base, docs, n, this.#low, this.#high)
   }
 
   has(doc: number): boolean {
-    const code = this.column.codes[doc] as number
-    return code >= this.low && code <= this.high
+    const code = this.#column.codes[doc] as number
+    return code >= this.#low && code <= this.#high
   }
 }
 
-function narrowCodes(
+const narrowCodes = (
   codes: NumberColumn['codes'],
   base: number,
   acc: Uint32Array,
@@ -103,48 +107,48 @@ function narrowCodes(
   to: number,
   low: number,
   high: number,
-): void {
+): void => {
   if (codes instanceof Uint8Array) narrow8(codes, base, acc, from, to, low, high)
   else if (codes instanceof Uint16Array) narrow16(codes, base, acc, from, to, low, high)
   else narrow32(codes, base, acc, from, to, low, high)
 }
 
 /** Read only. */
-const NOTHING = new Uint32Array(CHUNK_WORDS)
-const EVERYTHING = new Uint32Array(CHUNK_WORDS).fill(0xffffffff)
+const nothing = new Uint32Array(chunkWords)
+const everything = new Uint32Array(chunkWords).fill(0xffffffff)
 
 /** The set at or above one cut, loaded a chunk at a time; without a cut it is everything or nothing. */
 class BandSet {
   words: Uint32Array
   at = 0
-  private readonly cursor: PostingCursor | undefined
-  private own: Uint32Array | undefined
+  readonly #cursor: PostingCursor | undefined
+  #own: Uint32Array | undefined
   constructor(column: NumberColumn, cut: number, missing: 0 | 1) {
     const lists = column.bands?.lists
-    this.words = missing === 1 ? EVERYTHING : NOTHING
-    if (lists && cut >= 0 && cut < lists.terms) this.cursor = new PostingCursor(lists, cut)
+    this.words = missing === 1 ? everything : nothing
+    if (lists && cut >= 0 && cut < lists.terms) this.#cursor = new PostingCursor(lists, cut)
   }
   get count(): number | undefined {
-    return this.cursor?.count
+    return this.#cursor?.count
   }
   /** The set as a list, if it is short. */
   seed(chunk: number, out: Uint16Array): number {
-    const n = this.cursor ? this.cursor.seek(chunk) : -1
-    if (!this.cursor || n > SEED_MAX) return -1
-    for (let i = 0; i < n; i++) out[i] = this.cursor.docs[this.cursor.from + i] as number
+    const n = this.#cursor ? this.#cursor.seek(chunk) : -1
+    if (!this.#cursor || n > seedMax) return -1
+    for (let i = 0; i < n; i++) out[i] = this.#cursor.docs[this.#cursor.from + i] as number
     return n
   }
   load(chunk: number): void {
-    if (!this.cursor) return
-    const n = this.cursor.seek(chunk)
-    if (n > 0 && this.cursor.bitmapAt >= 0) {
-      this.words = this.cursor.store.words
-      this.at = this.cursor.bitmapAt
+    if (!this.#cursor) return
+    const n = this.#cursor.seek(chunk)
+    if (n > 0 && this.#cursor.bitmapAt >= 0) {
+      this.words = this.#cursor.store.words
+      this.at = this.#cursor.bitmapAt
       return
     }
-    this.own ??= new Uint32Array(CHUNK_WORDS)
-    fillFrom(this.cursor, chunk, this.own)
-    this.words = this.own
+    this.#own ??= new Uint32Array(chunkWords)
+    fillFrom(this.#cursor, chunk, this.#own)
+    this.words = this.#own
     this.at = 0
   }
 }
@@ -156,17 +160,19 @@ class BandSet {
  */
 class BandedRange {
   readonly estimate: number
-  private readonly inLow: BandSet
-  private readonly inHigh: BandSet
-  private readonly outLow: BandSet
-  private readonly outHigh: BandSet
-  private maybe: Uint32Array | undefined
-  constructor(
-    private readonly column: NumberColumn,
-    private readonly low: number,
-    private readonly high: number,
-    docs: number,
-  ) {
+  readonly #inLow: BandSet
+  readonly #inHigh: BandSet
+  readonly #outLow: BandSet
+  readonly #outHigh: BandSet
+  #maybe: Uint32Array | undefined
+  readonly #column: NumberColumn
+  readonly #low: number
+  readonly #high: number
+
+  constructor(column: NumberColumn, low: number, high: number, docs: number) {
+    this.#column = column
+    this.#low = low
+    this.#high = high
     const cuts = column.bands?.cuts ?? new Uint32Array(0)
     const firstAtLeast = (code: number): number => {
       let i = 0
@@ -175,37 +181,37 @@ class BandedRange {
     }
     const a = firstAtLeast(low)
     const d = firstAtLeast(high + 1)
-    this.inLow = new BandSet(column, a, 0)
-    this.outLow = cuts[a] === low ? this.inLow : new BandSet(column, a - 1, 1)
-    this.outHigh = new BandSet(column, d, 0)
-    this.inHigh = cuts[d] === high + 1 ? this.outHigh : new BandSet(column, d - 1, 1)
-    const above = ((this.outLow.count ?? docs) + (this.inLow.count ?? 0)) / 2
-    const below = ((this.outHigh.count ?? 0) + (this.inHigh.count ?? docs)) / 2
+    this.#inLow = new BandSet(column, a, 0)
+    this.#outLow = cuts[a] === low ? this.#inLow : new BandSet(column, a - 1, 1)
+    this.#outHigh = new BandSet(column, d, 0)
+    this.#inHigh = cuts[d] === high + 1 ? this.#outHigh : new BandSet(column, d - 1, 1)
+    const above = ((this.#outLow.count ?? docs) + (this.#inLow.count ?? 0)) / 2
+    const below = ((this.#outHigh.count ?? 0) + (this.#inHigh.count ?? docs)) / 2
     this.estimate = Math.max(docs / 64, above - below)
   }
 
   /** The documents at or above the cut below the range, a superset of it, if they are few. */
   seed(chunk: number, out: Uint16Array): number {
-    return this.outLow.seed(chunk, out)
+    return this.#outLow.seed(chunk, out)
   }
 
   narrow(chunk: number, acc: Uint32Array): void {
-    this.inLow.load(chunk)
-    this.inHigh.load(chunk)
-    this.outLow.load(chunk)
-    this.outHigh.load(chunk)
-    const maybe = (this.maybe ??= new Uint32Array(CHUNK_WORDS))
-    const { words: a, at: aAt } = this.inLow
-    const { words: b, at: bAt } = this.inHigh
-    const { words: c, at: cAt } = this.outLow
-    const { words: d, at: dAt } = this.outHigh
-    for (let i = 0; i < CHUNK_WORDS; i++) {
+    this.#inLow.load(chunk)
+    this.#inHigh.load(chunk)
+    this.#outLow.load(chunk)
+    this.#outHigh.load(chunk)
+    const maybe = (this.#maybe ??= new Uint32Array(chunkWords))
+    const { words: a, at: aAt } = this.#inLow
+    const { words: b, at: bAt } = this.#inHigh
+    const { words: c, at: cAt } = this.#outLow
+    const { words: d, at: dAt } = this.#outHigh
+    for (let i = 0; i < chunkWords; i++) {
       const word = acc[i] as number
       const sure = (a[aAt + i] as number) & ~(b[bAt + i] as number) & word
       maybe[i] = (c[cAt + i] as number) & ~(d[dAt + i] as number) & word & ~sure
       acc[i] = sure
     }
-    narrowCodes(this.column.codes, chunk << CHUNK_BITS, maybe, 0, CHUNK_WORDS, this.low, this.high)
-    for (let i = 0; i < CHUNK_WORDS; i++) acc[i] = (acc[i] as number) | (maybe[i] as number)
+    narrowCodes(this.#column.codes, chunk << chunkBits, maybe, 0, chunkWords, this.#low, this.#high)
+    for (let i = 0; i < chunkWords; i++) acc[i] = (acc[i] as number) | (maybe[i] as number)
   }
 }

@@ -1,6 +1,6 @@
 import { gapToken } from '../columns/columns-written.js'
 import { tokenAt, type TokenStream } from '../columns/token-stream.js'
-import { GAP_POSITIONS } from '../columns/first-places.js'
+import { gapPositions } from '../columns/first-places.js'
 
 /*
  * Phrases and NEAR of plain words, looked for in the bytes of a document as they lie: nothing is unpacked, and of most tokens
@@ -8,7 +8,7 @@ import { GAP_POSITIONS } from '../columns/first-places.js'
  */
 
 /** Whether a document holds the terms one after another. */
-export function phraseScanner(stream: TokenStream, phrase: readonly number[]): (doc: number) => boolean {
+export const phraseScanner = (stream: TokenStream, phrase: readonly number[]): ((doc: number) => boolean) => {
   const { bytes, ends, width } = stream
   const gap = gapToken(width)
   const terms = Uint32Array.from(phrase)
@@ -44,11 +44,11 @@ export function phraseScanner(stream: TokenStream, phrase: readonly number[]): (
 }
 
 /** Whether a document holds all terms within a window: no two of those chosen are further apart than `distance`. */
-export function nearScanner(
+export const nearScanner = (
   stream: TokenStream,
   distinct: readonly number[],
   distance: number,
-): (doc: number) => boolean {
+): ((doc: number) => boolean) => {
   const { bytes, ends, width } = stream
   const gap = gapToken(width)
   const terms = Uint32Array.from(distinct)
@@ -68,7 +68,7 @@ export function nearScanner(
       const low = bytes[at] as number
       if ((low & 1) === 0) position++
       else if (low === 0xff && tokenAt(bytes, at, width) === gap) {
-        position += GAP_POSITIONS
+        position += gapPositions
         continue
       }
       if (may[low & 0xfe] === 0) continue

@@ -1,15 +1,15 @@
-import { CHUNK_DOCS, CHUNK_WORDS, countBits } from '../bytes/bitmap.js'
+import { chunkDocs, chunkWords, countBits } from '../bytes/bitmap.js'
 import { autoEdits, findFuzzy } from '../columns/fuzzy.js'
 import { GrowableU32 } from '../bytes/growable.js'
 import type { PostingStore } from '../columns/posting-store.js'
-import { CHUNKED, COUNT_MASK, INLINE } from '../columns/posting-writer.js'
+import { chunked, countMask, inline } from '../columns/posting-writer.js'
 import type { Fuzzy } from '../schema/query.js'
 import type { TextColumn } from '../segment/segment.js'
 import { DenseSet, DocList, type Matcher } from './matcher.js'
 import { Posting } from './posting.js'
 
 /** Above this many postings a union is a bitmap of the segment, below it a sorted list. */
-const LIST_MAX = 2048
+const listMax = 2048
 
 /** How a word may differ from a term. */
 export interface WordOptions {
@@ -24,12 +24,12 @@ export interface WordTerms {
 }
 
 /** Finds the terms of a word; `budget` is shared by all words of a search. Two edits are allowed only where the first letter is right. */
-export function findTerms(
+export const findTerms = (
   column: TextColumn,
   word: string,
   options: WordOptions,
   budget: { nodes: number },
-): WordTerms {
+): WordTerms => {
   const dictionary = column.dictionary
   const exact = dictionary.find(word)
   const signed = word.startsWith('#') || word.startsWith('@')
@@ -45,14 +45,14 @@ export function findTerms(
 }
 
 /** Edits allowed for a word; 'one' is 'auto', but never two. */
-function editsOf(word: string, fuzzy: Fuzzy): 0 | 1 | 2 {
+const editsOf = (word: string, fuzzy: Fuzzy): 0 | 1 | 2 => {
   if (fuzzy !== 'auto' && fuzzy !== 'one') return fuzzy
   const edits = autoEdits(Array.from(word).length)
   return fuzzy === 'one' && edits === 2 ? 1 : edits
 }
 
 /** Takes one term out of ranges. */
-function without(ranges: readonly number[], term: number): number[] {
+const without = (ranges: readonly number[], term: number): number[] => {
   const left: number[] = []
   for (let i = 0; i < ranges.length; i += 2) {
     const from = ranges[i] as number
@@ -67,7 +67,7 @@ function without(ranges: readonly number[], term: number): number[] {
 }
 
 /** Documents with any of the terms in the ranges. O(postings). */
-export function unionOf(lists: PostingStore, ranges: readonly number[], docs: number): Matcher {
+export const unionOf = (lists: PostingStore, ranges: readonly number[], docs: number): Matcher => {
   if (ranges.length === 2 && (ranges[1] as number) - (ranges[0] as number) === 1)
     return new Posting(lists, ranges[0] as number)
   if (isMany(lists, ranges)) return denseUnion(lists, ranges, docs)
@@ -81,39 +81,39 @@ export function unionOf(lists: PostingStore, ranges: readonly number[], docs: nu
 }
 
 /** Whether the lists together are longer than LIST_MAX. */
-function isMany(lists: PostingStore, ranges: readonly number[]): boolean {
+const isMany = (lists: PostingStore, ranges: readonly number[]): boolean => {
   let sum = 0
   for (let i = 0; i < ranges.length; i += 2)
     for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) {
       sum += lists.count(term)
-      if (sum > LIST_MAX) return true
+      if (sum > listMax) return true
     }
   return false
 }
 
-function denseUnion(lists: PostingStore, ranges: readonly number[], docs: number): Matcher {
-  const words = new Uint32Array(Math.ceil(docs / CHUNK_DOCS) * CHUNK_WORDS)
-  const scratch = new GrowableU32(LIST_MAX)
+const denseUnion = (lists: PostingStore, ranges: readonly number[], docs: number): Matcher => {
+  const words = new Uint32Array(Math.ceil(docs / chunkDocs) * chunkWords)
+  const scratch = new GrowableU32(listMax)
   const refs = lists.refs
   for (let i = 0; i < ranges.length; i += 2)
     for (let term = ranges[i] as number; term < (ranges[i + 1] as number); term++) {
       const ref = refs[term] as number
-      if (ref & INLINE) {
-        const at = (ref & ~INLINE) >>> 5
+      if (ref & inline) {
+        const at = (ref & ~inline) >>> 5
         words[at] = (words[at] as number) | (1 << (ref & 31))
         continue
       }
       const head = lists.pool[ref] as number
-      if (head & CHUNKED) {
+      if (head & chunked) {
         scratch.length = 0
         lists.readAll(term, scratch)
         setAll(words, scratch.data, 0, scratch.length)
-      } else setAll(words, lists.pool, ref + 1, ref + 1 + (head & COUNT_MASK))
+      } else setAll(words, lists.pool, ref + 1, ref + 1 + (head & countMask))
     }
   return new DenseSet(words, countBits(words, 0, words.length))
 }
 
-function setAll(words: Uint32Array, docs: Uint32Array, from: number, to: number): void {
+const setAll = (words: Uint32Array, docs: Uint32Array, from: number, to: number): void => {
   for (let i = from; i < to; i++) {
     const doc = docs[i] as number
     words[doc >>> 5] = (words[doc >>> 5] as number) | (1 << (doc & 31))

@@ -1,5 +1,5 @@
 import { SearchQueryError } from '../schema/errors.js'
-import { LIMITS } from '../schema/limits.js'
+import { limits } from '../schema/limits.js'
 import { DocRange, type Matcher } from '../match/matcher.js'
 import { areInOrder, areNear, TokenReader, Verified, type PhraseTerms } from '../match/phrase.js'
 import { inSequence, Placed, within } from '../match/placed.js'
@@ -23,7 +23,7 @@ export interface Binding {
   column(name: string): OpenColumn
 }
 
-function textColumn(compiler: Binding, field: string): TextColumn {
+const textColumn = (compiler: Binding, field: string): TextColumn => {
   const column = compiler.column(field)
   if (column.kind !== 'text') throw new SearchQueryError('wrong_column_kind', `Column ${field} is no text.`)
   return column
@@ -33,7 +33,7 @@ function textColumn(compiler: Binding, field: string): TextColumn {
  * The matcher of a text clause. The query is cut at white space; a word is found where one field holds all terms that
  * the field's analyzer makes of it. Words without any term (signs, emoji) are passed over; if none is left, nothing matches.
  */
-export function compileText(compiler: Binding, clause: TextClause, scored: boolean): Matcher {
+export const compileText = (compiler: Binding, clause: TextClause, scored: boolean): Matcher => {
   if (clause.mode === 'phrase')
     return compiler.any(
       clause.fields.map((field) => {
@@ -55,8 +55,8 @@ export function compileText(compiler: Binding, clause: TextClause, scored: boole
       const column = textColumn(compiler, field)
       const pieces = analyzeQuery(column.analyzer, word)
       terms += pieces.length
-      if (terms > LIMITS.termsMax)
-        throw new SearchQueryError('too_many_terms', `A text clause has at most ${LIMITS.termsMax} words.`)
+      if (terms > limits.termsMax)
+        throw new SearchQueryError('too_many_terms', `A text clause has at most ${limits.termsMax} words.`)
       if (pieces.length > 0)
         found.push(
           compiler.all(
@@ -72,18 +72,18 @@ export function compileText(compiler: Binding, clause: TextClause, scored: boole
   return clause.mode === 'any' ? compiler.any(parts) : compiler.all(parts)
 }
 
-function last(options: WordOptions, isLast: boolean): WordOptions {
+const last = (options: WordOptions, isLast: boolean): WordOptions => {
   return isLast ? options : { prefix: false, fuzzy: options.fuzzy }
 }
 
-function wordMatcher(
+const wordMatcher = (
   compiler: Binding,
   field: string,
   column: TextColumn,
   word: string,
   options: WordOptions,
   scored: boolean,
-): Matcher {
+): Matcher => {
   const docs = compiler.segment.docs
   const { exact, others } = findTerms(column, word, options, compiler.fuzzyBudget)
   if (!compiler.exactCounts && others.length > 0) {
@@ -98,7 +98,7 @@ function wordMatcher(
 }
 
 /** The head of a prefix if the ranges are exactly the terms of the prefix, else -1. */
-function headOf(column: TextColumn, word: string, ranges: readonly number[]): number {
+const headOf = (column: TextColumn, word: string, ranges: readonly number[]): number => {
   const head = ranges.length === 2 ? (column.heads?.find(word) ?? -1) : -1
   if (head < 0) return -1
   const { from, to } = column.dictionary.prefixRange(word)
@@ -106,7 +106,7 @@ function headOf(column: TextColumn, word: string, ranges: readonly number[]): nu
 }
 
 /** Puts one term back into ranges that leave it out. */
-function joinRanges(ranges: readonly number[], term: number): number[] {
+const joinRanges = (ranges: readonly number[], term: number): number[] => {
   const all: number[] = []
   const put = (from: number, to: number): void => {
     if (all.length > 0 && all[all.length - 1] === from) all[all.length - 1] = to
@@ -131,13 +131,13 @@ interface BoundPhrase {
   readonly span: number
 }
 
-function phraseOf(compiler: Binding, field: string, column: TextColumn, text: string, scored: boolean): BoundPhrase {
+const phraseOf = (compiler: Binding, field: string, column: TextColumn, text: string, scored: boolean): BoundPhrase => {
   const terms: { term: number; offset: number }[] = []
   let at = -1
   analyze(column.analyzer, text, (word, stacked) => {
     if (!stacked) at++
-    if (terms.length >= LIMITS.termsMax)
-      throw new SearchQueryError('too_many_terms', `A phrase has at most ${LIMITS.termsMax} words.`)
+    if (terms.length >= limits.termsMax)
+      throw new SearchQueryError('too_many_terms', `A phrase has at most ${limits.termsMax} words.`)
     const term = column.dictionary.find(word)
     terms.push({ term, offset: Math.max(0, at) })
     if (scored) compiler.scores.push({ field, column, exact: term, others: undefined })
@@ -150,7 +150,7 @@ interface Nearness {
   readonly ordered: boolean
 }
 
-function verified(compiler: Binding, column: TextColumn, phrases: readonly BoundPhrase[], near: Nearness): Matcher {
+const verified = (compiler: Binding, column: TextColumn, phrases: readonly BoundPhrase[], near: Nearness): Matcher => {
   const bound: PhraseTerms[] = []
   for (const { terms } of phrases) {
     if (!terms) return new DocRange(0, 0)
@@ -163,13 +163,13 @@ function verified(compiler: Binding, column: TextColumn, phrases: readonly Bound
 }
 
 /** What asks for the places of words: beside the lists and in the bytes of documents where every phrase is plain, else unpacked. */
-function placesOf(
+const placesOf = (
   column: TextColumn,
   bound: readonly PhraseTerms[],
   phrases: readonly BoundPhrase[],
   { distance, ordered }: Nearness,
   docs: number,
-): Matcher {
+): Matcher => {
   const { stream, lists, places } = column
   const [only = []] = bound
   if (stream && bound.length === 1 && only.every(({ offset }, i) => offset === i)) {
@@ -191,7 +191,7 @@ function placesOf(
 }
 
 /** The matcher of NEAR/n. */
-export function compileNear(compiler: Binding, near: NearClause, scored: boolean): Matcher {
+export const compileNear = (compiler: Binding, near: NearClause, scored: boolean): Matcher => {
   const column = textColumn(compiler, near.field)
   const phrases = near.phrases.map((phrase) => phraseOf(compiler, near.field, column, phrase, scored))
   return verified(compiler, column, phrases, { distance: near.distance, ordered: near.ordered === true })

@@ -1,8 +1,8 @@
-import { BLOCK_DOCS } from '../bytes/bitmap.js'
+import { blockDocs } from '../bytes/bitmap.js'
 import { compileNear, compileText } from './compile-text.js'
 import { SearchQueryError } from '../schema/errors.js'
 import { keyBytes } from '../columns/key-table.js'
-import { LIMITS } from '../schema/limits.js'
+import { limits } from '../schema/limits.js'
 import { allOf, And, Not, Or } from '../match/boolean.js'
 import { DocList, DocRange, type Matcher } from '../match/matcher.js'
 import { Verified } from '../match/phrase.js'
@@ -16,13 +16,13 @@ import type { ScoreTerm } from '../match/score.js'
 import type { NumberColumn, OpenColumn, Segment } from '../segment/segment.js'
 
 /** More values than this are joined once, before the search, instead of in every chunk. */
-const UNION_MIN = 8
+const unionMin = 8
 
 /** Binds filters to one segment. `scores` collects the words that count for relevance, in the order of the filter. */
 export class Compiler {
   readonly scores: ScoreTerm[] = []
   /** Nodes the fuzzy walks of this search may still visit in the segment. */
-  readonly fuzzyBudget = { nodes: LIMITS.fuzzyNodesMax * 2 }
+  readonly fuzzyBudget = { nodes: limits.fuzzyNodesMax * 2 }
   /** `exactCounts`: estimates of unions must be exact, because they weigh words (relevance). */
   constructor(
     readonly segment: Segment,
@@ -35,13 +35,13 @@ export class Compiler {
     if ('and' in filter) return this.all(filter.and.map((child) => this.compile(child, scored)))
     if ('or' in filter) return this.any(filter.or.map((child) => this.compile(child, scored)))
     if ('not' in filter) return new Not(this.compile(filter.not, false), docs)
-    if ('range' in filter) return this.range(filter.range)
-    if ('in' in filter) return this.in(filter.in)
-    if ('flag' in filter) return this.exists(filter.flag)
-    if ('exists' in filter) return this.exists(filter.exists)
+    if ('range' in filter) return this.#range(filter.range)
+    if ('in' in filter) return this.#in(filter.in)
+    if ('flag' in filter) return this.#exists(filter.flag)
+    if ('exists' in filter) return this.#exists(filter.exists)
     if ('text' in filter) return compileText(this, filter.text, scored)
     if ('near' in filter) return compileNear(this, filter.near, scored)
-    if ('keys' in filter) return this.keys(filter.keys)
+    if ('keys' in filter) return this.#keys(filter.keys)
     return new DocRange(0, docs)
   }
 
@@ -71,32 +71,32 @@ export class Compiler {
     return new DocRange(this.segment.firstAt(top - high), this.segment.firstAt(top - low + 1))
   }
 
-  private range(range: { column: string; min?: number; max?: number }): Matcher {
+  #range(range: { column: string; min?: number; max?: number }): Matcher {
     const column = this.column(range.column)
     if (column.kind !== 'number') return new DocRange(0, 0)
     const { low, high } = codeRange(column.type, range.min ?? -Infinity, range.max ?? Infinity)
     return this.codes(column, low, high)
   }
 
-  private in(clause: InClause): Matcher {
+  #in(clause: InClause): Matcher {
     const column = this.column(clause.column)
     if (column.kind !== 'category' && column.kind !== 'multi') return new DocRange(0, 0)
     const scale = column.kind === 'multi' ? column.scale : 1
-    const one = (wanted: WantedValue): Matcher => this.value(clause.column, column, scale, wanted)
+    const one = (wanted: WantedValue): Matcher => this.#value(clause.column, column, scale, wanted)
     const parts: Matcher[] = []
-    if (clause.anyOf) parts.push(this.anyOf(column, clause.anyOf, one))
+    if (clause.anyOf) parts.push(this.#anyOf(column, clause.anyOf, one))
     if (clause.allOf) parts.push(...clause.allOf.map(one))
-    if (clause.noneOf) parts.push(new Not(this.anyOf(column, clause.noneOf, one), this.segment.docs))
+    if (clause.noneOf) parts.push(new Not(this.#anyOf(column, clause.noneOf, one), this.segment.docs))
     return this.all(parts)
   }
 
-  private anyOf(
+  #anyOf(
     column: { dictionary: { find(term: string): number }; lists: PostingStore },
     wanted: readonly WantedValue[],
     one: (wanted: WantedValue) => Matcher,
   ): Matcher {
     const plain = wanted.filter((value) => typeof value === 'string')
-    if (plain.length < UNION_MIN || plain.length < wanted.length) return this.any(wanted.map(one))
+    if (plain.length < unionMin || plain.length < wanted.length) return this.any(wanted.map(one))
     const ranges = plain.map((value) => column.dictionary.find(value)).filter((term) => term >= 0)
     return unionOf(
       column.lists,
@@ -105,7 +105,7 @@ export class Compiler {
     )
   }
 
-  private value(
+  #value(
     name: string,
     column: { dictionary: { find(term: string): number }; lists: PostingStore; codes?: Codes },
     scale: number,
@@ -122,28 +122,28 @@ export class Compiler {
     return new Weighted(column.lists, term, min, max, this.segment.docs)
   }
 
-  private exists(name: string): Matcher {
+  #exists(name: string): Matcher {
     const column = this.column(name)
     const docs = this.segment.docs
     switch (column.kind) {
       case 'number':
         return this.codes(column, 0, column.none - 1)
       case 'category':
-        return this.nonZero(column.codes)
+        return this.#nonZero(column.codes)
       case 'multi':
         return new Posting(column.lists, column.dictionary.size)
       case 'flag':
         return new Posting(column.lists, 0)
       case 'text':
-        return this.nonZero(column.lengths)
+        return this.#nonZero(column.lengths)
       case 'vector':
         return new Verified((doc) => column.norms[doc] !== 0, docs)
     }
   }
 
   /** Documents whose code is not zero: a range over a column without bounds of its own. */
-  private nonZero(codes: Codes): Matcher {
-    const bounds = new Uint32Array(Math.ceil(codes.length / BLOCK_DOCS) * 3)
+  #nonZero(codes: Codes): Matcher {
+    const bounds = new Uint32Array(Math.ceil(codes.length / blockDocs) * 3)
     const most = codes.BYTES_PER_ELEMENT === 1 ? 0xff : codes.BYTES_PER_ELEMENT === 2 ? 0xffff : 0xffffffff
     for (let i = 1; i < bounds.length; i += 3) bounds[i] = most
     const column: NumberColumn = {
@@ -160,7 +160,7 @@ export class Compiler {
     return new NumberRange(column, 1, most, this.segment.docs)
   }
 
-  private keys(keys: readonly string[]): Matcher {
+  #keys(keys: readonly string[]): Matcher {
     const docs = new Set<number>()
     for (const key of keys) {
       const doc = key === '' || key.length > 255 ? -1 : this.segment.keys.find(safeBytes(key))
@@ -171,7 +171,7 @@ export class Compiler {
 }
 
 /** The bytes of a key; a key no document can have gives one that none has. */
-function safeBytes(key: string): Uint8Array {
+const safeBytes = (key: string): Uint8Array => {
   try {
     return keyBytes(key)
   } catch {
@@ -179,6 +179,6 @@ function safeBytes(key: string): Uint8Array {
   }
 }
 
-function andParts(matcher: Matcher): readonly Matcher[] {
+const andParts = (matcher: Matcher): readonly Matcher[] => {
   return matcher instanceof And ? matcher.children : [matcher]
 }

@@ -1,5 +1,5 @@
 /** Bounds against hostile or careless queries. Every bound is checked before any work is done. */
-export const LIMITS = {
+export const limits = {
   /** Nesting of and/or/not. */
   depthMax: 20,
   /** Leaves and inner nodes of one filter together. */
@@ -32,7 +32,7 @@ export const LIMITS = {
  * Bound of exact totals. A total is exact ('eq') when the planner expects to count all matches within this many
  * document visits (one visit is about one nanosecond), or when the matches are no more than `TOTAL_FLOOR`; else 'gte'.
  */
-export const TOTAL_WORK_MAX = 4_000_000
+export const totalWorkMax = 4_000_000
 
 /** Totals up to this value are always exact. */
-export const TOTAL_FLOOR = 10_000
+export const totalFloor = 10_000

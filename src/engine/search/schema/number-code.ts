@@ -4,12 +4,12 @@ const f32 = new Float32Array(1)
 const bits = new Uint32Array(f32.buffer)
 
 /** The code that means "no value": the highest of the type. */
-export function nullCode(type: NumberType): number {
+export const nullCode = (type: NumberType): number => {
   return type === 'u8' ? 0xff : type === 'u16' ? 0xffff : 0xffffffff
 }
 
 /** Bytes a code takes. */
-export function codeBytes(type: NumberType): 1 | 2 | 4 {
+export const codeBytes = (type: NumberType): 1 | 2 | 4 => {
   return type === 'u8' ? 1 : type === 'u16' ? 2 : 4
 }
 
@@ -17,7 +17,7 @@ export function codeBytes(type: NumberType): 1 | 2 | 4 {
  * Order-preserving unsigned code of a number, or -1 when the type cannot hold it. f32: the IEEE bits with the sign bit
  * flipped for positives and all bits flipped for negatives, so that unsigned order is numeric order; -0 becomes 0.
  */
-export function toCode(type: NumberType, value: number): number {
+export const toCode = (type: NumberType, value: number): number => {
   if (type === 'f32') {
     f32[0] = value
     if (f32[0] === 0) f32[0] = 0
@@ -31,7 +31,7 @@ export function toCode(type: NumberType, value: number): number {
 }
 
 /** The number of a code that is not the null code. */
-export function fromCode(type: NumberType, code: number): number {
+export const fromCode = (type: NumberType, code: number): number => {
   if (type === 'f32') {
     bits[0] = code & 0x80000000 ? code & 0x7fffffff : ~code
     return f32[0] as number
@@ -40,11 +40,11 @@ export function fromCode(type: NumberType, code: number): number {
 }
 
 /** The codes of an inclusive range, clipped to the type; empty when low > high. */
-export function codeRange(type: NumberType, min: number, max: number): { low: number; high: number } {
+export const codeRange = (type: NumberType, min: number, max: number): { low: number; high: number } => {
   return { low: bound(type, min, true), high: bound(type, max, false) }
 }
 
-function bound(type: NumberType, value: number, lower: boolean): number {
+const bound = (type: NumberType, value: number, lower: boolean): number => {
   const top = nullCode(type)
   if (type === 'f32') {
     if (value === Infinity) return lower ? top : top - 1
@@ -61,6 +61,6 @@ function bound(type: NumberType, value: number, lower: boolean): number {
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 
 /** A number that ascends as rank descends: highest rank 0, no rank last. */
-export function descendingRank(code: number, none: number): number {
+export const descendingRank = (code: number, none: number): number => {
   return code === none ? none : none - 1 - code
 }

@@ -26,7 +26,7 @@ export type Column =
   | { kind: 'vector'; dimensions: number }
 
 /** Columns people look up by prefix, key by key: their short prefixes have heads (prefix-heads.ts). */
-export function hasHeads(column: Column): boolean {
+export const hasHeads = (column: Column): boolean => {
   return column.kind === 'text' && (column.analyzer === 'name' || column.analyzer === 'handle')
 }
 
@@ -55,7 +55,7 @@ export interface SearchDocument {
 }
 
 /** Throws SearchDataError unless the schema can be built. */
-export function checkSchema(schema: Schema): void {
+export const checkSchema = (schema: Schema): void => {
   const names = Object.keys(schema.columns)
   if (names.length > 1000) throw new SearchDataError('A schema has at most 1,000 columns.')
   for (const name of names) {
@@ -70,11 +70,11 @@ export function checkSchema(schema: Schema): void {
 }
 
 /** The stored weight of 1. */
-export function weightScale(column: Column & { kind: 'multi' }): number {
+export const weightScale = (column: Column & { kind: 'multi' }): number => {
   return column.weights === undefined ? 1 : column.weights === 'u8' ? 0xff : 0xffff
 }
 
 /** Bytes a weight takes. */
-export function weightBytes(column: Column & { kind: 'multi' }): 0 | 1 | 2 {
+export const weightBytes = (column: Column & { kind: 'multi' }): 0 | 1 | 2 => {
   return column.weights === undefined ? 0 : column.weights === 'u8' ? 1 : 2
 }

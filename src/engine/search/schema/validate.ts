@@ -1,13 +1,13 @@
 import { SearchQueryError } from './errors.js'
-import { LIMITS } from './limits.js'
+import { limits } from './limits.js'
 import type { Filter, InClause, SearchRequest, Sort, WantedValue } from './query.js'
 import type { Column, Schema } from './schema.js'
 
 /** Throws SearchQueryError unless the request can be run within the bounds. Done before any work. */
-export function validate(request: SearchRequest, schema: Schema): void {
+export const validate = (request: SearchRequest, schema: Schema): void => {
   const { limit } = request
-  if (!Number.isInteger(limit) || limit < 0 || limit > LIMITS.limitMax)
-    throw new SearchQueryError('bad_limit', `limit must be 0..${LIMITS.limitMax}.`)
+  if (!Number.isInteger(limit) || limit < 0 || limit > limits.limitMax)
+    throw new SearchQueryError('bad_limit', `limit must be 0..${limits.limitMax}.`)
   const check = new Check(schema)
   if (request.filter) check.filter(request.filter, 0)
   for (const filter of request.funnel ?? []) check.filter(filter, 0)
@@ -18,13 +18,13 @@ export function validate(request: SearchRequest, schema: Schema): void {
       const sorted = facet.edges.every(
         (edge, i) => Number.isFinite(edge) && (i === 0 || edge > (facet.edges[i - 1] as number)),
       )
-      if (!sorted || facet.edges.length === 0 || facet.edges.length > LIMITS.facetEdgesMax)
+      if (!sorted || facet.edges.length === 0 || facet.edges.length > limits.facetEdgesMax)
         throw new SearchQueryError('bad_number', `edges of ${facet.column} must ascend.`)
     } else {
       const column = check.column(facet.column, 'category', 'multi', 'text')
       if (column.kind === 'text') needPositions(facet.column, column)
-      if (facet.top !== undefined && !(facet.top >= 1 && facet.top <= LIMITS.facetValuesMax))
-        throw new SearchQueryError('bad_limit', `top of ${facet.column} must be 1..${LIMITS.facetValuesMax}.`)
+      if (facet.top !== undefined && !(facet.top >= 1 && facet.top <= limits.facetValuesMax))
+        throw new SearchQueryError('bad_limit', `top of ${facet.column} must be 1..${limits.facetValuesMax}.`)
     }
   }
   checkSort(request.sort ?? { by: 'rank' }, check)
@@ -33,7 +33,7 @@ export function validate(request: SearchRequest, schema: Schema): void {
     throw new SearchQueryError('bad_cursor', 'The cursor is not one of ours.')
 }
 
-function checkSort(sort: Sort, check: Check): void {
+const checkSort = (sort: Sort, check: Check): void => {
   if (sort.by === 'column') check.column(sort.column, 'number')
   if (sort.by === 'weight') {
     const column = check.column(sort.column, 'multi')
@@ -52,14 +52,18 @@ function checkSort(sort: Sort, check: Check): void {
 
 /** Counts what a filter holds and checks each leaf. */
 class Check {
-  private clauses = 0
-  private values = 0
-  private keys = 0
-  private expanded = 0
-  constructor(private readonly schema: Schema) {}
+  #clauses = 0
+  #values = 0
+  #keys = 0
+  #expanded = 0
+  readonly #schema: Schema
+
+  constructor(schema: Schema) {
+    this.#schema = schema
+  }
 
   column(name: string, ...kinds: Column['kind'][]): Column {
-    const column = Object.hasOwn(this.schema.columns, name) ? this.schema.columns[name] : undefined
+    const column = Object.hasOwn(this.#schema.columns, name) ? this.#schema.columns[name] : undefined
     if (!column) throw new SearchQueryError('unknown_column', `There is no column ${JSON.stringify(name)}.`)
     if (kinds.length > 0 && !kinds.includes(column.kind))
       throw new SearchQueryError('wrong_column_kind', `Column ${name} is ${column.kind}, not ${kinds.join(' or ')}.`)
@@ -67,21 +71,21 @@ class Check {
   }
 
   filter(filter: Filter, depth: number): void {
-    if (depth > LIMITS.depthMax) throw new SearchQueryError('too_deep', `Filters nest ${LIMITS.depthMax} deep at most.`)
-    if (++this.clauses > LIMITS.clausesMax)
-      throw new SearchQueryError('too_many_clauses', `A filter has at most ${LIMITS.clausesMax} clauses.`)
+    if (depth > limits.depthMax) throw new SearchQueryError('too_deep', `Filters nest ${limits.depthMax} deep at most.`)
+    if (++this.#clauses > limits.clausesMax)
+      throw new SearchQueryError('too_many_clauses', `A filter has at most ${limits.clausesMax} clauses.`)
     if ('and' in filter) for (const child of filter.and) this.filter(child, depth + 1)
     else if ('or' in filter) for (const child of filter.or) this.filter(child, depth + 1)
     else if ('not' in filter) this.filter(filter.not, depth + 1)
-    else this.leaf(filter)
+    else this.#leaf(filter)
   }
 
-  private leaf(filter: Exclude<Filter, { and: unknown } | { or: unknown } | { not: unknown }>): void {
+  #leaf(filter: Exclude<Filter, { and: unknown } | { or: unknown } | { not: unknown }>): void {
     if ('range' in filter) {
       const { column, min, max } = filter.range
       this.column(column, 'number')
       if (Number.isNaN(min) || Number.isNaN(max)) throw new SearchQueryError('bad_number', `${column}: not a number.`)
-    } else if ('in' in filter) this.inClause(filter.in)
+    } else if ('in' in filter) this.#inClause(filter.in)
     else if ('flag' in filter) this.column(filter.flag, 'flag')
     else if ('exists' in filter) this.column(filter.exists)
     else if ('text' in filter) {
@@ -93,37 +97,37 @@ class Check {
       checkText(filter.text.query)
       const { fields, query, prefix, fuzzy } = filter.text
       const words = query.split(/\s+/u).filter((word) => word !== '').length
-      this.expanded += fields.length * (fuzzy !== undefined && fuzzy !== 0 ? words : prefix === true ? 1 : 0)
-      if (this.expanded > LIMITS.expandedMax)
+      this.#expanded += fields.length * (fuzzy !== undefined && fuzzy !== 0 ? words : prefix === true ? 1 : 0)
+      if (this.#expanded > limits.expandedMax)
         throw new SearchQueryError(
           'too_many_terms',
-          `At most ${LIMITS.expandedMax} words may be prefixes or have typos.`,
+          `At most ${limits.expandedMax} words may be prefixes or have typos.`,
         )
     } else if ('near' in filter) {
       needPositions(filter.near.field, this.column(filter.near.field, 'text'))
       if (!(filter.near.distance >= 0)) throw new SearchQueryError('bad_number', 'The distance must not be negative.')
-      if (filter.near.phrases.length < 2 || filter.near.phrases.length > LIMITS.termsMax)
+      if (filter.near.phrases.length < 2 || filter.near.phrases.length > limits.termsMax)
         throw new SearchQueryError('malformed', 'NEAR needs two phrases or more.')
       filter.near.phrases.forEach(checkText)
     } else if ('keys' in filter) {
-      this.keys += filter.keys.length
-      if (this.keys > LIMITS.keysMax) throw new SearchQueryError('too_many_values', `At most ${LIMITS.keysMax} keys.`)
+      this.#keys += filter.keys.length
+      if (this.#keys > limits.keysMax) throw new SearchQueryError('too_many_values', `At most ${limits.keysMax} keys.`)
     } else if (!('all' in filter)) throw new SearchQueryError('malformed', 'The filter is not one we know.')
   }
 
-  private inClause(clause: InClause): void {
+  #inClause(clause: InClause): void {
     this.column(clause.column, 'category', 'multi')
     const all: WantedValue[] = [...(clause.anyOf ?? []), ...(clause.allOf ?? []), ...(clause.noneOf ?? [])]
-    this.values += all.length
-    if (this.values > LIMITS.valuesMax)
-      throw new SearchQueryError('too_many_values', `At most ${LIMITS.valuesMax} values.`)
+    this.#values += all.length
+    if (this.#values > limits.valuesMax)
+      throw new SearchQueryError('too_many_values', `At most ${limits.valuesMax} values.`)
     for (const wanted of all)
       if (typeof wanted === 'object' && (Number.isNaN(wanted.min) || Number.isNaN(wanted.max)))
         throw new SearchQueryError('bad_number', `${clause.column}: the weight is not a number.`)
   }
 }
 
-function needPositions(field: string, column: Column): void {
+const needPositions = (field: string, column: Column): void => {
   if (column.kind === 'text' && column.positions !== true)
     throw new SearchQueryError(
       'positions_missing',
@@ -131,7 +135,7 @@ function needPositions(field: string, column: Column): void {
     )
 }
 
-function checkText(query: string): void {
-  if (query.length > LIMITS.queryLengthMax)
-    throw new SearchQueryError('too_many_terms', `A text query has at most ${LIMITS.queryLengthMax} characters.`)
+const checkText = (query: string): void => {
+  if (query.length > limits.queryLengthMax)
+    throw new SearchQueryError('too_many_terms', `A text query has at most ${limits.queryLengthMax} characters.`)
 }

@@ -10,4 +10,4 @@ export interface SegmentMeta {
 }
 
 /** Two magic letters of a segment file. */
-export const SEGMENT_KIND = 'SG'
+export const segmentKind = 'SG'

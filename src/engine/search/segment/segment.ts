@@ -1,4 +1,4 @@
-import { CHUNK_DOCS } from '../bytes/bitmap.js'
+import { chunkDocs } from '../bytes/bitmap.js'
 import { tokenBytes } from '../columns/columns-written.js'
 import { Dictionary } from '../columns/dictionary.js'
 import { SearchFileError } from '../schema/errors.js'
@@ -18,10 +18,10 @@ import {
   type NumberType,
   type Schema,
 } from '../schema/schema.js'
-import { SEGMENT_KIND, type SegmentMeta } from './segment-meta.js'
+import { segmentKind, type SegmentMeta } from './segment-meta.js'
 import { openFile, Sections } from '../files/section-file.js'
 import { openTally, type Tally } from '../columns/tally.js'
-import { ANALYSIS_VERSION } from '../analysis/analyze.js'
+import { analysisVersion } from '../analysis/analyze.js'
 import type { TokenStream } from '../columns/token-stream.js'
 
 /** Numbers: codes, three words of bounds a block (min, max, nulls), and the sets at or above each cut if banded. */
@@ -108,7 +108,7 @@ export class Segment {
   }
   /** Number of chunks. */
   get chunks(): number {
-    return Math.ceil(this.docs / CHUNK_DOCS)
+    return Math.ceil(this.docs / chunkDocs)
   }
 
   /** Ascends with the document number: 0 for the highest rank. */
@@ -142,10 +142,10 @@ export class Segment {
 }
 
 /** Opens a segment file: checks header and directory, makes views. `verify` also checks every byte. */
-export function openSegment(file: Uint8Array, options: { verify?: boolean } = {}): Segment {
-  const open = openFile(SEGMENT_KIND, file, options.verify === true)
+export const openSegment = (file: Uint8Array, options: { verify?: boolean } = {}): Segment => {
+  const open = openFile(segmentKind, file, options.verify === true)
   const meta = open.meta as SegmentMeta
-  if (meta.analysis !== ANALYSIS_VERSION) throw new SearchFileError('The segment was built by another text analysis.')
+  if (meta.analysis !== analysisVersion) throw new SearchFileError('The segment was built by another text analysis.')
   const sections = new Sections(open.sections)
   const columns = new Map<string, OpenColumn>()
   for (const [name, column] of Object.entries(meta.schema.columns))
@@ -154,7 +154,7 @@ export function openSegment(file: Uint8Array, options: { verify?: boolean } = {}
 }
 
 /** Heads of a number column within the values of categories, by category. */
-function openValueHeads(name: string, { schema }: SegmentMeta, sections: Sections): ReadonlyMap<string, TermHeads> {
+const openValueHeads = (name: string, { schema }: SegmentMeta, sections: Sections): ReadonlyMap<string, TermHeads> => {
   const prefixes = Object.keys(schema.columns).map((category) => [category, valueHeadsOf(name, category)] as const)
   return new Map(
     prefixes
@@ -163,7 +163,7 @@ function openValueHeads(name: string, { schema }: SegmentMeta, sections: Section
   )
 }
 
-function openColumn(name: string, column: Column, meta: SegmentMeta, sections: Sections): OpenColumn {
+const openColumn = (name: string, column: Column, meta: SegmentMeta, sections: Sections): OpenColumn => {
   const lists = `${name}.lists`
   const terms = meta.terms[name] ?? 0
   switch (column.kind) {

@@ -30,11 +30,11 @@ export interface SnapshotParts {
 }
 
 /** Makes a snapshot of open segments. */
-export function makeSnapshot(
+export const makeSnapshot = (
   version: number,
   schema: Schema,
   parts: readonly { segment: Segment; deleted: Uint32Array | undefined }[],
-): Snapshot {
+): Snapshot => {
   const segments = parts.map(({ segment, deleted }) => {
     const gone = deleted ? countBits(deleted, 0, deleted.length) : 0
     return { segment, deleted: gone > 0 ? deleted : undefined, live: segment.docs - gone }
@@ -43,13 +43,13 @@ export function makeSnapshot(
 }
 
 /** The parts of a snapshot, to be posted to a worker thread. */
-export function toParts(snapshot: Snapshot): SnapshotParts {
+export const toParts = (snapshot: Snapshot): SnapshotParts => {
   const segments = snapshot.segments.map(({ segment, deleted }) => ({ file: segment.file, deleted }))
   return { version: snapshot.version, schema: snapshot.schema, segments }
 }
 
 /** Opens a snapshot from its parts. */
-export function openSnapshot(parts: SnapshotParts): Snapshot {
+export const openSnapshot = (parts: SnapshotParts): Snapshot => {
   const opened = parts.segments.map(({ file, deleted }) => ({ segment: openSegment(file), deleted }))
   if (opened.some(({ segment }) => JSON.stringify(segment.schema) !== JSON.stringify(parts.schema)))
     throw new SearchDataError('A segment of the snapshot has another schema.')
@@ -57,7 +57,7 @@ export function openSnapshot(parts: SnapshotParts): Snapshot {
 }
 
 /** Where a key is, or undefined. O(segments). */
-export function findKey(snapshot: Snapshot, key: string): { segment: number; doc: number } | undefined {
+export const findKey = (snapshot: Snapshot, key: string): { segment: number; doc: number } | undefined => {
   const bytes = toUtf8(key)
   if (bytes.length === 0) return undefined
   for (let s = 0; s < snapshot.segments.length; s++) {
@@ -69,6 +69,6 @@ export function findKey(snapshot: Snapshot, key: string): { segment: number; doc
 }
 
 /** Whether a document is deleted. */
-export function isDeleted(deleted: Uint32Array | undefined, doc: number): boolean {
+export const isDeleted = (deleted: Uint32Array | undefined, doc: number): boolean => {
   return deleted !== undefined && (((deleted[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
 }

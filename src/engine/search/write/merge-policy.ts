@@ -19,19 +19,19 @@ export interface MergePolicy {
 }
 
 /** Ten at a time, up to four million documents, at most 30 % dead. A document is rewritten about log10(n) times. */
-export const MERGE_POLICY: MergePolicy = { fanIn: 10, docsMax: 4_000_000, deletedShareMax: 0.3 }
+export const mergePolicy: MergePolicy = { fanIn: 10, docsMax: 4_000_000, deletedShareMax: 0.3 }
 
 /** For when there is nothing else to do: one segment of each order of magnitude, because every search pays for every segment. */
-export const TIDY_POLICY: MergePolicy = { ...MERGE_POLICY, atLeast: 2 }
+export const tidyPolicy: MergePolicy = { ...mergePolicy, atLeast: 2 }
 
 /**
  * Which segments to merge now, by id, or undefined. Tiers by order of magnitude of living documents; the lowest full
  * tier goes first, smallest segments first. Pure: the caller decides when and where to run it.
  */
-export function chooseMerge(
+export const chooseMerge = (
   segments: readonly SegmentSize[],
-  policy: MergePolicy = MERGE_POLICY,
-): number[] | undefined {
+  policy: MergePolicy = mergePolicy,
+): number[] | undefined => {
   const tiers = new Map<number, SegmentSize[]>()
   for (const segment of segments) {
     const tier = Math.floor(Math.log(Math.max(1000, segment.live)) / Math.log(policy.fanIn))

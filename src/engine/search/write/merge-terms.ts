@@ -7,7 +7,7 @@ import type { Segment } from '../segment/segment.js'
 import { compareBytes } from '../bytes/utf8.js'
 
 /** A document that is not in the merged segment; a term that is not in the merged dictionary. */
-export const NO_DOC = 0xffffffff
+export const noDoc = 0xffffffff
 
 /** A segment to merge and where its documents went (NO_DOC: nowhere). The map ascends. */
 export interface MergeSource {
@@ -24,8 +24,8 @@ interface TermColumn {
 class Gathered {
   docs = new GrowableU32()
   payloads = new GrowableU16()
-  private spareDocs = new GrowableU32()
-  private sparePayloads = new GrowableU16()
+  #spareDocs = new GrowableU32()
+  #sparePayloads = new GrowableU16()
 
   clear(): void {
     this.docs.length = 0
@@ -41,21 +41,21 @@ class Gathered {
     let n = start
     for (let i = start; i < this.docs.length; i++) {
       const doc = map[docs[i] as number] as number
-      if (doc === NO_DOC) continue
+      if (doc === noDoc) continue
       docs[n] = doc
       payloads[n++] = payloads[i] as number
     }
     this.docs.length = n
     this.payloads.length = n
-    if (start > 0 && n > start && (docs[start - 1] as number) > (docs[start] as number)) this.mergeRuns(start)
+    if (start > 0 && n > start && (docs[start - 1] as number) > (docs[start] as number)) this.#mergeRuns(start)
   }
 
-  private mergeRuns(middle: number): void {
+  #mergeRuns(middle: number): void {
     const n = this.docs.length
     const a = this.docs.data
     const p = this.payloads.data
-    const outDocs = this.spareDocs
-    const outPayloads = this.sparePayloads
+    const outDocs = this.#spareDocs
+    const outPayloads = this.#sparePayloads
     outDocs.length = 0
     outPayloads.length = 0
     outDocs.reserve(n)
@@ -70,8 +70,8 @@ class Gathered {
     }
     outDocs.length = n
     outPayloads.length = n
-    this.spareDocs = this.docs
-    this.sparePayloads = this.payloads
+    this.#spareDocs = this.docs
+    this.#sparePayloads = this.payloads
     this.docs = outDocs
     this.payloads = outPayloads
   }
@@ -81,13 +81,16 @@ class Gathered {
 class TermHead {
   term = 0
   readonly cursor: TermCursor | undefined
-  constructor(private readonly dictionary: Dictionary) {
+  readonly #dictionary: Dictionary
+
+  constructor(dictionary: Dictionary) {
+    this.#dictionary = dictionary
     if (dictionary.size === 0) return
     this.cursor = new TermCursor(dictionary)
     this.cursor.reset(0)
   }
   get done(): boolean {
-    return this.term >= this.dictionary.size
+    return this.term >= this.#dictionary.size
   }
   next(): void {
     this.term++
@@ -103,14 +106,14 @@ class TermHead {
  * Merges the terms of a column into one dictionary and, given a writer, their lists. Terms without a living document are
  * left out. Returns the new number of each source's terms. With `only`, merges just that one list of each source.
  */
-export function mergeTerms(
+export const mergeTerms = (
   name: string | undefined,
   columns: readonly TermColumn[],
   sources: readonly MergeSource[],
   writer: PostingWriter | undefined,
   draft: SegmentDraft | undefined,
   only?: readonly number[],
-): Uint32Array[] {
+): Uint32Array[] => {
   const gathered = new Gathered()
   const put = (): void => writer?.add(gathered.docs.data, gathered.payloads.data, 0, gathered.docs.length)
   if (only || name === undefined || !draft) {
@@ -122,7 +125,7 @@ export function mergeTerms(
   }
   const dictionary = new DictionaryWriter()
   const heads = columns.map((column) => new TermHead(column.dictionary as Dictionary))
-  const maps = columns.map((column) => new Uint32Array(column.dictionary?.size ?? 0).fill(NO_DOC))
+  const maps = columns.map((column) => new Uint32Array(column.dictionary?.size ?? 0).fill(noDoc))
   let terms = 0
   for (;;) {
     let best: TermHead | undefined

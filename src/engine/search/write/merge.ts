@@ -2,7 +2,7 @@ import { writeFirstPlaces } from '../columns/first-places.js'
 import { gapToken, tokenBytes, writeCodes, writeNumbers, type SegmentDraft } from '../columns/columns-written.js'
 import { SearchDataError } from '../schema/errors.js'
 import { KeyTableWriter } from '../columns/key-table.js'
-import { mergeTerms, NO_DOC, type MergeSource } from './merge-terms.js'
+import { mergeTerms, noDoc, type MergeSource } from './merge-terms.js'
 import { writeHeads } from '../columns/prefix-heads.js'
 import { hasHeads, weightBytes, weightScale, type Column, type Schema } from '../schema/schema.js'
 import { allocateShared, type Allocate } from '../files/section-file.js'
@@ -36,14 +36,14 @@ interface MergedOrder {
  * One segment out of several, without their deleted documents. Every structure is merged in its own order (documents by
  * rank, terms by bytes), nothing is analysed again. O(postings). Runs anywhere: it reads immutable segments only.
  */
-export function mergeSegments(parts: MergeParts, allocate: Allocate = allocateShared): Uint8Array {
+export const mergeSegments = (parts: MergeParts, allocate: Allocate = allocateShared): Uint8Array => {
   const schema = parts[0]?.segment.schema
   if (!schema) throw new SearchDataError('There is nothing to merge.')
   if (parts.some(({ segment }) => JSON.stringify(segment.schema) !== JSON.stringify(schema)))
     throw new SearchDataError('Segments of different schemas cannot be merged.')
   const sources = parts.map(({ segment }): MergeSource => ({
     segment,
-    map: new Uint32Array(segment.docs).fill(NO_DOC),
+    map: new Uint32Array(segment.docs).fill(noDoc),
   }))
   const order = mergeOrder(parts, sources)
   const draft: SegmentDraft = { sections: new Map(), terms: {}, tokens: {} }
@@ -59,7 +59,7 @@ export function mergeSegments(parts: MergeParts, allocate: Allocate = allocateSh
   return encodeDraft(schema, order.count, draft, allocate)
 }
 
-function mergeOrder(parts: MergeParts, sources: readonly MergeSource[]): MergedOrder {
+const mergeOrder = (parts: MergeParts, sources: readonly MergeSource[]): MergedOrder => {
   const total = parts.reduce((sum, { segment }) => sum + segment.docs, 0)
   const order = { count: 0, sources: new Uint16Array(total), docs: new Uint32Array(total) }
   const heads = parts.map((part) => new Head(part.segment, part.deleted))
@@ -81,42 +81,44 @@ function mergeOrder(parts: MergeParts, sources: readonly MergeSource[]): MergedO
 /** The next document of a source. */
 class Head {
   doc = -1
-  private rank = 0
-  constructor(
-    private readonly segment: Segment,
-    private readonly deleted: Uint32Array | undefined,
-  ) {
+  #rank = 0
+  readonly #segment: Segment
+  readonly #deleted: Uint32Array | undefined
+
+  constructor(segment: Segment, deleted: Uint32Array | undefined) {
+    this.#segment = segment
+    this.#deleted = deleted
     this.next()
   }
   get done(): boolean {
-    return this.doc >= this.segment.docs
+    return this.doc >= this.#segment.docs
   }
   next(): void {
     this.doc++
-    while (!this.done && isDeleted(this.deleted, this.doc)) this.doc++
-    if (!this.done) this.rank = this.segment.descending(this.doc)
+    while (!this.done && isDeleted(this.#deleted, this.doc)) this.doc++
+    if (!this.done) this.#rank = this.#segment.descending(this.doc)
   }
   before(other: Head): boolean {
-    if (this.rank !== other.rank) return this.rank < other.rank
-    const a = this.segment.keys
-    const b = other.segment.keys
+    if (this.#rank !== other.#rank) return this.#rank < other.#rank
+    const a = this.#segment.keys
+    const b = other.#segment.keys
     const aAt = a.start(this.doc)
     const bAt = b.start(other.doc)
     return compareBytes(a.bytes, aAt, aAt + a.length(this.doc), b.bytes, bAt, bAt + b.length(other.doc)) < 0
   }
 }
 
-function columnsOf(name: string, sources: readonly MergeSource[]): OpenColumn[] {
+const columnsOf = (name: string, sources: readonly MergeSource[]): OpenColumn[] => {
   return sources.map(({ segment }) => segment.columns.get(name) as OpenColumn)
 }
 
-function mergeColumn(
+const mergeColumn = (
   name: string,
   column: Schema['columns'][string],
   sources: readonly MergeSource[],
   order: MergedOrder,
   draft: SegmentDraft,
-): void {
+): void => {
   const columns = columnsOf(name, sources)
   switch (column.kind) {
     case 'number':
@@ -151,20 +153,20 @@ function mergeColumn(
   }
 }
 
-function gather(order: MergedOrder, codes: readonly (Uint8Array | Uint16Array | Uint32Array)[]): Uint32Array {
+const gather = (order: MergedOrder, codes: readonly (Uint8Array | Uint16Array | Uint32Array)[]): Uint32Array => {
   const out = new Uint32Array(order.count)
   for (let i = 0; i < order.count; i++)
     out[i] = (codes[order.sources[i] as number] as Uint32Array)[order.docs[i] as number] as number
   return out
 }
 
-function mergeCategory(
+const mergeCategory = (
   name: string,
   columns: readonly CategoryColumn[],
   sources: readonly MergeSource[],
   order: MergedOrder,
   draft: SegmentDraft,
-): void {
+): void => {
   const maps = mergeTerms(name, columns, sources, undefined, draft)
   const codes = new Uint32Array(order.count)
   for (let i = 0; i < order.count; i++) {
@@ -176,13 +178,13 @@ function mergeCategory(
   writeCategoryLists(name, codes, draft.terms[name] ?? 0, draft)
 }
 
-function mergeMulti(
+const mergeMulti = (
   name: string,
   column: Column & { kind: 'multi' },
   columns: readonly MultiColumn[],
   sources: readonly MergeSource[],
   draft: SegmentDraft,
-): void {
+): void => {
   const writer = new PostingWriter(weightBytes(column), weightScale(column), weightBytes(column) > 0)
   mergeTerms(name, columns, sources, writer, draft)
   const any = columns.map(({ dictionary }) => dictionary.size)
@@ -190,14 +192,14 @@ function mergeMulti(
   writer.finish(`${name}.lists`, draft.sections)
 }
 
-function mergeText(
+const mergeText = (
   name: string,
   column: Column & { kind: 'text' },
   columns: readonly TextColumn[],
   sources: readonly MergeSource[],
   order: MergedOrder,
   draft: SegmentDraft,
-): void {
+): void => {
   const writer = new PostingWriter(1, 1)
   const maps = mergeTerms(name, columns, sources, writer, draft)
   writer.finish(`${name}.lists`, draft.sections)
@@ -219,20 +221,20 @@ function mergeText(
 }
 
 /** Tokens of documents that were left behind; lengths over 63 are known to 5 %. */
-function goneTokens(column: TextColumn, source: MergeSource): number {
+const goneTokens = (column: TextColumn, source: MergeSource): number => {
   let gone = 0
   for (let doc = 0; doc < source.map.length; doc++)
-    if (source.map[doc] === NO_DOC) gone += lengthOf(column.lengths[doc] as number)
+    if (source.map[doc] === noDoc) gone += lengthOf(column.lengths[doc] as number)
   return gone
 }
 
-function mergeTokens(
+const mergeTokens = (
   name: string,
   columns: readonly TextColumn[],
   maps: readonly Uint32Array[],
   order: MergedOrder,
   draft: SegmentDraft,
-): void {
+): void => {
   const width = tokenBytes(draft.terms[name] ?? 0)
   const spans = columns.map((column) => column.stream?.ends ?? new Uint32Array(0))
   let total = 0
@@ -265,13 +267,13 @@ function mergeTokens(
   draft.sections.set(`${name}.tokenends`, outEnds)
 }
 
-function mergeVectors(
+const mergeVectors = (
   name: string,
   columns: readonly VectorColumn[],
   order: MergedOrder,
   n: number,
   draft: SegmentDraft,
-): void {
+): void => {
   const vectors = new Int8Array(order.count * n)
   const norms = new Float32Array(order.count)
   for (let i = 0; i < order.count; i++) {

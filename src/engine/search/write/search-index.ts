@@ -2,7 +2,7 @@ import { countBits } from '../bytes/bitmap.js'
 import { SearchDataError } from '../schema/errors.js'
 import { keyBytes, type VisitKey } from '../columns/key-table.js'
 import type { Manifest } from '../files/manifest.js'
-import { chooseMerge, MERGE_POLICY, type MergePolicy } from './merge-policy.js'
+import { chooseMerge, mergePolicy, type MergePolicy } from './merge-policy.js'
 import type { MergeParts } from './merge.js'
 import { checkSchema, type Schema, type SearchDocument } from '../schema/schema.js'
 import { allocateShared, type Allocate } from '../files/section-file.js'
@@ -30,20 +30,22 @@ export interface MergeJob {
  * the changed documents only). One writer at a time; snapshots may be read by any number of threads meanwhile.
  */
 export class SearchIndex {
-  private parts: readonly Part[] = []
-  private open = new Map<string, SearchDocument | undefined>()
-  private checker: SegmentBuilder
-  private version = 0
-  private nextId = 1
-  private current: Snapshot
+  #parts: readonly Part[] = []
+  #open = new Map<string, SearchDocument | undefined>()
+  #checker: SegmentBuilder
+  #version = 0
+  #nextId = 1
+  #current: Snapshot
+  readonly #allocate: Allocate
 
   constructor(
     readonly schema: Schema,
-    private readonly allocate: Allocate = allocateShared,
+    allocate: Allocate = allocateShared,
   ) {
+    this.#allocate = allocate
     checkSchema(schema)
-    this.checker = new SegmentBuilder(schema)
-    this.current = makeSnapshot(0, schema, [])
+    this.#checker = new SegmentBuilder(schema)
+    this.#current = makeSnapshot(0, schema, [])
   }
 
   /** The index a manifest describes; `load` gives each segment's file and deleted documents. */
@@ -53,50 +55,50 @@ export class SearchIndex {
     options: { verify?: boolean; allocate?: Allocate } = {},
   ): SearchIndex {
     const index = new SearchIndex(manifest.schema, options.allocate)
-    index.parts = manifest.segments.map(({ id, docs, tombstones }) => {
+    index.#parts = manifest.segments.map(({ id, docs, tombstones }) => {
       const { file, deleted } = load(id, tombstones)
       const segment = openSegment(file, { verify: options.verify === true })
       if (segment.docs !== docs) throw new SearchDataError(`Segment ${id} is not the one of the manifest.`)
       return { id, segment, deleted, tombstones }
     })
-    index.version = manifest.version
-    index.nextId = manifest.nextId
-    index.current = makeSnapshot(index.version, index.schema, index.parts)
+    index.#version = manifest.version
+    index.#nextId = manifest.nextId
+    index.#current = makeSnapshot(index.#version, index.schema, index.#parts)
     return index
   }
 
   /** The newest snapshot. */
   get snapshot(): Snapshot {
-    return this.current
+    return this.#current
   }
 
   /** Changes that wait for a refresh. */
   get pending(): number {
-    return this.open.size
+    return this.#open.size
   }
 
   /** Adds a document or replaces the one with its key. Throws SearchDataError when it does not fit the schema. */
   upsert(document: SearchDocument): void {
-    this.checker.check(document)
-    this.open.set(document.key.toWellFormed(), document)
+    this.#checker.check(document)
+    this.#open.set(document.key.toWellFormed(), document)
   }
 
   /** Deletes the document of a key, if there is one. */
   delete(key: string): void {
     keyBytes(key)
-    this.open.set(key.toWellFormed(), undefined)
+    this.#open.set(key.toWellFormed(), undefined)
   }
 
   /** Makes all changes visible: one new segment, and new tombstones where documents were replaced or deleted. */
   refresh(): Snapshot {
-    if (this.open.size === 0) return this.current
+    if (this.#open.size === 0) return this.#current
     const builder = new SegmentBuilder(this.schema)
-    for (const document of this.open.values()) if (document) builder.add(document)
-    const added = builder.size > 0 ? builder.finish(this.allocate) : undefined
-    const keys = Array.from(this.open.keys(), keyBytes)
-    this.parts = this.parts.map((part) => this.bury(part, visitAll(keys)))
-    this.open = new Map()
-    return this.publish(added)
+    for (const document of this.#open.values()) if (document) builder.add(document)
+    const added = builder.size > 0 ? builder.finish(this.#allocate) : undefined
+    const keys = Array.from(this.#open.keys(), keyBytes)
+    this.#parts = this.#parts.map((part) => this.#bury(part, visitAll(keys)))
+    this.#open = new Map()
+    return this.#publish(added)
   }
 
   /** Adds a segment built elsewhere (bulk load), whose keys are new to the index or replace older ones. */
@@ -105,43 +107,43 @@ export class SearchIndex {
     const segment = openSegment(file)
     if (JSON.stringify(segment.schema) !== JSON.stringify(this.schema))
       throw new SearchDataError('The segment has another schema.')
-    this.parts = this.parts.map((part) => this.bury(part, (visit) => segment.keys.each(visit)))
-    return this.publish(file)
+    this.#parts = this.#parts.map((part) => this.#bury(part, (visit) => segment.keys.each(visit)))
+    return this.#publish(file)
   }
 
-  private publish(file: Uint8Array | undefined): Snapshot {
+  #publish(file: Uint8Array | undefined): Snapshot {
     if (file)
-      this.parts = [
-        ...this.parts,
-        { id: this.nextId++, segment: openSegment(file), deleted: undefined, tombstones: null },
+      this.#parts = [
+        ...this.#parts,
+        { id: this.#nextId++, segment: openSegment(file), deleted: undefined, tombstones: null },
       ]
-    this.parts = this.parts.filter(({ segment, deleted }) => segment.docs > countDeleted(deleted))
-    this.version++
-    this.current = makeSnapshot(this.version, this.schema, this.parts)
-    return this.current
+    this.#parts = this.#parts.filter(({ segment, deleted }) => segment.docs > countDeleted(deleted))
+    this.#version++
+    this.#current = makeSnapshot(this.#version, this.schema, this.#parts)
+    return this.#current
   }
 
   /** The part without the documents of some keys, in new tombstones. */
-  private bury(part: Part, eachKey: (visit: VisitKey) => void): Part {
+  #bury(part: Part, eachKey: (visit: VisitKey) => void): Part {
     let deleted: Uint32Array | undefined
     eachKey((bytes, from, to) => {
       const doc = part.segment.keys.find(bytes, from, to)
       if (doc < 0 || isDeleted(deleted ?? part.deleted, doc)) return
-      deleted ??= copyBits(part, this.allocate)
+      deleted ??= copyBits(part, this.#allocate)
       deleted[doc >>> 5] = (deleted[doc >>> 5] as number) | (1 << (doc & 31))
     })
-    return deleted ? { ...part, deleted, tombstones: this.version + 1 } : part
+    return deleted ? { ...part, deleted, tombstones: this.#version + 1 } : part
   }
 
   /** What should be merged now, or undefined. Hand `parts` to mergeSegments, on any thread, then call `finishMerge`. */
-  planMerge(policy: MergePolicy = MERGE_POLICY): MergeJob | undefined {
-    const sizes = this.current.segments.map(({ segment, live }, i) => ({
-      id: this.parts[i]?.id ?? 0,
+  planMerge(policy: MergePolicy = mergePolicy): MergeJob | undefined {
+    const sizes = this.#current.segments.map(({ segment, live }, i) => ({
+      id: this.#parts[i]?.id ?? 0,
       docs: segment.docs,
       live,
     }))
     const ids = chooseMerge(sizes, policy)
-    return ids ? { ids, parts: ids.flatMap((wanted) => this.parts.filter(({ id }) => id === wanted)) } : undefined
+    return ids ? { ids, parts: ids.flatMap((wanted) => this.#parts.filter(({ id }) => id === wanted)) } : undefined
   }
 
   /** Puts a merged segment in the place of its sources; what was deleted there meanwhile is deleted in it too. */
@@ -149,44 +151,44 @@ export class SearchIndex {
     const late: Uint8Array[] = []
     job.ids.forEach((id, i) => {
       const then = job.parts[i] as MergeParts[number]
-      const now = this.parts.find((part) => part.id === id)
+      const now = this.#parts.find((part) => part.id === id)
       for (let doc = 0; doc < then.segment.docs; doc++)
         if (!isDeleted(then.deleted, doc) && (!now || isDeleted(now.deleted, doc)))
           late.push(keyBytes(then.segment.keys.get(doc)))
     })
-    const merged: Part = { id: this.nextId++, segment: openSegment(file), deleted: undefined, tombstones: null }
-    this.parts = [...this.parts.filter(({ id }) => !job.ids.includes(id)), this.bury(merged, visitAll(late))]
-    return this.publish(undefined)
+    const merged: Part = { id: this.#nextId++, segment: openSegment(file), deleted: undefined, tombstones: null }
+    this.#parts = [...this.#parts.filter(({ id }) => !job.ids.includes(id)), this.#bury(merged, visitAll(late))]
+    return this.#publish(undefined)
   }
 
   /** What to write beside the segment files; see Manifest. */
   manifest(): Manifest {
-    const segments = this.parts.map(({ id, segment, tombstones }) => ({
+    const segments = this.#parts.map(({ id, segment, tombstones }) => ({
       id,
       docs: segment.docs,
       bytes: segment.file.length,
       tombstones,
     }))
-    return { version: this.version, schema: this.schema, nextId: this.nextId, segments }
+    return { version: this.#version, schema: this.schema, nextId: this.#nextId, segments }
   }
 
   /** The files a manifest names: each segment's bytes and deleted documents. */
   files(): readonly { id: number; file: Uint8Array; tombstones: number | null; deleted: Uint32Array | undefined }[] {
-    return this.parts.map(({ id, segment, tombstones, deleted }) => ({ id, file: segment.file, tombstones, deleted }))
+    return this.#parts.map(({ id, segment, tombstones, deleted }) => ({ id, file: segment.file, tombstones, deleted }))
   }
 }
 
-function countDeleted(deleted: Uint32Array | undefined): number {
+const countDeleted = (deleted: Uint32Array | undefined): number => {
   return deleted ? countBits(deleted, 0, deleted.length) : 0
 }
 
-function visitAll(keys: readonly Uint8Array[]): (visit: VisitKey) => void {
+const visitAll = (keys: readonly Uint8Array[]): ((visit: VisitKey) => void) => {
   return (visit) => {
     for (const key of keys) visit(key, 0, key.length)
   }
 }
 
-function copyBits(part: Part, allocate: Allocate): Uint32Array {
+const copyBits = (part: Part, allocate: Allocate): Uint32Array => {
   const words = Math.ceil(part.segment.docs / 32)
   const bits = new Uint32Array(allocate(words * 4))
   if (part.deleted) bits.set(part.deleted)

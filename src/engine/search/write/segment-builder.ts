@@ -8,20 +8,20 @@ import { checkSchema, type Schema, type SearchDocument } from '../schema/schema.
 import { allocateShared, encodeFile, type Allocate } from '../files/section-file.js'
 import { CategoryStage, FlagStage, MultiStage, NumberStage, type Stage } from './stage.js'
 import { writeTallies } from '../columns/tally.js'
-import { ANALYSIS_VERSION } from '../analysis/analyze.js'
-import { SEGMENT_KIND, type SegmentMeta } from '../segment/segment-meta.js'
+import { analysisVersion } from '../analysis/analyze.js'
+import { segmentKind, type SegmentMeta } from '../segment/segment-meta.js'
 import { TextStage } from './text-stage.js'
 import { compareBytes, utf8BytesMax, writeUtf8 } from '../bytes/utf8.js'
 import { writeValueHeads } from '../columns/value-heads.js'
 import { VectorStage } from './vector-stage.js'
 
 /** Lays a finished draft out as a file. */
-export function encodeDraft(schema: Schema, docs: number, draft: SegmentDraft, allocate: Allocate): Uint8Array {
+export const encodeDraft = (schema: Schema, docs: number, draft: SegmentDraft, allocate: Allocate): Uint8Array => {
   writeValueHeads(schema, docs, draft)
   writeTallies(schema, docs, draft)
   writePairCounts(schema, docs, draft)
-  const meta: SegmentMeta = { schema, docs, analysis: ANALYSIS_VERSION, terms: draft.terms, tokens: draft.tokens }
-  return encodeFile(SEGMENT_KIND, meta, draft.sections, allocate)
+  const meta: SegmentMeta = { schema, docs, analysis: analysisVersion, terms: draft.terms, tokens: draft.tokens }
+  return encodeFile(segmentKind, meta, draft.sections, allocate)
 }
 
 /**
@@ -29,10 +29,10 @@ export function encodeDraft(schema: Schema, docs: number, draft: SegmentDraft, a
  * first, no rank last, then by key) and gives the bytes of the file. O(values + n log ties).
  */
 export class SegmentBuilder {
-  private readonly stages: { name: string; stage: Stage }[] = []
-  private readonly rank: NumberStage
-  private readonly keys = new GrowableU8()
-  private readonly keyEnds = new GrowableU32()
+  readonly #stages: { name: string; stage: Stage }[] = []
+  readonly #rank: NumberStage
+  readonly #keys = new GrowableU8()
+  readonly #keyEnds = new GrowableU32()
 
   constructor(readonly schema: Schema) {
     checkSchema(schema)
@@ -40,83 +40,83 @@ export class SegmentBuilder {
     for (const [name, column] of Object.entries(schema.columns)) {
       const stage = toStage(name, column)
       if (name === schema.rank && stage instanceof NumberStage) rank = stage
-      this.stages.push({ name, stage })
+      this.#stages.push({ name, stage })
     }
     if (!rank) throw new TypeError('unreachable: checkSchema')
-    this.rank = rank
+    this.#rank = rank
   }
 
   /** Documents added so far. */
   get size(): number {
-    return this.keyEnds.length
+    return this.#keyEnds.length
   }
 
   /** Throws SearchDataError when the document does not fit the schema. */
   check(document: SearchDocument): void {
     keyBytes(document.key)
-    for (const { name, stage } of this.stages) stage.check(document.values[name])
+    for (const { name, stage } of this.#stages) stage.check(document.values[name])
   }
 
   /** Adds a document, or throws SearchDataError and adds nothing. */
   add(document: SearchDocument): void {
     const { key, values } = document
-    this.keys.reserve(utf8BytesMax(key))
-    const end = writeUtf8(key, this.keys.data, this.keys.length)
-    if (end === this.keys.length || end > this.keys.length + 255) keyBytes(key)
+    this.#keys.reserve(utf8BytesMax(key))
+    const end = writeUtf8(key, this.#keys.data, this.#keys.length)
+    if (end === this.#keys.length || end > this.#keys.length + 255) keyBytes(key)
     let added = 0
     try {
-      for (const { name, stage } of this.stages) {
+      for (const { name, stage } of this.#stages) {
         stage.add(values[name])
         added++
       }
     } catch (error) {
-      for (let i = 0; i < added; i++) this.stages[i]?.stage.undo()
+      for (let i = 0; i < added; i++) this.#stages[i]?.stage.undo()
       throw error
     }
-    this.keys.length = end
-    this.keyEnds.push(end)
+    this.#keys.length = end
+    this.#keyEnds.push(end)
   }
 
   /** The segment's file. The builder must not be used after. */
   finish(allocate: Allocate = allocateShared): Uint8Array {
     const draft: SegmentDraft = { sections: new Map(), terms: {}, tokens: {} }
-    const order = this.order()
+    const order = this.#order()
     const keys = new KeyTableWriter()
-    for (const item of order) keys.add(this.keys.data, this.keyStart(item), this.keyEnds.data[item] as number)
+    for (const item of order) keys.add(this.#keys.data, this.#keyStart(item), this.#keyEnds.data[item] as number)
     keys.finish(draft.sections)
-    for (const { stage } of this.stages) stage.finish(order, draft)
+    for (const { stage } of this.#stages) stage.finish(order, draft)
     return encodeDraft(this.schema, this.size, draft, allocate)
   }
 
-  private keyStart(item: number): number {
-    return item === 0 ? 0 : (this.keyEnds.data[item - 1] as number)
+  #keyStart(item: number): number {
+    return item === 0 ? 0 : (this.#keyEnds.data[item - 1] as number)
   }
 
   /** Highest rank first; no rank last. */
-  private order(): Uint32Array {
-    const none = nullCode(this.rank.column.type)
+  #order(): Uint32Array {
+    const none = nullCode(this.#rank.column.type)
     const descending = new Uint32Array(this.size)
-    for (let i = 0; i < descending.length; i++) descending[i] = descendingRank(this.rank.codes.data[i] as number, none)
+    for (let i = 0; i < descending.length; i++) descending[i] = descendingRank(this.#rank.codes.data[i] as number, none)
     const order = orderByKeys([descending], this.size)
-    const keys = this.keys.data
+    const keys = this.#keys.data
     sortRuns(
       order,
       (a, b) => descending[a] === descending[b],
       (a, b) =>
         compareBytes(
           keys,
-          this.keyStart(a),
-          this.keyEnds.data[a] as number,
+          this.#keyStart(a),
+          this.#keyEnds.data[a] as number,
           keys,
-          this.keyStart(b),
-          this.keyEnds.data[b] as number,
+          this.#keyStart(b),
+          this.#keyEnds.data[b] as number,
         ),
     )
     return order
   }
 }
 
-function toStage(name: string, column: Schema['columns'][string]): Stage {
+const toStage = (name: string, column: Schema['columns'][string]): Stage => {
   switch (column.kind) {
     case 'number':
       return new NumberStage(name, column)

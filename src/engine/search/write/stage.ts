@@ -21,14 +21,18 @@ export interface Stage {
 /** Numbers as codes. */
 export class NumberStage implements Stage {
   readonly codes = new GrowableU32()
+  readonly #name: string
+
   constructor(
-    private readonly name: string,
+    name: string,
     readonly column: Column & { kind: 'number' },
-  ) {}
+  ) {
+    this.#name = name
+  }
   check(value: Value): void {
     if (value === null || value === undefined) return
     if (typeof value !== 'number' || toCode(this.column.type, value) < 0)
-      throw new SearchDataError(`${this.name}: ${JSON.stringify(value)} is no ${this.column.type}.`)
+      throw new SearchDataError(`${this.#name}: ${JSON.stringify(value)} is no ${this.column.type}.`)
   }
   add(value: Value): void {
     if (typeof value !== 'number') {
@@ -46,11 +50,11 @@ export class NumberStage implements Stage {
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const codes = new Uint32Array(order.length)
     for (let i = 0; i < order.length; i++) codes[i] = this.codes.data[order[i] as number] as number
-    writeNumbers(this.name, this.column, codes, draft)
+    writeNumbers(this.#name, this.column, codes, draft)
   }
 }
 
-function checkTerm(name: string, value: unknown): void {
+const checkTerm = (name: string, value: unknown): void => {
   if (typeof value === 'string' && value !== '' && value.length <= 85) return
   if (typeof value !== 'string' || value === '' || value.length > 255 || toUtf8(value).length > 255)
     throw new SearchDataError(`${name}: a value is a string of 1..255 bytes.`)
@@ -59,19 +63,19 @@ function checkTerm(name: string, value: unknown): void {
 /** Numbers values in the order they are first seen; strings repeat, so a Map is in front of the table. */
 class Codes {
   readonly table = new TermTable()
-  private readonly map = new Map<string, number>()
+  readonly #map = new Map<string, number>()
   of(term: string): number {
-    let code = this.map.get(term)
+    let code = this.#map.get(term)
     if (code === undefined) {
       code = this.table.ofText(term)
-      this.map.set(term, code)
+      this.#map.set(term, code)
     }
     return code
   }
 }
 
 /** place[i]: where item i of an order went. */
-function inverse(order: Uint32Array): Uint32Array {
+const inverse = (order: Uint32Array): Uint32Array => {
   const place = new Uint32Array(order.length)
   for (let i = 0; i < order.length; i++) place[order[i] as number] = i
   return place
@@ -79,33 +83,37 @@ function inverse(order: Uint32Array): Uint32Array {
 
 /** One value or none; kept as a code per document and as a list per value. */
 export class CategoryStage implements Stage {
-  private readonly codes = new GrowableU32()
-  private readonly values = new Codes()
-  constructor(private readonly name: string) {}
+  readonly #codes = new GrowableU32()
+  readonly #values = new Codes()
+  readonly #name: string
+
+  constructor(name: string) {
+    this.#name = name
+  }
   check(value: Value): void {
-    if (value !== null && value !== undefined) checkTerm(this.name, value)
+    if (value !== null && value !== undefined) checkTerm(this.#name, value)
   }
   add(value: Value): void {
     this.check(value)
-    this.codes.push(typeof value === 'string' ? this.values.of(value) + 1 : 0)
+    this.#codes.push(typeof value === 'string' ? this.#values.of(value) + 1 : 0)
   }
   undo(): void {
-    this.codes.length--
+    this.#codes.length--
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
-    const place = inverse(writeTerms(this.name, this.values.table, draft))
+    const place = inverse(writeTerms(this.#name, this.#values.table, draft))
     const codes = new Uint32Array(order.length)
     for (let i = 0; i < order.length; i++) {
-      const code = this.codes.data[order[i] as number] as number
+      const code = this.#codes.data[order[i] as number] as number
       codes[i] = code === 0 ? 0 : (place[code - 1] as number) + 1
     }
-    writeCodes(this.name, codes, place.length, draft)
-    writeCategoryLists(this.name, codes, place.length, draft)
+    writeCodes(this.#name, codes, place.length, draft)
+    writeCategoryLists(this.#name, codes, place.length, draft)
   }
 }
 
 /** Writes the list of documents of each category value from the codes. */
-export function writeCategoryLists(name: string, codes: Uint32Array, values: number, draft: SegmentDraft): void {
+export const writeCategoryLists = (name: string, codes: Uint32Array, values: number, draft: SegmentDraft): void => {
   const ends = new Uint32Array(values + 2)
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i] as number
@@ -126,73 +134,75 @@ export function writeCategoryLists(name: string, codes: Uint32Array, values: num
 
 /** Any number of values, each with a weight; kept as lists per value, and a last list of documents with any value. */
 export class MultiStage implements Stage {
-  private readonly flat = new GrowableU32()
-  private readonly weights = new GrowableU16()
-  private readonly ends = new GrowableU32()
-  private readonly values = new Codes()
-  private readonly scale: number
-  constructor(
-    private readonly name: string,
-    private readonly column: Column & { kind: 'multi' },
-  ) {
-    this.scale = weightScale(column)
+  readonly #flat = new GrowableU32()
+  readonly #weights = new GrowableU16()
+  readonly #ends = new GrowableU32()
+  readonly #values = new Codes()
+  readonly #scale: number
+  readonly #name: string
+  readonly #column: Column & { kind: 'multi' }
+
+  constructor(name: string, column: Column & { kind: 'multi' }) {
+    this.#name = name
+    this.#column = column
+    this.#scale = weightScale(column)
   }
   check(value: Value): void {
-    this.read(value, false)
+    this.#read(value, false)
   }
   add(value: Value): void {
-    const before = this.flat.length
+    const before = this.#flat.length
     try {
-      this.read(value, true)
+      this.#read(value, true)
     } catch (error) {
-      this.flat.length = before
-      this.weights.length = before
+      this.#flat.length = before
+      this.#weights.length = before
       throw error
     }
-    this.ends.push(this.flat.length)
+    this.#ends.push(this.#flat.length)
   }
   undo(): void {
-    this.ends.length--
-    this.flat.length = this.ends.length === 0 ? 0 : (this.ends.data[this.ends.length - 1] as number)
-    this.weights.length = this.flat.length
+    this.#ends.length--
+    this.#flat.length = this.#ends.length === 0 ? 0 : (this.#ends.data[this.#ends.length - 1] as number)
+    this.#weights.length = this.#flat.length
   }
-  private read(value: Value, keep: boolean): void {
+  #read(value: Value, keep: boolean): void {
     if (value === null || value === undefined) return
-    if (typeof value !== 'object') throw new SearchDataError(`${this.name}: a list or a record of weights is needed.`)
+    if (typeof value !== 'object') throw new SearchDataError(`${this.#name}: a list or a record of weights is needed.`)
     if (Array.isArray(value)) {
       for (const item of value as string[]) {
-        checkTerm(this.name, item)
-        if (keep) this.put(item, 1)
+        checkTerm(this.#name, item)
+        if (keep) this.#put(item, 1)
       }
       return
     }
     const record = value as Record<string, number>
     for (const item in record) {
-      checkTerm(this.name, item)
+      checkTerm(this.#name, item)
       const weight = record[item] as number
       if (!(typeof weight === 'number' && weight >= 0 && weight <= 1))
-        throw new SearchDataError(`${this.name}: the weight of ${item} must be 0..1.`)
-      if (keep) this.put(item, weight)
+        throw new SearchDataError(`${this.#name}: the weight of ${item} must be 0..1.`)
+      if (keep) this.#put(item, weight)
     }
   }
-  private put(item: string, weight: number): void {
-    this.flat.push(this.values.of(item))
-    this.weights.push(Math.round(weight * this.scale))
+  #put(item: string, weight: number): void {
+    this.#flat.push(this.#values.of(item))
+    this.#weights.push(Math.round(weight * this.#scale))
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
-    const terms = writeTerms(this.name, this.values.table, draft)
-    const lists = invert(order, this.ends.data, this.flat.data, this.weights.data, terms.length)
-    const writer = new PostingWriter(weightBytes(this.column), this.scale, weightBytes(this.column) > 0)
+    const terms = writeTerms(this.#name, this.#values.table, draft)
+    const lists = invert(order, this.#ends.data, this.#flat.data, this.#weights.data, terms.length)
+    const writer = new PostingWriter(weightBytes(this.#column), this.#scale, weightBytes(this.#column) > 0)
     for (const term of terms)
       writer.add(lists.docs, lists.payloads, lists.starts[term] as number, lists.ends[term] as number)
     const any = new Uint32Array(order.length)
     let n = 0
     for (let i = 0; i < order.length; i++) {
       const item = order[i] as number
-      if (this.ends.data[item] !== (item === 0 ? 0 : this.ends.data[item - 1])) any[n++] = i
+      if (this.#ends.data[item] !== (item === 0 ? 0 : this.#ends.data[item - 1])) any[n++] = i
     }
     writer.add(any, undefined, 0, n)
-    writer.finish(`${this.name}.lists`, draft.sections)
+    writer.finish(`${this.#name}.lists`, draft.sections)
   }
 }
 
@@ -200,7 +210,7 @@ export class MultiStage implements Stage {
  * Turns values per document into documents per value: two passes, no sort. A value that a document names twice is kept
  * once, with the higher payload.
  */
-function invert(order: Uint32Array, itemEnds: Uint32Array, flat: Uint32Array, weights: Uint16Array, terms: number) {
+const invert = (order: Uint32Array, itemEnds: Uint32Array, flat: Uint32Array, weights: Uint16Array, terms: number) => {
   const starts = new Uint32Array(terms + 1)
   const total = order.length === 0 ? 0 : (itemEnds[order.length - 1] as number)
   for (let i = 0; i < total; i++) {
@@ -231,25 +241,29 @@ function invert(order: Uint32Array, itemEnds: Uint32Array, flat: Uint32Array, we
 
 /** True or not: one list. */
 export class FlagStage implements Stage {
-  private readonly set = new GrowableU8()
-  constructor(private readonly name: string) {}
+  readonly #set = new GrowableU8()
+  readonly #name: string
+
+  constructor(name: string) {
+    this.#name = name
+  }
   check(value: Value): void {
     if (value !== null && value !== undefined && typeof value !== 'boolean')
-      throw new SearchDataError(`${this.name}: true or false is needed.`)
+      throw new SearchDataError(`${this.#name}: true or false is needed.`)
   }
   add(value: Value): void {
     this.check(value)
-    this.set.push(value === true ? 1 : 0)
+    this.#set.push(value === true ? 1 : 0)
   }
   undo(): void {
-    this.set.length--
+    this.#set.length--
   }
   finish(order: Uint32Array, draft: SegmentDraft): void {
     const docs = new Uint32Array(order.length)
     let n = 0
-    for (let i = 0; i < order.length; i++) if (this.set.data[order[i] as number] === 1) docs[n++] = i
+    for (let i = 0; i < order.length; i++) if (this.#set.data[order[i] as number] === 1) docs[n++] = i
     const writer = new PostingWriter(0, 0)
     writer.add(docs, undefined, 0, n)
-    writer.finish(`${this.name}.lists`, draft.sections)
+    writer.finish(`${this.#name}.lists`, draft.sections)
   }
 }

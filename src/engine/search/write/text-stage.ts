@@ -10,81 +10,83 @@ import { TermTable } from '../columns/term-table.js'
 import { analyzeInto, type TermSink } from '../analysis/ascii.js'
 import { lengthCode } from '../columns/text-length.js'
 
-const GAP = 0xffffffff
+const gap = 0xffffffff
 /** Longest text of one column of one document, in UTF-16 units. */
-const TEXT_MAX = 1 << 20
+const textMax = 1 << 20
 
 /** Words: terms are numbered as they come; at the end the lists are made in two passes over the tokens, without a sort. */
 export class TextStage implements Stage, TermSink {
-  private readonly table = new TermTable()
-  private readonly tokens = new GrowableU32(1 << 12)
-  private readonly ends = new GrowableU32()
+  readonly #table = new TermTable()
+  readonly #tokens = new GrowableU32(1 << 12)
+  readonly #ends = new GrowableU32()
+  readonly #name: string
+  readonly #column: Column & { kind: 'text' }
 
-  constructor(
-    private readonly name: string,
-    private readonly column: Column & { kind: 'text' },
-  ) {}
+  constructor(name: string, column: Column & { kind: 'text' }) {
+    this.#name = name
+    this.#column = column
+  }
 
   check(value: Value): void {
     if (value === null || value === undefined) return
-    if (typeof value === 'string' && value.length <= TEXT_MAX) return
+    if (typeof value === 'string' && value.length <= textMax) return
     const texts: readonly unknown[] = Array.isArray(value) ? (value as unknown[]) : [value]
     let length = 0
     for (const text of texts) {
-      if (typeof text !== 'string') throw new SearchDataError(`${this.name}: text or a list of texts is needed.`)
+      if (typeof text !== 'string') throw new SearchDataError(`${this.#name}: text or a list of texts is needed.`)
       length += text.length
     }
-    if (length > TEXT_MAX) throw new SearchDataError(`${this.name}: text is longer than ${TEXT_MAX}.`)
+    if (length > textMax) throw new SearchDataError(`${this.#name}: text is longer than ${textMax}.`)
   }
 
   undo(): void {
-    this.ends.length--
-    this.tokens.length = this.start(this.ends.length)
+    this.#ends.length--
+    this.#tokens.length = this.#start(this.#ends.length)
   }
 
   add(value: Value): void {
     this.check(value)
-    if (typeof value === 'string') analyzeInto(this.column.analyzer, value, this)
+    if (typeof value === 'string') analyzeInto(this.#column.analyzer, value, this)
     else if (Array.isArray(value)) {
       const texts = value as string[]
       texts.forEach((text, i) => {
-        if (i > 0) this.tokens.push(GAP)
-        analyzeInto(this.column.analyzer, text, this)
+        if (i > 0) this.#tokens.push(gap)
+        analyzeInto(this.#column.analyzer, text, this)
       })
     }
-    this.ends.push(this.tokens.length)
+    this.#ends.push(this.#tokens.length)
   }
 
   /** A term as bytes. */
   bytes(source: Uint8Array, from: number, to: number, stacked: boolean): void {
-    this.tokens.push(((this.table.of(source, from, to) << 1) | (stacked ? 1 : 0)) >>> 0)
+    this.#tokens.push(((this.#table.of(source, from, to) << 1) | (stacked ? 1 : 0)) >>> 0)
   }
 
   /** A term as text. */
   text(term: string, stacked: boolean): void {
-    this.tokens.push(((this.table.ofText(term) << 1) | (stacked ? 1 : 0)) >>> 0)
+    this.#tokens.push(((this.#table.ofText(term) << 1) | (stacked ? 1 : 0)) >>> 0)
   }
 
   finish(order: Uint32Array, draft: SegmentDraft): void {
-    const terms = writeTerms(this.name, this.table, draft)
-    this.writeLists(order, terms, draft)
-    this.writeLengths(order, draft)
-    if (hasHeads(this.column)) writeHeads(this.name, draft)
-    if (this.column.positions !== true) return
-    this.writeTokens(order, terms, draft)
-    writeFirstPlaces(this.name, draft)
+    const terms = writeTerms(this.#name, this.#table, draft)
+    this.#writeLists(order, terms, draft)
+    this.#writeLengths(order, draft)
+    if (hasHeads(this.#column)) writeHeads(this.#name, draft)
+    if (this.#column.positions !== true) return
+    this.#writeTokens(order, terms, draft)
+    writeFirstPlaces(this.#name, draft)
   }
 
-  private start(item: number): number {
-    return item === 0 ? 0 : (this.ends.data[item - 1] as number)
+  #start(item: number): number {
+    return item === 0 ? 0 : (this.#ends.data[item - 1] as number)
   }
 
-  private writeLists(order: Uint32Array, terms: Uint32Array, draft: SegmentDraft): void {
-    const tokens = this.tokens.data
+  #writeLists(order: Uint32Array, terms: Uint32Array, draft: SegmentDraft): void {
+    const tokens = this.#tokens.data
     const starts = new Uint32Array(terms.length + 1)
-    for (let i = 0; i < this.tokens.length; i++) {
+    for (let i = 0; i < this.#tokens.length; i++) {
       const token = tokens[i] as number
-      if (token !== GAP) starts[(token >>> 1) + 1] = (starts[(token >>> 1) + 1] as number) + 1
+      if (token !== gap) starts[(token >>> 1) + 1] = (starts[(token >>> 1) + 1] as number) + 1
     }
     for (let t = 1; t <= terms.length; t++) starts[t] = (starts[t] as number) + (starts[t - 1] as number)
     const ends = starts.slice(0, terms.length)
@@ -92,10 +94,10 @@ export class TextStage implements Stage, TermSink {
     const counts = new Uint16Array(docs.length)
     for (let doc = 0; doc < order.length; doc++) {
       const item = order[doc] as number
-      const end = this.ends.data[item] as number
-      for (let i = this.start(item); i < end; i++) {
+      const end = this.#ends.data[item] as number
+      for (let i = this.#start(item); i < end; i++) {
         const token = tokens[i] as number
-        if (token === GAP) continue
+        if (token === gap) continue
         const term = token >>> 1
         const at = ends[term] as number
         if (at > (starts[term] as number) && docs[at - 1] === doc) {
@@ -109,36 +111,36 @@ export class TextStage implements Stage, TermSink {
     }
     const writer = new PostingWriter(1, 1)
     for (const term of terms) writer.add(docs, counts, starts[term] as number, ends[term] as number)
-    writer.finish(`${this.name}.lists`, draft.sections)
+    writer.finish(`${this.#name}.lists`, draft.sections)
   }
 
-  private writeLengths(order: Uint32Array, draft: SegmentDraft): void {
+  #writeLengths(order: Uint32Array, draft: SegmentDraft): void {
     const lengths = new Uint8Array(order.length)
     let total = 0
     for (let doc = 0; doc < order.length; doc++) {
       const item = order[doc] as number
       let length = 0
-      for (let i = this.start(item); i < (this.ends.data[item] as number); i++)
-        if (((this.tokens.data[i] as number) & 1) === 0) length++
+      for (let i = this.#start(item); i < (this.#ends.data[item] as number); i++)
+        if (((this.#tokens.data[i] as number) & 1) === 0) length++
       lengths[doc] = lengthCode(length)
       total += length
     }
-    draft.sections.set(`${this.name}.lengths`, lengths)
-    draft.tokens[this.name] = total
+    draft.sections.set(`${this.#name}.lengths`, lengths)
+    draft.tokens[this.#name] = total
   }
 
-  private writeTokens(order: Uint32Array, terms: Uint32Array, draft: SegmentDraft): void {
+  #writeTokens(order: Uint32Array, terms: Uint32Array, draft: SegmentDraft): void {
     const place = new Uint32Array(terms.length)
     for (let i = 0; i < terms.length; i++) place[terms[i] as number] = i
     const width = tokenBytes(terms.length)
-    const bytes = new Uint8Array(this.tokens.length * width)
+    const bytes = new Uint8Array(this.#tokens.length * width)
     const ends = new Uint32Array(order.length)
     let n = 0
     for (let doc = 0; doc < order.length; doc++) {
       const item = order[doc] as number
-      for (let i = this.start(item); i < (this.ends.data[item] as number); i++) {
-        const token = this.tokens.data[i] as number
-        let value = token === GAP ? gapToken(width) : ((place[token >>> 1] as number) << 1) | (token & 1)
+      for (let i = this.#start(item); i < (this.#ends.data[item] as number); i++) {
+        const token = this.#tokens.data[i] as number
+        let value = token === gap ? gapToken(width) : ((place[token >>> 1] as number) << 1) | (token & 1)
         for (let b = 0; b < width; b++) {
           bytes[n++] = value & 0xff
           value >>>= 8
@@ -146,7 +148,7 @@ export class TextStage implements Stage, TermSink {
       }
       ends[doc] = n / width
     }
-    draft.sections.set(`${this.name}.tokens`, bytes)
-    draft.sections.set(`${this.name}.tokenends`, ends)
+    draft.sections.set(`${this.#name}.tokens`, bytes)
+    draft.sections.set(`${this.#name}.tokenends`, ends)
   }
 }

@@ -11,10 +11,10 @@ export interface Scope {
   asked: boolean
 }
 
-const NEGATED = 1
-const QUOTED = 2
-const REPORTED = 4
-const ASKED = 8
+const negated = 1
+const quoted = 2
+const reported = 4
+const asked = 8
 
 const negationReach = 5
 const reportReach = 14
@@ -90,7 +90,7 @@ const markNegations = (tokens: readonly Token[], flags: Uint8Array): void => {
       const token = tokens[next]
       if (token === undefined || token.edge > 0 || turns.has(token.form)) break
       // Two negations make an assertion.
-      flags[next] = (flags[next] ?? 0) ^ NEGATED
+      flags[next] = (flags[next] ?? 0) ^ negated
     }
   }
 }
@@ -100,7 +100,7 @@ const markReports = (tokens: readonly Token[], reports: readonly Found<CueEntry>
     // "Calling <group> …": who is called something stands inside the sign that it is reported.
     for (let next = from + 1; next < Math.min(tokens.length, to + reportReach); next++) {
       if (tokens[next]?.edge === 2) break
-      flags[next] = (flags[next] ?? 0) | REPORTED
+      flags[next] = (flags[next] ?? 0) | reported
     }
   }
 }
@@ -110,7 +110,7 @@ const markQuestions = (tokens: readonly Token[], flags: Uint8Array): void => {
     const token = tokens[at]
     if (token?.asks === true) asks = true
     else if (tokens[at + 1]?.edge === 2) asks = false
-    if (asks) flags[at] = (flags[at] ?? 0) | ASKED
+    if (asks) flags[at] = (flags[at] ?? 0) | asked
   }
 }
 
@@ -127,7 +127,7 @@ export const markScopes = (text: string, tokens: readonly Token[], reports: read
     while (token !== undefined && (quotes[quote]?.end ?? Infinity) <= token.start) quote++
     const within = quotes[quote]
     if (token !== undefined && within !== undefined && token.start >= within.start)
-      flags[at] = (flags[at] ?? 0) | QUOTED
+      flags[at] = (flags[at] ?? 0) | quoted
   }
   return flags
 }
@@ -138,9 +138,9 @@ export const scopeOf = (flags: Uint8Array, from: number, to: number): Scope => {
   for (let at = from; at < to; at++) all &= flags[at] ?? 0
   const first = flags[from] ?? 0
   return {
-    negated: (first & NEGATED) !== 0,
-    quoted: (all & QUOTED) !== 0,
-    reported: (all & REPORTED) !== 0,
-    asked: (first & ASKED) !== 0,
+    negated: (first & negated) !== 0,
+    quoted: (all & quoted) !== 0,
+    reported: (all & reported) !== 0,
+    asked: (first & asked) !== 0,
   }
 }

@@ -16,7 +16,7 @@ const marks = /[̀-ͯ]/g
 const memory = new Map<string, string>()
 
 /** A name as it stands in a handle: Latin, lower case, letters only. */
-export function latin(name: string): string {
+export const latin = (name: string): string => {
   const known = memory.get(name)
   if (known !== undefined) return known
   const text = (spelled().get(name) ?? name)

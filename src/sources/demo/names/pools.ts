@@ -27,7 +27,7 @@ const toPools = (): Map<string, NamePool> => {
 const pools = once(toPools)
 
 /** Frequent names come often: the square of a uniform leans to the front of the list. */
-function lean<T>(draw: Draw, list: readonly T[]): T {
+const lean = <T>(draw: Draw, list: readonly T[]): T => {
   const u = draw.next()
   return at(list, Math.floor(u * u * list.length))
 }
@@ -38,7 +38,7 @@ export interface DrawnName {
 }
 
 /** A name as people of that pool and gender carry it; one in fourteen is a name both carry. */
-export function drawName(draw: Draw, poolId: string, gender: Gender): DrawnName {
+export const drawName = (draw: Draw, poolId: string, gender: Gender): DrawnName => {
   const pool = pools().get(poolId)
   if (pool === undefined) throw new RangeError(`No names for ${poolId}.`)
   const family = lean(draw, pool.family)

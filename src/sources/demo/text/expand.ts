@@ -18,7 +18,7 @@ const innermost = /\[([^[\]]*)\]/g
 const slot = /\{([a-z0-9]+)\}/g
 
 /** One concrete sentence out of an authored pattern. */
-export function expand(pattern: string, draw: Draw, tongue: DemoLanguage, slots: Slots): string {
+export const expand = (pattern: string, draw: Draw, tongue: DemoLanguage, slots: Slots): string => {
   // A sentence that names the brand does not need it again before the product.
   let text = pattern.includes('{brand}') ? pattern.replaceAll('{product}', '{item}') : pattern
   while (innermost.test(text)) {
@@ -37,7 +37,7 @@ export function expand(pattern: string, draw: Draw, tongue: DemoLanguage, slots:
     .trim()
 }
 
-function fill(name: string, draw: Draw, tongue: DemoLanguage, slots: Slots): string {
+const fill = (name: string, draw: Draw, tongue: DemoLanguage, slots: Slots): string => {
   switch (name) {
     case 'n':
       return String(draw.between(2, 9))
@@ -83,7 +83,7 @@ function fill(name: string, draw: Draw, tongue: DemoLanguage, slots: Slots): str
   }
 }
 
-function clock(draw: Draw, code: string): string {
+const clock = (draw: Draw, code: string): string => {
   const hour = draw.between(5, 23)
   if (code === 'en')
     return draw.pick([

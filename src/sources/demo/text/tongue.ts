@@ -99,7 +99,7 @@ interface Life {
 /** The files of a language. */
 const subjects = ['posts', 'life', 'risk', 'comments']
 
-function toTongue(code: string): DemoLanguage {
+const toTongue = (code: string): DemoLanguage => {
   const sections = new Map<string, Life>()
   for (const { name, words, entries } of subjects.flatMap((subject) => sectionsOf(subject, code))) {
     const { did, more } = sections.get(name) ?? { did: [], more: [] }
@@ -129,7 +129,7 @@ function toTongue(code: string): DemoLanguage {
 }
 
 /** Lines tagged with the interest come four times as often as those of its neighbours: people stray, but not most days. */
-function lean(group: Life, extra: readonly string[], topInterest: string): Life {
+const lean = (group: Life, extra: readonly string[], topInterest: string): Life => {
   const tag = `(${topInterest}) `
   const bare = (line: string): string => line.replace(/^\([a-z]+\) /, '')
   const own = [...group.did, ...extra].filter((line) => line.startsWith(tag)).map(bare)
@@ -143,7 +143,7 @@ const parsed = new Map<string, DemoLanguage>()
 export const tongueCodes = once((): readonly string[] => languagesOf('posts'))
 
 /** The language of a code; English where the world does not write it. Read on first use. */
-export function tongueOf(code: string): DemoLanguage {
+export const tongueOf = (code: string): DemoLanguage => {
   const known = parsed.get(code)
   if (known) return known
   const tongue = toTongue(tongueCodes().includes(code) ? code : 'en')
