@@ -23,7 +23,7 @@ export const bitmapUnits = 4096
  * Writes the document lists of a column, one per term, in term order. The form is chosen by density:
  *
  * - one document with the default payload: the document itself, inline in `refs` (4 bytes);
- * - few: `pool[ref]` = count | PAYLOADS?, the documents, then the payloads (4 bytes a document);
+ * - few: `pool[ref]` = count | payloadMark?, the documents, then the payloads (4 bytes a document);
  * - else CHUNKED: `pool[ref]` = count | CHUNKED, the number of containers, then three words a container: chunk |
  *   (count - 1) << 16, offset in `data` (16-bit units), offset in `payload`. A container is a sorted array of 16-bit
  *   ids or, above 4,096 of them, a bitmap (2 bytes a document, down to one bit).
