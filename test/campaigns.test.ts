@@ -100,6 +100,10 @@ describe.each(databases)('campaigns on %s', (database) => {
     expect(changed.json).toEqual({ changed: 1, not_found: 0 })
     const board = (await get(`/campaigns/${id}/board`)).json
     expect(board).toMatchObject({ states: { posted: 2, not_posted: 1 }, totals: { posts: 2, fee: 200 } })
+    // Ida, who has not posted, is put back with a fee: the others cost what they did before.
+    const dear = { members: ida, fee: 900 }
+    await started.call('PATCH', `/campaigns/${id}/members`, { body: dear })
+    expect((await get(`/campaigns/${id}/board`)).at('totals')).toMatchObject({ fee: 1100, cost_per_engagement: 1 })
     expect((await post(`/campaigns/${id}/members/remove`, { members: ida })).at('removed')).toBe(1)
   })
 

@@ -62,7 +62,12 @@ export const makeBoard = async (
     const key = keyOf(member.network, member.externalId)
     const own = byMember.get(key) ?? []
     const creator = creators.get(key)
-    const figures = figuresOf(own, { fee: member.fee, currency: campaign.currency, posts: own })
+    const figures = figuresOf(own, {
+      fee: member.fee,
+      feeOfPosted: member.fee,
+      currency: campaign.currency,
+      posts: own,
+    })
     return {
       network: member.network,
       external_id: member.externalId,
@@ -78,12 +83,14 @@ export const makeBoard = async (
   })
   const counted = posts.filter(({ counts }) => counts)
   const paid = shown.filter(({ fee }) => fee !== null)
-  const fee = paid.length === 0 ? null : paid.reduce((sum, each) => sum + (each.fee ?? 0), 0)
+  const feesOf = (some: readonly Member[]): number | null =>
+    some.length === 0 ? null : some.reduce((sum, each) => sum + (each.fee ?? 0), 0)
+  const feeOfPosted = feesOf(paid.filter(({ state }) => state === 'posted'))
   const paidPosts = paid.flatMap(({ network, external_id: id }) => byMember.get(keyOf(network, id)) ?? [])
   const count = (state: Member['state']): number => shown.filter((each) => each.state === state).length
   const board = {
     campaign: await presentCampaign(campaign, needs),
-    totals: figuresOf(posts, { fee, currency: campaign.currency, posts: paidPosts }),
+    totals: figuresOf(posts, { fee: feesOf(paid), feeOfPosted, currency: campaign.currency, posts: paidPosts }),
     states: {
       waiting: count('waiting'),
       posted: count('posted'),

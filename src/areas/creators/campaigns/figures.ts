@@ -83,7 +83,13 @@ const missingOf = (posts: readonly CampaignPost[]): Figures['missing'] => {
 /** What posts did together. Fees are set against the posts of those who are paid alone. */
 export const figuresOf = (
   posts: readonly CampaignPost[],
-  paid: { fee: number | null; currency: string; posts: readonly CampaignPost[] },
+  paid: {
+    fee: number | null
+    /** Of those who have posted: whoever has not yet must not make the others dear. */
+    feeOfPosted: number | null
+    currency: string
+    posts: readonly CampaignPost[]
+  },
 ): Figures => {
   const counted = posts.filter(({ counts }) => counts)
   const engagements = known(counted.map((post) => post.engagements))
@@ -96,7 +102,7 @@ export const figuresOf = (
   const paidReach = sum(known(of.map(({ reach }) => reach)).map(({ value }) => value))
   const paidValues = known(of.map(({ earned_value: value }) => value))
   const per = (whole: number, digits: number, times = 1): number | null =>
-    paid.fee === null || whole === 0 ? null : roundTo((paid.fee / whole) * times, digits)
+    paid.feeOfPosted === null || whole === 0 ? null : roundTo((paid.feeOfPosted / whole) * times, digits)
   const isSameCurrency = paidValues.length > 0 && paidValues.every(({ currency }) => currency === paid.currency)
   const value = add(values, 2)
   return {
@@ -123,9 +129,9 @@ export const figuresOf = (
     cost_per_engagement: per(paidEngagements, 4),
     cost_per_thousand: per(paidReach, 2, 1000),
     return_on_fee:
-      paid.fee === null || paid.fee === 0 || !isSameCurrency
+      paid.feeOfPosted === null || paid.feeOfPosted === 0 || !isSameCurrency
         ? null
-        : roundTo(sum(paidValues.map((each) => each.value)) / paid.fee, 3),
+        : roundTo(sum(paidValues.map((each) => each.value)) / paid.feeOfPosted, 3),
     missing: missingOf(counted),
   }
 }
