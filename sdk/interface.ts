@@ -570,7 +570,7 @@ export type SavedSearch = {
   max_results: number
   followers_share: number
   paused: boolean
-  /** At the last look; null before the first. */
+  /** At the last look; null before the first, and before the first with other filters. */
   matches: number | null
   checked_at: string | null
   next_at: string | null
@@ -580,14 +580,22 @@ export type SavedSearch = {
 
 export type SavedSearchPatch = {
   name?: string | undefined
+  /** The filters of POST /discovery. */
+  filters?: SavedSearchBodyFilters | undefined
+  /** Null: the default order. */
+  sort?: DiscoveryBodySort | null | undefined
   /** Which differences are an event `search.changed` (GET /events, webhooks). */
   alerts?: ('new' | 'lost' | 'changed')[] | undefined
+  /** How many matches are followed: the first so many in the order of `sort`. */
+  max_results?: number | undefined
   paused?: boolean | undefined
 }
 
 export type SavedSearchRun = {
   /** Id of the request that looked. */
   id: string
+  /** Whether later runs are compared with this one and it with none: the first, or the first with other filters. */
+  baseline: boolean
   matches: number
   new: number
   lost: number
@@ -9012,7 +9020,7 @@ export interface Operations {
     body: undefined
     answer: SavedSearch
   }
-  /** Rename, pause or resume a saved search */
+  /** Change, pause or resume a saved search */
   changeSavedSearch: {
     path: {
       id: string

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { savedSearchRunner } from '../src/areas/creators/saved-searches/run.js'
+import type { Context } from '../src/context.js'
+import type { Query } from '../src/db/database.js'
+import { bind } from '../src/needs.js'
 import { databases, start, type Response, type Started } from './harness.js'
 import { creatorLike, imported } from './records.js'
 
@@ -59,6 +63,83 @@ describe.each(databases)('saved searches on %s', (database) => {
     expect((await get(`/saved-searches/${id}/runs`)).at('data')).toHaveLength(3)
     expect((await started.call('DELETE', `/saved-searches/${id}`)).status).toBe(204)
     expect((await get(`/saved-searches/${id}`)).status).toBe(404)
+  })
+
+  test('begin anew with other filters, and tell nobody of what that changes', async () => {
+    await save(['p', 20_000], ['q', 30_000], ['r', 40_000])
+    const from = (min: number) => ({ followers: { min }, synthetic: 'include' })
+    const { id } = await post('/saved-searches', {
+      name: 'Large',
+      filters: from(20_000),
+      alerts: ['new', 'lost', 'changed'],
+    })
+    await started.drain()
+    const patch = (changes: object): Promise<Response> =>
+      started.call('PATCH', `/saved-searches/${id}`, { body: changes })
+    const runs = async (): Promise<unknown> => (await get(`/saved-searches/${id}/runs`)).at('data')
+    const first = { baseline: true, matches: 3, new: 0 }
+    expect((await patch({ filters: { locations: ['atlantis'] } })).at('errors.0.pointer')).toBe('/filters/locations/0')
+    expect((await patch({ filters: from(20_000), name: 'Larger' })).json).toMatchObject({ matches: 3, name: 'Larger' })
+    await started.drain()
+    expect(await runs()).toMatchObject([first])
+
+    // Too little to count as changed, but what the new baseline notes.
+    await save(['r', 43_000], ['s', 50_000])
+    expect((await patch({ filters: from(30_000) })).json).toMatchObject({
+      matches: null,
+      checked_at: null,
+      every_s: 86_400,
+    })
+    await started.drain()
+    expect(await runs()).toMatchObject([{ baseline: true, matches: 3, new: 0, lost: 0, changed: 0 }, first])
+    expect((await get(`/saved-searches/${id}`)).json).toMatchObject({ matches: 3, filters: from(30_000) })
+    expect(await told(id)).toEqual([])
+
+    await save(['q', 100], ['r', 46_000], ['t', 60_000])
+    started.clock.advance(dayMs)
+    await started.drain()
+    expect((await get(`/saved-searches/${id}/runs`)).at('data.0')).toMatchObject({
+      ...{ baseline: false, matches: 3, new: 1, lost: 1, changed: 0 },
+    })
+    expect(await told(id)).toMatchObject([{ name: 'Larger', new: 1, lost: 1, changed: 0 }])
+
+    expect((await patch({ paused: true, sort: { by: 'followers' }, max_results: 1 })).at('matches')).toBeNull()
+    await started.drain()
+    expect(await runs()).toHaveLength(3)
+    expect((await patch({ paused: false, sort: null })).json).toMatchObject({ sort: null, max_results: 1 })
+    started.clock.advance(dayMs)
+    await started.drain()
+    expect(await told(id)).toHaveLength(1)
+    expect((await get(`/saved-searches/${id}/runs`)).at('data.0')).toMatchObject({ matches: 1, lost: 0 })
+    await started.call('DELETE', `/saved-searches/${id}`)
+  })
+
+  test('keep nothing of a run whose filters were changed meanwhile: it is made again', async () => {
+    const { id } = await post('/saved-searches', { ...body, every_s: null })
+    await started.drain()
+    const { context } = started.app
+    const accountId = await context.platform.tokens.openAccount('first')
+    const [runner] = bind({ runners: [savedSearchRunner] }, (parts: Context) => parts.creators).runners
+    const job = {
+      requestId: 'srn_early',
+      accountId,
+      log: context.log,
+      signal: new AbortController().signal,
+      checkpoint: undefined,
+      progress: () => undefined,
+      missing: () => undefined,
+      add: () => undefined,
+      save: async (_: unknown, effects?: (query: Query) => Promise<void>) => {
+        await started.call('PATCH', `/saved-searches/${id}`, { body: { filters: { followers: { min: 1e6 } } } })
+        await context.db.transaction(async (query) => effects?.(query))
+      },
+    }
+    await expect(runner?.run({ search_id: id } as never, context, job)).rejects.toThrow('changed during this run')
+    await started.drain()
+    expect((await get(`/saved-searches/${id}/runs`)).at('data')).toMatchObject([
+      { baseline: true, matches: 0, lost: 0 },
+      { baseline: true },
+    ])
   })
 
   test('look on request alone where that is wanted, and tell only what was asked for', async () => {

@@ -473,7 +473,7 @@ class Operations:
         body: types.SavedSearchPatch,
         idempotency_key: str | None = None,
     ) -> types.SavedSearch:
-        "Rename, pause or resume a saved search"
+        "Change, pause or resume a saved search"
         return self.call("changeSavedSearch", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     def remove_saved_search(
@@ -2114,7 +2114,7 @@ class AsyncOperations:
         body: types.SavedSearchPatch,
         idempotency_key: str | None = None,
     ) -> types.SavedSearch:
-        "Rename, pause or resume a saved search"
+        "Change, pause or resume a saved search"
         return await self.call("changeSavedSearch", path={"id": id}, body=body, idempotency_key=idempotency_key)
 
     async def remove_saved_search(

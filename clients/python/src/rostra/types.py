@@ -412,7 +412,7 @@ class SavedSearch(TypedDict):
     max_results: int
     followers_share: float
     paused: bool
-    # At the last look; null before the first.
+    # At the last look; null before the first, and before the first with other filters.
     matches: int | None
     checked_at: str | None
     next_at: str | None
@@ -422,14 +422,22 @@ class SavedSearch(TypedDict):
 
 class SavedSearchPatch(TypedDict):
     name: NotRequired[str]
+    # The filters of POST /discovery.
+    filters: NotRequired[SavedSearchBodyFilters]
+    # Null: the default order.
+    sort: NotRequired[DiscoveryBodySort | None]
     # Which differences are an event `search.changed` (GET /events, webhooks).
     alerts: NotRequired[list[Literal["new", "lost", "changed"]]]
+    # How many matches are followed: the first so many in the order of `sort`.
+    max_results: NotRequired[int]
     paused: NotRequired[bool]
 
 
 class SavedSearchRun(TypedDict):
     # Id of the request that looked.
     id: str
+    # Whether later runs are compared with this one and it with none: the first, or the first with other filters.
+    baseline: bool
     matches: int
     new: int
     lost: int

@@ -50,7 +50,10 @@ export const SavedSearchBody = z
 export const SavedSearchPatch = z
   .strictObject({
     name: editable.name.optional(),
+    filters: editable.filters.optional(),
+    sort: SortField.nullable().describe('Null: the default order.'),
     alerts: editable.alerts.optional(),
+    max_results: editable.max_results.optional(),
     paused: z.boolean().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
@@ -67,7 +70,10 @@ export const SavedSearchShown = z
     max_results: z.int(),
     followers_share: z.number(),
     paused: z.boolean(),
-    matches: z.int().nullable().describe('At the last look; null before the first.'),
+    matches: z
+      .int()
+      .nullable()
+      .describe('At the last look; null before the first, and before the first with other filters.'),
     checked_at: timestamp.nullable(),
     next_at: timestamp.nullable(),
     created_at: timestamp,
@@ -78,6 +84,11 @@ export const SavedSearchShown = z
 export const RunShown = z
   .strictObject({
     id: z.string().describe('Id of the request that looked.'),
+    baseline: z
+      .boolean()
+      .describe(
+        'Whether later runs are compared with this one and it with none: the first, or the first with other filters.',
+      ),
     matches: z.int(),
     new: z.int(),
     lost: z.int(),

@@ -19,6 +19,7 @@ export const exampleSearch = {
 
 export const exampleRun = {
   id: 'srn_01kb3zq4f0e8v5w2n7m6x9c1db',
+  baseline: false,
   matches: 12,
   new: 1,
   lost: 0,

@@ -4,11 +4,12 @@ import { toTimestamp, toTimestampOrNull } from '../../../kernel/clock.js'
 import { notFound } from '../../../kernel/errors.js'
 import { Answer, operation, type Call } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
+import type { Sort } from '../discovery/filters.js'
 import { findKeys } from '../discovery/find-keys.js'
 import { SavedSearchBody, SavedSearchPatch, SavedSearchShown } from './contract.js'
 import { exampleSearch } from './examples.js'
+import type { SavedSearch, SearchDetails } from './rows.js'
 import { savedSearchKind, savedSearchPrefix, type RunNeeds } from './run.js'
-import type { SavedSearch } from './store.js'
 
 export interface SavedSearchNeeds extends RunNeeds {
   schedules: Schedules
@@ -22,6 +23,14 @@ export const getSaved = async (id: string, { savedSearches }: SavedSearchNeeds, 
   const search = await savedSearches.find(caller.accountId, id)
   if (search === undefined) throw notFound('saved search')
   return search
+}
+
+/** Looks now, beside the schedule. */
+export const submitRun = async (id: string, { requests }: SavedSearchNeeds, call: Call): Promise<string> => {
+  const requestId = call.newId(savedSearchPrefix)
+  const { accountId } = call.caller
+  await requests.submit({ id: requestId, accountId, kind: savedSearchKind, input: { search_id: id } })
+  return requestId
 }
 
 const present = async (
@@ -77,10 +86,9 @@ export const createSaved = operation({
       followersShare: body.followers_share,
     }
     await needs.savedSearches.create(id, accountId, body.name, details, needs.clock.now())
-    const input = { search_id: id }
-    const work = { accountId, kind: savedSearchKind, input }
+    const work = { accountId, kind: savedSearchKind, input: { search_id: id } }
     if (everyMs !== null) await needs.schedules.create({ id, ...work, requestPrefix: savedSearchPrefix, everyMs })
-    else await needs.requests.submit({ id: call.newId(savedSearchPrefix), ...work })
+    else await submitRun(id, needs, call)
     return present(await getSaved(id, needs, call), needs)
   },
 })
@@ -125,23 +133,30 @@ export const changeSaved = operation({
   method: 'PATCH',
   path: '/saved-searches/{id}',
   name: 'changeSavedSearch',
-  summary: 'Rename, pause or resume a saved search',
+  summary: 'Change, pause or resume a saved search',
+  description:
+    'Replaces what you name, `filters` as a whole. With other `filters`, `sort` or `max_results` it looks at once, unless paused, and that run is a new baseline: nobody counts as new or lost because the search has changed.',
   input: { path: savedPath, body: SavedSearchPatch },
   output: SavedSearchShown,
   example: { path: examplePath, body: { paused: true }, output: { ...exampleSearch, paused: true, next_at: null } },
-  run: async ({ path: { id }, body: { name, alerts, paused } }, needs: SavedSearchNeeds, call) => {
-    const search = await getSaved(id, needs, call)
+  run: async ({ path: { id }, body }, needs: SavedSearchNeeds, call) => {
     const { accountId } = call.caller
-    const { filters, sort, everyMs, maxResults, followersShare } = search
-    const details = { filters, sort, everyMs, maxResults, followersShare, alerts: alerts ?? search.alerts }
-    await needs.savedSearches.change(accountId, id, {
-      name: name ?? search.name,
-      document: JSON.stringify(details),
-      paused: Number(paused ?? search.paused),
-      updated_at: needs.clock.now(),
+    const known = await getSaved(id, needs, call)
+    const edit = (details: SearchDetails): SearchDetails => ({
+      ...details,
+      filters: body.filters ?? details.filters,
+      sort: body.sort === undefined ? details.sort : body.sort,
+      alerts: body.alerts ?? details.alerts,
+      maxResults: body.max_results ?? details.maxResults,
     })
-    if (paused !== undefined) await needs.schedules.setPaused(accountId, id, paused)
-    return present(await getSaved(id, needs, call), needs)
+    const { filters, sort } = edit(known)
+    if (body.filters !== undefined || body.sort !== undefined)
+      await findKeys(filters, (sort ?? undefined) as Sort | undefined, 1, { needs, accountId, pointer: '/filters' })
+    const changed = await needs.savedSearches.change(accountId, id, { ...body, edit }, needs.clock.now())
+    if (changed === undefined) throw notFound('saved search')
+    if (body.paused !== undefined) await needs.schedules.setPaused(accountId, id, body.paused)
+    if (changed.isOther && !changed.search.paused) await submitRun(id, needs, call)
+    return present(changed.search, needs)
   },
 })
 

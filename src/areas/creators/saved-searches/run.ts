@@ -8,7 +8,8 @@ import type { DiscoveryNeeds } from '../discovery/discover.js'
 import type { Sort } from '../discovery/filters.js'
 import { findKeys } from '../discovery/find-keys.js'
 import { compareMatches, type Difference, type Noted } from './differences.js'
-import type { SavedSearch, SavedSearches } from './store.js'
+import { isSameSearch, type SavedSearch } from './rows.js'
+import type { SavedSearches } from './store.js'
 
 export const savedSearchKind = 'saved_search_run'
 export const savedSearchPrefix = 'srn'
@@ -73,15 +74,18 @@ export const savedSearchRunner: Runner<RunNeeds> = {
     const { checkpoint } = place
     if (checkpoint !== undefined) return checkpoint
     const known = await savedSearches.find(job.accountId, id)
-    if (known === undefined) return { matches: 0, new: 0, lost: 0, changed: 0 }
+    if (known === undefined) return { baseline: false, matches: 0, new: 0, lost: 0, changed: 0 }
     if (!(await needs.search.creators.caughtUp(indexWaitMs)))
       throw new Failure('unavailable', 'The search index is still being built.', { retryAfterS: 60 })
     const matches = await readMatches(known, needs)
-    const result = { matches: matches.size, new: 0, lost: 0, changed: 0 }
+    const result = { baseline: false, matches: matches.size, new: 0, lost: 0, changed: 0 }
     await place.save(result, async (query: Query) => {
       const search = await savedSearches.lock(query, id)
       if (search === undefined) return
-      const before = await savedSearches.matchesOf(query, id)
+      if (!isSameSearch(search, known))
+        throw new Failure('unavailable', 'The search was changed during this run.', { retryAfterS: 1 })
+      result.baseline = search.checkedAt === null
+      const before = await savedSearches.matchesBefore(query, search)
       const differences = compareMatches(before, matches, search.followersShare)
       await savedSearches.saveRun(query, search, {
         id: job.requestId,
@@ -89,7 +93,7 @@ export const savedSearchRunner: Runner<RunNeeds> = {
         differences,
         now: clock.now(),
       })
-      if (search.checkedAt === null) return
+      if (result.baseline) return
       for (const { kind } of differences) result[kind]++
       await events.append(query, job.accountId, eventOf(search, job.requestId, differences))
     })

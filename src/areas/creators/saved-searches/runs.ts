@@ -7,8 +7,7 @@ import { cutPage, pageOf, pageQuery } from '../../../kernel/page.js'
 import { DifferenceShown, RunShown } from './contract.js'
 import { differenceKinds } from './differences.js'
 import { exampleDifference, exampleRun, exampleSearch } from './examples.js'
-import { getSaved, savedCommon, savedPath, type SavedSearchNeeds } from './operations.js'
-import { savedSearchKind, savedSearchPrefix } from './run.js'
+import { getSaved, savedCommon, savedPath, submitRun, type SavedSearchNeeds } from './operations.js'
 
 const path = { id: exampleSearch.id }
 
@@ -25,10 +24,7 @@ export const runSaved = operation({
   example: { path, output: { request_id: exampleRun.id } },
   run: async ({ path: { id } }, needs: SavedSearchNeeds, call) => {
     await getSaved(id, needs, call)
-    const requestId = call.newId(savedSearchPrefix)
-    const { accountId } = call.caller
-    await needs.requests.submit({ id: requestId, accountId, kind: savedSearchKind, input: { search_id: id } })
-    return { request_id: requestId }
+    return { request_id: await submitRun(id, needs, call) }
   },
 })
 
@@ -38,7 +34,8 @@ export const listRuns = operation({
   path: '/saved-searches/{id}/runs',
   name: 'listSavedSearchRuns',
   summary: 'List the runs of a saved search',
-  description: 'Newest first, with how many matches were new, lost and changed. The first has nothing to compare with.',
+  description:
+    'Newest first, with how many matches were new, lost and changed. A run with `baseline` has nothing to compare with.',
   input: { path: savedPath, query: z.strictObject(pageQuery) },
   output: pageOf(RunShown),
   example: { path, output: { data: [exampleRun], next_cursor: null } },
@@ -50,6 +47,7 @@ export const listRuns = operation({
     return cutPage(rows, limit, {
       item: (row) => ({
         id: row.id,
+        baseline: row.baseline === 1,
         matches: row.matches,
         new: row.added,
         lost: row.lost,

@@ -1,85 +1,21 @@
 import type { Database, Query } from '../../../db/database.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Difference, DifferenceKind, Noted } from './differences.js'
+import {
+  isSameSearch,
+  toSearch,
+  type Row,
+  type RunRow,
+  type SavedSearch,
+  type SearchDetails,
+  type Tables,
+} from './rows.js'
 
-export interface SearchDetails {
-  filters: Record<string, unknown>
-  sort: Record<string, unknown> | null
-  everyMs: number | null
-  alerts: DifferenceKind[]
-  maxResults: number
-  followersShare: number
+interface Changes {
+  name?: string | undefined
+  paused?: boolean | undefined
+  edit: (details: SearchDetails) => SearchDetails
 }
-
-export interface SavedSearch extends SearchDetails {
-  id: string
-  accountId: string
-  name: string
-  paused: boolean
-  runs: number
-  matches: number | null
-  checkedAt: number | null
-  lastError: string | null
-  createdAt: number
-  updatedAt: number
-}
-
-interface Row {
-  id: string
-  account_id: string
-  name: string
-  document: string
-  paused: number
-  runs: number
-  matches: number | null
-  checked_at: number | null
-  last_error: string | null
-  created_at: number
-  updated_at: number
-}
-
-interface RunRow {
-  search_id: string
-  seq: number
-  id: string
-  matches: number
-  added: number
-  lost: number
-  changed: number
-  created_at: number
-}
-
-interface DifferenceRow {
-  search_id: string
-  seq: number
-  place: number
-  kind: DifferenceKind
-  network: string
-  external_id: string
-  before: string | null
-  after: string | null
-}
-
-type Tables = {
-  saved_searches: Row
-  saved_search_matches: { search_id: string; network: string; external_id: string; noted: string }
-  saved_search_runs: RunRow
-  saved_search_differences: DifferenceRow
-}
-
-const toSearch = (row: Row): SavedSearch => ({
-  ...(JSON.parse(row.document) as SearchDetails),
-  id: row.id,
-  accountId: row.account_id,
-  name: row.name,
-  paused: row.paused === 1,
-  runs: row.runs,
-  matches: row.matches,
-  checkedAt: row.checked_at,
-  lastError: row.last_error,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
 
 const rowsAtOnce = 200
 
@@ -136,13 +72,36 @@ export class SavedSearches {
     return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toSearch)
   }
 
-  async change(accountId: string, id: string, values: Partial<Row>): Promise<void> {
-    await this.#rows()
-      .updateTable('saved_searches')
-      .set(values)
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .execute()
+  /** Changes what is named. What looks for something else has no matches to compare with until its next run. Gives it as it is then. */
+  async change(
+    accountId: string,
+    id: string,
+    { name, paused, edit }: Changes,
+    now: number,
+  ): Promise<{ search: SavedSearch; isOther: boolean } | undefined> {
+    return this.#db.transaction(async (query) => {
+      const write = (values: Partial<Row>) =>
+        this.#rows(query)
+          .updateTable('saved_searches')
+          .set(values)
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .returningAll()
+          .executeTakeFirst()
+      // Written first, so that a run or another change waits for this one.
+      const row = await write({ updated_at: now })
+      if (row === undefined) return undefined
+      const before = JSON.parse(row.document) as SearchDetails
+      const after = edit(before)
+      const isOther = !isSameSearch(before, after)
+      const changed = await write({
+        document: JSON.stringify(after),
+        name: name ?? row.name,
+        paused: paused === undefined ? row.paused : Number(paused),
+        ...(isOther ? { matches: null, checked_at: null } : {}),
+      })
+      return changed && { search: toSearch(changed), isOther }
+    })
   }
 
   async remove(accountId: string, id: string): Promise<boolean> {
@@ -171,7 +130,12 @@ export class SavedSearches {
     return row && toSearch(row)
   }
 
-  async matchesOf(within: Query, id: string): Promise<Map<string, Noted>> {
+  /** Who matched at the last run; nobody where the next one is a baseline, which notes everybody anew. */
+  async matchesBefore(within: Query, { id, checkedAt }: SavedSearch): Promise<Map<string, Noted>> {
+    if (checkedAt === null) {
+      await this.#rows(within).deleteFrom('saved_search_matches').where('search_id', '=', id).execute()
+      return new Map()
+    }
     const rows = await this.#rows(within)
       .selectFrom('saved_search_matches')
       .selectAll()
@@ -184,7 +148,7 @@ export class SavedSearches {
     )
   }
 
-  /** Writes down a look: who differs, and who matches now. The first look is what later ones are compared with. */
+  /** Writes down a look: who differs, and who matches now. A baseline is what later ones are compared with. */
   async saveRun(
     within: Query,
     search: SavedSearch,
@@ -200,6 +164,7 @@ export class SavedSearches {
         search_id: search.id,
         seq: search.runs,
         id,
+        baseline: Number(search.checkedAt === null),
         matches,
         added: count('new'),
         lost: count('lost'),
