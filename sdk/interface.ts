@@ -645,7 +645,7 @@ export type CampaignBody = {
   /** Discount codes, found as whole words. */
   codes?: string[] | undefined
   starts_at: string
-  /** Null: until further notice. Posts of this moment and later do not count. */
+  /** Null if there is no end date. Posts of this moment and later do not count. */
   ends_at?: string | null | undefined
   currency?: string | undefined
   /** What comments should be about. Null: the brands. */
@@ -775,7 +775,7 @@ export type CampaignPatch = {
   /** Discount codes, found as whole words. */
   codes?: string[] | undefined
   starts_at?: string | undefined
-  /** Null: until further notice. Posts of this moment and later do not count. */
+  /** Null if there is no end date. Posts of this moment and later do not count. */
   ends_at?: string | null | undefined
   currency?: string | undefined
   /** What comments should be about. Null: the brands. */

@@ -41,7 +41,7 @@ const compareName = (name: string, { name: shown, handle }: Creator, shares: Nam
   const log_odds = weighName(compared, shares)
   const found = compared.match === 'handle' ? `@${handle}` : shown
   const among = compared.found.map((word) => `${word}: ${shares.counts.get(word) ?? 0}`).join(', ')
-  const rarity = `Accounts known here that show these words in their name, among ${shares.docs}: ${among}.`
+  const rarity = `Accounts known here that show these words in their name, among ${shares.docs.toLocaleString('en')}: ${among}.`
   const whys = {
     full: `The account shows the whole name. ${rarity}`,
     handle: `The handle is made of the name. ${rarity}`,

@@ -188,7 +188,7 @@ export const CampaignPage = (): ReactElement => {
           <>
             <PageHead
               title={shown.campaign.name}
-              about={`${shown.campaign.starts_at.slice(0, 10)} to ${shown.campaign.ends_at?.slice(0, 10) ?? 'further notice'} · ${
+              about={`${shown.campaign.starts_at.slice(0, 10)} to ${shown.campaign.ends_at?.slice(0, 10) ?? 'no end date'} · ${
                 shown.as_of === null ? 'not checked yet' : `checked ${ago(shown.as_of)}`
               }`}
               action={<Actions campaign={shown.campaign} />}

@@ -105,7 +105,7 @@ export const PeoplePage = (): ReactElement => {
       />
       <ScreeningTabs />
       <LookFor />
-      <Panel flush title="Looked for">
+      <Panel flush title="Searches">
         <Shown of={people}>
           {({ data }) =>
             data.length === 0 ? (
@@ -113,7 +113,7 @@ export const PeoplePage = (): ReactElement => {
                 <p>People you look for appear here until they are deleted.</p>
               </Empty>
             ) : (
-              <Table label="People" columns={['Person', 'Status', { title: 'Candidates', end: true }, 'Looked for']}>
+              <Table label="People" columns={['Person', 'Status', { title: 'Candidates', end: true }, 'Searched']}>
                 {data.map((each) => (
                   <tr key={each.id}>
                     <th scope="row">

@@ -467,7 +467,7 @@ class CampaignBody(TypedDict):
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
     starts_at: str
-    # Null: until further notice. Posts of this moment and later do not count.
+    # Null if there is no end date. Posts of this moment and later do not count.
     ends_at: NotRequired[str | None]
     currency: NotRequired[str]
     # What comments should be about. Null: the brands.
@@ -576,7 +576,7 @@ class CampaignPatch(TypedDict):
     # Discount codes, found as whole words.
     codes: NotRequired[list[str]]
     starts_at: NotRequired[str]
-    # Null: until further notice. Posts of this moment and later do not count.
+    # Null if there is no end date. Posts of this moment and later do not count.
     ends_at: NotRequired[str | None]
     currency: NotRequired[str]
     # What comments should be about. Null: the brands.

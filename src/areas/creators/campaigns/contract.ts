@@ -44,7 +44,7 @@ const editable = {
   links: words(50, 2048).describe('Everything below such an address counts; named parameters must be there.'),
   codes: words(200, 60).describe('Discount codes, found as whole words.'),
   starts_at: timestamp,
-  ends_at: timestamp.nullable().describe('Null: until further notice. Posts of this moment and later do not count.'),
+  ends_at: timestamp.nullable().describe('Null if there is no end date. Posts of this moment and later do not count.'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code.'),
   product: z
     .strictObject({

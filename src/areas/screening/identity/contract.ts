@@ -151,7 +151,7 @@ export const exampleIdentity: IdentityShown = {
           found: 'Lumevia',
           outcome: 'matched',
           log_odds: 2,
-          why: 'The account shows a part of the name. Accounts known here that show these words in their name, among 2000: lumevia: 2.',
+          why: 'The account shows a part of the name. Accounts known here that show these words in their name, among 2,000: lumevia: 2.',
         },
         {
           identifier: 'link',

@@ -47,7 +47,7 @@ export const presentIdentity = (identity: Identity): IdentityShown => {
     prior: {
       log_odds: prior.logOdds,
       accounts: prior.accounts,
-      why: `One account in about ${population}, before anything is compared.`,
+      why: `One account in about ${population.toLocaleString('en')}, before anything is compared.`,
     },
     candidates: identity.candidates.map((each) => presentCandidate(each, statusOf(identity, each.id))),
     more: identity.more,

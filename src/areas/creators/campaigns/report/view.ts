@@ -98,7 +98,7 @@ export const viewCampaign = (board: z.output<typeof BoardShown>, posts: readonly
   const counted = posts.filter(({ counts }) => counts)
   return {
     title: campaign.name,
-    subtitle: `${day(campaign.starts_at)} to ${campaign.ends_at === null ? 'further notice' : day(campaign.ends_at)}`,
+    subtitle: `${day(campaign.starts_at)} to ${campaign.ends_at === null ? 'no end date' : day(campaign.ends_at)}`,
     cover: [
       ['Brands', campaign.brands.map(({ name }) => name).join(', ') || dash],
       ['Accounts', campaign.accounts.map((name) => `@${name}`).join(', ') || dash],
