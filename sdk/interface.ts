@@ -2659,6 +2659,8 @@ export type Mention = {
   engagement: number | null
   views: number | null
   sentiment: 'negative' | 'neutral' | 'positive' | 'not_judged'
+  /** Those with a probability of at least 0.5; null where not judged. Only if `emotions` was requested. */
+  emotions?: ('anger' | 'fear' | 'joy' | 'sadness' | 'surprise')[] | null | undefined
   /** Names of the brands it mentions. */
   brands: string[]
   /** Set apart as a repeat. */
@@ -6223,8 +6225,10 @@ export type RecurringListeningListening = {
   duplicates: 'keep' | 'author' | 'all'
   /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
   gather: RecurringListeningListeningGather
-  /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
+  /** Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used. */
   judge_max: number
+  /** Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone. */
+  emotions?: boolean | undefined
 }
 
 export type RecurringListeningListeningBrand = {
@@ -6282,6 +6286,8 @@ export type ListeningInsightsBrand = {
   /** Followers of all authors together, each author once: who can have seen it at most. */
   reach: ListeningInsightsBrandReach
   sentiment: ListeningInsightsBrandSentiment
+  /** Only if `emotions` was requested. A text can show several emotions, or none. Bounds cover chance, not errors of the model. Disgust is not counted: it is judged little better than chance. */
+  emotions?: ListeningInsightsBrandEmotions | undefined
   share_of_voice: ListeningInsightsBrandShareOfVoice
   before: ListeningInsightsBrandBefore | null
   volume: ListeningInsightsBrandVolume[]
@@ -6338,6 +6344,21 @@ export type ListeningInsightsBrandSentimentShares = {
   positive: ShareEstimate
 }
 
+export type ListeningInsightsBrandEmotions = {
+  judged: number
+  not_judged: number
+  /** Judged, and none of the emotions is shown. */
+  none: number
+  counts: ListeningInsightsBrandEmotionsCount[]
+}
+
+export type ListeningInsightsBrandEmotionsCount = {
+  emotion: 'anger' | 'fear' | 'joy' | 'sadness' | 'surprise'
+  mentions: number
+  /** Of the judged; null where none was judged. */
+  share: ShareEstimate | null
+}
+
 export type ListeningInsightsBrandShareOfVoice = {
   /** With a 95 % confidence interval. */
   mentions: ShareEstimate
@@ -6355,6 +6376,8 @@ export type ListeningInsightsBrandBefore = {
   /** Followers of all authors together, each author once: who can have seen it at most. */
   reach: ListeningInsightsBrandReach
   sentiment: ListeningInsightsBrandSentiment
+  /** Only if `emotions` was requested. A text can show several emotions, or none. Bounds cover chance, not errors of the model. Disgust is not counted: it is judged little better than chance. */
+  emotions?: ListeningInsightsBrandEmotions | undefined
   /** With a 95 % confidence interval. */
   share_of_voice: ShareEstimate
   /** Of the mentions, as a fraction of those before; null where there were none. */
@@ -6484,6 +6507,8 @@ export type ListeningInsightsCoverage = {
   index_building: boolean
   gathered: ListeningInsightsCoverageGathered
   sentiment: ListeningInsightsCoverageSentiment
+  /** Only if `emotions` was requested. */
+  emotions?: ListeningInsightsCoverageEmotions | undefined
   /** For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone. */
   no_data?: ListeningInsightsCoverageNoData[] | undefined
   /** How invented creators were dealt with. */
@@ -6533,6 +6558,13 @@ export type ListeningInsightsCoverageSentiment = {
 export type ListeningInsightsCoverageSentimentNotJudged = {
   reason: string
   mentions: number
+}
+
+export type ListeningInsightsCoverageEmotions = {
+  judged: number
+  /** Judged or tried before. */
+  remembered: number
+  not_judged: ListeningInsightsCoverageSentimentNotJudged[]
 }
 
 export type ListeningInsightsCoverageNoData = {
@@ -8402,8 +8434,10 @@ export type CreateRecurringListeningBodyListening = {
   duplicates?: 'keep' | 'author' | 'all' | undefined
   /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
   gather?: CreateRecurringListeningBodyListeningGather | undefined
-  /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
+  /** Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used. */
   judge_max?: number | undefined
+  /** Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone. */
+  emotions?: boolean | undefined
 }
 
 export type CreateRecurringListeningBodyListeningGather = {
@@ -8506,8 +8540,10 @@ export type SubmitListeningBody = {
   duplicates?: 'keep' | 'author' | 'all' | undefined
   /** What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again. */
   gather?: CreateRecurringListeningBodyListeningGather | undefined
-  /** Maximum number of mentions classified by sentiment; above it, an even sample is used. */
+  /** Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used. */
   judge_max?: number | undefined
+  /** Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone. */
+  emotions?: boolean | undefined
   /** 120 days before `to` unless given. */
   from?: string | undefined
   /** Exclusive. Now unless given. */
@@ -10184,6 +10220,8 @@ export interface Operations {
       from?: string | undefined
       to?: string | undefined
       sentiment?: 'negative' | 'neutral' | 'positive' | 'not_judged' | undefined
+      /** Only if `emotions` was requested. */
+      emotion?: 'anger' | 'fear' | 'joy' | 'sadness' | 'surprise' | 'none' | 'not_judged' | undefined
       network?: string | undefined
       /** `unknown` for those without, as in every list of values. */
       language?: string | undefined

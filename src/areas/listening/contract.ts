@@ -74,7 +74,13 @@ export const listeningFields = {
     .min(0)
     .max(1_000_000)
     .default(20_000)
-    .describe('Maximum number of mentions classified by sentiment; above it, an even sample is used.'),
+    .describe('Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used.'),
+  emotions: z
+    .boolean()
+    .optional()
+    .describe(
+      'Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone.',
+    ),
 }
 
 export const ListeningBody = z.strictObject({

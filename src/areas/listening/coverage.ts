@@ -6,6 +6,7 @@ import type { Filter, SearchRequest } from '../../engine/search/index.js'
 import type { Judge } from '../../engine/text/verdict.js'
 import type { Gathered } from './gather-texts.js'
 import type { Coverage } from './insights-contract.js'
+import type { JudgedEmotions } from './judge-emotions.js'
 import type { Judged } from './judge-mentions.js'
 import type { SyntheticShown } from '../../model/synthetic.js'
 import type { Listening } from './plan.js'
@@ -28,6 +29,7 @@ export const measureCoverage = async (
   done: {
     gathered: Gathered
     judged: Judged
+    felt: JudgedEmotions | undefined
     whole: boolean
     duplicates: Listening['duplicates']
     synthetic: SyntheticAnswer
@@ -80,6 +82,15 @@ export const measureCoverage = async (
       not_judged: done.judged.not_judged,
       engine_version: judge.version,
     },
+    ...(done.felt === undefined
+      ? {}
+      : {
+          emotions: {
+            judged: done.felt.judged,
+            remembered: done.felt.remembered,
+            not_judged: done.felt.not_judged,
+          },
+        }),
     no_data: unknown.map(({ field }, i) => ({ field, texts: leftOut[i]?.total?.value ?? 0 })),
     synthetic: done.synthetic,
     repeats: done.duplicates,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { duplicateModes, intervalNames } from '../../engine/listening/index.js'
+import { countedEmotions, duplicateModes, intervalNames } from '../../engine/listening/index.js'
 import { languageBases } from '../../corpus/records/language-of.js'
 import { networks } from '../../model/network.js'
 import { SyntheticShown } from '../../model/synthetic.js'
@@ -63,6 +63,11 @@ export const TextShown = z
     engagement: z.number().nullable(),
     views: z.number().nullable(),
     sentiment: z.enum(['negative', 'neutral', 'positive', 'not_judged']),
+    emotions: z
+      .array(z.enum(countedEmotions))
+      .nullable()
+      .optional()
+      .describe('Those with a probability of at least 0.5; null where not judged. Only if `emotions` was requested.'),
     brands: z.array(z.string()).describe('Names of the brands it mentions.'),
     repeat: z.boolean().describe('Set apart as a repeat.'),
     matches: z
@@ -90,6 +95,23 @@ const Totals = {
     net: z.number().nullable().describe('Positive less negative, as a share of the judged.'),
     shares: z.strictObject({ negative: Estimate, neutral: Estimate, positive: Estimate }).nullable(),
   }),
+  emotions: z
+    .strictObject({
+      judged: count,
+      not_judged: count,
+      none: count.describe('Judged, and none of the emotions is shown.'),
+      counts: z.array(
+        z.strictObject({
+          emotion: z.enum(countedEmotions),
+          mentions: count,
+          share: Estimate.nullable().describe('Of the judged; null where none was judged.'),
+        }),
+      ),
+    })
+    .optional()
+    .describe(
+      'Only if `emotions` was requested. A text can show several emotions, or none. Bounds cover chance, not errors of the model. Disgust is not counted: it is judged little better than chance.',
+    ),
 }
 
 const Brand = z.strictObject({
@@ -200,6 +222,14 @@ export const Coverage = z.strictObject({
     not_judged: z.array(z.strictObject({ reason: z.string(), mentions: count })),
     engine_version: z.string().nullable(),
   }),
+  emotions: z
+    .strictObject({
+      judged: count,
+      remembered: count.describe('Judged or tried before.'),
+      not_judged: z.array(z.strictObject({ reason: z.string(), mentions: count })),
+    })
+    .optional()
+    .describe('Only if `emotions` was requested.'),
   no_data: z
     .array(z.strictObject({ field: z.string(), texts: count }))
     .optional()

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.js'
 import type { Texts } from '../../corpus/search/known-texts.js'
 import { sentimentCodes, type Found, type SentimentCode } from '../../engine/listening/index.js'
-import type { Judge } from '../../engine/text/verdict.js'
+import type { Judge, JudgeTask, Verdict } from '../../engine/text/verdict.js'
 import type { ListeningStore, RememberedVerdict } from './listening-store.js'
 
 export interface JudgeNeeds {
@@ -30,6 +30,56 @@ const drawOf = (key: string): number => {
 
 const codeOf = (sentiment: SentimentCode): number => sentimentCodes.indexOf(sentiment)
 
+/** Why mentions were not judged, in the order in which the reasons came up. */
+export class ReasonCount {
+  readonly #counts = new Map<string, number>()
+
+  note(reason: string, mentions = 1): void {
+    if (mentions > 0) this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + mentions)
+  }
+
+  list(): { reason: string; mentions: number }[] {
+    return [...this.#counts].map(([reason, mentions]) => ({ reason, mentions }))
+  }
+}
+
+export interface JudgeWatch {
+  signal: AbortSignal
+  onJudged: (done: number, total: number) => void
+}
+
+/** Judges open documents, beyond `most` an even sample of them, and hands over each batch with its verdicts. */
+export const judgeEvenly = async (
+  found: Found,
+  open: number[],
+  { most, task, reasons }: { most: number; task: JudgeTask; reasons: ReasonCount },
+  { judge, texts }: JudgeNeeds,
+  { signal, onJudged }: JudgeWatch,
+  keep: (docs: readonly number[], verdicts: readonly Verdict[]) => Promise<void>,
+): Promise<void> => {
+  const draws = new Map(open.map((doc) => [doc, drawOf(found.keys[doc] ?? '')]))
+  open.sort((a, b) => (draws.get(a) ?? 0) - (draws.get(b) ?? 0) || a - b)
+  const wanted = open.slice(0, most)
+  reasons.note('sampled_out', open.length - wanted.length)
+  for (let at = 0; at < wanted.length; at += batch) {
+    signal.throwIfAborted()
+    const part = wanted.slice(at, at + batch)
+    const read = await texts.find(part.map((doc) => found.keys[doc] ?? ''))
+    const there = part.filter((doc) => read.has(found.keys[doc] ?? ''))
+    reasons.note('taken_back', part.length - there.length)
+    const verdicts = await judge.judge(
+      there.map((doc) => {
+        const text = read.get(found.keys[doc] ?? '')
+        const title = text !== undefined && 'title' in text && text.title !== null ? `${text.title}\n` : ''
+        return { text: title + (text?.text ?? ''), language: text?.language ?? null }
+      }),
+      { tasks: [task], signal },
+    )
+    await keep(there, verdicts)
+    onJudged(Math.min(at + batch, wanted.length), wanted.length)
+  }
+}
+
 /**
  * The sentiment of every mention: remembered where the same words were judged before by the same models, else judged now and
  * remembered. Beyond `most`, an even sample is judged.
@@ -38,48 +88,29 @@ export const judgeMentions = async (
   found: Found,
   most: number,
   needs: JudgeNeeds,
-  { signal, onJudged }: { signal: AbortSignal; onJudged: (done: number, total: number) => void },
+  watch: JudgeWatch,
 ): Promise<Judged> => {
-  const { judge, listening, texts, clock } = needs
+  const { judge, listening, clock } = needs
   const sentiment = new Uint8Array(found.keys.length)
   const known = await listening.findVerdicts(found.keys, judge.version)
   const open: number[] = []
-  const reasons = new Map<string, number>()
-  const note = (reason: string): void => void reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  const reasons = new ReasonCount()
   found.keys.forEach((key, doc) => {
     const verdict = known.get(key)
     if (verdict === undefined || verdict.print !== found.prints[doc]) open.push(doc)
-    else if (verdict.sentiment === 'not_judged') note('language_or_text')
+    else if (verdict.sentiment === 'not_judged') reasons.note('language_or_text')
     else sentiment[doc] = codeOf(verdict.sentiment)
   })
   const remembered = found.keys.length - open.length
-  const draws = new Map(open.map((doc) => [doc, drawOf(found.keys[doc] ?? '')]))
-  open.sort((a, b) => (draws.get(a) ?? 0) - (draws.get(b) ?? 0) || a - b)
-  const wanted = open.slice(0, most)
-  for (let i = open.length - wanted.length; i > 0; i--) note('sampled_out')
-  for (let at = 0; at < wanted.length; at += batch) {
-    signal.throwIfAborted()
-    const part = wanted.slice(at, at + batch)
-    const read = await texts.find(part.map((doc) => found.keys[doc] ?? ''))
-    const there = part.filter((doc) => read.has(found.keys[doc] ?? ''))
-    for (let i = part.length - there.length; i > 0; i--) note('taken_back')
-    const verdicts = await judge.judge(
-      there.map((doc) => {
-        const text = read.get(found.keys[doc] ?? '')
-        const title = text !== undefined && 'title' in text && text.title !== null ? `${text.title}\n` : ''
-        return { text: title + (text?.text ?? ''), language: text?.language ?? null }
-      }),
-      { tasks: ['sentiment'], signal },
-    )
-    const kept = there.map((doc, i): RememberedVerdict => {
+  await judgeEvenly(found, open, { most, task: 'sentiment', reasons }, needs, watch, async (docs, verdicts) => {
+    const kept = docs.map((doc, i): RememberedVerdict => {
       const label: SentimentCode = verdicts[i]?.sentiment?.label ?? 'not_judged'
-      if (label === 'not_judged') note(verdicts[i]?.not_judged[0]?.reason ?? 'language_or_text')
+      if (label === 'not_judged') reasons.note(verdicts[i]?.not_judged[0]?.reason ?? 'language_or_text')
       sentiment[doc] = codeOf(label)
       return { key: found.keys[doc] ?? '', print: found.prints[doc] ?? 0, sentiment: label }
     })
     await listening.saveVerdicts(kept, judge.version, clock.now())
-    onJudged(Math.min(at + batch, wanted.length), wanted.length)
-  }
+  })
   const judged = sentiment.reduce((sum, code) => sum + (code > 0 ? 1 : 0), 0)
-  return { sentiment, judged, remembered, not_judged: [...reasons].map(([reason, mentions]) => ({ reason, mentions })) }
+  return { sentiment, judged, remembered, not_judged: reasons.list() }
 }

@@ -4,6 +4,8 @@ import { operation, type Call } from '../../kernel/operation.js'
 import { pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import type { Texts } from '../../corpus/search/known-texts.js'
 import {
+  emotionValues,
+  hasEmotions,
   labelOf,
   selectMentions,
   type Labels,
@@ -29,6 +31,7 @@ const filters = {
   from: timestamp.optional().describe('With `to`: a step of the volume or a spike.'),
   to: timestamp.optional(),
   sentiment: z.enum(['negative', 'neutral', 'positive', 'not_judged']).optional(),
+  emotion: z.enum(emotionValues).optional().describe('Only if `emotions` was requested.'),
   network: word,
   language: word.describe('`unknown` for those without, as in every list of values.'),
   country: word,
@@ -78,6 +81,7 @@ const toSelection = (asked: Query, plan: Plan): Selection => {
       'Terms, tags, aspects and copies are kept for the period itself, not for the one before.',
       'query',
     )
+  if (asked.emotion !== undefined) labels.push(labelOf('emotion', asked.emotion))
   const { network, language, country, kind, type, author } = asked
   const categories = Object.entries({ network, language, country, kind, type, author }).filter(
     ([, value]) => value !== undefined,
@@ -95,7 +99,9 @@ const toSelection = (asked: Query, plan: Plan): Selection => {
 }
 
 /** A label that was never reported has no rows: asking for one is more likely a typo than a wish for nothing. */
-const checkLabels = (selection: Selection, labels: Labels): void => {
+const checkLabels = (selection: Selection, labels: Labels, asked: Query): void => {
+  if (asked.emotion !== undefined && !hasEmotions(labels))
+    throw invalid('/emotion', 'Emotions were not judged. Submit the request again with `emotions: true`.', 'query')
   for (const label of selection.labels ?? [])
     if (!labels.has(label)) {
       const [kind = '', ...value] = label.split(':')
@@ -130,8 +136,12 @@ const findSet = async (
 const readAtOnce = 500
 
 /** All of the rows, as JSON, some hundred texts at a time. */
-async function* documentsOf(rows: Uint32Array, mentions: Mentions, plan: Plan, texts: Texts): AsyncGenerator<string> {
-  const present = createMentionPresenter(mentions, plan.brands)
+async function* documentsOf(
+  rows: Uint32Array,
+  { mentions, labels, plan }: { mentions: Mentions; labels: Labels; plan: Plan },
+  texts: Texts,
+): AsyncGenerator<string> {
+  const present = createMentionPresenter(mentions, labels, plan.brands)
   for (let at = 0; at < rows.length; at += readAtOnce) {
     const part = rows.subarray(at, at + readAtOnce)
     const found = await texts.find(Array.from(part, (row) => mentions.keys[row] ?? ''))
@@ -139,7 +149,8 @@ async function* documentsOf(rows: Uint32Array, mentions: Mentions, plan: Plan, t
   }
 }
 
-const toFile = createFileStreams(TextShown)
+const toFile = createFileStreams(TextShown.omit({ emotions: true }))
+const toFileWithEmotions = createFileStreams(TextShown)
 
 export const listMentions = operation({
   method: 'GET',
@@ -161,15 +172,18 @@ export const listMentions = operation({
   run: async ({ path: { id }, query: asked }, needs: Needs, call) => {
     const { plan, mentions, labels } = await findSet(id, needs, call)
     const selection = toSelection(asked, plan)
-    checkLabels(selection, labels)
+    checkLabels(selection, labels, asked)
     const rows = selectMentions(mentions, labels, selection)
     const format = findFormat(call, asked.format)
-    if (format !== undefined) return toFile(format, `${id}-mentions`, documentsOf(rows, mentions, plan, needs.texts))
+    if (format !== undefined) {
+      const documents = documentsOf(rows, { mentions, labels, plan }, needs.texts)
+      return (hasEmotions(labels) ? toFileWithEmotions : toFile)(format, `${id}-mentions`, documents)
+    }
     const list = ['listening mentions', id, selection]
     const start = Number(needs.cursors.read(list, asked.cursor)?.[0] ?? 0)
     const part = rows.subarray(start, start + asked.limit)
     const found = await needs.texts.find(Array.from(part, (row) => mentions.keys[row] ?? ''))
-    const present = createMentionPresenter(mentions, plan.brands)
+    const present = createMentionPresenter(mentions, labels, plan.brands)
     const end = start + part.length
     return {
       data: Array.from(part, (row) => present(row, found.get(mentions.keys[row] ?? ''))),

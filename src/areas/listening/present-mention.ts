@@ -1,7 +1,15 @@
 import type { z } from 'zod'
 import { toTimestamp } from '../../kernel/clock.js'
 import { readCreatorKey, readTextKey } from '../../corpus/search/keys.js'
-import { sentimentCodes, type CategoryName, type Mentions, type Plan } from '../../engine/listening/index.js'
+import {
+  hasEmotions,
+  readEmotions,
+  sentimentCodes,
+  type CategoryName,
+  type Labels,
+  type Mentions,
+  type Plan,
+} from '../../engine/listening/index.js'
 import { findSpans } from '../../engine/listening/query/index.js'
 import type { Comment } from '../../model/comment.js'
 import type { Content } from '../../model/content.js'
@@ -12,7 +20,8 @@ export type Mention = z.output<typeof TextShown>
 const orNull = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value)
 
 /** Shows rows of a set with their texts. A text that was taken back since keeps its place, without its words. */
-export const createMentionPresenter = (mentions: Mentions, brands: Plan['brands']) => {
+export const createMentionPresenter = (mentions: Mentions, labels: Labels, brands: Plan['brands']) => {
+  const emotionsOf = hasEmotions(labels) ? readEmotions(mentions, labels) : undefined
   const valueOf = (name: CategoryName, row: number): string | null => {
     const { codes, values } = mentions.categories[name]
     const code = codes[row] ?? 0
@@ -51,6 +60,7 @@ export const createMentionPresenter = (mentions: Mentions, brands: Plan['brands'
       engagement: orNull(mentions.engagement[row]),
       views: orNull(mentions.views[row]),
       sentiment: sentimentCodes[mentions.sentiment[row] ?? 0] ?? 'not_judged',
+      ...(emotionsOf === undefined ? {} : { emotions: emotionsOf(row) }),
       brands: named.map(({ name }) => name),
       repeat: mentions.repeats[row] === 1,
       matches:

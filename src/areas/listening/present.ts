@@ -3,9 +3,12 @@ import { toTimestamp } from '../../kernel/clock.js'
 import { readCreatorKey } from '../../corpus/search/keys.js'
 import type { Texts } from '../../corpus/search/known-texts.js'
 import {
+  countEmotions,
+  hasEmotions,
   spikeTest,
   unpackMentions,
   type BrandInsights,
+  type EmotionCounts,
   type Insights,
   type Plan,
   type SentimentCounts,
@@ -55,6 +58,23 @@ const presentTotals = ({ engagement, views, reach, sentiment, mentions, authors 
   }
 }
 
+/** Absent unless emotions were asked for. */
+const presentEmotions = (counts: EmotionCounts | undefined) =>
+  counts === undefined
+    ? {}
+    : {
+        emotions: {
+          judged: counts.judged,
+          not_judged: counts.notJudged,
+          none: counts.none,
+          counts: counts.emotions.map(({ emotion, mentions }) => ({
+            emotion,
+            mentions,
+            share: counts.judged === 0 ? null : presentEstimate(estimateCount(mentions, counts.judged, 'inferred')),
+          })),
+        },
+      }
+
 const presentTerm = ({ pValue, ...term }: BrandInsights['terms'][number]) => ({ ...term, p_value: pValue })
 
 /** Two counts over spans of the same length: the normal approximation of the difference of two Poisson counts, two-sided. */
@@ -67,6 +87,7 @@ const presentBrand = (
   found: Insights['brands'][number],
   { name, query }: Plan['brands'][number],
   mentionOf: (key: string) => Mention,
+  felt: { now: EmotionCounts; before: EmotionCounts | undefined } | undefined,
 ): BrandShown => {
   const { totals } = found
   const values = (list: BrandInsights['networks']) =>
@@ -79,6 +100,7 @@ const presentBrand = (
     name,
     query: printQuery(query),
     ...presentTotals(totals),
+    ...presentEmotions(felt?.now),
     share_of_voice: {
       ...found.share,
       mentions: presentEstimate(found.share.mentions),
@@ -89,6 +111,7 @@ const presentBrand = (
         ? null
         : {
             ...presentTotals(found.before),
+            ...presentEmotions(felt?.before),
             share_of_voice: presentEstimate(found.shareBefore),
             ...changeOf(totals.mentions, found.before.mentions),
           },
@@ -149,16 +172,24 @@ export const presentInsights = async (
   { texts, now }: { texts: Texts; now: number },
 ): Promise<InsightsAnswer> => {
   const { insights } = listened
-  const { mentions } = unpackMentions(listened.packed)
+  const { mentions, labels } = unpackMentions(listened.packed)
   const named = insights.brands.flatMap(({ posts, spikes, copies }) => [
     ...posts,
     ...spikes.flatMap((spike) => spike.posts),
     ...copies.map(({ first }) => first),
   ])
   const found = await texts.find([...new Set(named)])
-  const present = createMentionPresenter(mentions, plan.brands)
+  const present = createMentionPresenter(mentions, labels, plan.brands)
   const rowOf = new Map(mentions.keys.map((key, row) => [key, row]))
   const mentionOf = (key: string): Mention => present(rowOf.get(key) ?? 0, found.get(key))
+  const countFelt = (brand: number, from: number, to: number) => countEmotions(mentions, labels, { brand, from, to })
+  const feltOf = (brand: number) =>
+    hasEmotions(labels)
+      ? {
+          now: countFelt(brand, plan.from, plan.to),
+          before: plan.before === null ? undefined : countFelt(brand, plan.before, plan.from),
+        }
+      : undefined
   return {
     as_of: toTimestamp(now),
     from: toTimestamp(plan.from),
@@ -170,7 +201,7 @@ export const presentInsights = async (
     authors: insights.authors,
     brands: insights.brands.flatMap((brand, i) => {
       const planned = plan.brands[i]
-      return planned === undefined ? [] : [presentBrand(brand, planned, mentionOf)]
+      return planned === undefined ? [] : [presentBrand(brand, planned, mentionOf, feltOf(i))]
     }),
     together: insights.together.flatMap((row, i) =>
       row.flatMap((count, j) =>

@@ -4,7 +4,7 @@ import { queryRefused } from '../../engine/search/index.js'
 import { Failure } from '../../kernel/errors.js'
 import type { Worlds } from '../../corpus/records/worlds.js'
 import type { Dictionaries } from '../../corpus/dictionaries/dictionaries.js'
-import type { Found, Plan } from '../../engine/listening/index.js'
+import { labelEmotions, type Found, type Plan } from '../../engine/listening/index.js'
 import type { Events } from '../../jobs/events.js'
 import type { Job } from '../../jobs/runner.js'
 import { raiseAlerts } from './alerts.js'
@@ -12,6 +12,8 @@ import { measureCoverage } from './coverage.js'
 import { searchNetworks } from './search-networks.js'
 import { choosePanel, gatherComments, gatherContents, type Gathered, type GatherNeeds } from './gather-texts.js'
 import type { ListeningSummary } from './insights-contract.js'
+import type { EmotionStore } from './emotion-store.js'
+import { judgeEmotions } from './judge-emotions.js'
 import { judgeMentions, type JudgeNeeds } from './judge-mentions.js'
 import { findBrand, makePlan, type Listening } from './plan.js'
 import { presentInsights } from './present.js'
@@ -19,6 +21,7 @@ import type { RecurringStore } from './recurring-store.js'
 
 export interface RunNeeds extends GatherNeeds, JudgeNeeds {
   dictionaries: Dictionaries
+  emotions: EmotionStore
   recurring: RecurringStore
   worlds: Worlds
   events: Events
@@ -96,21 +99,33 @@ export const runListening = async (
   search.texts.hold(version)
   const base = gathered.profiles_wanted + steps.found
   job.progress(base, base + steps.listened)
+  let read = base
   const judged = await judgeMentions(found, input.judge_max, needs, {
     signal: job.signal,
-    onJudged: (done, total) => job.progress(base + done, base + total + steps.listened),
+    onJudged: (done, total) => {
+      read = base + done
+      job.progress(read, base + total + steps.listened)
+    },
   })
+  const felt =
+    input.emotions === true
+      ? await judgeEmotions(found, input.judge_max, needs, {
+          signal: job.signal,
+          onJudged: (done, total) => job.progress(read + done, read + total + steps.listened),
+        })
+      : undefined
   const known = await texts.findFollowers(found.authors)
   const followers = Float64Array.from(found.authors, (author) => known.get(author) ?? NaN)
-  const listened = await search.texts.listen(
+  const heard = await search.texts.listen(
     { plan, sentiment: judged.sentiment, followers },
     { version, signal: job.signal },
   )
   // The snapshot was dropped meanwhile: what was judged is remembered, so the next attempt is quick.
-  if (listened.version !== version) throw new Error('The snapshot that was listened to is gone.')
+  if (heard.version !== version) throw new Error('The snapshot that was listened to is gone.')
+  const listened = felt === undefined ? heard : { ...heard, packed: labelEmotions(heard.packed, felt.shown) }
   const coverage = await measureCoverage(
     plan,
-    { gathered, judged, whole, duplicates: input.duplicates, synthetic: { choice, left_out: leftOut } },
+    { gathered, judged, felt, whole, duplicates: input.duplicates, synthetic: { choice, left_out: leftOut } },
     { search, judge },
     version,
   )

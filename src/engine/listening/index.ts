@@ -10,6 +10,17 @@ export {
 export { filtersOf, noDataFilters, type Plan } from './plan.js'
 export type { BrandInsights, BrandSpike } from './brand.js'
 export type { NamedThing } from './word-marks.js'
+export {
+  countedEmotions,
+  countEmotions,
+  emotionValues,
+  hasEmotions,
+  labelEmotions,
+  readEmotions,
+  shownEmotions,
+  type CountedEmotion,
+  type EmotionCounts,
+} from './emotions.js'
 export { toFound, type Found } from './found.js'
 export { chooseInterval, cutIntervals, intervalNames, isTimeZone, stepsMax, type Interval } from './intervals.js'
 export {

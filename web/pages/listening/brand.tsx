@@ -82,6 +82,35 @@ export const BrandTotals = ({ brand, onPick, asOf }: { brand: Brand; onPick: Pic
   </Panel>
 )
 
+const Emotions = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement | null => {
+  const { emotions } = brand
+  if (emotions === undefined) return null
+  const bars = emotions.counts.flatMap(({ emotion, share }) => (share === null ? [] : [{ emotion, share }]))
+  return (
+    <Panel
+      title="Emotions"
+      about={`Of ${whole(emotions.judged)} judged mentions; ${whole(emotions.none)} show none of these, ${whole(emotions.not_judged)} could not be judged. A text can show several.`}
+    >
+      {bars.length === 0 ? (
+        <p className="small muted">No mention could be judged.</p>
+      ) : (
+        <BarList
+          bars={bars.map(({ emotion, share }) => ({
+            name: humanise(emotion),
+            value: share.value,
+            low: share.low,
+            high: share.high,
+          }))}
+          onPick={(name) => {
+            const found = bars.find(({ emotion }) => humanise(emotion) === name)
+            if (found !== undefined) onPick({ brand: brand.name, emotion: found.emotion })
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
 const Spikes = ({ brand, onPick }: { brand: Brand; onPick: Pick }): ReactElement => (
   <Panel title="Spikes" about="Periods with far more mentions than usual, and what people said.">
     {brand.spikes.length === 0 && <p className="small muted">No spikes.</p>}
@@ -213,6 +242,7 @@ export const BrandDetail = ({ insights, onPick }: { insights: Insights; onPick: 
         </div>
       )}
       <BrandTotals brand={brand} onPick={onPick} asOf={insights.as_of} />
+      <Emotions brand={brand} onPick={onPick} />
       <Spikes brand={brand} onPick={onPick} />
       <Aspects brand={brand} onPick={onPick} />
       <BrandLists brand={brand} onPick={onPick} />

@@ -68,10 +68,12 @@ export const ChooseListening = (): ReactElement => {
   const [brand, setBrand] = useState<Listened>({ name: first, query: '' })
   const [others, setOthers] = useState<Listened[]>(rest.map((name) => ({ name, query: '' })))
   const [length, setLength] = useState(120)
+  const [emotions, setEmotions] = useState(false)
   const submit = useAction('submitListening', ({ id }) => navigate({ to: '/listening/$id', params: { id } }))
   const body = (): Body<'submitListening'> => ({
     brand: toListened(brand),
     others: others.filter(({ name }) => name.trim() !== '').map(toListened),
+    ...(emotions ? { emotions } : {}),
     from: new Date(Math.floor(Date.now() / dayMs - length) * dayMs).toISOString(),
   })
   const hasDemo = useHasDemo()
@@ -140,6 +142,10 @@ export const ChooseListening = (): ReactElement => {
                     </option>
                   ))}
                 </select>
+              </label>
+              <label className="row small" title="An encoder reads every text: this takes several times as long.">
+                <input type="checkbox" checked={emotions} onChange={(event) => setEmotions(event.target.checked)} />
+                Emotions (slower)
               </label>
               <button
                 type="button"

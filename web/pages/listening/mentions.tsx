@@ -35,6 +35,9 @@ const MentionItem = ({ mention }: { mention: Mention }): ReactElement => {
           {mention.language !== null && <span>{languageName(mention.language)}</span>}
           {mention.engagement !== null && <span>{compact(mention.engagement)} reactions</span>}
           <Badge tone={sentimentTones[mention.sentiment] ?? 'plain'}>{humanise(mention.sentiment)}</Badge>
+          {mention.emotions?.map((emotion) => (
+            <Badge key={emotion}>{humanise(emotion)}</Badge>
+          ))}
         </p>
         <p className="small break">
           {mention.text === null ? (
@@ -58,7 +61,9 @@ const describe = (name: string, value: unknown): string =>
       ? countryName(String(value))
       : name === 'language'
         ? languageName(String(value))
-        : humanise(String(value))
+        : name === 'emotion' && (value === 'none' || value === 'not_judged')
+          ? `Emotion: ${humanise(String(value)).toLowerCase()}`
+          : humanise(String(value))
 
 /** The posts behind whatever figure was clicked, and exactly as many. */
 export const Mentions = ({

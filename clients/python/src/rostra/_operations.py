@@ -1490,6 +1490,7 @@ class Operations:
         from_: str | None = None,
         to: str | None = None,
         sentiment: Literal["negative", "neutral", "positive", "not_judged"] | None = None,
+        emotion: Literal["anger", "fear", "joy", "sadness", "surprise", "none", "not_judged"] | None = None,
         network: str | None = None,
         language: str | None = None,
         country: str | None = None,
@@ -1508,7 +1509,7 @@ class Operations:
         format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
     ) -> types.ListListeningMentionsAnswer:
         "List the posts behind a figure"
-        return self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
+        return self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
 
     def submit_listening(
         self,
@@ -3131,6 +3132,7 @@ class AsyncOperations:
         from_: str | None = None,
         to: str | None = None,
         sentiment: Literal["negative", "neutral", "positive", "not_judged"] | None = None,
+        emotion: Literal["anger", "fear", "joy", "sadness", "surprise", "none", "not_judged"] | None = None,
         network: str | None = None,
         language: str | None = None,
         country: str | None = None,
@@ -3149,7 +3151,7 @@ class AsyncOperations:
         format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
     ) -> types.ListListeningMentionsAnswer:
         "List the posts behind a figure"
-        return await self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
+        return await self.call("listListeningMentions", path={"id": id}, query={"brand": brand, "period": period, "from": from_, "to": to, "sentiment": sentiment, "emotion": emotion, "network": network, "language": language, "country": country, "kind": kind, "type": type, "author": author, "term": term, "hashtag": hashtag, "co_mention": co_mention, "aspect": aspect, "theme": theme, "copy": copy, "repeats": repeats, "limit": limit, "cursor": cursor, "format": format})
 
     async def submit_listening(
         self,

@@ -2070,6 +2070,8 @@ class Mention(TypedDict):
     engagement: float | None
     views: float | None
     sentiment: Literal["negative", "neutral", "positive", "not_judged"]
+    # Those with a probability of at least 0.5; null where not judged. Only if `emotions` was requested.
+    emotions: NotRequired[list[Literal["anger", "fear", "joy", "sadness", "surprise"]] | None]
     # Names of the brands it mentions.
     brands: list[str]
     # Set apart as a repeat.
@@ -4691,8 +4693,10 @@ class RecurringListeningListening(TypedDict):
     duplicates: Literal["keep", "author", "all"]
     # What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again.
     gather: RecurringListeningListeningGather
-    # Maximum number of mentions classified by sentiment; above it, an even sample is used.
+    # Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used.
     judge_max: int
+    # Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone.
+    emotions: NotRequired[bool]
 
 
 class RecurringListeningListeningBrand(TypedDict):
@@ -4750,6 +4754,8 @@ class ListeningInsightsBrand(TypedDict):
     # Followers of all authors together, each author once: who can have seen it at most.
     reach: ListeningInsightsBrandReach
     sentiment: ListeningInsightsBrandSentiment
+    # Only if `emotions` was requested. A text can show several emotions, or none. Bounds cover chance, not errors of the model. Disgust is not counted: it is judged little better than chance.
+    emotions: NotRequired[ListeningInsightsBrandEmotions]
     share_of_voice: ListeningInsightsBrandShareOfVoice
     before: ListeningInsightsBrandBefore | None
     volume: list[ListeningInsightsBrandVolume]
@@ -4806,6 +4812,21 @@ class ListeningInsightsBrandSentimentShares(TypedDict):
     positive: ShareEstimate
 
 
+class ListeningInsightsBrandEmotions(TypedDict):
+    judged: int
+    not_judged: int
+    # Judged, and none of the emotions is shown.
+    none: int
+    counts: list[ListeningInsightsBrandEmotionsCount]
+
+
+class ListeningInsightsBrandEmotionsCount(TypedDict):
+    emotion: Literal["anger", "fear", "joy", "sadness", "surprise"]
+    mentions: int
+    # Of the judged; null where none was judged.
+    share: ShareEstimate | None
+
+
 class ListeningInsightsBrandShareOfVoice(TypedDict):
     # With a 95 % confidence interval.
     mentions: ShareEstimate
@@ -4823,6 +4844,8 @@ class ListeningInsightsBrandBefore(TypedDict):
     # Followers of all authors together, each author once: who can have seen it at most.
     reach: ListeningInsightsBrandReach
     sentiment: ListeningInsightsBrandSentiment
+    # Only if `emotions` was requested. A text can show several emotions, or none. Bounds cover chance, not errors of the model. Disgust is not counted: it is judged little better than chance.
+    emotions: NotRequired[ListeningInsightsBrandEmotions]
     # With a 95 % confidence interval.
     share_of_voice: ShareEstimate
     # Of the mentions, as a fraction of those before; null where there were none.
@@ -4959,6 +4982,8 @@ class ListeningInsightsCoverage(TypedDict):
     index_building: bool
     gathered: ListeningInsightsCoverageGathered
     sentiment: ListeningInsightsCoverageSentiment
+    # Only if `emotions` was requested.
+    emotions: NotRequired[ListeningInsightsCoverageEmotions]
     # For each filter or field that asks for something not known of every text (lang:, country:, engagement: …): texts of the period that it left out for lack of knowledge alone.
     no_data: NotRequired[list[ListeningInsightsCoverageNoData]]
     # How invented creators were dealt with.
@@ -5008,6 +5033,13 @@ class ListeningInsightsCoverageSentiment(TypedDict):
 class ListeningInsightsCoverageSentimentNotJudged(TypedDict):
     reason: str
     mentions: int
+
+
+class ListeningInsightsCoverageEmotions(TypedDict):
+    judged: int
+    # Judged or tried before.
+    remembered: int
+    not_judged: list[ListeningInsightsCoverageSentimentNotJudged]
 
 
 class ListeningInsightsCoverageNoData(TypedDict):
@@ -6526,8 +6558,10 @@ class CreateRecurringListeningBodyListening(TypedDict):
     duplicates: NotRequired[Literal["keep", "author", "all"]]
     # What is read from the networks before the counting: the accounts of the brands, those who mentioned them, and those who share their interest. What is fresh is not read again.
     gather: NotRequired[CreateRecurringListeningBodyListeningGather]
-    # Maximum number of mentions classified by sentiment; above it, an even sample is used.
+    # Maximum number of mentions classified by sentiment (and by emotion); above it, an even sample is used.
     judge_max: NotRequired[int]
+    # Also count anger, fear, joy, sadness and surprise. Off unless given: an encoder reads every text, which takes several times as long as sentiment. Not judged in every language, and measured in English alone.
+    emotions: NotRequired[bool]
 
 
 class CreateRecurringListeningBodyListeningGather(TypedDict):
@@ -6601,6 +6635,7 @@ SubmitListeningBody = TypedDict(
         "duplicates": "NotRequired[Literal[\"keep\", \"author\", \"all\"]]",
         "gather": "NotRequired[CreateRecurringListeningBodyListeningGather]",
         "judge_max": "NotRequired[int]",
+        "emotions": "NotRequired[bool]",
         "from": "NotRequired[str]",
         "to": "NotRequired[str]",
     },
