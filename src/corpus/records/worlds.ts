@@ -1,12 +1,15 @@
+import { sql } from 'kysely'
 import type { Clock } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
 import type { SyntheticChoice } from '../../model/synthetic.js'
 
 type Tables = { creators: { synthetic: number } }
 
-/** How many creators of each world there are. */
+/** What there is of each world. */
 export interface Census {
+  /** Whether anything real is known: a creator, or a comment. */
   real: boolean
+  /** Creators of the demo. */
   synthetic: number
 }
 
@@ -19,7 +22,7 @@ export interface Chosen {
 
 const keptMs = 2000
 
-/** The real and the invented are worlds apart. Which one is meant where a request does not say so depends on whether there is anybody real. */
+/** The real and the invented are worlds apart. Which one is meant where a request does not say so depends on whether anything real is known. */
 export class Worlds {
   readonly #db: Database
   readonly #clock: Clock
@@ -39,7 +42,7 @@ export class Worlds {
     return census
   }
 
-  /** What a request asks for; where it does not say, the invented are left out as soon as there is anybody real. */
+  /** What a request asks for; where it does not say, the invented are left out as soon as anything real is known. */
   async choose(asked: SyntheticChoice | undefined): Promise<Chosen> {
     const { real, synthetic } = await this.census()
     const choice = asked ?? (real ? 'exclude' : 'include')
@@ -62,6 +65,15 @@ export class Worlds {
         .where('synthetic', '=', 1)
         .executeTakeFirst(),
     ])
-    return { real: real !== undefined, synthetic: synthetic?.count ?? 0 }
+    return { real: real !== undefined || (await this.#hasRealComments()), synthetic: synthetic?.count ?? 0 }
+  }
+
+  /**
+   * Contents, followers and histories bring a creator with them; comments alone do not. Written as the condition of the index
+   * `comments_not_of_demo`, without which every comment of the demo would be read.
+   */
+  async #hasRealComments(): Promise<boolean> {
+    const { rows } = await sql`select 1 as found from comments where source <> 'demo' limit 1`.execute(this.#db.query)
+    return rows.length > 0
   }
 }
