@@ -67,8 +67,9 @@ test('the commands of docs/lists.md run as they stand', async () => {
 })
 
 test('the commands of docs/saved-searches.md run as they stand', async () => {
-  const [calls] = await walk('saved-searches.md')
+  const [calls, commands] = await walk('saved-searches.md')
   expect(calls).toMatch(/"request_id":"srn_.*"next_cursor":null/s)
+  expect(commands).toMatch(/Bakers.*0 matches.*Filters.*Removed/s)
 })
 
 test('the commands of docs/campaigns.md run as they stand', async () => {

@@ -19,6 +19,7 @@ import { repair } from './repair.js'
 import { review } from './review.js'
 import { screen } from './screen.js'
 import { search } from './search.js'
+import { searches } from './searches.js'
 import { serve } from './serve.js'
 import { source } from './source.js'
 import { token } from './token.js'
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   review,
   listen,
   lists,
+  searches,
   campaigns,
   brands,
   enrich,

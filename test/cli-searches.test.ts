@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { widthOf } from '../src/cli/terminal-text.js'
+import { CommandLine, type Outcome } from './command-line.js'
+import { start, type Started } from './harness.js'
+import { creatorLike, imported } from './records.js'
+
+let started: Started
+beforeAll(async () => {
+  started = await start()
+})
+const commandLine = new CommandLine()
+afterAll(async () => {
+  await commandLine.close()
+  await started.stop()
+})
+
+const searches = (...args: string[]): Promise<Outcome> =>
+  commandLine.run(['searches', ...args, '--url', started.baseUrl], { env: { ROSTRA_TOKEN: started.token } })
+const json = async (...args: string[]): Promise<unknown> => JSON.parse((await searches(...args, '--json')).out)
+
+const save = async (...people: [id: string, handle: string, followers: number][]): Promise<void> => {
+  const { creators, search } = started.app.context.corpus
+  const provenance = imported(started.clock.now())
+  await creators.save(
+    people.map(([externalId, handle, followers]) => creatorLike({ externalId, handle, followers, provenance })),
+  )
+  await search.creators.caughtUp()
+}
+const filters = { followers: { min: 1000 }, synthetic: 'include' }
+const create = async (name: string): Promise<string> =>
+  (await started.call('POST', '/saved-searches', { body: { name, filters, every_s: null } })).id
+
+test('saved searches are listed, run, compared and removed', async () => {
+  expect(await searches()).toMatchObject({ code: 0, out: 'No saved searches yet.\n' })
+  await save(['a', 'ana.bakes', 1000], ['b', 'bo.bakes', 2000], ['c', 'cy.bakes', 3000])
+  const id = await create('Bakers of the north who bake with rye and spelt')
+  await started.drain()
+  await save(['a', 'ana.bakes', 900], ['c', 'cy.bread', 4000], ['d', 'di.bakes', 5000])
+
+  expect(await searches('run', id)).toMatchObject({ code: 0, out: '3 matches: 1 new, 1 lost, 1 changed.\n' })
+  const [changes, shown, all] = await Promise.all([searches('changes', id), searches('show', id), searches('list')])
+  expect(changes.out).toMatch(/^new +instagram:di\.bakes +5000 followers$/m)
+  expect(changes.out).toMatch(/^lost +instagram:ana\.bakes +1000 followers$/m)
+  expect(changes.out).toMatch(/^changed +instagram:cy\.bread +handle cy\.bakes → cy\.bread/m)
+  expect(shown.out).toMatch(/ 3 +1 +1 +1 +srn_\w+\n.+ 3 +- +- +baseline +srn_\w+\n$/)
+  expect(all.out).toMatch(/^Bakers of.*… +3 +on request +ssr_\w+$/m)
+  for (const line of [changes, shown, all].flatMap(({ out }) => out.split('\n')))
+    expect([line, widthOf(line) <= 80]).toEqual([line, true])
+
+  const { runs } = (await json('show', id)) as { runs: { id: string }[] }
+  expect(await json('list')).toMatchObject({ data: [{ id, matches: 3 }] })
+  expect(await json('changes', id, '--kind', 'lost')).toMatchObject({
+    run: { id: runs[0]?.id, baseline: false },
+    differences: [{ kind: 'lost', before: { handle: 'ana.bakes' }, after: null }],
+  })
+  expect((await searches('changes', id, '--run', runs[1]?.id ?? '')).out).toContain('This run is the baseline')
+  expect(await json('run', id)).toMatchObject({ matches: 3, new: 0, lost: 0, changed: 0 })
+  expect(await json('remove', id)).toEqual({ id, removed: true })
+  expect(await json()).toEqual({ data: [] })
+})
+
+test('a search is found by its name, and what names none or several is refused', async () => {
+  const ids = [await create('Cooks'), await create('Riders'), await create('riders')]
+  expect(await json('show', 'COOKS')).toMatchObject({ id: ids[0], filters })
+  const twice = await searches('remove', 'Riders')
+  expect([twice.code, twice.err]).toEqual([1, expect.stringContaining(ids[1] ?? '')])
+  const refused: [args: string[], code: number, said: string][] = [
+    [['show', 'Nobody'], 1, 'There is no saved search named Nobody.'],
+    [['show', 'ssr_nothing'], 1, 'There is no such saved search.'],
+    [['changes', 'Cooks', '--run', 'srn_other'], 1, 'It has no run srn_other.'],
+    [['show'], 2, 'Say which search.'],
+    [['remove', 'Cooks', 'Riders'], 2, 'Expected one search.'],
+    [['toString', 'Cooks'], 2, 'There is no searches toString.'],
+  ]
+  for (const [args, code, said] of refused)
+    expect([args, await searches(...args)]).toMatchObject([
+      args,
+      { code, err: expect.stringContaining(said) as string },
+    ])
+  expect(await json()).toMatchObject({ data: ids.toReversed().map((id) => ({ id })) })
+})
