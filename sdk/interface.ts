@@ -2750,10 +2750,14 @@ export type ImportPreview = {
   sheet: string | null
   /** The known format it was recognised as. */
   format: ImportPreviewFormat | null
+  /** Of the first file, or of the sheet that is taken. */
   tables: ImportPreviewTable[]
   /** What would happen to the first rows. */
   sampled: ImportPreviewSampled
   problems: ImportPreviewProblem[]
+  /** Every file of a zip file and every sheet of a workbook, those that are taken first, in the order of the import. */
+  files: ImportPreviewFile[]
+  /** To be corrected and sent with the import. Of several files it says what you said: what is guessed differs between them. */
   mapping: ImportMappingOutput
 }
 
@@ -6655,6 +6659,24 @@ export type ImportPreviewProblem = {
   line: number
   kept: boolean
   reasons: string[]
+}
+
+export type ImportPreviewFile = {
+  /** As rejected rows name it. */
+  name: string
+  sheet: string | null
+  /** Whether an import with this mapping takes it. */
+  taken: boolean
+  /** Why it is not taken. */
+  why: string | null
+  /** The known format it was recognised as. */
+  format: ImportPreviewFormat | null
+  tables: ImportPreviewTable[]
+  /** Null where it could not be read. */
+  sampled: ImportPreviewSampled | null
+  problems: ImportPreviewProblem[]
+  /** What was understood of this file or sheet alone. */
+  mapping: ImportMappingOutput | null
 }
 
 export type ImportFieldsField = {

@@ -4,42 +4,71 @@ import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
 
 const samples = z.array(z.string())
 
+const format = z
+  .strictObject({ id: z.string(), says: z.string() })
+  .nullable()
+  .describe('The known format it was recognised as.')
+
+const tables = z.array(
+  z.strictObject({
+    kind: z.enum(transferKinds),
+    at: z.string().describe('Where the rows lie in a JSON document; empty for a table.'),
+    aside: z.boolean().describe('Told along by rows about something else, such as the authors of posts.'),
+    confidence: z.number().min(0).max(1).describe('How sure it is that the file means this.'),
+    set: z.record(z.string(), z.string()),
+    columns: z.array(z.strictObject({ column: z.string(), field: z.string(), samples })),
+    left_out: z.array(z.strictObject({ column: z.string(), why: z.string(), samples })),
+    notes: z.array(z.string()).describe('What was assumed.'),
+    missing: z.array(z.string()).describe('What has to be said before rows can be taken.'),
+    records: z.array(z.record(z.string(), z.unknown())).describe('The first records as they would be kept.'),
+  }),
+)
+
+const sampled = z
+  .strictObject({
+    rows: z.int(),
+    whole: z.boolean().describe('Whether these are all rows of the file.'),
+    importable: z.int(),
+    rejected: z.int(),
+    cells_lost: z.int(),
+    keyed: z.int().describe('Rows without a handle or id of their own.'),
+  })
+  .describe('What would happen to the first rows.')
+
+const problems = z.array(z.strictObject({ line: z.int(), kept: z.boolean(), reasons: z.array(z.string()) }))
+
+const files = z
+  .array(
+    z.strictObject({
+      name: z.string().describe('As rejected rows name it.'),
+      sheet: z.string().nullable(),
+      taken: z.boolean().describe('Whether an import with this mapping takes it.'),
+      why: z.string().nullable().describe('Why it is not taken.'),
+      format,
+      tables,
+      sampled: sampled.nullable().describe('Null where it could not be read.'),
+      problems,
+      mapping: Mapping.nullable().describe('What was understood of this file or sheet alone.'),
+    }),
+  )
+  .describe(
+    'Every file of a zip file and every sheet of a workbook, those that are taken first, in the order of the import.',
+  )
+
 export const PreviewSchema = z
   .strictObject({
     form: z.string().describe('csv, jsonl, json, parquet, xlsx or archive, found from the content.'),
     encoding: z.string().nullable(),
     delimiter: z.string().nullable(),
     sheet: z.string().nullable(),
-    format: z
-      .strictObject({ id: z.string(), says: z.string() })
-      .nullable()
-      .describe('The known format it was recognised as.'),
-    tables: z.array(
-      z.strictObject({
-        kind: z.enum(transferKinds),
-        at: z.string().describe('Where the rows lie in a JSON document; empty for a table.'),
-        aside: z.boolean().describe('Told along by rows about something else, such as the authors of posts.'),
-        confidence: z.number().min(0).max(1).describe('How sure it is that the file means this.'),
-        set: z.record(z.string(), z.string()),
-        columns: z.array(z.strictObject({ column: z.string(), field: z.string(), samples })),
-        left_out: z.array(z.strictObject({ column: z.string(), why: z.string(), samples })),
-        notes: z.array(z.string()).describe('What was assumed.'),
-        missing: z.array(z.string()).describe('What has to be said before rows can be taken.'),
-        records: z.array(z.record(z.string(), z.unknown())).describe('The first records as they would be kept.'),
-      }),
+    format,
+    tables: tables.describe('Of the first file, or of the sheet that is taken.'),
+    sampled,
+    problems,
+    files,
+    mapping: Mapping.describe(
+      'To be corrected and sent with the import. Of several files it says what you said: what is guessed differs between them.',
     ),
-    sampled: z
-      .strictObject({
-        rows: z.int(),
-        whole: z.boolean().describe('Whether these are all rows of the file.'),
-        importable: z.int(),
-        rejected: z.int(),
-        cells_lost: z.int(),
-        keyed: z.int().describe('Rows without a handle or id of their own.'),
-      })
-      .describe('What would happen to the first rows.'),
-    problems: z.array(z.strictObject({ line: z.int(), kept: z.boolean(), reasons: z.array(z.string()) })),
-    mapping: Mapping,
   })
   .meta({ id: 'ImportPreview' })
 

@@ -12,32 +12,37 @@ export const exampleFile: z.output<typeof FileSchema> = {
   expires_at: '2026-11-22T09:00:00.000Z',
 }
 
+const exampleTable: z.output<typeof PreviewSchema>['tables'][number] = {
+  kind: 'creators',
+  at: '',
+  aside: false,
+  confidence: 0.97,
+  set: { network: 'instagram' },
+  columns: [
+    { column: 'channel_info', field: 'handle', samples: ['ana.cooks'] },
+    { column: 'followers', field: 'followers', samples: ['12.4k'] },
+  ],
+  left_out: [{ column: 'rank', why: 'Left out as asked.', samples: ['1'] }],
+  notes: [],
+  missing: [],
+  records: [{ network: 'instagram', handle: 'ana.cooks', followers: 12_400 }],
+}
+
+const exampleUnderstood = {
+  format: null,
+  tables: [exampleTable],
+  sampled: { rows: 200, whole: true, importable: 200, rejected: 0, cells_lost: 0, keyed: 0 },
+  problems: [],
+  mapping: { ...exampleMapping, kind: 'creators' as const },
+}
+
 export const examplePreview: z.output<typeof PreviewSchema> = {
   form: 'csv',
   encoding: 'utf-8',
   delimiter: ',',
   sheet: null,
-  format: null,
-  tables: [
-    {
-      kind: 'creators',
-      at: '',
-      aside: false,
-      confidence: 0.97,
-      set: { network: 'instagram' },
-      columns: [
-        { column: 'channel_info', field: 'handle', samples: ['ana.cooks'] },
-        { column: 'followers', field: 'followers', samples: ['12.4k'] },
-      ],
-      left_out: [{ column: 'rank', why: 'Left out as asked.', samples: ['1'] }],
-      notes: [],
-      missing: [],
-      records: [{ network: 'instagram', handle: 'ana.cooks', followers: 12_400 }],
-    },
-  ],
-  sampled: { rows: 200, whole: true, importable: 200, rejected: 0, cells_lost: 0, keyed: 0 },
-  problems: [],
-  mapping: { ...exampleMapping, kind: 'creators' },
+  ...exampleUnderstood,
+  files: [{ name: 'creators.csv', sheet: null, taken: true, why: null, ...exampleUnderstood }],
 }
 
 export const exampleResult: z.output<typeof ImportResult> = {

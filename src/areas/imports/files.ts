@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { FormatError } from '../../corpus/transfer/read/raw-rows.js'
-import { expandFile } from '../../corpus/transfer/run/expand.js'
-import { previewFile, type Preview } from '../../corpus/transfer/run/preview.js'
 import { Mapping } from '../../corpus/transfer/understand/mapping.js'
 import { ColumnError } from '../../corpus/transfer/understand/plan.js'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,6 +12,7 @@ import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
 import { FileSchema, PreviewSchema } from './contract.js'
 import { exampleFile, exampleMapping, examplePreview } from './examples.js'
 import { keptMs, type ImportedFile, type ImportStore } from './import-store.js'
+import { previewUpload, type UploadPreview } from './preview-upload.js'
 
 export interface Needs {
   imports: ImportStore
@@ -45,14 +44,13 @@ export const refuseFile = (name: string, error: unknown): never => {
   throw error
 }
 
-/** What a file would do. Of a zip file with several tables, the first one is shown. */
-const preview = async ({ imports, clock }: Needs, file: ImportedFile, mapping: Mapping): Promise<Preview> => {
+/** What an import of a file would do. */
+const preview = async ({ imports, clock }: Needs, file: ImportedFile, mapping: Mapping): Promise<UploadPreview> => {
   let folder: string | undefined
   const folderFor = (): string => (folder ??= mkdtempSync(join(tmpdir(), 'rostra-preview-')))
   try {
-    const [first] = await expandFile({ path: imports.pathOf(file.id), name: file.name }, folderFor)
-    if (first === undefined) throw new FormatError('holds no table')
-    return await previewFile(first.path, first.name, mapping, clock.now(), { showsUnknown: true })
+    const upload = { path: imports.pathOf(file.id), name: file.name }
+    return await previewUpload(upload, folderFor, mapping, clock.now())
   } catch (error) {
     return refuseFile(file.name, error)
   } finally {
@@ -145,7 +143,7 @@ export const previewImport = operation({
   name: 'previewImport',
   summary: 'Show how a file is understood, and what would be lost',
   description:
-    'Tried on the first rows; nothing is written. Correct the mapping of the answer and ask again until it is right.',
+    'Tried on the first rows; nothing is written. `files` has every table of a zip file and every sheet of a workbook. Correct the mapping of the answer and ask again until it is right.',
   input: { path: idPath, body: Mapping },
   output: PreviewSchema,
   example: { path: { id: exampleFile.id }, body: exampleMapping, output: examplePreview },

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Records } from '../../corpus/records/index.js'
-import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
-import { expandFile, type NamedFile } from '../../corpus/transfer/run/expand.js'
 import { importFile, type FileImported } from '../../corpus/transfer/run/import-file.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
 import { toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
-import { planFile } from '../../corpus/transfer/understand/plan-file.js'
 import type { Clock } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation, Streamed } from '../../kernel/operation.js'
@@ -17,6 +14,7 @@ import type { Requests } from '../../jobs/requests.js'
 import type { Job } from '../../jobs/runner.js'
 import { ImportRequest, ImportResult } from './contract.js'
 import { exampleFile, exampleMapping, exampleResult } from './examples.js'
+import { filesIn } from './files-in.js'
 import { getFile, refuseFile } from './files.js'
 import type { ImportStore } from './import-store.js'
 
@@ -29,22 +27,6 @@ interface Needs {
 type Wanted = z.output<typeof ImportRequest>
 
 const emptyMapping: Mapping = { set: {}, columns: {} }
-
-const inOrder = async (files: readonly NamedFile[], mapping: Mapping): Promise<NamedFile[]> => {
-  if (files.length < 2) return [...files]
-  const placed = await Promise.all(
-    files.map(async (file) => {
-      const planned = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping)).catch(() => undefined)
-      return {
-        file,
-        place: planned === undefined ? -1 : transferKinds.indexOf(planned.plan.tables[0]?.kind ?? 'creators'),
-      }
-    }),
-  )
-  // What is no table we understand is left out where others are there: a zip may hold a note beside its lists.
-  const known = placed.filter(({ place }) => place >= 0)
-  return (known.length > 0 ? known : placed).sort((a, b) => a.place - b.place).map(({ file }) => file)
-}
 
 const addUp = (parts: readonly FileImported[], wanted: Wanted, name: string): z.output<typeof ImportResult> => {
   const sum = (pick: (part: FileImported) => number): number => parts.reduce((total, part) => total + pick(part), 0)
@@ -81,7 +63,7 @@ const runAll = async (
   const joins = new Joins()
   const parts: FileImported[] = []
   try {
-    const files = await inOrder(await expandFile(named, folderFor), mapping)
+    const { taken: files } = await filesIn(named, folderFor, mapping)
     let rejectBytes = 0
     for (const [i, file] of files.entries()) {
       const part = await importFile({

@@ -2150,10 +2150,14 @@ class ImportPreview(TypedDict):
     sheet: str | None
     # The known format it was recognised as.
     format: ImportPreviewFormat | None
+    # Of the first file, or of the sheet that is taken.
     tables: list[ImportPreviewTable]
     # What would happen to the first rows.
     sampled: ImportPreviewSampled
     problems: list[ImportPreviewProblem]
+    # Every file of a zip file and every sheet of a workbook, those that are taken first, in the order of the import.
+    files: list[ImportPreviewFile]
+    # To be corrected and sent with the import. Of several files it says what you said: what is guessed differs between them.
     mapping: ImportMappingOutput
 
 
@@ -5130,6 +5134,24 @@ class ImportPreviewProblem(TypedDict):
     line: int
     kept: bool
     reasons: list[str]
+
+
+class ImportPreviewFile(TypedDict):
+    # As rejected rows name it.
+    name: str
+    sheet: str | None
+    # Whether an import with this mapping takes it.
+    taken: bool
+    # Why it is not taken.
+    why: str | None
+    # The known format it was recognised as.
+    format: ImportPreviewFormat | None
+    tables: list[ImportPreviewTable]
+    # Null where it could not be read.
+    sampled: ImportPreviewSampled | None
+    problems: list[ImportPreviewProblem]
+    # What was understood of this file or sheet alone.
+    mapping: ImportMappingOutput | None
 
 
 class ImportFieldsField(TypedDict):

@@ -112,9 +112,8 @@ const present = (
   isWhole: boolean,
   mapping: Mapping,
   says: string | undefined,
-  context: { source: string; asOf: number; now: number },
+  { joins, ...context }: { source: string; asOf: number; now: number; joins: Joins },
 ): Preview => {
-  const joins = new Joins()
   const readers = plan.tables.map(
     (table) =>
       new TableReader(table, names, {
@@ -168,9 +167,9 @@ export const previewFile = async (
   name: string,
   mapping: Mapping,
   now: number,
-  options: PlanOptions = {},
+  { joins = new Joins(), ...options }: PlanOptions & { joins?: Joins } = {},
 ): Promise<Preview> => {
-  const context = { source: 'import', asOf: Math.floor(statSync(path).mtimeMs), now }
+  const context = { source: 'import', asOf: Math.floor(statSync(path).mtimeMs), now, joins }
   const archive = await openArchive(path, name, mapping.set)
   if (archive === undefined) {
     const { reading, plan, sample } = await planFile(path, toWishes(mapping), toReadingWishes(mapping), options)

@@ -1,0 +1,38 @@
+import { expandFile, type NamedFile } from '../../corpus/transfer/run/expand.js'
+import { FormatError } from '../../corpus/transfer/read/raw-rows.js'
+import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
+import { toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { planFile } from '../../corpus/transfer/understand/plan-file.js'
+import { ColumnError } from '../../corpus/transfer/understand/plan.js'
+
+export interface FilesIn {
+  /** In the order in which they are imported: accounts before posts. */
+  taken: NamedFile[]
+  left: (NamedFile & { why: string })[]
+}
+
+type Placed = { file: NamedFile; place: number } | { file: NamedFile; why: string }
+
+const place = async (file: NamedFile, mapping: Mapping): Promise<Placed> => {
+  try {
+    const { plan } = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping))
+    return { file, place: transferKinds.indexOf(plan.tables[0]?.kind ?? 'creators') }
+  } catch (error) {
+    if (error instanceof FormatError) return { file, why: `It ${error.message}.` }
+    if (error instanceof ColumnError) return { file, why: error.message }
+    return { file, why: 'It cannot be read.' }
+  }
+}
+
+/** The files to import in an upload. What is no table we understand is left out where others are there: a zip may hold a note beside its lists. */
+export const filesIn = async (upload: NamedFile, folderFor: () => string, mapping: Mapping): Promise<FilesIn> => {
+  const files = await expandFile(upload, folderFor)
+  if (files.length < 2) return { taken: files, left: [] }
+  const placed = await Promise.all(files.map((file) => place(file, mapping)))
+  const known = placed.filter((each) => 'place' in each).sort((a, b) => a.place - b.place)
+  if (known.length === 0) return { taken: files, left: [] }
+  return {
+    taken: known.map(({ file }) => file),
+    left: placed.flatMap((each) => ('why' in each ? [{ ...each.file, why: each.why }] : [])),
+  }
+}

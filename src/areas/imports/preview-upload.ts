@@ -1,0 +1,80 @@
+import { openWorkbook } from '../../corpus/transfer/read/xlsx.js'
+import type { NamedFile } from '../../corpus/transfer/run/expand.js'
+import { Joins } from '../../corpus/transfer/run/joins.js'
+import { previewFile, type Preview } from '../../corpus/transfer/run/preview.js'
+import type { Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { filesIn } from './files-in.js'
+
+export interface PreviewedFile extends Pick<Preview, 'sheet' | 'format' | 'tables' | 'problems'> {
+  name: string
+  taken: boolean
+  why: string | null
+  sampled: Preview['sampled'] | null
+  mapping: Mapping | null
+}
+
+export type UploadPreview = Preview & { files: PreviewedFile[] }
+
+const present = (name: string, why: string | null, preview: Preview | undefined): PreviewedFile => ({
+  name,
+  sheet: preview?.sheet ?? null,
+  taken: why === null,
+  why,
+  format: preview?.format ?? null,
+  tables: preview?.tables ?? [],
+  sampled: preview?.sampled ?? null,
+  problems: preview?.problems ?? [],
+  mapping: preview?.mapping ?? null,
+})
+
+const sheetsShown = 20
+
+const sheetsOf = async (path: string): Promise<string[]> => {
+  const book = await openWorkbook(path)
+  try {
+    return book.sheets.map(({ name }) => name)
+  } finally {
+    book.close()
+  }
+}
+
+/** What an import of an upload would do with each table in it; nothing is written. */
+export const previewUpload = async (
+  upload: NamedFile,
+  folderFor: () => string,
+  mapping: Mapping,
+  now: number,
+): Promise<UploadPreview> => {
+  const { taken, left } = await filesIn(upload, folderFor, mapping)
+  // Posts may name their authors by an id that the table of accounts tells.
+  const joins = new Joins()
+  const look = (path: string, name: string, wished: Mapping): Promise<Preview> =>
+    previewFile(path, name, wished, now, { showsUnknown: true, joins })
+  const tryToLook = (path: string, name: string, wished: Mapping): Promise<Preview | undefined> =>
+    look(path, name, wished).catch(() => undefined)
+
+  const previews: Preview[] = []
+  const files: PreviewedFile[] = []
+  const others: PreviewedFile[] = []
+  for (const { path, name } of taken) {
+    // Where nothing is understood, the first says why.
+    const preview = previews.length === 0 ? await look(path, name, mapping) : await tryToLook(path, name, mapping)
+    if (preview === undefined) {
+      others.push(present(name, 'It cannot be read.', undefined))
+      continue
+    }
+    previews.push(preview)
+    files.push(present(name, null, preview))
+    if (preview.form !== 'xlsx') continue
+    const sheets = (await sheetsOf(path)).filter((sheet) => sheet !== preview.sheet).slice(0, sheetsShown)
+    for (const sheet of sheets) {
+      const why = `An import takes one sheet of a workbook, here “${preview.sheet ?? ''}”. Say "sheet" to take this one.`
+      others.push({ ...present(name, why, await tryToLook(path, name, { ...mapping, sheet })), sheet })
+    }
+  }
+  for (const { path, name, why } of left) others.push(present(name, why, await tryToLook(path, name, mapping)))
+  const [first] = previews
+  if (first === undefined) throw new Error('An upload without a file was previewed.')
+  // What was guessed of one file must not be said of the others.
+  return { ...first, files: [...files, ...others], mapping: previews.length > 1 ? mapping : first.mapping }
+}

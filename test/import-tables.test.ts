@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ZipStream } from '../src/engine/tables/zip.js'
+import { start, type Started } from './harness.js'
+
+let started: Started
+beforeAll(async () => {
+  started = await start()
+})
+afterAll(() => started.stop())
+
+const zipOf = (entries: Record<string, string>): Uint8Array<ArrayBuffer> => {
+  const zip = new ZipStream()
+  const parts: Uint8Array[] = []
+  for (const [name, text] of Object.entries(entries)) parts.push(...zip.open(name), ...zip.add(text), ...zip.close())
+  return new Uint8Array(Buffer.concat([...parts, ...zip.end()]))
+}
+
+const upload = async (name: string, entries: Record<string, string>): Promise<string> => {
+  const sent = await fetch(`${started.baseUrl}/imports/files?name=${name}`, {
+    method: 'POST',
+    body: zipOf(entries),
+    headers: { authorization: started.token },
+  })
+  return ((await sent.json()) as { id: string }).id
+}
+
+const sheetXml = (rows: readonly (readonly string[])[]): string =>
+  `<worksheet><sheetData>${rows
+    .map((row) => `<row>${row.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`)
+    .join('')}</sheetData></worksheet>`
+
+const workbook = {
+  '[Content_Types].xml': '<Types/>',
+  'xl/workbook.xml':
+    '<workbook><sheets><sheet name="People" r:id="r1"/><sheet name="Talk" r:id="r2"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>',
+  'xl/worksheets/sheet1.xml': sheetXml([
+    ['network', 'handle', 'name', 'bio', 'followers', 'following', 'country'],
+    ['instagram', 'ana.cooks', 'Ana', 'Bread', '1200', '30', 'Spain'],
+  ]),
+  'xl/worksheets/sheet2.xml': sheetXml([
+    ['network', 'content_id', 'comment_id', 'author', 'text', 'published_at'],
+    ['instagram', '9001', 'c1', 'mira.runs', 'Lovely', '2026-03-01T10:00:00Z'],
+  ]),
+}
+
+test('the preview of a zip file shows each table in the order of the import, and its mapping imports all of them', async () => {
+  const id = await upload('both.zip', {
+    'posts.csv':
+      'network,content_id,author,type,text,published_at\ninstagram,3400000000000000001,ana.cooks,image,Bread,2026-03-01T10:00:00Z\ninstagram,3400000000000000002,ana!,image,Jam,2026-03-01T10:00:00Z',
+    'accounts.csv': 'network,handle,followers,shoe size\ninstagram,ana.cooks,12q,41\ninstagram,mira.runs,900,38',
+    'read-me.txt': 'These lists were made by hand.',
+  })
+  const preview = await started.call('POST', `/imports/files/${id}/preview`, { body: {} })
+  expect(preview.at('files')).toMatchObject([
+    {
+      name: 'both.zip/accounts.csv',
+      taken: true,
+      why: null,
+      tables: [{ kind: 'creators', left_out: [{ column: 'shoe size' }], records: [{ handle: 'ana.cooks' }, {}] }],
+      sampled: { rows: 2, importable: 2, rejected: 0, cells_lost: 1 },
+      problems: [{ line: 2, kept: true }],
+    },
+    {
+      name: 'both.zip/posts.csv',
+      taken: true,
+      tables: [{ kind: 'contents', records: [{ content_id: '3400000000000000001' }] }],
+      sampled: { rows: 2, importable: 1, rejected: 1 },
+      problems: [{ line: 3, kept: false }],
+    },
+    { name: 'both.zip/read-me.txt', taken: false, why: expect.stringMatching(/./) as unknown },
+  ])
+  expect(preview.at('tables.0.kind')).toBe('creators')
+  const run = await started.call('POST', '/imports', { body: { file_id: id, mapping: preview.at('mapping') } })
+  await started.drain()
+  expect((await started.call('GET', `/imports/${run.id}`)).at('result')).toMatchObject({
+    imported: 3,
+    rejected: 1,
+    records: { creators: 2, contents: 1 },
+  })
+})
+
+test('the preview of a workbook shows its other sheets, and any of them can be imported', async () => {
+  const id = await upload('book.xlsx', workbook)
+  const preview = await started.call('POST', `/imports/files/${id}/preview`, { body: {} })
+  expect([preview.at('sheet'), preview.at('files')]).toMatchObject([
+    'People',
+    [
+      { sheet: 'People', taken: true, tables: [{ kind: 'creators' }] },
+      {
+        sheet: 'Talk',
+        taken: false,
+        why: expect.stringMatching(/one sheet/) as unknown,
+        tables: [{ kind: 'comments', missing: [] }],
+        sampled: { rows: 1, importable: 1 },
+      },
+    ],
+  ])
+  const mapping = preview.at('files.1.mapping')
+  expect(mapping).toMatchObject({ sheet: 'Talk', kind: 'comments' })
+  const run = await started.call('POST', '/imports', { body: { file_id: id, mapping } })
+  await started.drain()
+  expect((await started.call('GET', `/imports/${run.id}`)).at('result.records')).toEqual({ comments: 1 })
+})
