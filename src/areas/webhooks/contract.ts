@@ -54,6 +54,7 @@ export const WebhookPatch = z
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
+  .meta({ minProperties: 1 })
   .meta({ id: 'WebhookPatch' })
 
 export const WebhookShown = z

@@ -65,6 +65,7 @@ export const BrandPatch = z
   .strictObject(editable)
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
+  .meta({ minProperties: 1 })
   .meta({ id: 'BrandPatch' })
 
 export const importMax = 20_000
@@ -86,3 +87,4 @@ export const ImportBody = z
       ),
   })
   .refine(({ brands, csv }) => (brands === undefined) !== (csv === undefined), 'Give brands or csv.')
+  .meta({ minProperties: 1, maxProperties: 1 })

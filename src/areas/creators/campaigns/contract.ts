@@ -93,6 +93,7 @@ export const CampaignPatch = z
   .strictObject({ ...editable, paused: z.boolean() })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
+  .meta({ minProperties: 1 })
   .meta({ id: 'CampaignPatch' })
 
 export const CampaignShown = z

@@ -46,6 +46,7 @@ export const ListPatch = z
   .strictObject(editable)
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
+  .meta({ minProperties: 1 })
   .meta({ id: 'CreatorListPatch' })
 
 export const ListShown = z

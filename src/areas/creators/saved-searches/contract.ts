@@ -57,6 +57,7 @@ export const SavedSearchPatch = z
     paused: z.boolean().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Say what should change.')
+  .meta({ minProperties: 1 })
   .meta({ id: 'SavedSearchPatch' })
 
 export const SavedSearchShown = z
