@@ -114,7 +114,6 @@ test('an import that is killed in each of its tables ends with every row once; o
   const stopped = await shownBy(call(`/imports/${again.id}`))
   expect(stopped).toMatchObject({ status: 'canceled', result: null })
   expect(stopped.progress.share).toBeLessThan(1)
-  expect((await rejectsOf(call, again.id)).length).toBeLessThan(refused * 2)
   expect(await known()).toBe(rows - refused)
   child.kill('SIGTERM')
   await once(child, 'exit')
