@@ -69,11 +69,13 @@ export class Worlds {
   }
 
   /**
-   * Contents, followers and histories bring a creator with them; comments alone do not. Written as the condition of the index
-   * `comments_not_of_demo`, without which every comment of the demo would be read.
+   * Contents, followers and histories bring a creator with them; comments alone do not. The first condition is that of the index
+   * `comments_not_of_demo`, without which every comment of the demo would be read; the second leaves out what was exported from a demo.
    */
   async #hasRealComments(): Promise<boolean> {
-    const { rows } = await sql`select 1 as found from comments where source <> 'demo' limit 1`.execute(this.#db.query)
+    const { rows } = await sql`
+      select 1 as found from comments where source <> 'demo' and document not like '%"synthetic":true%' limit 1
+    `.execute(this.#db.query)
     return rows.length > 0
   }
 }
