@@ -39,7 +39,7 @@ const env = { ...Object.fromEntries(own), ROSTRA_DEMO: 'no', ROSTRA_RATE_PER_MIN
 
 /** Some invented people under the handles that the examples of the description use, so that these find something. */
 const handles = ['lumevia.official', 'hughes.well', 'brackwyn.official', 'mara.bakes']
-const publishedAt = new Date(Date.now() - 86_400_000).toISOString()
+const publishedAt = '2026-11-01T10:00:00Z'
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => i)
 const records: Record<string, (handle: string) => object[]> = {
   creators: (handle) => [{ handle, name: handle, bio: `Mail ${handle}@studio.example`, followers: 3000 }],

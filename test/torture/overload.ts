@@ -65,6 +65,7 @@ const probe = async (everyMs: number, forS: number, one: (agent: http.Agent) => 
   const asked: Promise<Answer>[] = []
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => asked.push(one(agent)), everyMs)
+    // A pace and a duration are what is measured here: this is a command that a person runs, no test.
     setTimeout(() => (clearInterval(timer), resolve()), forS * 1000)
   })
   const answers = await Promise.all(asked)
@@ -98,6 +99,7 @@ await press(8, 3, searchOnce)
 for (let calm = 0, i = 0; calm < 20 && i < 600; i++) {
   const { ms } = await ask(new http.Agent(), 'GET', `${origin}/healthz`, undefined)
   calm = ms < 20 ? calm + 1 : 0
+  // Between two looks at a server that is asked until it is calm, 600 times at most.
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 

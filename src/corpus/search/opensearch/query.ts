@@ -60,11 +60,11 @@ const toWanted = (schema: Schema, name: string, wanted: readonly WantedValue[]):
 
 const inQuery = (
   schema: Schema,
-  { column, anyOf: any, allOf: all, noneOf }: Extract<Filter, { in: unknown }>['in'],
+  { column, anyOf: wanted, allOf: needed, noneOf }: Extract<Filter, { in: unknown }>['in'],
 ): Query => {
   const must: Query[] = []
-  if (any !== undefined) must.push(anyOf(toWanted(schema, column, any)))
-  for (const each of all ?? []) must.push(anyOf(toWanted(schema, column, [each])))
+  if (wanted !== undefined) must.push(anyOf(toWanted(schema, column, wanted)))
+  for (const each of needed ?? []) must.push(anyOf(toWanted(schema, column, [each])))
   const mustNot = noneOf === undefined ? [] : toWanted(schema, column, noneOf)
   if (mustNot.length > 0) must.push({ bool: { must_not: mustNot } })
   return allOf(must)
