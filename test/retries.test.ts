@@ -141,7 +141,13 @@ test.skipIf(postgresUrl === undefined)(
     const served = await start({ config: { databaseUrl: url.href, workInServer: false } })
     try {
       expect((await served.call('GET', '/requests')).status).toBe(200)
-      await gateway.cut()
+      const { db } = served.app.context
+      const broken = db.transaction(async (within) => {
+        await sql`select 1`.execute(within)
+        await gateway.cut()
+        await sql`select 1`.execute(within)
+      })
+      await expect(broken).rejects.toThrow(StorageFailure)
       const refused = await served.call('GET', '/requests')
       expect([refused.status, refused.at('code'), refused.headers.get('retry-after')]).toEqual([
         503,

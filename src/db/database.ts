@@ -143,8 +143,10 @@ const openPostgres = (url: string): Database => {
     types: numberTypes,
     connectionTimeoutMillis: 10_000,
   })
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool; without a listener it would end the process. The pool listens for
+  // those that are idle alone: one that breaks between two statements of a transaction has to be heard here.
   connections.on('error', () => {})
+  connections.on('connect', (client) => client.on('error', () => {}))
   const pool = watchPool(connections)
   const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {
