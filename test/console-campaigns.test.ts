@@ -1,17 +1,15 @@
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, emptyPanels, scrollsSideways, violationsOf } from './console-page.js'
+import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
 import { start, type Started } from './harness.js'
 import { contentLike, creatorLike, imported } from './records.js'
 
-const executablePath = process.env['TEST_CHROMIUM']
 const dayMs = 86_400_000
 
 describe.skipIf(executablePath === undefined)('campaigns in the console', { timeout: 120_000 }, () => {
   let started: Started
-  let browser: Browser
+  let opened: OpenedConsole
   let page: Page
-  let complaints: string[] = []
 
   beforeAll(async () => {
     started = await start()
@@ -26,31 +24,19 @@ describe.skipIf(executablePath === undefined)('campaigns in the console', { time
     await contents.save([
       contentLike({ ...made, contentId: 'p1', text: 'Bake along with code UNA20', publishedAt: now - 3 * dayMs }),
     ])
-    browser = await chromium.launch({
-      executablePath: executablePath ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
-    })
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(120_000)
-    await page.clock.install({ time: now })
-    complaints = complaintsOf(page, started.origin)
+    opened = await openConsole(started)
+    page = opened.page
   })
   afterAll(async () => {
-    await browser.close()
+    await opened.close()
     await started.stop()
   })
 
-  const shows = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
-  const expectSound = async (): Promise<void> => {
-    expect(await violationsOf(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
-    expect(await emptyPanels(page)).toEqual([])
-    expect(complaints.splice(0)).toEqual([])
-  }
+  const shows: OpenedConsole['shows'] = (text) => opened.shows(text)
+  const expectSound = (): Promise<void> => opened.expectSound()
 
   test('are made, found, judged, decided and reported', async () => {
-    const code = started.app.signInCodes.issue(started.token)
-    await page.goto(`${started.origin}/#sign-in=${code}`)
+    await opened.signIn()
     await page.getByRole('link', { name: 'Campaigns' }).first().click()
     await shows('No campaigns yet')
     await expectSound()

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Started } from './harness.js'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -76,4 +78,56 @@ export const complaintsOf = (page: Page, origin: string): string[] => {
     if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) complaints.push(`${url} is elsewhere`)
   })
   return complaints
+}
+
+/** Where the browser of the tests lies; without one, what needs it is skipped. */
+export const executablePath = process.env['TEST_CHROMIUM']
+
+export interface OpenedConsole {
+  page: Page
+  complaints: string[]
+  /** Waits until somebody can see this text; what stands in a closed menu does not count. */
+  shows: (text: string | RegExp) => Promise<void>
+  press: (name: string | RegExp) => Promise<void>
+  heading: (name: string) => Promise<void>
+  /** Goes to a page as a link of the console does, without loading everything again. */
+  go: (path: string) => Promise<void>
+  /** Opens the console as the link does that a server prints when it starts. */
+  signIn: () => Promise<void>
+  /** Everything that must hold of a page once what it is about has appeared. */
+  expectSound: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A browser with one page at the clock of the server. */
+export const openConsole = async ({ app, clock, origin, token }: Started): Promise<OpenedConsole> => {
+  const browser = await chromium.launch({
+    executablePath: executablePath ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
+  })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(120_000)
+  await page.clock.install({ time: clock.now() })
+  const complaints = complaintsOf(page, origin)
+  const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
+  return {
+    page,
+    complaints,
+    shows: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
+    press: (name) => page.getByRole('button', { name }).first().click(),
+    heading,
+    go: (path) =>
+      page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`),
+    signIn: async () => {
+      await page.goto(`${origin}/#sign-in=${app.signInCodes.issue(token)}`)
+      await heading('What would you like to know?')
+    },
+    expectSound: async () => {
+      expect(await violationsOf(page)).toEqual([])
+      expect(await scrollsSideways(page)).toBe(false)
+      expect(await emptyPanels(page)).toEqual([])
+      expect(complaints.splice(0)).toEqual([])
+    },
+    close: () => browser.close(),
+  }
 }

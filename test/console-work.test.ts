@@ -1,43 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { parse as parseCsv } from 'csv-parse/sync'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, violationsOf } from './console-page.js'
+import { executablePath, openConsole, violationsOf, type OpenedConsole } from './console-page.js'
 import { bringIn } from './demo-people.js'
 import { start, type Started } from './harness.js'
 
-const executablePath = process.env['TEST_CHROMIUM']
 const report = '/profile/instagram/lumevia.official'
 
 describe.skipIf(executablePath === undefined)('working in the console', { timeout: 120_000 }, () => {
   let started: Started
-  let browser: Browser
+  let opened: OpenedConsole
   let page: Page
-  let complaints: string[] = []
+  let complaints: string[]
 
   beforeAll(async () => {
     started = await start({ config: { demo: true, seedDemo: false } })
     await bringIn(started, 12)
-    browser = await chromium.launch({
-      executablePath: executablePath ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
-    })
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(30_000)
-    await page.clock.install({ time: started.clock.now() })
-    complaints = complaintsOf(page, started.origin)
-    await page.goto(`${started.origin}/#sign-in=${started.app.signInCodes.issue(started.token)}`)
-    await heading('What would you like to know?')
+    opened = await openConsole(started)
+    ;({ page, complaints } = opened)
+    await opened.signIn()
   })
   afterAll(async () => {
-    await browser.close()
+    await opened.close()
     await started.stop()
   })
 
-  const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
-  const shows = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
-  const go = (path: string): Promise<void> =>
-    page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`)
+  const heading: OpenedConsole['heading'] = (name) => opened.heading(name)
+  const shows: OpenedConsole['shows'] = (text) => opened.shows(text)
+  const go: OpenedConsole['go'] = (path) => opened.go(path)
   const save = async (format: string): Promise<Buffer> => {
     const button = page.getByRole('button', { name: `${format} file of this chart` }).first()
     const [file] = await Promise.all([page.waitForEvent('download'), button.click()])

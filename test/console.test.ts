@@ -1,54 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { parse as parseCsv } from 'csv-parse/sync'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, emptyPanels, scrollsSideways, violationsOf } from './console-page.js'
-import { consoleSections } from '../src/http/console.js'
+import { executablePath, openConsole, type OpenedConsole } from './console-page.js'
 import { bringIn, bringInTalk } from './demo-people.js'
 import { start, type Started } from './harness.js'
-
-const executablePath = process.env['TEST_CHROMIUM']
 
 /** One server, one browser and one page for everything: starting them is what takes time. */
 describe.skipIf(executablePath === undefined)('the console in a browser', { timeout: 120_000 }, () => {
   let started: Started
-  let browser: Browser
+  let opened: OpenedConsole
   let page: Page
-  let complaints: string[] = []
+  let complaints: string[]
 
   beforeAll(async () => {
     started = await start({ config: { demo: true, seedDemo: false } })
     const people = bringIn(started, 40).then(() => bringInTalk(started))
-    browser = await chromium.launch({
-      executablePath: executablePath ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-extensions'],
-    })
-    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(120_000)
-    await page.clock.install({ time: started.clock.now() })
-    complaints = complaintsOf(page, started.origin)
+    opened = await openConsole(started)
+    ;({ page, complaints } = opened)
     await people
   })
   afterAll(async () => {
-    await browser.close()
+    await opened.close()
     await started.stop()
   })
 
-  const shows = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
-  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
-  const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor()
-
-  /** Goes to a page as a link of the console does, without loading everything again. */
-  const go = (path: string): Promise<void> =>
-    page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`)
-
-  /** Everything that must hold of a page once what it is about has appeared. */
-  const expectSound = async (): Promise<void> => {
-    expect(await violationsOf(page)).toEqual([])
-    expect(await scrollsSideways(page)).toBe(false)
-    expect(await emptyPanels(page)).toEqual([])
-    expect(complaints.splice(0)).toEqual([])
-  }
+  const shows: OpenedConsole['shows'] = (text) => opened.shows(text)
+  const press: OpenedConsole['press'] = (name) => opened.press(name)
+  const heading: OpenedConsole['heading'] = (name) => opened.heading(name)
+  const go: OpenedConsole['go'] = (path) => opened.go(path)
+  const expectSound = (): Promise<void> => opened.expectSound()
 
   test('without a token it asks for one, and says so when it is wrong', async () => {
     await page.goto(`${started.origin}/usage`)
@@ -250,149 +231,4 @@ describe.skipIf(executablePath === undefined)('the console in a browser', { time
     await press(/^Resume/)
     await expectSound()
   })
-
-  test('from a brand to what is heard, from a figure to exactly its posts, and every day again', async () => {
-    await go('/listening')
-    await page.getByRole('combobox', { name: 'Brand' }).fill('Lumevia')
-    await press('Run every day')
-    await shows('Lumevia, every day')
-    await page.getByRole('button', { name: 'Listen', exact: true }).click()
-    await shows('Share of voice')
-    await expectSound()
-    const id = page.url().split('/').at(-1) ?? ''
-    const insights = await started.call('GET', `/social-listening/${id}/fetch`)
-    const negative = Number(insights.at('insights.brands.0.sentiment.negative'))
-    expect(negative).toBeGreaterThan(0)
-    await press(/^Negative/)
-    await page.getByRole('heading', { name: `${negative} mentions` }).waitFor()
-    expect(page.url()).toContain('sentiment=negative')
-    expect(complaints.splice(0)).toEqual([])
-  })
-
-  test('comments fill in while they are read, and end in insights', async () => {
-    await go('/intent?profiles=instagram:lumevia.official')
-    await press('Analyse comments')
-    await shows('Stages')
-    await expectSound()
-    const contents = await started.call('POST', '/public-content', {
-      body: { profile: { network: 'instagram', handle: 'lumevia.official' }, limit: 1, type: ['image'] },
-    })
-    await go('/relevance')
-    await page.getByLabel('URL of the post').fill(String(contents.at('data.0.url')))
-    await page.getByLabel('Product or service').fill('Dew Serum')
-    await press('Analyse comments')
-    await shows('Comments by label')
-    await expectSound()
-  })
-
-  test('a picture is looked at by its address, and a file as it is dropped', async () => {
-    await go('/media')
-    await press('Use a demo example')
-    await press('Check')
-    await shows('Image classification')
-    await expectSound()
-    await go('/media')
-    await page.setInputFiles('input[type=file]', new URL('../docs/images/console-home.png', import.meta.url).pathname)
-    await shows('Uploaded, not stored')
-    await expectSound()
-  })
-
-  test('a file is dropped, understood, corrected, imported, and what was refused is shown', async () => {
-    const list =
-      'rank,channel_info,followers,mood\n1,ana.invented,12.4k,calm\n2,mira invented!,5k,\n3,tom.invented,lots,\n'
-    await go('/import')
-    await heading('Import data')
-    await page.setInputFiles('input[type=file]', { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
-    await heading('list.csv')
-    await shows('which network')
-    await expectSound()
-    await page
-      .getByLabel(/^Network/)
-      .first()
-      .selectOption('instagram')
-    await shows('Cells that would be lost')
-    await page.getByLabel('Field for mood').selectOption('bio')
-    await page.locator('dd', { hasText: 'calm' }).waitFor()
-    await expectSound()
-    await press(/^Import$/)
-    await shows('Refused rows and lost cells')
-    await shows('followers is no number')
-    await expectSound()
-    const [download] = await Promise.all([page.waitForEvent('download'), press('Download all')])
-    expect(
-      readFileSync(await download.path(), 'utf8')
-        .trim()
-        .split('\n'),
-    ).toHaveLength(1)
-    await go('/import')
-    await shows('Earlier imports')
-    await shows('list.csv')
-    await expectSound()
-  })
-
-  test('addresses are looked up, and one is taken out of all lists', async () => {
-    await started.call('GET', '/profiles?network=instagram&handle=brackwyn.official')
-    await started.call('POST', '/contact-info', {
-      body: { profile: { network: 'instagram', handle: 'brackwyn.official' } },
-    })
-    // The list was looked at a moment ago: what is submitted now must stand in it all the same.
-    await Promise.all([page.waitForResponse(/\/v1\/requests\?/), go('/requests')])
-    await go('/contacts')
-    await page.getByLabel('E-mail address', { exact: true }).fill('press@gribbleton.example')
-    await press('Add to the list')
-    await shows('No reason given')
-    await press('Use demo addresses')
-    await press('Look up')
-    await shows('Results by address')
-    await shows('Address 3')
-    await expectSound()
-    await go('/requests')
-    await page.getByText('3 addresses').first().waitFor()
-    await expectSound()
-  })
-})
-
-test('every page of the console can be opened by its address', () => {
-  const router = readFileSync(new URL('../web/router.tsx', import.meta.url), 'utf8')
-  const sections = [...router.matchAll(/^ {2}page\('\/([^/']+)/gm)].map(([, section]) => section)
-  expect(new Set(consoleSections)).toEqual(new Set(sections))
-})
-
-test('the page and its files are served compressed, cached by their names, under a strict policy, and a link signs in from here alone', async () => {
-  const started = await start()
-  const exchange = async (code: string, headers: Record<string, string> = {}): Promise<number> =>
-    (await started.call('POST', `${started.origin}/console/sign-in`, { token: null, body: { code }, headers })).status
-  try {
-    const page = await fetch(`${started.origin}/`, { headers: { 'accept-encoding': 'br' } })
-    const html = await page.text()
-    expect(page.headers.get('content-security-policy')).toMatch(
-      /default-src 'none'; script-src 'self'; style-src 'self'/,
-    )
-    expect(page.headers.get('cache-control')).toBe('no-cache')
-    expect(page.headers.get('content-encoding')).toBe('br')
-    expect(html).not.toMatch(/<script(?![^>]*src=)|style=|https?:\/\//)
-    let bytes = 0
-    for (const [, address = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
-      const file = await fetch(started.origin + address, { headers: { 'accept-encoding': 'br' } })
-      expect(file.status).toBe(200)
-      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      bytes += Number(file.headers.get('content-length'))
-    }
-    expect(bytes).toBeGreaterThan(50_000)
-    expect(bytes).toBeLessThan(300_000)
-    for (const path of ['/creators', '/contacts', '/profile/x/someone', '/listening/lst_1'])
-      expect((await fetch(started.origin + path)).headers.get('content-type')).toMatch(/^text\/html/)
-    expect((await fetch(`${started.origin}/assets/none.js`)).status).toBe(404)
-    expect((await fetch(`${started.origin}/nowhere`)).status).toBe(404)
-    const code = started.app.signInCodes.issue(started.token)
-    expect(await exchange(code, { 'sec-fetch-site': 'cross-site' })).toBe(401)
-    expect(await exchange('another')).toBe(401)
-    expect(await exchange(code)).toBe(200)
-    expect(await exchange(code)).toBe(401)
-    const late = started.app.signInCodes.issue(started.token)
-    started.clock.advance(15 * 60_000)
-    expect(await exchange(late)).toBe(401)
-  } finally {
-    await started.stop()
-  }
 })
