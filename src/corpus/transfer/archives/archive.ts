@@ -15,6 +15,8 @@ export interface ArchiveForm {
   says: string
   /** Entries that tell it from others: one for each. */
   has: readonly RegExp[]
+  /** One file of it that says enough by itself: how its beginning looks, and what it is called in the archive. */
+  alone?: { looks: readonly RegExp[]; name: string }
   /** Accounts first, then what they wrote, then their followers. */
   rows: (files: ArchiveFiles, who: Who) => AsyncGenerator<ArchiveRow>
 }

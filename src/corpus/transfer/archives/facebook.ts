@@ -1,23 +1,29 @@
 import { FormatError } from '../read/raw-rows.js'
 import { titleHandle } from '../../../model/profile-url.js'
 import { asList, asObject, asText, contentRow, creatorRow, fromSeconds, marksIn, type ArchiveForm } from './archive.js'
+import { meaningOf } from './words.js'
 
 const textOf = (item: Record<string, unknown>): string =>
-  asList(item['data'])
-    .map((part) => asText(part['post']) || asText(asObject(part['comment'])['comment']))
-    .find((text) => text !== '') ?? ''
+  [
+    ...asList(item['data']).map((part) => asText(part['post']) || asText(asObject(part['comment'])['comment'])),
+    // The newer dialect labels its values; a picture's own words stand with the picture.
+    ...asList(item['label_values']).flatMap((each) => meaningOf('instagram', asText(each['label'])) === 'caption' ? [asText(each['value'])] : []),
+    ...partsOf(item).map((part) => asText(asObject(part['media'])['description'])),
+  ].find((text) => text !== '') ?? '' // prettier-ignore
+
+const partsOf = (item: Record<string, unknown>): Record<string, unknown>[] =>
+  asList(item['attachments']).flatMap((attachment) => asList(attachment['data']))
 
 const linksOf = (item: Record<string, unknown>): string[] =>
-  asList(item['attachments'])
-    .flatMap((attachment) => asList(attachment['data']))
+  partsOf(item)
     .map((part) => asText(asObject(part['external_context'])['url']))
     .filter((url) => /^https?:/.test(url))
 
 const mediaOf = (item: Record<string, unknown>): string[] =>
-  asList(item['attachments'])
-    .flatMap((attachment) => asList(attachment['data']))
-    .map((part) => asText(asObject(part['media'])['uri']))
-    .filter((uri) => uri !== '')
+  [
+    ...partsOf(item).map((part) => asText(asObject(part['media'])['uri'])),
+    ...asList(item['media']).map((part) => asText(part['uri'])),
+  ].filter((uri) => uri !== '')
 
 const typeOf = (media: readonly string[]): string =>
   media.length === 0 ? 'text' : media.length > 1 ? 'carousel' : /\.(mp4|mov)$/i.test(media[0] ?? '') ? 'video' : 'image'
@@ -44,7 +50,7 @@ export const facebook: ArchiveForm = {
         yield contentRow(posts.name, { network: 'facebook', author: handle, content_id: `archive:${at}:post-${++number}`, type: typeOf(media), text, title: asText(value['title']), published_at: at, links: linksOf(value), ...marksIn(text) })
       }
     }
-    for (const comments of files.list(/comments_and_reactions\/comments.*\.json$|(^|\/)comments\/comments\.json$/i)) {
+    for (const comments of files.list(/comments_and_reactions\/comments.*\.json$|(^|\/)comments\/comments\.json$|your_comments_in_groups.*\.json$/i)) {
       let number = 0
       for await (const { value } of files.objects(comments)) {
         const [at, text] = [fromSeconds(value['timestamp']), textOf(value)]

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { JsonRows } from '../read/json-rows.js'
 import { parseExactly } from '../read/json-text.js'
 import { CsvRecords } from '../read/csv-records.js'
@@ -51,16 +53,48 @@ export class ArchiveFiles {
     }
   }
 
-  /** The rows of a CSV file under the keys of its header, which is the first record that has the wanted column. */
-  async *table(entry: ZipEntry, wanted: string): AsyncGenerator<Record<string, string>> {
+  /** The first record of a CSV file. */
+  async header(entry: ZipEntry): Promise<string[]> {
     const records = new CsvRecords({ offset: 0, line: 1 }, ',')
+    for await (const chunk of await entry.open()) {
+      const [first] = records.take(chunk)
+      if (first !== undefined) return (first.content as string[] | undefined) ?? []
+    }
+    return (records.end()[0]?.content as string[] | undefined) ?? []
+  }
+
+  /** Blocks of `Name: value` lines with empty lines between them, under the keys of their names. */
+  async *blocks(entry: ZipEntry): AsyncGenerator<Record<string, string>> {
+    let block: Record<string, string> = {}
+    const lines = createInterface({ input: Readable.from(await entry.open()), crlfDelay: Infinity })
+    for await (const line of lines) {
+      const [, name, value] = /^([^:\d][^:]{0,60}):\s?(.*)$/.exec(line) ?? []
+      if (name !== undefined && value !== undefined) block[headerKey(name)] ??= value.trim()
+      else if (line.trim() === '' && Object.keys(block).length > 0) {
+        yield block
+        block = {}
+      }
+    }
+    if (Object.keys(block).length > 0) yield block
+  }
+
+  /** The rows of a CSV file under the keys of its header, which is the first record that has the wanted column. */
+  async *table(
+    entry: ZipEntry,
+    wanted: string | ((cells: readonly string[]) => boolean),
+  ): AsyncGenerator<Record<string, string>> {
+    const records = new CsvRecords({ offset: 0, line: 1 }, ',')
+    const isHeader =
+      typeof wanted === 'string'
+        ? (cells: readonly string[]) => cells.some((cell) => headerKey(cell) === wanted)
+        : wanted
     let keys: string[] | undefined
     const give = function* (rows: ReturnType<CsvRecords['take']>): Generator<Record<string, string>> {
       for (const { content } of rows) {
         if (content === undefined) continue
         const cells = content as string[]
         if (keys !== undefined) yield Object.fromEntries(keys.map((key, i) => [key, cells[i] ?? '']))
-        else if (cells.some((cell) => headerKey(cell) === wanted)) keys = cells.map(headerKey)
+        else if (isHeader(cells)) keys = cells.map(headerKey)
       }
     }
     for await (const chunk of await entry.open()) yield* give(records.take(chunk))

@@ -1,12 +1,15 @@
+import { createReadStream, statSync } from 'node:fs'
 import type { RowSource } from '../read/open-rows.js'
 import type { Position, RawRow, RawRows } from '../read/raw-rows.js'
+import { FormatError } from '../read/raw-rows.js'
 import { sniff } from '../read/sniff.js'
-import { openZip } from '../read/zip.js'
-import type { ArchiveForm, ArchiveRow } from './archive.js'
+import { openZip, type Zip } from '../read/zip.js'
+import type { ArchiveForm, ArchiveRow, Who } from './archive.js'
 import { blueskyRows } from './bluesky.js'
 import { facebook } from './facebook.js'
 import { ArchiveFiles } from './files.js'
 import { instagram } from './instagram.js'
+import { oldInstagram } from './old-instagram.js'
 import { linkedin } from './linkedin.js'
 import { mastodon } from './mastodon.js'
 import { reddit } from './reddit.js'
@@ -22,7 +25,17 @@ export interface Archive {
   close: () => void
 }
 
-const forms: readonly ArchiveForm[] = [tiktok, x, mastodon, instagram, facebook, youtube, linkedin, reddit]
+const forms: readonly ArchiveForm[] = [
+  tiktok,
+  x,
+  mastodon,
+  instagram,
+  oldInstagram,
+  facebook,
+  youtube,
+  linkedin,
+  reddit,
+]
 
 /** What is recognised as an archive, for the documentation. */
 export const archiveForms: readonly { id: string; says: string }[] = [
@@ -47,6 +60,23 @@ async function* toRawRows(rows: AsyncGenerator<ArchiveRow>, from: Position): Asy
   yield { rows: piece }
 }
 
+const done = (): undefined => undefined
+
+const asArchive = ({ id, says, rows }: ArchiveForm, zip: Zip, who: Who): Archive => {
+  const files = new ArchiveFiles(zip)
+  return { id, says, close: zip.close, open: (from) => ({ rows: toRawRows(rows(files, who), from), done }) }
+}
+
+/** A file taken out of an archive, under the name it has there. */
+const fileAs = (path: string, name: string): Zip => ({
+  entries: [{ name, size: statSync(path).size, open: () => Promise.resolve(createReadStream(path)) }],
+  close: () => {},
+})
+
+/** Archives come as JSON or as web pages; only the first can be read. */
+const isPageOnly = ({ entries }: Zip): boolean =>
+  entries.some(({ name }) => /\.html$/i.test(name)) && !entries.some(({ name }) => /\.(json|js|csv|txt)$/i.test(name))
+
 /** Opens a file that is a personal archive; undefined for any other. */
 export const openArchive = async (
   path: string,
@@ -54,8 +84,7 @@ export const openArchive = async (
   set: Readonly<Record<string, string>>,
 ): Promise<Archive | undefined> => {
   const who = { handle: set['handle'] ?? set['author'], fileName }
-  const { form } = sniff(path)
-  const done = (): undefined => undefined
+  const { form, text, isPacked } = sniff(path)
   if (form === 'car')
     return {
       id: 'bluesky-repository',
@@ -63,18 +92,21 @@ export const openArchive = async (
       close: () => {},
       open: (from) => ({ rows: toRawRows(blueskyRows(path, who), from), done }),
     }
-  if (form !== 'zip') return undefined
+  if (form !== 'zip') {
+    const alone = forms.find((each) => each.alone?.looks.every((look) => look.test(text)) === true)
+    return alone === undefined || isPacked ? undefined : asArchive(alone, fileAs(path, alone.alone?.name ?? ''), who)
+  }
   const zip = await openZip(path)
   const found = forms.find(({ has }) => has.every((ending) => zip.entries.some(({ name }) => ending.test(name))))
   if (found === undefined) {
     zip.close()
     return undefined
   }
-  const files = new ArchiveFiles(zip)
-  return {
-    id: found.id,
-    says: found.says,
-    close: zip.close,
-    open: (from) => ({ rows: toRawRows(found.rows(files, who), from), done }),
+  if (isPageOnly(zip)) {
+    zip.close()
+    throw new FormatError(
+      `is a ${found.says.replace(/^P/, 'p')} as web pages (HTML), which cannot be read: ask the network for the archive again and choose JSON`,
+    )
   }
+  return asArchive(found, zip, who)
 }

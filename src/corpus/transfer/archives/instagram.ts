@@ -1,3 +1,4 @@
+import { readUrl } from '../../../model/profile-url.js'
 import { FormatError } from '../read/raw-rows.js'
 import {
   asList,
@@ -12,23 +13,35 @@ import {
   type ArchiveRow,
 } from './archive.js'
 import type { ArchiveFiles } from './files.js'
+import { meaningOf } from './words.js'
 
-const labels = {
-  username:
-    /^(username|user name|nom de profil|nom d.utilisateur|benutzername|nombre de usuario|nome utente|nome de usu[aá]rio|gebruikersnaam)$/i,
-  name: /^(name|nom|nombre|nome|naam)$/i,
-  bio: /^(bio|biography|biographie|biograf[ií]a)$/i,
-  website: /^(website|site web|webseite|sitio web|sito web)$/i,
-  comment: /^(comment|commentaire|kommentar|comentario|comment[oá]rio|commento)$/i,
-  time: /^(time|heure|uhrzeit|zeit|hora|ora|date)$/i,
-}
+type Fields = Record<string, unknown>
 
-/** A value under a label, in both dialects: `string_map_data` and `label_values`. */
-const find = (item: Record<string, unknown>, label: RegExp): Record<string, unknown> => {
-  for (const [key, value] of Object.entries(asObject(item['string_map_data'])))
-    if (label.test(key)) return asObject(value)
-  return asList(item['label_values']).find((each) => label.test(asText(each['label']))) ?? {}
-}
+/** All labelled values of an item, in both dialects: `string_map_data`, and `label_values`, which may hold further ones inside. */
+const valuesOf = (item: Fields): [label: string, value: Fields][] => [
+  ...Object.entries(asObject(item['string_map_data'])).map(([label, value]): [string, Fields] => [
+    label,
+    asObject(value),
+  ]),
+  ...labelled(asList(item['label_values'])),
+]
+
+const labelled = (list: readonly Fields[]): [label: string, value: Fields][] =>
+  list.flatMap((each): [string, Fields][] => [
+    [asText(each['label']) || asText(each['title']), each],
+    ...labelled([...asList(each['dict']), ...asList(each['vec'])]),
+  ])
+
+/** What stands under a label, in whatever language it is. */
+const find = (item: Fields, label: string): Fields =>
+  valuesOf(item).find(([name, value]) => meaningOf('instagram', name) === label && isSaid(value))?.[1] ?? {}
+const isSaid = (value: Fields): boolean => asText(value['value']) !== '' || timeIn(value) !== undefined
+const timeIn = (value: Fields): number | undefined =>
+  fromSeconds(value['timestamp']) ?? fromSeconds(value['timestamp_value'])
+
+/** The first list of a document, wherever it is: some are wrapped in an object, some are not. */
+const firstList = (document: unknown): Fields[] =>
+  Array.isArray(document) ? asList(document) : asList(Object.values(asObject(document)).find(Array.isArray))
 
 const handleInName = /instagram-([a-z0-9._]{1,30}?)-\d{4}-\d{2}-\d{2}/i
 
@@ -43,8 +56,17 @@ async function* posts(
     for await (const { value } of files.objects(entry)) {
       const media = asList(value['media'])
       const first = media[0] ?? value
-      const text = asText(media.length > 1 ? value['title'] : '') || asText(first['title']) || asText(value['title'])
-      const at = fromSeconds(value['creation_timestamp']) ?? fromSeconds(first['creation_timestamp'])
+      const text =
+        asText(media.length > 1 ? value['title'] : '') ||
+        asText(first['title']) ||
+        asText(value['title']) ||
+        asText(find(value, 'caption')['value'])
+      const at =
+        fromSeconds(value['creation_timestamp']) ??
+        fromSeconds(first['creation_timestamp']) ??
+        fromSeconds(value['timestamp']) ??
+        timeIn(find(value, 'time'))
+      const address = asText(find(value, 'url')['value'])
       const uri = asText(first['uri'])
       if (at === undefined) continue
       const kind =
@@ -60,6 +82,7 @@ async function* posts(
         network,
         author: handle,
         content_id: `archive:${at}:${uri.split('/').pop() ?? ''}`,
+        content_url: readUrl(address).kind === 'content' ? address : undefined,
         type: kind,
         text,
         published_at: at,
@@ -73,8 +96,8 @@ async function* comments(files: ArchiveFiles, handle: string): AsyncGenerator<Ar
   for (const entry of files.list(/(post|reels)_comments(_\d+)?\.json$/i)) {
     let number = 0
     for await (const { value } of files.objects(entry)) {
-      const text = asText(find(value, labels.comment)['value'])
-      const at = fromSeconds(find(value, labels.time)['timestamp']) ?? fromSeconds(value['timestamp'])
+      const text = asText(find(value, 'comment')['value'])
+      const at = timeIn(find(value, 'time')) ?? fromSeconds(value['timestamp'])
       if (text === '' || at === undefined) continue
       yield contentRow(entry.name, {
         network: 'instagram',
@@ -95,7 +118,10 @@ async function* followers(files: ArchiveFiles, handle: string): AsyncGenerator<A
     for await (const { value } of files.objects(entry)) {
       const [first = {}] = asList(value['string_list_data'])
       const name =
-        asText(first['value']) || asText(value['title']) || (/\/([^/]+)\/?$/.exec(asText(first['href']))?.[1] ?? '')
+        asText(first['value']) ||
+        asText(value['title']) ||
+        asText(find(value, 'username')['value']) ||
+        (/\/([^/]+)\/?$/.exec(asText(first['href']) || asText(find(value, 'url')['value']))?.[1] ?? '')
       if (name !== '') yield followerRow(entry.name, { network, creator: handle, handle: name, kind: 'followers' })
     }
   }
@@ -107,11 +133,11 @@ export const instagram: ArchiveForm = {
   has: [/(your_instagram_activity\/|followers_and_following\/|(^|\/)(content|media)\/(posts_\d+|reels|stories)\.json|ig_reels)|personal_information\/personal_information\.json$/i],
   rows: async function* (files, who) {
     const [entry] = files.list(/(^|\/)(personal_information|account_information)\.json$/i)
-    const [profile = {}] = asList(asObject(await files.json(entry))['profile_user'])
-    const handle = who.handle ?? (asText(find(profile, labels.username)['value']) || handleInName.exec(who.fileName)?.[1])
+    const [profile = {}] = firstList(await files.json(entry))
+    const handle = who.handle ?? (asText(find(profile, 'username')['value']) || handleInName.exec(who.fileName)?.[1])
     if (handle === undefined || handle === '') throw new FormatError('does not say whose archive it is: add --set handle=HANDLE')
-    const bio = asText(find(profile, labels.bio)['value'])
-    yield creatorRow(entry?.name ?? '', { network: 'instagram', handle, name: asText(find(profile, labels.name)['value']), bio, links: [asText(find(profile, labels.website)['value'])].filter((link) => /^https?:/.test(link)) })
+    const bio = asText(find(profile, 'bio')['value'])
+    yield creatorRow(entry?.name ?? '', { network: 'instagram', handle, name: asText(find(profile, 'name')['value']), bio, links: [asText(find(profile, 'website')['value'])].filter((link) => /^https?:/.test(link)) })
     yield* posts(files, handle, /(^|\/)(posts_\d+|media)\.json$/i, undefined, 'instagram')
     yield* posts(files, handle, /(^|\/)reels\.json$/i, 'short', 'instagram')
     yield* posts(files, handle, /(^|\/)igtv_videos\.json$/i, 'video', 'instagram')

@@ -1,5 +1,7 @@
 import { parseDate } from '../values/dates.js'
+import { FormatError } from '../read/raw-rows.js'
 import { asList, asObject, asText, contentRow, creatorRow, type ArchiveForm } from './archive.js'
+import type { ArchiveFiles } from './files.js'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 const plain = (html: string): string =>
@@ -9,22 +11,40 @@ const plain = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => entities[name] ?? '')
 
+const everybody = /(^as:|activitystreams#)Public$/
+/** Archives hold what went to followers and to single people, too. Those are letters, not posts. */
+const isPublic = (activity: Record<string, unknown>, note: Record<string, unknown>): boolean =>
+  [activity, note].some((each) => [each['to'], each['cc']].flat().some((to) => everybody.test(asText(to)))) ||
+  [activity, note].every((each) => each['to'] === undefined && each['cc'] === undefined)
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+
+/** An outbox alone tells the owner by the address of every activity. */
+const ownerOf = async (files: ArchiveFiles): Promise<string> => {
+  for (const box of files.list(/(^|\/)outbox\.json$/))
+    for await (const { value } of files.objects(box)) if (asText(value['actor']) !== '') return asText(value['actor'])
+  return ''
+}
+
 export const mastodon: ArchiveForm = {
   id: 'mastodon-archive',
   says: 'Personal archive of Mastodon',
   has: [/(^|\/)outbox\.json$/, /(^|\/)actor\.json$/],
+  alone: { looks: [/"type"\s*:\s*"OrderedCollection"/, /"orderedItems"\s*:\s*\[/], name: 'outbox.json' },
   rows: async function* (files, who) {
     const [entry] = files.list(/(^|\/)actor\.json$/)
     const actor = asObject(await files.json(entry))
-    const host = URL.canParse(asText(actor['id'])) ? new URL(asText(actor['id'])).host : ''
-    const handle = who.handle ?? `${asText(actor['preferredUsername'])}@${host}`
+    const address = asText(actor['id']) || (await ownerOf(files))
+    const host = hostOf(address)
+    const handle = who.handle ?? `${asText(actor['preferredUsername']) || (/\/(?:users\/|@)([^/]+)$/.exec(address)?.[1] ?? '')}@${host}`
+    if (handle.startsWith('@') || handle.endsWith('@')) throw new FormatError('does not say whose archive it is: add --set handle=NAME@HOST')
     yield creatorRow(entry?.name ?? '', { network: 'mastodon', handle, name: asText(actor['name']), bio: plain(asText(actor['summary'])), profile_url: asText(actor['url']) || undefined, created_at: asText(actor['published']) || undefined })
     for (const box of files.list(/(^|\/)outbox\.json$/))
       for await (const { value } of files.objects(box)) {
         const note = asObject(value['object'])
         const at = parseDate(asText(note['published']) || asText(value['published']), { zone: 'UTC' })
         const id = /(\d+)\/?(?:activity)?$/.exec(asText(note['id']) || asText(value['id']))?.[1]
-        if (at === undefined || id === undefined) continue
+        if (at === undefined || id === undefined || !isPublic(value, note)) continue
         const isBoost = asText(value['type']) === 'Announce'
         const tags = asList(note['tag'])
         const [language] = Object.keys(asObject(note['contentMap']))

@@ -1,10 +1,13 @@
+import type { ZipEntry } from '../read/zip.js'
 import { FormatError } from '../read/raw-rows.js'
 import { parseDate } from '../values/dates.js'
 import { asList, asObject, asText, contentRow, creatorRow, marksIn, type ArchiveForm } from './archive.js'
+import type { ArchiveFiles } from './files.js'
+import { isNotPublic, meaningOf } from './words.js'
 
 const timeOf = (text: string | undefined): number | undefined => parseDate(text ?? '', { zone: 'UTC' })
 
-/** Plain text, {"text": …} or {"takeoutSegments": […]}, depending on the year. */
+/** Plain text, {"text": …}, several of them, or {"takeoutSegments": […]}, depending on the year. */
 const commentText = (cell: string): string => {
   if (!cell.trimStart().startsWith('{')) return cell
   try {
@@ -18,29 +21,68 @@ const commentText = (cell: string): string => {
   }
 }
 
-const videos = /(^|\/)videos(\(\d+\)|\s?\d+)?\.csv$/i
+type Table = 'channel' | 'videos' | 'comments'
+
+/** Folders, files and headers are translated; what a table is, its columns tell. The channels somebody subscribed to have addresses, one's own has none. */
+const tableOf = (columns: ReadonlySet<string>): Table | undefined => {
+  if (columns.has('comment_id') && columns.has('comment_text')) return 'comments'
+  if (columns.has('video_id')) return columns.has('video_title') && (columns.has('published_at') || columns.has('created_at')) ? 'videos' : undefined
+  return columns.has('channel_id') && columns.has('channel_title') && !columns.has('channel_url') ? 'channel' : undefined
+} // prettier-ignore
+
+type Row = Record<string, string>
+
+/** A row under the words of ours; tags stay under their own. */
+const translate = (row: Row): Row => {
+  const found: Row = {}
+  for (const [key, value] of Object.entries(row)) found[meaningOf('youtube', key) ?? key] ??= value
+  return found
+}
+
+const isHeader = (cells: readonly string[]): boolean =>
+  tableOf(new Set(cells.map((cell) => meaningOf('youtube', cell) ?? ''))) !== undefined
+
+async function* rowsOf(files: ArchiveFiles, entry: ZipEntry): AsyncGenerator<Row> {
+  for await (const row of files.table(entry, isHeader)) yield translate(row)
+}
+
+const sort = async (files: ArchiveFiles): Promise<Record<Table, ZipEntry[]>> => {
+  const found: Record<Table, ZipEntry[]> = { channel: [], videos: [], comments: [] }
+  for (const entry of files.list(/\.csv$/i)) {
+    const cells = await files.header(entry)
+    const table = tableOf(new Set(cells.map((cell) => meaningOf('youtube', cell) ?? '')))
+    if (table !== undefined) found[table].push(entry)
+  }
+  return found
+}
+
+/** Whose archive it is: the channel itself, else the one that wrote the comments or made the videos. */
+const findChannel = async (files: ArchiveFiles, tables: Record<Table, ZipEntry[]>): Promise<Row> => {
+  for (const entry of [...tables.channel, ...tables.videos, ...tables.comments])
+    for await (const row of rowsOf(files, entry)) if ((row['channel_id'] ?? '') !== '') return row
+  return {}
+}
 
 export const youtube: ArchiveForm = {
   id: 'youtube-takeout',
   says: 'Google Takeout of YouTube',
-  has: [/Takeout\/YouTube|(^|\/)(channels\/channel|video metadata\/videos)(\(\d+\))?\.csv$/i],
+  has: [/Takeout\/YouTube|YouTube[^/]*YouTube Music\/|(^|\/)(channels\/channel|video metadata\/videos)(\(\d+\))?\.csv$/i],
   rows: async function* (files, who) {
-    const channels: Record<string, string>[] = []
-    for (const entry of files.list(/(^|\/)channel\.csv$/i)) for await (const row of files.table(entry, 'channel_id')) channels.push(row)
-    const id = who.handle ?? channels[0]?.['channel_id']
+    const tables = await sort(files)
+    const channel = await findChannel(files, tables)
+    const id = who.handle ?? channel['channel_id']
     if (id === undefined) throw new FormatError('does not say whose archive it is: add --set handle=CHANNEL_ID')
-    const title = channels[0]?.['channel_title_original'] ?? channels[0]?.['channel_title'] ?? ''
-    yield creatorRow('channel.csv', { network: 'youtube', handle: id, external_id: id, name: title })
-    for (const entry of files.list(videos))
-      for await (const row of files.table(entry, 'video_id')) {
-        const at = timeOf(row['video_publish_timestamp'] || row['video_create_timestamp'])
-        if (at === undefined || /private|unlisted/i.test(row['privacy'] ?? '')) continue
-        const [text, tags] = [row['video_description_original'] ?? '', Object.entries(row).filter(([key, value]) => /^tag_\d+$/.test(key) && value !== '').map(([, value]) => value)]
-        yield contentRow(entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: row['video_id'], type: 'video', title: row['video_title_original'] ?? '', text, published_at: at, hashtags: tags, mentions: marksIn(text).mentions })
+    yield creatorRow('channel.csv', { network: 'youtube', handle: id, external_id: id, name: channel['channel_title'] ?? '' })
+    for (const entry of tables.videos)
+      for await (const row of rowsOf(files, entry)) {
+        const at = timeOf(row['published_at'] || row['created_at'])
+        if (at === undefined || isNotPublic(row['privacy'] ?? '')) continue
+        const [text, tags] = [row['video_description'] ?? '', Object.entries(row).filter(([key, value]) => /^tag_\d+$/.test(key) && value !== '').map(([, value]) => value)]
+        yield contentRow(entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: row['video_id'], type: 'video', title: row['video_title'] ?? '', text, language: /^[a-z]{2}\b/.exec(row['language'] ?? '')?.[0], published_at: at, hashtags: tags, mentions: marksIn(text).mentions })
       }
-    for (const entry of files.list(/(^|\/)comments(\(\d+\))?\.csv$/i))
-      for await (const row of files.table(entry, 'comment_id')) {
-        const [at, text] = [timeOf(row['comment_create_timestamp']), commentText(row['comment_text'] ?? '')]
+    for (const entry of tables.comments)
+      for await (const row of rowsOf(files, entry)) {
+        const [at, text] = [timeOf(row['commented_at']), commentText(row['comment_text'] ?? '')]
         if (at !== undefined && text !== '') yield contentRow(entry.name, { network: 'youtube', author: id, author_external_id: id, content_id: `comment:${row['comment_id'] ?? ''}`, type: 'reply', text, published_at: at, parent_id: row['video_id'] || undefined, ...marksIn(text) })
       }
   },
