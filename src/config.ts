@@ -94,10 +94,10 @@ export const settings = {
   }),
   audiencesPerMinute: setting({
     env: 'ROSTRA_AUDIENCES_PER_MINUTE',
-    fallback: 6000,
+    fallback: 20_000,
     meaning:
       'How many demo audiences are analysed in the background per minute at most, so that searches can filter by audience. They take a third of one core while it lasts. 0 turns this off.',
-    read: integer(0, 6000),
+    read: integer(0, 60_000),
   }),
   url: setting<string | undefined>({
     env: 'ROSTRA_URL',

@@ -58,16 +58,21 @@ export class AudienceSummarizer {
     return { ...read, value }
   }
 
-  /** Reads members in slices, so that the event loop stays free. */
-  async summarise(sample: Sample): Promise<AudienceSummary> {
+  /** What people of one world are read with, as it is now. */
+  async knowledge(synthetic: boolean): Promise<Knowledge> {
     const finder = await this.#parts.brandBases.finder()
     // Where it fails, the first place that is looked up is waited for instead.
     await this.#parts.dictionaries.readAhead().catch(() => {})
-    const knowledge: Knowledge = {
+    return {
       places: this.#places,
       names: this.#parts.dictionaries.firstNames(),
-      bios: this.#bios.get(finder.within(sample.synthetic)),
+      bios: this.#bios.get(finder.within(synthetic)),
     }
+  }
+
+  /** Reads members in slices, so that the event loop stays free. */
+  async summarise(sample: Sample, known?: Knowledge): Promise<AudienceSummary> {
+    const knowledge = known ?? (await this.knowledge(sample.synthetic))
     const readings: MemberReading[] = []
     for (const member of sample.members) {
       readings.push(readMember(member, knowledge, sample.asOf))

@@ -135,7 +135,10 @@ const byId = new Map(interests.map((interest) => [interest.id, interest]))
 export const findInterest = (id: string): Interest | undefined => byId.get(id)
 
 /** 'beauty' for 'beauty.skincare' and for 'beauty' itself. */
-export const topInterestOf = (id: string): string => id.split('.', 1)[0] ?? id
+export const topInterestOf = (id: string): string => {
+  const dot = id.indexOf('.')
+  return dot === -1 ? id : id.slice(0, dot)
+}
 
 /** The leaves below one top-level interest. */
 export const leafInterests = (parentId: string): Interest[] =>

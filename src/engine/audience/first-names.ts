@@ -22,8 +22,10 @@ export const createFirstNames = (packed: Uint8Array): FirstNames => {
 const titles = wordSet('names', 'titles')
 
 /** The words of a shown name that may be a first name: where the family comes first nobody can tell, so only the first counts. */
-export const givenNameOf = (shown: string): string | undefined =>
-  [...fold(shown).matchAll(wordPattern)].map(([word]) => word).find((word) => word.length > 1 && !titles().has(word))
+export const givenNameOf = (shown: string): string | undefined => {
+  for (const [word] of fold(shown).matchAll(wordPattern)) if (word.length > 1 && !titles().has(word)) return word
+  return undefined
+}
 
 /** The parts of a handle that may be a name: long enough not to be a syllable, set apart by what is not a letter. */
 export const namesInHandle = (handle: string): string[] =>

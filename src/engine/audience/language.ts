@@ -1,4 +1,5 @@
 import type { AudienceMember } from '../../model/audience.js'
+import { isAscii } from '../language/fold.js'
 
 /** How a person's languages are spread, by what is known of them: sums to 1. */
 export type LanguageReading = readonly (readonly [code: string, share: number])[]
@@ -100,6 +101,7 @@ export const readLanguage = (
   const main = country === null ? null : mainLanguageOf(country)
   if (country === null || main === null) return null
   const usual = several[country] ?? blend(main)
+  if (isAscii(bio) && isAscii(name)) return usual
   const text = `${bio}\n${name}`
   const script = scripts.find(([pattern]) => pattern.test(text))?.[1]
   return script === undefined || usual.some(([code]) => script.some(([own]) => own === code)) ? usual : script

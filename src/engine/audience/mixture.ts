@@ -16,38 +16,65 @@ export interface MixedShare {
 const iterations = 200
 const settled = 1e-9
 
-/** One person's evidence by the numbers of the values, so that a step only adds and multiplies. */
+/** Everybody's evidence by the numbers of the values, one behind another, so that a step only adds and multiplies. */
 interface Numbered {
+  people: number
+  /** Where each person's values begin; one more than there are people. */
+  starts: Uint32Array
   ids: Uint32Array
   likelihoods: Float64Array
-  rest: number
+  rests: Float64Array
 }
 
-const mixOf = ({ ids, likelihoods, rest }: Numbered, shares: Float64Array): number => {
+const toNumbered = (evidence: readonly Evidence[], numbers: ReadonlyMap<string, number>): Numbered => {
+  const people = evidence.length
+  let values = 0
+  for (const { likely } of evidence) values += likely.length
+  const starts = new Uint32Array(people + 1)
+  const ids = new Uint32Array(values)
+  const likelihoods = new Float64Array(values)
+  const rests = new Float64Array(people)
+  let place = 0
+  for (let person = 0; person < people; person++) {
+    const { likely, rest } = evidence[person] as Evidence
+    rests[person] = rest
+    for (const [id, likelihood] of likely) {
+      ids[place] = numbers.get(id) ?? 0
+      likelihoods[place++] = likelihood
+    }
+    starts[person + 1] = place
+  }
+  return { people, starts, ids, likelihoods, rests }
+}
+
+const mixOf = ({ starts, ids, likelihoods, rests }: Numbered, person: number, shares: Float64Array): number => {
   let named = 0
   let mix = 0
-  for (let i = 0; i < ids.length; i++) {
+  const end = starts[person + 1] as number
+  for (let i = starts[person] as number; i < end; i++) {
     const share = shares[ids[i] as number] as number
     named += share
     mix += (likelihoods[i] as number) * share
   }
-  return mix + rest * Math.max(0, 1 - named)
+  return mix + (rests[person] as number) * Math.max(0, 1 - named)
 }
 
-/** One step of expectation and maximisation: everybody is spread over the values by what they show and what is common. */
-const step = (people: readonly Numbered[], shares: Float64Array): Float64Array => {
+/** One step of expectation and maximisation into `next`: everybody is spread over the values by what they show and what is common. */
+const step = (of: Numbered, shares: Float64Array, next: Float64Array, without: Float64Array): void => {
   // What `rest` gives to a value is the same for all who do not name it, so it is summed once and corrected for those who do.
-  const next = new Float64Array(shares.length)
-  const without = new Float64Array(shares.length)
+  const { people, starts, ids, likelihoods, rests } = of
+  next.fill(0)
+  without.fill(0)
   let common = 0
-  for (const person of people) {
-    const mix = mixOf(person, shares)
+  for (let person = 0; person < people; person++) {
+    const mix = mixOf(of, person, shares)
     if (mix <= 0) continue
-    const rest = person.rest / mix
+    const rest = (rests[person] as number) / mix
     common += rest
-    for (let i = 0; i < person.ids.length; i++) {
-      const id = person.ids[i] as number
-      next[id] = (next[id] as number) + ((shares[id] as number) * (person.likelihoods[i] as number)) / mix
+    const end = starts[person + 1] as number
+    for (let i = starts[person] as number; i < end; i++) {
+      const id = ids[i] as number
+      next[id] = (next[id] as number) + ((shares[id] as number) * (likelihoods[i] as number)) / mix
       without[id] = (without[id] as number) + rest
     }
   }
@@ -56,21 +83,44 @@ const step = (people: readonly Numbered[], shares: Float64Array): Float64Array =
     next[id] = (next[id] as number) + (shares[id] as number) * (common - (without[id] as number))
     total += next[id] as number
   }
-  return total === 0 ? shares : next.map((value) => value / total)
+  if (total === 0) next.set(shares)
+  else for (let id = 0; id < next.length; id++) next[id] = (next[id] as number) / total
+}
+
+/** The shares that steps end at. */
+const settle = (of: Numbered, values: number): Float64Array => {
+  let shares = new Float64Array(values).fill(1 / values)
+  let next = new Float64Array(values)
+  const without = new Float64Array(values)
+  for (let i = 0; i < iterations; i++) {
+    step(of, shares, next, without)
+    let moved = 0
+    for (let id = 0; id < values; id++) moved = Math.max(moved, Math.abs((next[id] as number) - (shares[id] as number)))
+    ;[shares, next] = [next, shares]
+    if (moved < settled) break
+  }
+  return shares
 }
 
 /** The Fisher information about one share, the others keeping their proportions, as a number of certain people. */
-const effectiveSizeOf = (id: number, people: readonly Numbered[], shares: Float64Array): number => {
+const effectiveSizeOf = (id: number, of: Numbered, shares: Float64Array, mixes: Float64Array): number => {
+  const { people, starts, ids, likelihoods, rests } = of
   const share = Math.min(1 - 1e-6, Math.max(1e-6, shares[id] as number))
   let information = 0
-  for (const person of people) {
-    const mix = mixOf(person, shares)
+  for (let person = 0; person < people; person++) {
+    const mix = mixes[person] as number
     if (mix <= 0) continue
-    const own = person.likelihoods[person.ids.indexOf(id)] ?? person.rest
+    let own = rests[person] as number
+    const end = starts[person + 1] as number
+    for (let i = starts[person] as number; i < end; i++)
+      if (ids[i] === id) {
+        own = likelihoods[i] as number
+        break
+      }
     const others = Math.max(0, mix - own * share) / (1 - share)
     information += ((own - others) / mix) ** 2
   }
-  return Math.min(people.length, share * (1 - share) * information)
+  return Math.min(people, share * (1 - share) * information)
 }
 
 /**
@@ -79,23 +129,16 @@ const effectiveSizeOf = (id: number, people: readonly Numbered[], shares: Float6
  * wrong readings; this does not. Largest share first.
  */
 export const mixShares = (evidence: readonly Evidence[]): MixedShare[] => {
-  const ids = [...new Set(evidence.flatMap(({ likely }) => likely.map(([id]) => id)))].sort()
+  const named = new Set<string>()
+  for (const { likely } of evidence) for (const [id] of likely) named.add(id)
+  const ids = [...named].sort()
   if (ids.length === 0) return []
-  const numbers = new Map(ids.map((id, i) => [id, i]))
-  const people = evidence.map(({ likely, rest }) => ({
-    ids: Uint32Array.from(likely, ([id]) => numbers.get(id) ?? 0),
-    likelihoods: Float64Array.from(likely, ([, likelihood]) => likelihood),
-    rest,
-  }))
-  let shares = new Float64Array(ids.length).fill(1 / ids.length)
-  for (let i = 0; i < iterations; i++) {
-    const next = step(people, shares)
-    const moved = next.reduce((most, share, id) => Math.max(most, Math.abs(share - (shares[id] as number))), 0)
-    shares = Float64Array.from(next)
-    if (moved < settled) break
-  }
+  const of = toNumbered(evidence, new Map(ids.map((id, i) => [id, i])))
+  const shares = settle(of, ids.length)
+  const mixes = Float64Array.from({ length: of.people }, (_, person) => mixOf(of, person, shares))
   return ids
-    .map((id, i) => ({ id, share: shares[i] as number, effectiveSize: effectiveSizeOf(i, people, shares) }))
+    .map((id, i) => ({ id, share: shares[i] as number, number: i }))
     .filter(({ share }) => share > 1e-6)
+    .map(({ id, share, number }) => ({ id, share, effectiveSize: effectiveSizeOf(number, of, shares, mixes) }))
     .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 import type { AudienceMember } from '../../model/audience.js'
-import type { Places } from '../places/index.js'
+import type { Places, ResolvedPlace } from '../places/index.js'
 import type { Evidence } from './mixture.js'
 
 /** Where a profile says its owner lives. */
@@ -46,10 +46,19 @@ const fromFlags = ({ name, bio }: AudienceMember): PlaceReading => {
   }
 }
 
+/** What was made of a resolved place: one that remembers what it resolved gives the same one for the same text. */
+const known = new WeakMap<ResolvedPlace, PlaceReading>()
+
 /** Reads the stated place; where there is none, a single flag in name or bio. */
 export const readPlace = (member: AudienceMember, places: PlaceReader): PlaceReading => {
   const resolved = member.placeText === null ? undefined : places.resolve(member.placeText)
   if (resolved === undefined) return fromFlags(member)
+  const reading = known.get(resolved) ?? fromResolved(resolved, places)
+  known.set(resolved, reading)
+  return reading
+}
+
+const fromResolved = (resolved: ResolvedPlace, places: PlaceReader): PlaceReading => {
   const byCountry = new Map<string, number>()
   for (const { id, confidence } of [resolved, ...resolved.alternatives]) {
     const code = places.get(id)?.countryCode

@@ -18,17 +18,38 @@ const wordPattern = /[\p{L}\p{N}]+/gu
 
 /** Characters as people count them, without an array of them. */
 const lengthOf = (text: string): number => {
-  let length = 0
-  for (const _ of text) length++
+  let length = text.length
+  for (let i = 1; i < text.length; i++)
+    if ((text.charCodeAt(i) & 0xfc00) === 0xdc00 && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800) length--
   return length
 }
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
+
+const digitsIn = (text: string): number => {
+  let count = 0
+  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) count++
+  return count
+}
+
+/** Runs of letters and digits. Most names are ASCII, where a pattern is not needed. */
+const wordsIn = (text: string): number => {
+  let count = 0
+  let inside = false
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit > 127) return text.match(wordPattern)?.length ?? 0
+    const isWord = isDigit(unit) || ((unit | 32) >= 97 && (unit | 32) <= 122)
+    if (isWord && !inside) count++
+    inside = isWord
+  }
+  return count
+}
 
 export const shownFigures = (member: AudienceMember): ShownFigures => ({
   hasPicture: member.imageUrl !== null,
-  handleDigits: member.handle.length === 0 ? 0 : countOf(member.handle, /\d/g) / lengthOf(member.handle),
-  nameWords: countOf(member.name, wordPattern),
+  handleDigits: member.handle.length === 0 ? 0 : digitsIn(member.handle) / lengthOf(member.handle),
+  nameWords: wordsIn(member.name),
   bioLength: lengthOf(member.bio),
   contents: member.contentCount,
   followers: member.followers,

@@ -6,8 +6,10 @@ import { Reach } from './growth.js'
 import { HandleBook } from './handles.js'
 import { magicHandles } from './magic.js'
 import { drawPerson, type Person, peopleCount } from './person.js'
+import { mix } from './draw.js'
+import { Permutation } from './permutation.js'
 import { Timeline } from './timeline.js'
-import { Universe } from './universe.js'
+import { memberCount, Universe } from './universe.js'
 
 /** A few milliseconds' worth. */
 const peopleAtOnce = 50
@@ -26,6 +28,9 @@ export class Ground {
   readonly brands: readonly DemoBrand[]
   readonly brandsByInterest: ReadonlyMap<string, DemoBrand[]>
   readonly universe: Universe
+  /** What makes handles of ids, and numbers of ids. */
+  readonly memberWords: Permutation
+  readonly memberNumbers: Permutation
   readonly #people = new Map<number, Person>()
   readonly #accounts = new Map<number, OpenAccount>()
   #book: HandleBook | null = null
@@ -38,6 +43,8 @@ export class Ground {
     this.brands = createBrands(seed)
     this.brandsByInterest = groupBrands(this.brands)
     this.universe = new Universe(seed)
+    this.memberWords = new Permutation(memberCount, mix(seed, 77))
+    this.memberNumbers = new Permutation(memberCount, mix(seed, 91))
   }
 
   /** Every ordinary person, in order. Not remembered: this is for passing over all of them. */

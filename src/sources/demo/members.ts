@@ -2,14 +2,13 @@ import type { AudienceMember } from '../../model/audience.js'
 import { type DemoNetwork, demoNetworks, isDemoNetwork, type Network } from '../../model/network.js'
 import { dayMs } from './account.js'
 import { interestAt } from './audience.js'
-import { at, Draw, exp, keyOf, mix, purpose } from './draw.js'
+import { at, Draw, exp, keyOf, purpose } from './draw.js'
 import { countries, type Country } from './geography.js'
 import type { Ground } from './ground.js'
 import type { MemberTruth } from './member.js'
 import { memberBio, placeText } from './member-bio.js'
 import { drawName, fullName } from './names/pools.js'
 import { latin } from './names/latin.js'
-import { Permutation } from './permutation.js'
 import { ageBands, isFake, memberCount } from './universe.js'
 
 /** Who the person behind an id is. */
@@ -57,7 +56,7 @@ const syllables = onsets.flatMap((onset) =>
 
 /** A word that stands for the id and no other: what keeps millions of handles apart without a table. */
 const idWord = (ground: Ground, id: number): string => {
-  let rest = new Permutation(memberCount, mix(ground.seed, 77)).forward(id)
+  let rest = ground.memberWords.forward(id)
   let word = ''
   for (let i = 0; i < 3; i++) {
     word += at(syllables, rest % syllables.length)
@@ -86,16 +85,13 @@ const idOffset = 40_000_000_000
 
 /** The network's own number for a person, and back. */
 export const memberExternalId = (ground: Ground, id: number, network: DemoNetwork): string =>
-  String(
-    idOffset * (demoNetworks.indexOf(network) + 1) +
-      new Permutation(memberCount, mix(ground.seed, 91)).forward(id) * 37,
-  )
+  String(idOffset * (demoNetworks.indexOf(network) + 1) + ground.memberNumbers.forward(id) * 37)
 
 export const memberIdOf = (ground: Ground, externalId: string, network: Network): number | undefined => {
   if (!isDemoNetwork(network)) return undefined
   const image = (Number(externalId) - idOffset * (demoNetworks.indexOf(network) + 1)) / 37
   if (!Number.isInteger(image) || image < 0 || image >= memberCount) return undefined
-  return new Permutation(memberCount, mix(ground.seed, 91)).inverse(image)
+  return ground.memberNumbers.inverse(image)
 }
 
 interface Numbers {

@@ -12,9 +12,8 @@ export class Permutation {
 
   constructor(size: number, key: number) {
     this.#size = size
-    let bits = 2
-    while (bits < 32 && 2 ** bits < size) bits += 2
-    this.#half = bits / 2
+    // The bits that the largest number takes, by halves: the same number on both sides.
+    this.#half = Math.max(1, Math.ceil((32 - Math.clz32(size - 1)) / 2))
     this.#mask = 2 ** this.#half - 1
     this.#key = key
   }
