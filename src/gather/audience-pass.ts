@@ -134,7 +134,6 @@ export class AudiencePass {
       const knowledge = await audienceSummarizer.knowledge(true)
       const creators = await corpus.creators.findEach(next)
       for (const creator of creators) {
-        if (signal.aborted) break
         const summary = await summariseOne(creator, knowledge, this.#parts)
         if (summary !== undefined) found.push(summary)
       }
