@@ -2980,6 +2980,7 @@ export type Token = {
     | 'listening'
     | 'imports'
     | 'contacts'
+    | 'audit'
     | 'admin'
   )[]
   /** Null means the server default. */
@@ -3043,6 +3044,27 @@ export type Demo = {
   state: 'present' | 'absent' | 'removing' | 'removed'
   /** What is left of it. */
   rows: DemoRows
+}
+
+export type AuditEntry = {
+  /** Place in the chain. The chain is one for the whole installation. */
+  seq: number
+  at: string
+  /** Who: the id of a token or user. */
+  actor: string
+  /** What: the name of the operation, such as `getScreening`. */
+  operation: string
+  /** Changes have two entries: `begun`, written no later than the change itself, and how it ended. */
+  outcome: 'begun' | 'succeeded' | 'refused' | 'failed'
+  /** HTTP status of the answer; null for `begun`. */
+  status: number | null
+  /** To what or whom, as far as the call names them; 20 people at most. */
+  subjects: AuditEntrySubject[]
+  /** What the caller sent as Rostra-Purpose. */
+  purpose: string | null
+  request_id: string
+  /** SHA-256 over this entry and the hash of the one before. */
+  hash: string
 }
 
 export type ProblemError = {
@@ -6777,6 +6799,13 @@ export type DemoRows = {
   brands: number
 }
 
+export type AuditEntrySubject = {
+  /** An id, or for a person a keyed digest that is the same in every entry. */
+  key: string
+  /** Whom the digest stands for; null for ids and for people who were erased. */
+  name: string | null
+}
+
 export type ListProfilesAnswer = {
   data: ProfileAnswer[]
 }
@@ -8644,6 +8673,7 @@ export type CreateTokenBody = {
     | 'listening'
     | 'imports'
     | 'contacts'
+    | 'audit'
     | 'admin'
   )[]
   /** Expiry time (default: never). */
@@ -8665,6 +8695,7 @@ export type CreateTokenAnswer = {
     | 'listening'
     | 'imports'
     | 'contacts'
+    | 'audit'
     | 'admin'
   )[]
   /** Null means the server default. */
@@ -8712,6 +8743,41 @@ export type ListEventsAnswer = {
   data: Event[]
   /** Use it later to get newer events. */
   next_cursor: string
+}
+
+export type ListAuditAnswer = {
+  data: AuditEntry[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type VerifyAuditAnswer = {
+  sound: boolean
+  /** Number of entries verified. */
+  entries: number
+  /** Above 1 after older entries were deleted by the retention period. */
+  first_seq: number | null
+  /** The last entry verified. Keep it elsewhere. */
+  head: VerifyAuditAnswerHead
+  /** The newest entry noted in `audit.seal` of the data folder. */
+  sealed: VerifyAuditAnswerSealed | null
+  /** The first entry that is missing or not as it was written. */
+  broken: VerifyAuditAnswerBroken | null
+}
+
+export type VerifyAuditAnswerHead = {
+  seq: number
+  hash: string
+}
+
+export type VerifyAuditAnswerSealed = {
+  seq: number
+  at: string
+}
+
+export type VerifyAuditAnswerBroken = {
+  seq: number
+  reason: string
 }
 
 export interface Operations {
@@ -10640,6 +10706,38 @@ export interface Operations {
     body: undefined
     answer: Demo
   }
+  /** List the audit log, newest first */
+  listAudit: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      /** Only calls of this token or user. */
+      actor?: string | undefined
+      /** Only this operation, such as showContacts. */
+      operation?: string | undefined
+      outcome?: 'begun' | 'succeeded' | 'refused' | 'failed' | undefined
+      /** Only entries about this id or person: an id, network:handle, profile URL, e-mail address or phone number. */
+      subject?: string | undefined
+      /** Only entries at or after this time. */
+      since?: string | undefined
+      /** Only entries before this time. */
+      until?: string | undefined
+      /** Return the whole list as a file instead of a page; same as sending its media type in Accept. */
+      format?: 'jsonl' | 'csv' | 'parquet' | 'xlsx' | undefined
+    }
+    body: undefined
+    answer: ListAuditAnswer
+  }
+  /** Verify the audit log */
+  verifyAudit: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: VerifyAuditAnswer
+  }
 }
 
 export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
@@ -10812,4 +10910,6 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listEvents: ['GET', '/events'],
   getDemo: ['GET', '/demo'],
   removeDemo: ['DELETE', '/demo'],
+  listAudit: ['GET', '/audit'],
+  verifyAudit: ['GET', '/audit/verification'],
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { audit } from './areas/audit/index.js'
 import { commentsRelevanceArea } from './areas/comments-relevance/index.js'
 import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
@@ -37,6 +38,7 @@ const areas: BoundArea[] = [
   bind(imports, (context: Context) => context.imports),
   bind(webhooks, (context: Context) => context.webhooks),
   bind(platform, (context: Context) => context.platform),
+  bind(audit, (context: Context) => context.audit),
 ]
 
 /** Every operation that is served. */
@@ -54,6 +56,8 @@ export interface AppOptions extends Extras, ContextOptions {
 }
 
 const flushMs = 5000
+/** How long entries of the audit log about reads may wait for a commit that takes them along. */
+const auditMs = 1000
 /** How long the first searches wait for what was known at the start to be found. */
 const searchWaitMs = { creatorsMs: 1500, textsMs: 20_000 }
 const forgetMs = 600_000
@@ -64,6 +68,7 @@ const summariesAfterMs = 10_000
 
 /** What the headings of the description are about. */
 const aboutAreas = {
+  Audit: 'Who did what to whom.',
   Brands: 'The registry of brands: names, accounts, sites and who owns whom.',
   Campaigns: 'What creators post for you: found, judged and measured.',
   'Comments relevance': 'Which comments on a post are about the promoted product or brand.',
@@ -143,6 +148,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     docsUrl: () => `${origin}/docs`,
     findCaller: tokens.findCaller,
     onAnswered: usage.count,
+    audit: { writer: db.audit, keyOf: context.keyOf, clock, reads: config.auditReads },
     observed: [
       {
         name: 'rostra_hosted_judge',
@@ -188,8 +194,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(demoKeeper.look())
     }, flushMs),
     setInterval(() => {
+      if (isWritable()) quietly(db.audit.settle())
+    }, auditMs),
+    setInterval(() => {
       if (!isWritable()) return
       quietly(idempotency.forgetOld())
+      quietly(context.audit.pruneAudit())
       quietly(context.screening.deletions.removeExpired())
       quietly(context.screening.identities.removeExpired())
       quietly(context.imports.imports.removeExpired())

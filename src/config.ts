@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { judgeSettings } from './compute/judge/judge-settings.js'
+import { auditSettings } from './db/audit/audit-settings.js'
 import { doorSettings } from './http/door-settings.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
@@ -147,6 +148,7 @@ export const settings = {
     meaning: 'Number of search threads. 0 means one per core, up to eight.',
     read: integer(0, 64),
   }),
+  ...auditSettings,
   ...judgeSettings,
   ...doorSettings,
 }

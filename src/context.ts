@@ -1,3 +1,4 @@
+import { openAudit, type AuditParts } from './areas/audit/open.js'
 import { openCreators, type CreatorsParts } from './areas/creators/open.js'
 import { openImports, type ImportsParts } from './areas/imports/open.js'
 import { openListening, type ListeningParts } from './areas/listening/open.js'
@@ -11,6 +12,7 @@ import { openCorpus, type Corpus } from './corpus/index.js'
 import { openDatabase, type Database } from './db/database.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
+import { createSubjectKey, type SubjectKey } from './engine/identity/subject-key.js'
 import { openGathering, type Gathering } from './gather/index.js'
 import { isDemoRemoved } from './gather/demo-keeper.js'
 import { findDemoEpoch } from './gather/seed.js'
@@ -43,6 +45,9 @@ export interface Context {
   imports: ImportsParts
   webhooks: WebhooksParts
   platform: PlatformParts
+  audit: AuditParts
+  /** Digests that stand for people where they must not be named. */
+  keyOf: SubjectKey
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
 }
@@ -83,6 +88,7 @@ export const openContext = async ({
     const openWeb =
       config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length + config.sources.length > 0)
     const jobs = openJobs({ db, clock, ids })
+    const keyOf = createSubjectKey(await getSecret(db, 'subjects'))
     return {
       db,
       clock,
@@ -100,6 +106,8 @@ export const openContext = async ({
       imports: openImports({ db, clock, records: corpus, ...config }),
       webhooks: openWebhooks({ allowed: [...reachable, ...config.webhookAllow] }),
       platform: openPlatform({ db, clock, ids }),
+      audit: openAudit({ db, clock, keyOf, ...config }),
+      keyOf,
       demo,
     }
   } catch (error) {

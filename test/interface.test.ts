@@ -75,6 +75,8 @@ const beyond = new Set([
   'GET /do-not-contact',
   'DELETE /do-not-contact/{id}',
   'GET /events',
+  'GET /audit',
+  'GET /audit/verification',
   'GET /screening/{id}/history',
   'PATCH /screening/{id}/contents',
   'POST /screening/{id}/contents/undo',

@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { Tokens } from '../areas/platform/token-store.js'
 import { readConfig } from '../config.js'
+import type { Database } from '../db/database.js'
 import { scopes, type Scope } from '../kernel/account.js'
 import { systemClock, toTimestamp } from '../kernel/clock.js'
 import { createIds, type Ids } from '../kernel/ids.js'
 import { nearest } from '../kernel/nearest.js'
+import { noteCommand } from './note-command.js'
 import { note, print, table, UsageError, type Run, type Invocation } from './command.js'
 import { withDatabase } from './with-database.js'
 
 interface Keeping {
+  db: Database
   tokens: Tokens
   ids: Ids
 }
@@ -38,7 +41,7 @@ const readRate = (text: string | undefined): number | undefined => {
   return Number(text)
 }
 
-const create = async ({ tokens, ids }: Keeping, { text, given }: Invocation): Promise<number> => {
+const create = async ({ db, tokens, ids }: Keeping, { text, given }: Invocation): Promise<number> => {
   const wanted = {
     scopes: readScopes(text['scopes']),
     expiresAt: readExpiry(text['expires'], systemClock.now()),
@@ -48,9 +51,11 @@ const create = async ({ tokens, ids }: Keeping, { text, given }: Invocation): Pr
     print(given.has('json') ? JSON.stringify({ created: false }) : 'There is a token already.')
     return 0
   }
+  const id = ids.next('tok')
+  await noteCommand(db, 'createToken', [id])
   const accountId = await tokens.openAccount(text['account'] ?? 'default')
   const { secret, token } = await tokens.create({
-    id: ids.next('tok'),
+    id,
     accountId,
     name: text['name'] ?? 'command line',
     ...wanted,
@@ -107,9 +112,10 @@ const list = async ({ tokens }: Keeping, { given }: Invocation): Promise<number>
   return 0
 }
 
-const revoke = async ({ tokens }: Keeping, { words, given }: Invocation): Promise<number> => {
+const revoke = async ({ db, tokens }: Keeping, { words, given }: Invocation): Promise<number> => {
   const id = words[1]
   if (id === undefined) throw new UsageError('Missing token id: rostra token revoke tok_…')
+  await noteCommand(db, 'revokeToken', [id])
   const token = await tokens.revoke(id)
   if (token === undefined) throw new UsageError(`There is no token ${id}. See: rostra token list`)
   print(given.has('json') ? JSON.stringify({ id, revoked: true }) : `Revoked ${id} (${token.name}).`)
@@ -124,6 +130,6 @@ export const run: Run = async (invocation) => {
   const { config } = readConfig(invocation.text)
   return withDatabase(config, (db) => {
     const ids = createIds(systemClock)
-    return verb({ tokens: new Tokens(db, systemClock, ids), ids }, invocation)
+    return verb({ db, tokens: new Tokens(db, systemClock, ids), ids }, invocation)
   })
 }

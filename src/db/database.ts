@@ -3,15 +3,17 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
+import { PostgresAudit } from './audit/postgres-audit.js'
+import { auditSealOf, type AuditWriter } from './audit/writer.js'
 import { checkInThread, type CheckMode } from './damage/check.js'
 import { Condition, type Damage } from './damage/condition.js'
 import { watchPool } from './postgres-trouble.js'
+import type { Query } from './query.js'
 import { noSnapshots, sqliteSnapshots, type Snapshots } from './snapshots.js'
 import { createSqliteDialect } from './sqlite-dialect.js'
 import type { SqliteWriting } from './sqlite-writing.js'
 
-/** Queries without tables; each store names its own with `withTables`. */
-export type Query = Kysely<object>
+export type { Query } from './query.js'
 
 /** Where rows live. All differences between the two databases are behind this. */
 export interface Database {
@@ -41,6 +43,8 @@ export interface Database {
   ping(): Promise<void>
   /** What was found to be wrong with its files. */
   readonly condition: Condition
+  /** Where entries of the audit log go in. */
+  readonly audit: AuditWriter
   /** Copies from before upgrades. */
   readonly snapshots: Snapshots
   /** Looks through the whole database for damage, in a thread; `full` compares every index with its table too. What it finds is noted. */
@@ -89,6 +93,14 @@ const openSqlite = (file: string): Database => {
       await sql`select 1`.execute(query)
     },
     condition,
+    audit: {
+      isOrdered: true,
+      note: (entry) => {
+        // A damaged database takes no entries, and no changes either.
+        if (condition.refusal() === undefined) writing().note(entry)
+      },
+      settle: async () => writing().settle(),
+    },
     snapshots: sqliteSnapshots(file),
     check: async (how) => {
       for (const damage of await checkInThread(file, how)) condition.note(damage)
@@ -136,7 +148,7 @@ const againWhenDeadlocked = async <R>(write: () => Promise<R>): Promise<R> => {
     }
 }
 
-const openPostgres = (url: string): Database => {
+const openPostgres = (url: string, auditSeal: string): Database => {
   const connections = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -149,6 +161,7 @@ const openPostgres = (url: string): Database => {
   connections.on('connect', (client) => client.on('error', () => {}))
   const pool = watchPool(connections)
   const query: Query = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const audit = new PostgresAudit(query, auditSeal)
   return {
     engine: 'postgres',
     query,
@@ -170,15 +183,19 @@ const openPostgres = (url: string): Database => {
     ping: async () => void (await sql`select 1`.execute(query)),
     // Its own checksums and tools look after its files.
     condition: new Condition(),
+    audit,
     snapshots: noSnapshots,
     check: async () => [],
-    close: () => query.destroy(),
+    close: async () => {
+      await audit.close()
+      await query.destroy()
+    },
   }
 }
 
 /** Opens PostgreSQL when a URL is given, else the SQLite file of the data folder. */
 export const openDatabase = (where: { databaseUrl: string | undefined; dataFolder: string }): Database => {
-  if (where.databaseUrl !== undefined) return openPostgres(where.databaseUrl)
+  if (where.databaseUrl !== undefined) return openPostgres(where.databaseUrl, auditSealOf(where.dataFolder))
   mkdirSync(where.dataFolder, { recursive: true, mode: 0o700 })
   return openSqlite(join(where.dataFolder, 'rostra.db'))
 }

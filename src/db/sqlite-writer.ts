@@ -1,18 +1,22 @@
+import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { appendInThread } from './audit/append.js'
+import type { AuditEntry, AuditHead } from './audit/entry.js'
+import { AuditSeal, auditSealOf } from './audit/writer.js'
 import { CommitMarks } from './damage/commit-mark.js'
 import { openSqlite, type ManyInsert, type SqliteConnection, type StatementResult } from './sqlite-connection.js'
 
 /**
  * The thread that writes. A durable commit waits for the disk, and the event loop must not: so the one writing
  * connection lives here. Statements that arrive together share one commit; a session has the connection to itself
- * from begin to commit.
+ * from begin to commit. Whatever commits takes the waiting entries of the audit log with it.
  */
 export type WriterCommand =
-  | { type: 'group'; statements: { sql: string; parameters: readonly unknown[] }[] }
-  | { type: 'many'; insert: ManyInsert; rows: (readonly unknown[])[] }
+  | { type: 'group'; statements: { sql: string; parameters: readonly unknown[] }[]; audited: AuditEntry[] }
+  | { type: 'many'; insert: ManyInsert; rows: (readonly unknown[])[]; audited: AuditEntry[] }
   | { type: 'begin' }
   | { type: 'execute'; sql: string; parameters: readonly unknown[] }
-  | { type: 'commit' }
+  | { type: 'commit'; audited: AuditEntry[] }
   | { type: 'rollback' }
   | { type: 'close' }
 
@@ -33,11 +37,14 @@ const toWriterError = (error: unknown): WriterError => ({
 const { file } = workerData as { file: string }
 const connection = openSqlite(file, 'write')
 const marks = new CommitMarks(connection, file)
+const auditSeal = new AuditSeal(auditSealOf(dirname(file)))
 
 /** A transaction that changed nothing needs no mark, and the disk is not waited for. */
-const commit = (db: SqliteConnection, changed: boolean): void => {
-  if (changed) marks.commit()
+const commit = (db: SqliteConnection, changed: boolean, audited: readonly AuditEntry[]): void => {
+  const head: AuditHead | undefined = audited.length > 0 ? appendInThread(db, audited) : undefined
+  if (changed || head !== undefined) marks.commit()
   else db.exec('commit')
+  if (head !== undefined) auditSeal.write(head)
 }
 
 /** After these SQLite may have undone the whole transaction by itself: nothing of the group may go on outside of it. */
@@ -47,7 +54,10 @@ const hasChanged = (sql: string, { changes }: StatementResult): boolean =>
   changes > 0 && !/^\s*(select|pragma)/i.test(sql)
 
 /** A statement that fails undoes itself alone (SQLite's ABORT), so the others of its group still commit. */
-const group = (db: SqliteConnection, statements: { sql: string; parameters: readonly unknown[] }[]): WriterReply => {
+const group = (
+  db: SqliteConnection,
+  { statements, audited }: Extract<WriterCommand, { type: 'group' }>,
+): WriterReply => {
   db.exec('begin immediate')
   let changed = false
   const results = statements.map(({ sql, parameters }) => {
@@ -60,14 +70,17 @@ const group = (db: SqliteConnection, statements: { sql: string; parameters: read
       return { failed: toWriterError(error) }
     }
   })
-  commit(db, changed)
+  commit(db, changed, audited)
   return { ok: true, results }
 }
 
-const many = (db: SqliteConnection, insert: ManyInsert, rows: (readonly unknown[])[]): WriterReply => {
+const many = (
+  db: SqliteConnection,
+  { insert, rows, audited }: Extract<WriterCommand, { type: 'many' }>,
+): WriterReply => {
   db.exec('begin immediate')
   const changes = db.insertMany(insert, rows)
-  commit(db, changes > 0)
+  commit(db, changes > 0, audited)
   return { ok: true, results: [{ rows: [], changes }] }
 }
 
@@ -76,9 +89,9 @@ let changedInSession = false
 const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
   switch (command.type) {
     case 'group':
-      return group(db, command.statements)
+      return group(db, command)
     case 'many':
-      return many(db, command.insert, command.rows)
+      return many(db, command)
     case 'begin':
       db.exec('begin immediate')
       changedInSession = false
@@ -89,13 +102,14 @@ const obey = (db: SqliteConnection, command: WriterCommand): WriterReply => {
       return { ok: true, results: [result] }
     }
     case 'commit':
-      commit(db, changedInSession)
+      commit(db, changedInSession, command.audited)
       return { ok: true, results: [] }
     case 'rollback':
       db.exec('rollback')
       return { ok: true, results: [] }
     case 'close':
       marks.close()
+      auditSeal.close()
       db.close()
       return { ok: true, results: [] }
   }

@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../kernel/thread.js'
+import type { AuditEntry } from './audit/entry.js'
+import { WaitingEntries, type AuditWriter } from './audit/writer.js'
 import type { ManyInsert, StatementResult } from './sqlite-connection.js'
 import type { Condition } from './damage/condition.js'
 import type { WriterCommand, WriterError, WriterReply } from './sqlite-writer.js'
@@ -27,6 +29,7 @@ type Waiting =
       reject: (e: Error) => void
     }
   | { type: 'session'; resolve: (session: WriteSession) => void; reject: (error: Error) => void }
+  | { type: 'audit'; wanted: number; resolve: () => void; reject: (error: Error) => void }
 
 type WaitingStatement = Extract<Waiting, { type: 'statement' }>
 
@@ -36,9 +39,11 @@ const groupMax = 500
  * The event loop's side of the writing thread. Everything that wants to write stands in one line; statements that
  * stand next to each other become one group with one commit. The busier the disk, the larger the groups.
  */
-export class SqliteWriting {
+export class SqliteWriting implements AuditWriter {
+  readonly isOrdered = true
   readonly #thread: Worker
   readonly #line: Waiting[] = []
+  readonly #audited = new WaitingEntries()
   #busy = false
   #gone: Error | undefined
   #reply: { resolve: (reply: WriterReply) => void; reject: (error: Error) => void } | undefined
@@ -64,6 +69,16 @@ export class SqliteWriting {
     return new Promise((resolve, reject) => this.#enter({ type: 'many', insert, rows, resolve, reject }))
   }
 
+  note(entry: AuditEntry): void {
+    this.#audited.add(entry)
+  }
+
+  settle(): Promise<void> {
+    const wanted = this.#audited.noted
+    if (this.#audited.settled >= wanted) return Promise.resolve()
+    return new Promise((resolve, reject) => this.#enter({ type: 'audit', wanted, resolve, reject }))
+  }
+
   begin(): Promise<WriteSession> {
     return new Promise((resolve, reject) => this.#enter({ type: 'session', resolve, reject }))
   }
@@ -75,6 +90,7 @@ export class SqliteWriting {
       (session) => session.end('rollback'),
       () => {},
     )
+    await this.settle().catch(() => {})
     await this.#ask({ type: 'close' }).catch(() => {})
     await this.#thread.terminate()
   }
@@ -103,6 +119,19 @@ export class SqliteWriting {
     })
   }
 
+  /** Commits something, and what the audit log has waiting with it: both or neither. */
+  async #commit(toCommand: (audited: AuditEntry[]) => WriterCommand): Promise<WriterReply> {
+    const audited = this.#audited.take()
+    try {
+      const reply = await this.#ask(toCommand(audited))
+      this.#audited.settled += audited.length
+      return reply
+    } catch (error) {
+      this.#audited.putBack(audited)
+      throw error
+    }
+  }
+
   #toError(failed: WriterError | undefined): Error {
     const error = Object.assign(new Error(failed?.message ?? 'no result'), { code: failed?.code })
     return this.#condition.toFailure(error, basename(this.#file)) as Error
@@ -113,6 +142,7 @@ export class SqliteWriting {
     for (let next = this.#line.shift(); next !== undefined; next = this.#line.shift()) {
       if (next.type === 'statement') await this.#writeGroup(this.#takeGroup(next))
       else if (next.type === 'many') await this.#writeMany(next)
+      else if (next.type === 'audit') await this.#writeAudit(next)
       else await this.#lend(next)
     }
     this.#busy = false
@@ -128,7 +158,8 @@ export class SqliteWriting {
   async #writeGroup(group: WaitingStatement[]): Promise<void> {
     try {
       const statements = group.map(({ sql, parameters }) => ({ sql, parameters }))
-      const { results } = (await this.#ask({ type: 'group', statements })) as Extract<WriterReply, { ok: true }>
+      const reply = await this.#commit((audited) => ({ type: 'group', statements, audited }))
+      const { results } = reply as Extract<WriterReply, { ok: true }>
       group.forEach(({ resolve, reject }, i) => {
         const result = results[i]
         if (result === undefined || 'failed' in result) reject(this.#toError(result?.failed))
@@ -141,13 +172,21 @@ export class SqliteWriting {
 
   async #writeMany(waiting: Extract<Waiting, { type: 'many' }>): Promise<void> {
     try {
-      const { results } = (await this.#ask({ type: 'many', insert: waiting.insert, rows: waiting.rows })) as Extract<
-        WriterReply,
-        { ok: true }
-      >
+      const { insert, rows } = waiting
+      const reply = await this.#commit((audited) => ({ type: 'many', insert, rows, audited }))
+      const { results } = reply as Extract<WriterReply, { ok: true }>
       waiting.resolve((results[0] as StatementResult).changes)
     } catch (error) {
       waiting.reject(error as Error)
+    }
+  }
+
+  async #writeAudit({ wanted, resolve, reject }: Extract<Waiting, { type: 'audit' }>): Promise<void> {
+    try {
+      if (this.#audited.settled < wanted) await this.#commit((audited) => ({ type: 'group', statements: [], audited }))
+      resolve()
+    } catch (error) {
+      reject(error as Error)
     }
   }
 
@@ -165,7 +204,7 @@ export class SqliteWriting {
           return reply.results[0] as StatementResult
         },
         end: (how) =>
-          this.#ask({ type: how }).then(
+          (how === 'commit' ? this.#commit((audited) => ({ type: how, audited })) : this.#ask({ type: how })).then(
             () => over(),
             (error: unknown) => {
               over()

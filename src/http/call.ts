@@ -27,6 +27,8 @@ export class HttpCall implements Call {
   readonly #ids: Ids
   readonly #log: Log
   #stamp: string | undefined
+  /** The id of what the call made, if it made something. */
+  madeId: string | undefined
 
   constructor(
     request: FastifyRequest,
@@ -57,7 +59,7 @@ export class HttpCall implements Call {
   }
 
   newId(kind: string): string {
-    return `${kind}_${(this.#stamp ??= this.#ids.stamp())}`
+    return (this.madeId = `${kind}_${(this.#stamp ??= this.#ids.stamp())}`)
   }
 
   file(): Promise<Upload> {

@@ -6,6 +6,7 @@ import type { Ids } from '../kernel/ids.js'
 import type { Log } from '../kernel/log.js'
 import type { Operation, OperationInput } from '../kernel/operation.js'
 import { madeAgain, type Executed, type Idempotency } from '../jobs/idempotency.js'
+import { isChange, type AuditedCall, type CallAudit } from './audited-call.js'
 import { refuseOddText } from './body.js'
 import { HttpCall, preferredWaitS } from './call.js'
 import { compileInput, type ParsedInput } from './input.js'
@@ -18,6 +19,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
     open: OpenCall | undefined
+    audited: AuditedCall | undefined
   }
 }
 
@@ -32,6 +34,7 @@ export interface RouteParts<Needs> {
   timeoutMs: number
   checkOutput: boolean
   openCalls: OpenCalls
+  audit: CallAudit
 }
 
 /** {id} in a path of the description is :id in a route. */
@@ -72,10 +75,19 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
   const read = compileInput(operation)
   const { produce, keepable } = compileProducer(operation, parts.checkOutput)
   const timeoutMs = operation.timeoutMs ?? parts.timeoutMs
+  const changes = isChange(operation)
 
-  const carryOut = (request: FastifyRequest, caller: Caller, open: OpenCall, input: ParsedInput, stamp?: string) => {
+  const carryOut = async (
+    request: FastifyRequest,
+    caller: Caller,
+    open: OpenCall,
+    input: ParsedInput,
+    stamp?: string,
+  ) => {
     const call = new HttpCall(request, caller, open, { ids: parts.ids, log: parts.log, stamp })
-    return operation.run(input as OperationInput<never, never, never>, parts.needs, call)
+    const outcome = await operation.run(input as OperationInput<never, never, never>, parts.needs, call)
+    if (call.madeId !== undefined) request.audited?.subjects.push(call.madeId)
+    return outcome
   }
 
   const carryOutOnce = async (
@@ -120,12 +132,16 @@ export const toRoute = <Needs>(operation: Operation<Needs>, parts: RouteParts<Ne
       if (request.url.includes('%00')) refuseOddText(raw.query, 'query')
       const input = read(raw)
       const key = keyOf(request)
+      request.audited = parts.audit.read(input)
+      if (changes) await parts.audit.begin(request, caller, operation.name)
       // Who is ready to wait has the time of the wait besides: a request that runs is answered with its id.
       const open = (request.open = parts.openCalls.open(reply, timeoutMs + waitOf(request, input) * 1000))
       const produced =
         key === undefined
           ? produce(await carryOut(request, caller, open, input))
           : await carryOutOnce(request, caller, open, input, key)
+      // No change is acknowledged before the audit log has it.
+      if (changes) await parts.audit.settle()
       // Whoever took too long has been answered already.
       return reply.sent ? undefined : send(request, reply, produced)
     },

@@ -6,6 +6,7 @@ import type { Caller } from '../kernel/account.js'
 import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
+import { CallAudit, type AuditParts } from './audited-call.js'
 import { authenticate, type FindCaller } from './authenticate.js'
 import { readCsvBodies, readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
@@ -21,13 +22,14 @@ import { RateLimiter } from './rate-limit.js'
 import { compressedBytesMin } from './produce.js'
 import { toRoute, type RouteParts } from './route.js'
 
-export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls'>, PublicPages {
+export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls' | 'audit'>, PublicPages {
   operations: readonly Operation<Needs>[]
   clock: Clock
   findCaller: FindCaller
   /** Told of every answered call. */
   onAnswered: (accountId: string, operation: string, status: number) => void
   observed: readonly Observed[]
+  audit: AuditParts
   ratePerMinute: number
   load: LoadLimits
   corsOrigins: string[]
@@ -128,10 +130,12 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
       .send(body)
   }
 
+  const audit = new CallAudit(parts.audit)
   const openCalls = new OpenCalls((failure, reply) => void fail(failure, reply.request, reply))
 
   app.decorateRequest('caller', undefined)
   app.decorateRequest('open', undefined)
+  app.decorateRequest('audited', undefined)
   readJsonBodies(app)
   readCsvBodies(app)
   if (parts.corsOrigins.length > 0)
@@ -218,12 +222,13 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
       await api.register(compress, { ...compression, global: false })
       api.addHook('onRequest', admit)
       const addRoute = (to: FastifyInstance, operation: Operation<Needs>): void => {
-        const route = toRoute(operation, { ...parts, openCalls })
+        const route = toRoute(operation, { ...parts, openCalls, audit })
         const observe = metrics.observer(apiPrefix + operation.path)
         to.route({
           ...route,
           onResponse: (request, reply, done) => {
             noteAnswer(request, reply, observe, operation.name)
+            audit.end(request, operation, reply.statusCode)
             done()
           },
         })

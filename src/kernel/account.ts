@@ -1,6 +1,6 @@
 /**
- * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, and `admin` for tokens,
- * settings and the audit.
+ * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, `audit`
+ * for the audit log, and `admin` for tokens and settings.
  */
 export const scopes = [
   'creators',
@@ -11,6 +11,7 @@ export const scopes = [
   'listening',
   'imports',
   'contacts',
+  'audit',
   'admin',
 ] as const
 

@@ -107,6 +107,10 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
   bytesAs?: string
   bodyBytesMax?: number
   timeoutMs?: number
+  /** Reads although its method is not GET: the audit log tells of it as of a read. */
+  isRead?: true
+  /** Its answer says nothing about people: the audit log does not tell of it, unless it changes something. */
+  isImpersonal?: true
   /** Tells how work stands, or stops it: under load such calls have places of their own. */
   isUrgent?: true
   /** A property, not a method, so that the compiler refuses a handler that needs more than the app has. */

@@ -13,6 +13,7 @@ export const fetchComments = operation({
   method: 'POST',
   path: '/public-comments',
   name: 'fetchComments',
+  isRead: true,
   area: 'Content and comments',
   summary: 'Fetch the public comments of a content item',
   description:

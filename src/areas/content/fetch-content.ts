@@ -80,6 +80,7 @@ export const fetchContent = operation({
   method: 'POST',
   path: '/public-content',
   name: 'fetchContent',
+  isRead: true,
   area: 'Content and comments',
   summary: 'Get the contents of a profile, or a single item',
   description:

@@ -90,6 +90,7 @@ export const judgeTexts = operation({
   method: 'POST',
   path: '/text-judgement',
   name: 'judgeTexts',
+  isRead: true,
   area: 'Content and comments',
   summary: 'Classify texts: language, toxicity and other risks, sentiment, spam, purchase intent, entities',
   description:

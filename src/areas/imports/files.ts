@@ -141,6 +141,7 @@ export const previewImport = operation({
   method: 'POST',
   path: '/imports/files/{id}/preview',
   name: 'previewImport',
+  isRead: true,
   summary: 'Show how a file is understood, and what would be lost',
   description:
     'Tried on the first rows; nothing is written. `files` has every table of a zip file and every sheet of a workbook. Correct the mapping of the answer and ask again until it is right.',

@@ -23,6 +23,7 @@ export const listImportFields = operation({
   method: 'GET',
   path: '/imports/fields',
   name: 'listImportFields',
+  isImpersonal: true,
   summary: 'List the fields a column can be mapped to, for each kind of rows',
   input: {},
   output: z.strictObject({ data: z.array(FieldsSchema) }),

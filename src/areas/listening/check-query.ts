@@ -52,6 +52,8 @@ export const checkQuery = operation({
   method: 'POST',
   path: '/social-listening/query',
   name: 'checkListeningQuery',
+  isRead: true,
+  isImpersonal: true,
   area: 'Social listening',
   summary: 'Check or suggest a query',
   description:

@@ -35,6 +35,8 @@ export const translateListeningQuery = operation({
   method: 'POST',
   path: '/social-listening/query/translate',
   name: 'translateListeningQuery',
+  isRead: true,
+  isImpersonal: true,
   area: 'Social listening',
   summary: 'Translate a query of another tool',
   description:

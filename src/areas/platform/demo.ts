@@ -27,6 +27,7 @@ export const getDemo = operation({
   ...common,
   method: 'GET',
   name: 'getDemo',
+  isImpersonal: true,
   summary: 'Show what is stored of the demo data',
   input: {},
   output: DemoShown,

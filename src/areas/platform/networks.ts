@@ -56,6 +56,7 @@ export const listNetworks = operation({
   method: 'GET',
   path: '/networks',
   name: 'listNetworks',
+  isImpersonal: true,
   area: 'Platform',
   summary: 'List networks and the data they provide',
   scope: 'any',

@@ -38,6 +38,7 @@ export const showStatus = operation({
   method: 'GET',
   path: '/status',
   name: 'showStatus',
+  isImpersonal: true,
   isUrgent: true,
   area: 'Platform',
   summary: 'Show how far background work is',

@@ -11,6 +11,7 @@ export const showUsage = operation({
   method: 'GET',
   path: '/usage',
   name: 'showUsage',
+  isImpersonal: true,
   area: 'Platform',
   summary: 'Get usage by day and operation',
   scope: 'any',

@@ -1,4 +1,5 @@
 import type { Command } from '../command.js'
+import { audit } from './audit.js'
 import { backup, restore } from './backup.js'
 import { brands } from './brands.js'
 import { campaigns } from './campaigns.js'
@@ -52,5 +53,6 @@ export const commands: readonly Command[] = [
   repair,
   backup,
   restore,
+  audit,
   config,
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Query } from '../../db/database.js'
 import type { Creator } from '../../model/creator.js'
+import { handleKey } from '../../model/handle-key.js'
 import type { Network } from '../../model/network.js'
 
 type Tables = {
@@ -14,9 +15,6 @@ type Tables = {
 export const idFromHandle = (handle: string): string => `@${handle}`
 
 const isStandIn = (externalId: string): boolean => externalId.startsWith('@')
-
-/** Handles are found whatever their case: two people cannot differ by it on any network we know. */
-export const handleKey = (handle: string): string => handle.normalize('NFKC').toLowerCase()
 
 interface Adoption {
   network: Network

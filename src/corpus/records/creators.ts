@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.js'
 import type { Creator, ProfileRef } from '../../model/creator.js'
 import type { Network } from '../../model/network.js'
-import { adoptIds, handleKey } from './adopt-ids.js'
+import { handleKey } from '../../model/handle-key.js'
+import { adoptIds } from './adopt-ids.js'
 import { noteContacts } from './contact-emails.js'
 import { eachDocument, insertNewRows, readDocuments, recordTables, upsertRows, type RecordRef } from './records.js'
 

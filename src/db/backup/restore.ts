@@ -13,10 +13,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { noteRestore } from '../audit/note-restore.js'
+import { auditSealOf } from '../audit/writer.js'
 import { findMark } from '../damage/commit-mark.js'
 import { keptWalOf, walOf } from '../damage/inspect.js'
 import { checkPages } from '../damage/pages.js'
-import { resetSeal, sealFileOf } from '../damage/seal.js'
+import { readSeal, resetSeal, sealFileOf } from '../damage/seal.js'
 import { openSqlite } from '../sqlite-connection.js'
 import type { Chunks } from './chunks.js'
 import type { Manifest } from './manifest.js'
@@ -66,7 +68,9 @@ export const verifyBackup = (manifest: Manifest, chunks: Chunks): void => {
 
 /** Files of a database, and the search index, which is built anew from the rows. */
 const partsOf = (file: string): string[] => [
-  ...[file, walOf(file), `${file}-shm`, keptWalOf(file), sealFileOf(file)].filter(existsSync),
+  ...[file, walOf(file), `${file}-shm`, keptWalOf(file), sealFileOf(file), auditSealOf(dirname(file))].filter(
+    existsSync,
+  ),
   ...readdirSync(dirname(file))
     .filter((name) => name.startsWith('search'))
     .map((name) => join(dirname(file), name)),
@@ -88,9 +92,11 @@ const putInPlace = (fresh: string, file: string, now: number): string | undefine
   const mark = findMark(db)
   db.close()
   for (const left of [walOf(fresh), `${fresh}-shm`]) rmSync(left, { force: true })
+  const former = readSeal(auditSealOf(dirname(file)))
   const aside = moveAside(file, now)
   renameSync(fresh, file)
   if (mark !== undefined) resetSeal(sealFileOf(file), mark)
+  noteRestore(file, typeof former === 'string' ? undefined : former, now)
   return aside
 }
 

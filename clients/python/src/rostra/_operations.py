@@ -179,6 +179,8 @@ routes: dict[str, tuple[str, str]] = {
     "listEvents": ("GET", "/events"),
     "getDemo": ("GET", "/demo"),
     "removeDemo": ("DELETE", "/demo"),
+    "listAudit": ("GET", "/audit"),
+    "verifyAudit": ("GET", "/audit/verification"),
 }
 
 results: dict[str, str] = {
@@ -1840,6 +1842,28 @@ class Operations:
         "Remove the demo data"
         return self.call("removeDemo", query={"confirm": confirm})
 
+    def list_audit(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        actor: str | None = None,
+        operation: str | None = None,
+        outcome: Literal["begun", "succeeded", "refused", "failed"] | None = None,
+        subject: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListAuditAnswer:
+        "List the audit log, newest first"
+        return self.call("listAudit", query={"limit": limit, "cursor": cursor, "actor": actor, "operation": operation, "outcome": outcome, "subject": subject, "since": since, "until": until, "format": format})
+
+    def verify_audit(
+        self,
+    ) -> types.VerifyAuditAnswer:
+        "Verify the audit log"
+        return self.call("verifyAudit")
+
 
 class AsyncOperations:
     async def call(
@@ -3481,3 +3505,25 @@ class AsyncOperations:
     ) -> types.Demo:
         "Remove the demo data"
         return await self.call("removeDemo", query={"confirm": confirm})
+
+    async def list_audit(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        actor: str | None = None,
+        operation: str | None = None,
+        outcome: Literal["begun", "succeeded", "refused", "failed"] | None = None,
+        subject: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        format: Literal["jsonl", "csv", "parquet", "xlsx"] | None = None,
+    ) -> types.ListAuditAnswer:
+        "List the audit log, newest first"
+        return await self.call("listAudit", query={"limit": limit, "cursor": cursor, "actor": actor, "operation": operation, "outcome": outcome, "subject": subject, "since": since, "until": until, "format": format})
+
+    async def verify_audit(
+        self,
+    ) -> types.VerifyAuditAnswer:
+        "Verify the audit log"
+        return await self.call("verifyAudit")

@@ -2360,7 +2360,7 @@ class Token(TypedDict):
     name: str
     # The first characters of the token.
     hint: str
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "admin"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
     # Null means the server default.
     rate_per_minute: int | None
     created_at: str
@@ -2402,6 +2402,27 @@ class Demo(TypedDict):
     state: Literal["present", "absent", "removing", "removed"]
     # What is left of it.
     rows: DemoRows
+
+
+class AuditEntry(TypedDict):
+    # Place in the chain. The chain is one for the whole installation.
+    seq: int
+    at: str
+    # Who: the id of a token or user.
+    actor: str
+    # What: the name of the operation, such as `getScreening`.
+    operation: str
+    # Changes have two entries: `begun`, written no later than the change itself, and how it ended.
+    outcome: Literal["begun", "succeeded", "refused", "failed"]
+    # HTTP status of the answer; null for `begun`.
+    status: int | None
+    # To what or whom, as far as the call names them; 20 people at most.
+    subjects: list[AuditEntrySubject]
+    # What the caller sent as Rostra-Purpose.
+    purpose: str | None
+    request_id: str
+    # SHA-256 over this entry and the hash of the one before.
+    hash: str
 
 
 ProblemError = TypedDict(
@@ -5252,6 +5273,13 @@ class DemoRows(TypedDict):
     brands: int
 
 
+class AuditEntrySubject(TypedDict):
+    # An id, or for a person a keyed digest that is the same in every entry.
+    key: str
+    # Whom the digest stands for; null for ids and for people who were erased.
+    name: str | None
+
+
 class ListProfilesAnswer(TypedDict):
     data: list[ProfileAnswer]
 
@@ -6727,7 +6755,7 @@ class CreateTokenBody(TypedDict):
     # What the token is for.
     name: str
     # Scopes of the token; admin includes all.
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "admin"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
     # Expiry time (default: never).
     expires_at: NotRequired[str]
     rate_per_minute: NotRequired[int]
@@ -6738,7 +6766,7 @@ class CreateTokenAnswer(TypedDict):
     name: str
     # The first characters of the token.
     hint: str
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "admin"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
     # Null means the server default.
     rate_per_minute: int | None
     created_at: str
@@ -6788,3 +6816,38 @@ class ListEventsAnswer(TypedDict):
     data: list[Event]
     # Use it later to get newer events.
     next_cursor: str
+
+
+class ListAuditAnswer(TypedDict):
+    data: list[AuditEntry]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class VerifyAuditAnswer(TypedDict):
+    sound: bool
+    # Number of entries verified.
+    entries: int
+    # Above 1 after older entries were deleted by the retention period.
+    first_seq: int | None
+    # The last entry verified. Keep it elsewhere.
+    head: VerifyAuditAnswerHead
+    # The newest entry noted in `audit.seal` of the data folder.
+    sealed: VerifyAuditAnswerSealed | None
+    # The first entry that is missing or not as it was written.
+    broken: VerifyAuditAnswerBroken | None
+
+
+class VerifyAuditAnswerHead(TypedDict):
+    seq: int
+    hash: str
+
+
+class VerifyAuditAnswerSealed(TypedDict):
+    seq: int
+    at: str
+
+
+class VerifyAuditAnswerBroken(TypedDict):
+    seq: int
+    reason: str

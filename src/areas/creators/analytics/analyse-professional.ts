@@ -10,6 +10,7 @@ export const analyseProfessional = operation({
   method: 'POST',
   path: '/profile-analytics-professional',
   name: 'analyseProfessionalProfile',
+  isRead: true,
   area: 'Creators',
   summary: 'Analyse a professional-network profile',
   description:

@@ -63,6 +63,7 @@ export const analyseProfile = operation({
   method: 'POST',
   path: '/profile-analytics',
   name: 'analyseProfile',
+  isRead: true,
   area: 'Creators',
   summary: 'Analyse a profile',
   description: `${description} If the report takes longer than ${patienceMs / 1000} s, or than \`Prefer: wait\`, the answer is 202 with the id of a request that will contain it. With \`dry_run\`, the answer lists what would be fetched.`,

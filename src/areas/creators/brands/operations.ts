@@ -44,6 +44,7 @@ export const listRegistry = operation({
   method: 'GET',
   path: '/brands',
   name: 'listRegisteredBrands',
+  isImpersonal: true,
   area,
   summary: 'List the brands of the registry',
   description:
@@ -89,6 +90,7 @@ export const getRegistered = operation({
   method: 'GET',
   path: '/brands/{id}',
   name: 'getBrand',
+  isImpersonal: true,
   area,
   summary: 'Show a brand',
   description: 'The id of a brand that was merged leads to the one it was merged into.',

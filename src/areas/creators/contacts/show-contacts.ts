@@ -108,6 +108,7 @@ export const showContacts = operation({
   method: 'POST',
   path: '/contact-info',
   name: 'showContacts',
+  isRead: true,
   area: 'Creators',
   summary: 'Get the contact details of a profile',
   description:

@@ -40,6 +40,7 @@ export const listLocations = operation({
   ...common,
   path: '/dictionary/locations',
   name: 'listLocations',
+  isImpersonal: true,
   summary: 'Search locations: countries, regions and cities',
   description:
     'Each word of the query must start a word of the name, or of its region or country, as in "valencia es". Exact names come first, then the largest places.',
@@ -109,6 +110,7 @@ export const listLanguages = operation({
   ...common,
   path: '/dictionary/languages',
   name: 'listLanguages',
+  isImpersonal: true,
   summary: 'Search languages',
   input: { query: z.strictObject({ ...lookUpQuery, locale }) },
   output: pageOf(LanguageShown),
@@ -137,6 +139,7 @@ export const listBrands = operation({
   ...common,
   path: '/dictionary/brands',
   name: 'listBrands',
+  isImpersonal: true,
   summary: 'Find brands',
   description: 'Invented brands are left out as soon as there is any real creator, unless `synthetic` asks for them.',
   input: { query: z.strictObject({ ...lookUpQuery, synthetic: SyntheticField }) },
@@ -181,6 +184,7 @@ export const listInterests = operation({
   ...common,
   path: '/dictionary/interests',
   name: 'listInterests',
+  isImpersonal: true,
   summary: 'Search interests, a tree with two levels',
   input: {
     query: z.strictObject({
@@ -219,6 +223,7 @@ export const listTopics = operation({
   ...common,
   path: '/dictionary/topics',
   name: 'listTopics',
+  isImpersonal: true,
   summary: 'Search topics: hashtags, most used first',
   input: { query: z.strictObject({ ...lookUpQuery, synthetic: CountedWorld }) },
   output: pageOf(TopicShown),

@@ -36,6 +36,7 @@ export const relateTopics = operation({
   method: 'GET',
   path: '/dictionary/topics/relevance',
   name: 'relateTopics',
+  isImpersonal: true,
   area: 'Dictionaries',
   summary: 'Get related topics with their relevance',
   description:

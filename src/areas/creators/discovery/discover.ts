@@ -88,6 +88,7 @@ export const discover = operation({
   method: 'POST',
   path: '/discovery',
   name: 'discoverCreators',
+  isRead: true,
   area: 'Creators',
   summary: 'Search creators',
   description:

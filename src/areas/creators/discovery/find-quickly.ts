@@ -93,6 +93,7 @@ export const findQuickly = operation({
   method: 'POST',
   path: '/discovery-quick',
   name: 'findCreatorsQuickly',
+  isRead: true,
   area: 'Creators',
   summary: 'Search creators as you type',
   description:

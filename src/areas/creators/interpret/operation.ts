@@ -49,6 +49,8 @@ export const interpretSentence = operation({
   method: 'POST',
   path: '/discovery/interpret',
   name: 'interpretSearch',
+  isRead: true,
+  isImpersonal: true,
   area: 'Creators',
   summary: 'Read a sentence as search filters',
   description:

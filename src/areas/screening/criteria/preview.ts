@@ -78,6 +78,7 @@ export const previewCriteria = operation({
   method: 'POST',
   path: '/flagging-criteria/preview',
   name: 'previewFlaggingCriteria',
+  isRead: true,
   area: 'Screening',
   summary: 'Preview a criteria set on a sample or on your own texts',
   description:

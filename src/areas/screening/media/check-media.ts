@@ -27,6 +27,7 @@ export const checkMedia = operation({
   method: 'POST',
   path: '/screening-media/check',
   name: 'checkMedia',
+  isRead: true,
   area: 'Screening',
   summary: 'Screen an uploaded image or video',
   description:

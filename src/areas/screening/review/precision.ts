@@ -55,6 +55,7 @@ export const showPrecision = operation({
   method: 'GET',
   path: '/flagging-criteria/{id}/precision',
   name: 'showCriteriaPrecision',
+  isImpersonal: true,
   area: 'Screening',
   summary: 'Get the precision and recall of a criteria set',
   description:

@@ -116,6 +116,7 @@ export const compareCriteria = operation({
   method: 'POST',
   path: '/screening/{id}/compare',
   name: 'compareCriteria',
+  isRead: true,
   area,
   summary: 'Compare a screening with other criteria',
   description:

@@ -38,6 +38,7 @@ export const findSimilar = operation({
   method: 'POST',
   path: '/screening/{id}/contents/similar',
   name: 'findSimilarContents',
+  isRead: true,
   area: 'Screening',
   summary: 'Find more items like one item',
   description:
