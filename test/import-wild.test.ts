@@ -69,7 +69,37 @@ const files: [name: string, content: string | Buffer, records: Record<string, Re
   ['half a line.ndjson', '{"username":"ana.cooks","followers":5}\n{"username":"bob","followers":\n', { creators: [{ handle: 'ana.cooks' }] }, ig],
 ] // prettier-ignore
 
-test.each(files)('%s', async (name, content, records, mapping = {}) => {
+/** More of the wild: what other tools, years and countries write. */
+const user = { id: '2244994945', username: 'ida_x', public_metrics: { followers_count: 3 } }
+const post = (id: string, more: object = {}): object => ({ id, text: 'Song', author_id: user.id, created_at: at, public_metrics: { like_count: 1 }, ...more }) // prettier-ignore
+const answer = (id: string): object => ({ data: [post(id)], includes: { users: [user] }, meta: { result_count: 1 } })
+const two = ['1790000000000000001', '1790000000000000002']
+const written = two.map((id) => ({ content_id: id, author: 'ida_x' }))
+const more: typeof files = [
+  ['answers in a list.json', json(two.map(answer)), { contents: written }],
+  ['answers on lines.jsonl', two.map((id) => `${json(answer(id))}\n`).join(''), { contents: written }],
+  ['a stream.ndjson', two.map((id) => `${json({ data: post(id), includes: { users: [user] }, matching_rules: [{ id: '1' }] })}\n`).join(''), { contents: written }],
+  ['X API, one post with a picture.json', json({ data: post(two[0] as string, { attachments: { media_keys: ['3_1'] }, entities: { hashtags: [{ tag: 'song' }], mentions: [{ username: 'ben_x' }] } }), includes: { users: [user], media: [{ media_key: '3_1', type: 'photo' }] }, errors: [{ title: 'Not Found Error' }] }), { contents: [{ hashtags: ['song'], mentions: ['ben_x'], type: 'image' }] }],
+  ['X API 1.1.json', json([{ created_at: 'Wed Oct 10 20:19:24 +0000 2018', id: 1050118621198921728, id_str: '1050118621198921728', full_text: 'A &amp; B', user: { id_str: '6253282', screen_name: 'ida_x', followers_count: 12 }, favorite_count: 3 }]), { creators: [{ handle: 'ida_x', followers: 12 }], contents: [{ content_id: '1050118621198921728', text: 'A & B', likes: 3 }] }],
+  ['YouTube API, videos on lines.jsonl', `${json({ id: 'dQw4w9WgXcQ', snippet: { publishedAt: '2026-01-02T03:04:05Z', channelId: channel, title: 'A &amp; B' } })}\n${json({ id: 'dQw4w9WgXcR', snippet: { publishedAt: '2026-01-02T03:04:05Z', channelId: channel, title: 'T' } })}\n`, { contents: [{ network: 'youtube', title: 'A & B' }, {}] }],
+  ['Graph API, oneself.json', json({ id: '17841400000000001', username: 'ana.cooks', followers_count: 5, media_count: 1, media: { data: [{ media_type: 'IMAGE', permalink, timestamp: at, insights: { data: [{ name: 'views', values: [{ value: 9001 }] }] } }] } }), { creators: [{ handle: 'ana.cooks', followers: 5 }], contents: [{ author: 'ana.cooks', views: 9001 }] }],
+  ['Graph API, several discoveries.json', json(['ana.cooks', 'bob'].map((username, i) => ({ business_discovery: { username, followers_count: i, media: { data: [{ media_type: 'IMAGE', permalink: permalink.replace('abc', `ab${i}`), timestamp: at }] } }, id: '1' }))), { creators: [{ handle: 'ana.cooks' }, { handle: 'bob' }], contents: [{ author: 'ana.cooks' }, { author: 'bob' }] }],
+  ['Graph API, replies.json', json({ data: [{ id: '17800000000000001', text: 'nice', username: 'bob', timestamp: at, replies: { data: [{ id: '17800000000000002', text: 'thanks', username: 'ana.cooks', timestamp: at }] } }] }), { comments: [{ text: 'nice' }, { text: 'thanks', parent_id: '17800000000000001' }] }, { set: { content_url: permalink } }],
+  ['Graph API, posts of a page.json', json({ data: [{ id: '1_2', message: 'Rolls', created_time: at, permalink_url: 'https://www.facebook.com/anacooks/posts/3141592653589793', from: { name: 'Ana', id: '100044' }, reactions: { summary: { total_count: 55 } }, comments: { summary: { total_count: 7 } }, shares: { count: 3 } }] }), { contents: [{ text: 'Rolls', likes: 55, comments: 7, shares: 3 }] }],
+  ['Threads API.json', json({ data: [{ id: '18000000000000001', media_type: 'TEXT_POST', permalink: 'https://www.threads.net/@ana.cooks/post/CxYz_12-abc', username: 'ana.cooks', text: 'Hi', timestamp: at, is_quote_post: false }] }), { contents: [{ network: 'threads', author: 'ana.cooks', type: 'text' }] }],
+  ['Reddit, a listing.json', json({ kind: 'Listing', data: { children: [{ kind: 't3', data: { id: 'abc123', author: 'bread_fan', title: 'My loaf', selftext: 'It rose', created_utc: 1778747400.0, score: 55, num_comments: 7, permalink: '/r/x/', subreddit: 'x' } }] } }), { contents: [{ network: 'reddit', author: 'bread_fan', likes: 55, comments: 7 }] }],
+  ['Reddit, comments of a dump.ndjson', `${json({ author: 'bread_fan', body: 'Thanks', created_utc: 1778833800, id: 'def4567', link_id: 't3_abc123', parent_id: 't3_abc123', score: 5, subreddit: 'x', permalink: '/r/x/' })}\n`, { comments: [{ content_id: 'abc123', author: 'bread_fan', likes: 5 }] }],
+  ['Mastodon API.json', json([{ id: '112400000000000001', created_at: at, url: 'https://social.example/@ana/112400000000000001', replies_count: 2, reblogs_count: 3, favourites_count: 4, content: '<p>Hi</p>', account: { acct: 'ana', url: 'https://social.example/@ana' } }]), { contents: [{ author: 'ana@social.example', text: 'Hi', likes: 4, shares: 3, comments: 2 }] }],
+  ['CrowdTangle.csv', 'Account,User Name,Followers at Posting,Post Created,Type,Likes,URL,Description\nAna,ana.cooks,48213,2021-03-15 12:00:05 EDT,Album,"1,450",https://www.instagram.com/p/CMabcdefGHI/,Two loaves\n', { contents: [{ author: 'ana.cooks', published_at: '2021-03-15T16:00:05.000Z', type: 'carousel', likes: 1450 }] }],
+  ['days and hours.csv', 'id,created_at,date,time,username,tweet,retweets_count,likes_count\n1366419894945513475,2021-03-01 16:00:11 CET,2021-03-01,16:00:11,ida_x,Song,4,50\n', { contents: [{ published_at: '2021-03-01T15:00:11.000Z', shares: 4 }] }, { set: { network: 'x' } }],
+  ['remarks in headers.csv', ',Name (click to view profile),Date,Likes,Comment,(view) source\n1,tom.reads,2026-05-14 08:30:00,3,Great!,view\n2,uli.eats,2026-05-15 08:30:00,0,Recipe?,view\n', { comments: [{ author: 'tom.reads', likes: 3 }, { author: 'uli.eats' }] }, { set: { network: 'instagram', content_url: permalink } }],
+  ['addresses of channels.csv', 'Creator,Instagram Handle,IG Followers,YouTube Channel,YouTube Subs\nAna,@ana.cooks,"12,000",https://www.youtube.com/@anacooks,1.2M\n', { creators: [{ network: 'instagram', handle: 'ana.cooks', followers: 12_000 }, { network: 'youtube', handle: 'anacooks', followers: 1_200_000 }] }],
+  ['rates called engagement.csv', 'Username,Followers,Engagement\nana.cooks,15.2K,4.1%\n', { creators: [{ engagement_rate: 0.041 }] }, ig],
+  ['days as spreadsheets count them.csv', 'Profil,Follower,Created\nana.cooks,12400,43951\n', { creators: [{ handle: 'ana.cooks', created_at: '2020-04-30T00:00:00.000Z' }] }, ig],
+  ['a header of two rows.csv', 'Report May,,,,\nName,Instagram,,TikTok,\n,Username,Followers,Username,Followers\nAna,ana.cooks,12400,ana.tt,900\n', { creators: [{ network: 'instagram', handle: 'ana.cooks', name: 'Ana', followers: 12_400 }, { network: 'tiktok', handle: 'ana.tt', followers: 900 }] }],
+] // prettier-ignore
+
+test.each([...files, ...more])('%s', async (name, content, records, mapping = {}) => {
   const { tables } = await look(name, content, mapping)
   const found: Record<string, unknown[]> = {}
   for (const { kind, records: some } of tables) found[kind] = [...(found[kind] ?? []), ...some]
@@ -88,3 +118,9 @@ test('what cannot be read is counted in a preview', async () => {
   const { sampled, problems } = await look('cut.ndjson', '{"username":"ana","followers":5}\n{"username":\n', ig)
   expect([sampled.rows, sampled.rejected, problems[0]?.line]).toEqual([2, 1, 2])
 })
+
+test('a channel that hides how many subscribe does not have none', async () => {
+  const item = { id: channel, snippet: { title: 'Ana' }, statistics: { subscriberCount: '0', hiddenSubscriberCount: true } }
+  const { tables } = await look('hidden.json', json({ items: [item] }))
+  expect([tables[0]?.records.length, tables[0]?.records[0]?.['followers']]).toEqual([1, undefined])
+}) // prettier-ignore

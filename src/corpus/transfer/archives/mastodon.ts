@@ -1,15 +1,8 @@
 import { parseDate } from '../values/dates.js'
+import { htmlText } from '../values/plain-text.js'
 import { FormatError } from '../read/raw-rows.js'
 import { asList, asObject, asText, contentRow, creatorRow, type ArchiveForm } from './archive.js'
 import type { ArchiveFiles } from './files.js'
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-const plain = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/p>\s*<p[^>]*>/gi, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => entities[name] ?? '')
 
 const everybody = /(^as:|activitystreams#)Public$/
 /** Archives hold what went to followers and to single people, too. Those are letters, not posts. */
@@ -38,7 +31,7 @@ export const mastodon: ArchiveForm = {
     const host = hostOf(address)
     const handle = who.handle ?? `${asText(actor['preferredUsername']) || (/\/(?:users\/|@)([^/]+)$/.exec(address)?.[1] ?? '')}@${host}`
     if (handle.startsWith('@') || handle.endsWith('@')) throw new FormatError('does not say whose archive it is: add --set handle=NAME@HOST')
-    yield creatorRow(entry?.name ?? '', { network: 'mastodon', handle, name: asText(actor['name']), bio: plain(asText(actor['summary'])), profile_url: asText(actor['url']) || undefined, created_at: asText(actor['published']) || undefined })
+    yield creatorRow(entry?.name ?? '', { network: 'mastodon', handle, name: asText(actor['name']), bio: htmlText(asText(actor['summary'])), profile_url: asText(actor['url']) || undefined, created_at: asText(actor['published']) || undefined })
     for (const box of files.list(/(^|\/)outbox\.json$/))
       for await (const { value } of files.objects(box)) {
         const note = asObject(value['object'])
@@ -49,7 +42,7 @@ export const mastodon: ArchiveForm = {
         const tags = asList(note['tag'])
         const [language] = Object.keys(asObject(note['contentMap']))
         yield contentRow(box.name, {
-          network: 'mastodon', author: handle, content_id: `${id}@${host}`, content_url: asText(note['url']) || undefined, type: isBoost ? 'repost' : asText(note['inReplyTo']) === '' ? (asList(note['attachment']).length > 0 ? 'image' : 'text') : 'reply', title: asText(note['summary']) || undefined, text: plain(asText(note['content'])), published_at: at, language,
+          network: 'mastodon', author: handle, content_id: `${id}@${host}`, content_url: asText(note['url']) || undefined, type: isBoost ? 'repost' : asText(note['inReplyTo']) === '' ? (asList(note['attachment']).length > 0 ? 'image' : 'text') : 'reply', title: asText(note['summary']) || undefined, text: htmlText(asText(note['content'])), published_at: at, language,
           hashtags: tags.filter((tag) => asText(tag['type']) === 'Hashtag').map((tag) => asText(tag['name'])), mentions: tags.filter((tag) => asText(tag['type']) === 'Mention').map((tag) => asText(tag['name'])),
         })
       }

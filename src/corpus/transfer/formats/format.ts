@@ -12,8 +12,8 @@ export interface KnownTable {
   set?: Readonly<Record<string, string>>
   notes?: readonly string[]
   isAside?: boolean
-  /** The path, in what stands around the lists, of the handle of whoever wrote all rows. */
-  owner?: string
+  /** Paths, in what stands around the lists, of the handle of whoever wrote all rows; the first that is there. */
+  owner?: readonly string[]
 }
 
 /** A format that programs write, and that needs no mapping. */

@@ -1,15 +1,29 @@
 import { headerKey } from '../values/header-key.js'
 import { apis } from './apis.js'
 import type { KnownFormat, KnownTable } from './format.js'
+import { graphs } from './graph.js'
+import { monitors } from './monitors.js'
+import { openNetworks } from './open-networks.js'
 import { privateApis } from './private-apis.js'
 import { scrapers } from './scrapers.js'
 import { studios } from './studios.js'
 import { vendors } from './vendors.js'
+import { youtubeApi } from './youtube-api.js'
 
 export type { KnownFormat, KnownTable } from './format.js'
 
 /** Every format that is recognised without a mapping. The first one that fits is it. */
-export const knownFormats: readonly KnownFormat[] = [...scrapers, ...studios, ...vendors, ...apis, ...privateApis]
+export const knownFormats: readonly KnownFormat[] = [
+  ...scrapers,
+  ...studios,
+  ...vendors,
+  ...monitors,
+  ...graphs,
+  ...openNetworks,
+  ...apis,
+  ...youtubeApi,
+  ...privateApis,
+]
 
 /** Rows of one list of a file, by the paths they have. */
 export interface SeenList {
@@ -18,7 +32,7 @@ export interface SeenList {
 }
 
 /** Answers about one thing alone hold it under `data`. */
-export const bareKey = (path: string): string => headerKey(path.replace(/^data\./, ''))
+export const bareKey = (path: string): string => (path.startsWith('^.') ? path : headerKey(path.replace(/^data\./, '')))
 
 const fits = (table: KnownTable, list: SeenList): boolean => {
   const isThere = table.at === '*' || table.at === list.at || (table.at === '[]' && list.at === '')

@@ -7,6 +7,8 @@ export interface CsvShape {
   /** Records before the header: titles, notes, empty cells. */
   skip: number
   hasHeader: boolean
+  /** What the row above the header says of each column, where a header has two rows. */
+  above?: string[] | undefined
 }
 
 const candidates = [',', ';', '\t', '|']
@@ -30,11 +32,49 @@ const usualWidth = (rows: readonly string[][]): [width: number, share: number] =
 
 const looksLikeData = (cell: string): boolean => /^\s*[-+]?[\d.,:/ -]+[%kmb]?\s*$|^https?:\/\/|^@/i.test(cell)
 
-/** Where the header is: the first record as wide as the table whose cells are names and not values. */
-const findHeader = (
+/** Cells that are merged hold their text in the first of them. */
+const carry = (row: readonly string[]): string[] => {
+  let last = ''
+  return row.map((cell) => (last = cell.trim() === '' ? last : cell.trim()))
+}
+
+/** Whether two records are one header: the upper one names groups of columns, or what the lower one leaves empty. */
+const isPair = (upper: readonly string[], lower: readonly string[], isName: (cell: string) => boolean): boolean => {
+  const isFilled = (cell: string | undefined): boolean => (cell ?? '').trim() !== ''
+  const cells = [...upper, ...lower].filter(isFilled)
+  return (
+    upper.filter(isFilled).length > 1 &&
+    lower.filter(isName).length > 1 &&
+    cells.every((cell) => !looksLikeData(cell) && cell.length < 60) &&
+    lower.some((cell, i) => isName(cell) && !isFilled(upper[i]))
+  )
+}
+
+/** A header may have two rows, with cells that were merged: 'Instagram' above 'Followers' and 'ER'. */
+const withSecondRow = (
   rows: readonly string[][],
+  at: number,
   isName: (cell: string) => boolean,
-): { skip: number; hasHeader: boolean } => {
+): Omit<CsvShape, 'delimiter'> => {
+  const first = [at, at - 1].find((i) => i >= 0 && isPair(rows[i] ?? [], rows[i + 1] ?? [], isName))
+  if (first === undefined) return { skip: at, hasHeader: true }
+  const [upper = [], lower = []] = rows.slice(first, first + 2)
+  const carried = carry(upper)
+  const above = carried.map((cell, i) => ((lower[i] ?? '').trim() === '' ? (upper[i] ?? '') : cell))
+  return { skip: first + 1, hasHeader: true, above }
+}
+
+/** The names of the columns of a header that may have two rows. */
+export const headerNames = (cells: readonly string[], above: readonly string[] = []): string[] =>
+  Array.from({ length: Math.max(cells.length, above.length) }, (_, i) =>
+    [above[i] ?? '', cells[i] ?? '']
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+      .join(' '),
+  )
+
+/** Where the header is: the first record as wide as the table whose cells are names and not values. */
+const findHeader = (rows: readonly string[][], isName: (cell: string) => boolean): Omit<CsvShape, 'delimiter'> => {
   const [width] = usualWidth(rows)
   const least = Math.max(1, Math.floor(width * 0.6))
   const wide = rows.slice(0, 25).map((row, i) => ({ row, i, filled: row.filter((cell) => cell.trim() !== '').length }))
@@ -44,7 +84,7 @@ const findHeader = (
       row.filter(isName).length >= Math.min(2, filled) &&
       row.filter(isName).length >= filled * 0.2,
   )
-  if (known !== undefined) return { skip: known.i, hasHeader: true }
+  if (known !== undefined) return withSecondRow(rows, known.i, isName)
   const named = wide.find(
     ({ row, filled }) =>
       filled >= least &&

@@ -4,7 +4,10 @@ import type { Format } from '../schemas/transfer-kinds.js'
 import { openBytes } from './bytes.js'
 import { jsonTableRows, readJsonTable } from './json-table.js'
 import { JsonRows } from './json-rows.js'
-import { FormatError, type Position, type RawRows } from './raw-rows.js'
+import { headerNames } from './csv-shape.js'
+import { unfold } from './envelopes.js'
+import { parseExactly } from './json-text.js'
+import { FormatError, isObject, type Position, type RawRow, type RawRows } from './raw-rows.js'
 import { readCsv } from './read-csv.js'
 import { readJsonl } from './read-jsonl.js'
 import { countParquetRows, readParquet } from './read-parquet.js'
@@ -34,11 +37,34 @@ async function* readJson(chunks: AsyncIterable<Buffer>, from: Position): AsyncGe
   yield { rows: json.end().filter(isNew) }
 }
 
+/** A short document as one row. */
+async function* readSingle(chunks: AsyncIterable<Buffer>, from: Position): AsyncGenerator<RawRows> {
+  const parts: Buffer[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  const bytes = Buffer.concat(parts)
+  const content = parseExactly(bytes.toString('utf8').replace(/^\ufeff/, ''))
+  const row = { line: 1, nextOffset: bytes.length, nextLine: 2, at: '[]' }
+  yield { rows: isObject(content) && row.nextOffset > from.offset ? [{ ...row, content }] : [] }
+}
+
+/** Answers that somebody saved one after the other, as the rows in them. */
+async function* unfoldAll(pieces: AsyncGenerator<RawRows>, from: Position): AsyncGenerator<RawRows> {
+  let start = { nextOffset: from.offset, nextLine: from.line }
+  for await (const { rows, ...rest } of pieces) {
+    const found: RawRow[] = []
+    for (const row of rows) {
+      found.push(...unfold(row, start))
+      start = row
+    }
+    yield { ...rest, rows: found }
+  }
+}
+
 /** The rows of a sheet, under the names of its header. Offsets are row numbers. */
 async function* readSheet(
   path: string,
   from: Position,
-  { sheet, skip, hasHeader, names }: Reading,
+  { sheet, skip, hasHeader, above, names }: Reading,
 ): AsyncGenerator<RawRows> {
   const book = await openWorkbook(path)
   try {
@@ -49,7 +75,7 @@ async function* readSheet(
     for await (const { line, cells } of book.rows(found)) {
       if (seen++ < skip) continue
       if (columns === undefined) {
-        columns = cells.map(
+        columns = (hasHeader ? headerNames(cells, above) : cells).map(
           (cell, i) => (hasHeader ? cell.replace(/\s+/gu, ' ').trim() : names?.[i]) || `column ${i + 1}`,
         )
         yield { columns, rows: [] }
@@ -90,7 +116,7 @@ export const openRows = async (path: string, reading: Reading, from: Position): 
     reading.form === 'csv'
       ? readCsv(bytes.chunks, from, reading)
       : reading.form === 'jsonl'
-        ? readJsonl(bytes.chunks, from)
-        : readJson(bytes.chunks, from)
+        ? unfoldAll(readJsonl(bytes.chunks, from), from)
+        : unfoldAll(reading.isSingle === true ? readSingle(bytes.chunks, from) : readJson(bytes.chunks, from), from)
   return { rows, done: () => (size === 0 ? 1 : bytes.bytesRead() / size) }
 }

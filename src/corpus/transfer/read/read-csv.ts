@@ -1,5 +1,6 @@
 import { relieve } from '../../../engine/tables/index.js'
 import { CsvRecords } from './csv-records.js'
+import { headerNames } from './csv-shape.js'
 import { FormatError, type Position, type RawRow, type RawRows } from './raw-rows.js'
 
 export interface CsvReading {
@@ -7,14 +8,15 @@ export interface CsvReading {
   /** Records before the header. */
   skip: number
   hasHeader: boolean
+  above?: readonly string[] | undefined
   /** Names for a table without a header. */
   names?: readonly string[] | undefined
 }
 
-const toColumns = (header: RawRow): string[] => {
+const toColumns = (header: RawRow, above: readonly string[] | undefined): string[] => {
   if (header.problem !== undefined)
     throw new FormatError(`has a header that cannot be read: line ${header.line} ${header.problem}`)
-  const cells = header.content as string[]
+  const cells = headerNames(header.content as string[], above)
   if (cells.some((name) => /\r[^\n]/.test(name)))
     throw new FormatError('ends its lines with CR alone; save it with LF or CRLF')
   const seen = new Map<string, number>()
@@ -64,7 +66,7 @@ export async function* readCsv(
     const [header, ...rest] = rows.slice(skipped.length)
     if (header === undefined) return { rows: [] }
     if (reading.hasHeader) {
-      columns = toColumns(header)
+      columns = toColumns(header, reading.above)
       return toRows(rest)
     }
     const width = (header.content as string[] | undefined)?.length ?? 1

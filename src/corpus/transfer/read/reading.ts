@@ -12,10 +12,14 @@ export interface Reading {
   isPacked: boolean
   /** A document of JSON that is one table, written otherwise than as a list of rows. */
   isTable?: boolean
+  /** A document of JSON that is one answer about one thing. */
+  isSingle?: boolean
   delimiter: string
   /** Records before the header. */
   skip: number
   hasHeader: boolean
+  /** What stands above the header, where it has two rows. */
+  above?: string[] | undefined
   names?: string[] | undefined
   sheet?: string | undefined
 }
@@ -41,10 +45,10 @@ const findSheet = async (
   path: string,
   isName: (cell: string) => boolean,
   wished: string | undefined,
-): Promise<Pick<Reading, 'sheet' | 'skip' | 'hasHeader'>> => {
+): Promise<Pick<Reading, 'sheet' | 'skip' | 'hasHeader' | 'above'>> => {
   const book = await openWorkbook(path)
   try {
-    let best: (Pick<Reading, 'sheet' | 'skip' | 'hasHeader'> & { worth: number }) | undefined
+    let best: (Pick<Reading, 'sheet' | 'skip' | 'hasHeader' | 'above'> & { worth: number }) | undefined
     for (const sheet of book.sheets) {
       if (wished !== undefined && sheet.name !== wished) continue
       const lines: string[] = []
@@ -54,9 +58,9 @@ const findSheet = async (
         lines.push(cells.map(csvCell).join(','))
         if (lines.length >= sampleRows) break
       }
-      const { skip, hasHeader } = detectShape(lines.join('\n'), isName, ',')
+      const { skip, hasHeader, above } = detectShape(lines.join('\n'), isName, ',')
       const worth = lines.length < 2 ? 0 : 1 + names
-      if (best === undefined || worth > best.worth) best = { sheet: sheet.name, skip, hasHeader, worth }
+      if (best === undefined || worth > best.worth) best = { sheet: sheet.name, skip, hasHeader, above, worth }
     }
     if (best === undefined)
       throw new FormatError(`has no sheet ${wished ?? ''}; it has ${book.sheets.map(({ name }) => name).join(', ')}`)
@@ -93,6 +97,7 @@ export const detectReading = async (
   if (form === 'xlsx') return { ...base, ...(await findSheet(path, isName, wishes.sheet)) }
   const isDocument = form === 'json' || (form === 'jsonl' && !/\n\s*\S/.test(sniffed.text))
   if (isDocument && readJsonTable(path, sniffed.isPacked) !== undefined) return { ...base, form: 'json', isTable: true }
+  if (form === 'json' && sniffed.isSingle === true) return { ...base, isSingle: true }
   if (form !== 'csv') return base
   const shape = detectShape(sniffed.text, isName, wishes.delimiter)
   return wishes.names === undefined

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { gunzipSync, constants } from 'node:zlib'
 import { detectEncoding, refuseBinary, type Encoding } from './encoding.js'
+import { envelopeKeys, isEnvelope } from './envelopes.js'
 import { FormatError } from './raw-rows.js'
 
 export const fileForms = ['csv', 'jsonl', 'json', 'parquet', 'xlsx', 'zip', 'car'] as const
@@ -12,6 +13,8 @@ export interface Sniffed {
   isPacked: boolean
   /** The beginning of the text, unpacked and decoded. */
   text: string
+  /** A document that is an answer about one thing, to be read as a whole. */
+  isSingle?: boolean
 }
 
 const headBytes = 262_144
@@ -43,28 +46,19 @@ const readPieces = (path: string): { head: Buffer; pieces: Buffer[]; size: numbe
   }
 }
 
-/** Keys under which answers of programs hold what they are about. */
-const envelopeKeys = [
-  'data', 'items', 'includes', 'result', 'results', 'records', 'aweme_list', 'itemList', 'users', 'posts', 'accounts', 'creators', 'profiles', 'influencers', 'videos',
-  'comments', 'tweets', 'business_discovery', 'edges', 'orderedItems', 'messages', 'chats', 'media', 'hits', 'response', 'payload', 'graphql', 'rows', 'entries', 'feed',
-] // prettier-ignore
 const envelope = new RegExp(`^\\s*\\{[^{}[\\]]{0,2000}"(?:${envelopeKeys.join('|')})"\\s*:\\s*[[{]`, 's')
 
-/** Keys that rows have and envelopes do not. */
-const rowKeys = ['network', 'handle', 'username', 'content_id', 'text', 'caption', 'shortCode', 'url', 'name', 'title']
-
-/** Whether a line is a whole object that is no row but holds some. */
-const isEnvelope = (line: string): boolean => {
+const isEnvelopeLine = (line: string): boolean => {
   try {
-    const object = JSON.parse(line) as Record<string, unknown>
-    return (
-      envelopeKeys.some((key) => typeof object[key] === 'object' && object[key] !== null) &&
-      !rowKeys.some((key) => key in object)
-    )
+    return isEnvelope(JSON.parse(line) as Record<string, unknown>)
   } catch {
     return false
   }
 }
+
+/** One thing with an id of its own under `data`: its lists belong to it and are no rows. */
+const single = /^\s*\{[^{}[\]]{0,500}"data"\s*:\s*\{[^{}[\]]{0,5000}"id"\s*:\s*["\d]/s
+const singleCharsMax = 200_000
 
 /** JSON, one document or one to a line, or a table of text. */
 export const textForm = (text: string, name = ''): 'json' | 'jsonl' | 'csv' => {
@@ -80,7 +74,7 @@ export const textForm = (text: string, name = ''): 'json' | 'jsonl' | 'csv' => {
   )
     return 'json'
   const [first = '', second = ''] = start.split(/\r?\n/, 2)
-  if (!isLines && second.trim() === '' && start.startsWith('{') && isEnvelope(first)) return 'json'
+  if (!isLines && second.trim() === '' && start.startsWith('{') && isEnvelopeLine(first)) return 'json'
   const isWhole = (line: string): boolean => {
     try {
       return typeof JSON.parse(line) === 'object'
@@ -121,7 +115,8 @@ export const sniffBytes = (bytes: Buffer, pieces: readonly Buffer[] = [], name =
   const text = new TextDecoder(encoding).decode(head)
   const form = textForm(text, name)
   // JSON is UTF-8: a stray byte in it is damage, not another encoding.
-  return { form, encoding: form === 'csv' || encoding.startsWith('utf') ? encoding : 'utf-8', isPacked, text }
+  const isSingle = form === 'json' && text.length < singleCharsMax && single.test(text.slice(0, 20_000))
+  return { form, encoding: form === 'csv' || encoding.startsWith('utf') ? encoding : 'utf-8', isPacked, text, isSingle }
 }
 
 export const sniff = (path: string): Sniffed => {

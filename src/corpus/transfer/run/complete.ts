@@ -3,6 +3,7 @@ import type { Network } from '../../../model/network.js'
 import { readUrl, titleHandle } from '../../../model/profile-url.js'
 import type { TransferKind } from '../schemas/transfer-kinds.js'
 import { toDay } from '../values/dates.js'
+import { htmlText } from '../values/plain-text.js'
 import { toContentType, toCountry, toInterests } from '../values/words.js'
 import { timeOfId } from './id-time.js'
 
@@ -51,6 +52,8 @@ const completeCreator = (row: Row, extra: Row, { note }: Completion): void => {
     row['category'] ??= categories.join(', ')
     row['interests'] ??= [...new Set(categories.flatMap((text) => text.split(/[,|;/]+/)).flatMap(toInterests))]
   }
+  // A channel that hides how many subscribe does not have none.
+  if (extra['followers_hidden'] === true) row['followers'] = undefined
   if (extra['is_private'] === true) row['state'] ??= 'private'
   if (extra['is_business'] === true) row['account_type'] ??= 'business'
   const email = addressesIn(text(extra['email']))
@@ -108,9 +111,32 @@ export const completeType = (row: Row, extra: Row): void => {
   if (network !== undefined) row['type'] ??= extra['duration_s'] === undefined ? usualTypes[network] : 'video'
 }
 
-/** X writes these three signs of a text as entities, in every form it hands texts out in. */
+/** X writes signs of a text as entities in every form it hands texts out in, YouTube in titles that were searched for. */
 const unescapeText = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+/** Keys of X begin with what they are of: 3 a picture, 7 and 13 a video, 16 a moving picture. */
+const mediaType = (keys: unknown): string | undefined => {
+  const list = Array.isArray(keys) ? keys.map(String) : []
+  if (list.length > 1) return 'carousel'
+  return list.length === 0 ? undefined : list[0]?.startsWith('3_') === true ? 'image' : 'video'
+}
+
+const insightFields: Readonly<Record<string, string>> = { views: 'views', plays: 'views', video_views: 'views', saved: 'saves', saves: 'saves', shares: 'shares', likes: 'likes', comments: 'comments' } // prettier-ignore
+
+/** Figures that Instagram tells the owner of a post, as a list of names and values. */
+const completeInsights = (row: Row, insights: unknown): void => {
+  for (const each of Array.isArray(insights) ? (insights as Row[]) : []) {
+    const field = insightFields[String(each['name'])]
+    const [first] = Array.isArray(each['values']) ? (each['values'] as Row[]) : []
+    if (field !== undefined && typeof first?.['value'] === 'number') row[field] ??= first['value']
+  }
+}
 
 const referenceTypes: Readonly<Record<string, string>> = {
   replied_to: 'reply',
@@ -155,8 +181,13 @@ const completeContent = (row: Row, extra: Row, { now, note }: Completion): void 
     row['published_at'] ??= timeOfId(network, row['content_id'], now)
   if (typeof extra['shares_more'] === 'number')
     row['shares'] = ((row['shares'] as number | undefined) ?? 0) + extra['shares_more']
+  const shown = mediaType(extra['media_keys'])
+  if (shown !== undefined && row['type'] === 'text') row['type'] = shown
   completeReference(row, extra)
-  if (row['network'] === 'x' && typeof row['text'] === 'string') row['text'] = unescapeText(row['text'])
+  completeInsights(row, extra['insights'])
+  if (typeof extra['html'] === 'string') row['text'] ??= htmlText(extra['html'])
+  for (const field of network === 'x' ? ['text'] : network === 'youtube' ? ['title'] : [])
+    if (typeof row[field] === 'string') row[field] = unescapeText(row[field])
   if (extra['is_sponsored'] === true) row['sponsor_brands'] ??= []
   if (extra['is_sponsored'] === false) row['sponsor_brands'] = undefined
   completeType(row, extra)
@@ -179,6 +210,7 @@ const completeComment = (row: Row, _extra: Row, { note }: Completion): void => {
     row['network'] ??= named.network
     row['content_id'] ??= named.contentId
   }
+  if (row['network'] === 'reddit') completeReddit(row)
   row['author'] ??=
     row['network'] === 'mastodon'
       ? 'unknown@unknown.invalid'
@@ -188,6 +220,13 @@ const completeComment = (row: Row, _extra: Row, { note }: Completion): void => {
   if (row['comment_id'] !== undefined && !isLocalId(row['comment_id'])) return
   row['comment_id'] = keyOf(row['content_id'], row['author'], row['published_at'], row['text'], row['comment_id'])
   note('made_id')
+}
+
+/** Reddit writes before ids what they are of: t3_ a post, t1_ a comment. */
+const completeReddit = (row: Row): void => {
+  if (typeof row['content_id'] === 'string') row['content_id'] = row['content_id'].replace(/^t3_/, '')
+  const parent = row['parent_id']
+  if (typeof parent === 'string') row['parent_id'] = parent.startsWith('t1_') ? parent.slice(3) : undefined
 }
 
 const completions: Record<TransferKind, (row: Row, extra: Row, completion: Completion) => void> = {

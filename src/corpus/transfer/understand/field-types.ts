@@ -34,6 +34,10 @@ const special: Record<string, CellType> = {
   duration_s: 'seconds',
   media_url: 'url',
   referenced: 'json',
+  media_keys: 'json',
+  insights: 'json',
+  html: 'text',
+  followers_hidden: 'boolean',
 }
 
 const byStorage: Record<string, CellType> = {

@@ -1,9 +1,8 @@
-import { findInterest } from '../../../model/interest.js'
-import { readUrl } from '../../../model/profile-url.js'
 import { schemas } from '../schemas/index.js'
 import { transferKinds, type TransferKind } from '../schemas/transfer-kinds.js'
 import type { SampledColumn, TablePlan, Wishes } from './plan.js'
 import { plainStyle } from '../values/read-cell.js'
+import { correct, share } from './correct.js'
 import { cellTypeOf } from './field-types.js'
 import { decideStyle } from './styles.js'
 import { findWord, isFieldOf, isListField, whyLeft, type Word } from './vocabulary.js'
@@ -38,67 +37,6 @@ const exactStyle = { ...plainStyle, isExact: true }
 interface Found {
   column: SampledColumn
   word: Word
-}
-
-const share = (values: readonly string[], test: (value: string) => boolean): number =>
-  values.length === 0 ? 0 : values.filter(test).length / values.length
-
-const addressKind = (values: readonly string[]): 'profile' | 'content' | undefined => {
-  const some = values.slice(0, 40)
-  if (share(some, (value) => /^(https?:\/\/|www\.)/i.test(value)) < 0.8) return undefined
-  const kinds = some.map((value) => readUrl(value).kind)
-  for (const kind of ['profile', 'content'] as const)
-    if (kinds.filter((found) => found === kind).length > some.length / 2) return kind
-  return undefined
-}
-
-const isNoTime = (values: readonly string[]): boolean =>
-  values.length > 0 && values.slice(0, 40).every((value) => !/\d/.test(value))
-const isDay = (value: string): boolean => /^(nan|\d{1,2})(\.0)?$/i.test(value.trim())
-const isInterest = (value: string): boolean =>
-  value.split(/[|,]/).every((id) => findInterest(id.replace(/[[\]"\s]/g, '')) !== undefined)
-
-const networkId = /^(?:\d{7,20}|UC[\w-]{22}|did:\w+:.+|MS4w[\w-]+)$/
-
-/** What the values say where the header says little: addresses, handles, ids of the network or of the file alone. */
-const correct = (kind: TransferKind, { from, values }: SampledColumn, word: Word | undefined): Word | undefined => {
-  const urlFields = ['profile_url', 'content_url', 'links', 'media_url']
-  if (word === undefined || urlFields.includes(word.field)) {
-    const address = addressKind(values)
-    if (kind === 'creators' && address === 'profile') return { ...word, field: 'profile_url', rank: word?.rank ?? 5 }
-    if (kind === 'creators' && word?.field === 'profile_url' && values.length > 0) return { field: 'links', rank: 9 }
-    if ((kind === 'contents' || kind === 'comments') && address === 'content')
-      return { field: 'content_url', rank: word?.rank ?? 5 }
-    if (word === undefined && share(values, (value) => /^@[\w.-]{2,}$/.test(value)) > 0.8)
-      return { field: kind === 'contents' || kind === 'comments' ? 'author' : 'handle', rank: 5 }
-  }
-  // 'Lifetime' is no date, whatever its column is called.
-  if (word !== undefined && word.rank > 0 && cellTypeOf(kind, word.field) === 'time' && isNoTime(values))
-    return word.field === 'created_at' && values.every(isDay) ? { ...word, field: 'created_at.day' } : undefined
-  // A column of figures may be called comments; it holds none.
-  if (word?.field === 'text' && values.length > 0 && values.every((value) => /^[\d.,\s]+[kmb]?$/i.test(value)))
-    return undefined
-  if (word?.field === 'author' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
-    return { ...word, field: 'author_name', rank: 30 }
-  if (word?.field === 'created_at' && values.length > 0 && values.every(isDay))
-    return { ...word, field: 'created_at.day' }
-  if (word?.field === 'interests' && values.length > 0 && !values.every(isInterest))
-    return { ...word, field: 'categories' }
-  if (kind === 'creators' && word?.rank !== 0 && (word?.field === 'external_id' || word?.field === 'file_id')) {
-    const isNetwork = share(values.slice(0, 40), (value) => networkId.test(value)) > 0.8
-    return { ...word, field: isNetwork ? 'external_id' : 'file_id' }
-  }
-  if (word?.field === 'handle' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
-    return { ...word, field: 'name', rank: 30 }
-  if (word?.field === 'name' && kind === 'creators' && /^@/.test(values[0] ?? ''))
-    return { ...word, field: 'handle', rank: 30 }
-  if (
-    word?.field === 'categories' &&
-    /type/i.test(from) &&
-    share(values, (value) => /^(personal|creator|business)$/i.test(value)) > 0.5
-  )
-    return { ...word, field: 'account_type' }
-  return word
 }
 
 const score = (
@@ -189,11 +127,15 @@ const matchAll = (
   return { found, unknown }
 }
 
+/** Of several columns with times, one that has hours says more than one that has days alone. */
+const lacksClock = ({ word, column: { values } }: Found): number =>
+  word.rank > 0 && word.field === 'published_at' && share(values.slice(0, 40), (value) => /\d:\d\d|^\d{10}/.test(value)) < 0.5 ? 1 : 0 // prettier-ignore
+
 /** Where several columns are one field, the plainest word is taken, then the fullest column. */
 const choose = (found: readonly Found[]): { taken: Found[]; spare: [Found, Found][] } => {
   const best = new Map<string, Found>()
   const order = (a: Found, b: Found): number =>
-    a.word.rank - b.word.rank || b.column.values.length - a.column.values.length
+    lacksClock(a) - lacksClock(b) || a.word.rank - b.word.rank || b.column.values.length - a.column.values.length
   const key = ({ word }: Found): string => `${word.network ?? ''} ${word.field}`
   for (const each of [...found].sort(order)) if (!best.has(key(each))) best.set(key(each), each)
   const isTaken = (each: Found): boolean =>

@@ -100,7 +100,7 @@ const giveOwner = (tables: readonly TablePlan[], rows: readonly RawRow[]): void 
   const frame = rows.find(({ at, content }) => at === '' && isObject(content))?.content
   for (const plan of tables) {
     if (plan.owner === undefined || !isObject(frame) || plan.columns.some(({ field }) => field === 'author')) continue
-    const handle = accessor(plan.owner)(frame)
+    const handle = plan.owner.map((path) => accessor(path)(frame)).find((value) => typeof value === 'string')
     if (typeof handle === 'string') plan.set['author'] ??= handle
   }
 }
@@ -131,6 +131,9 @@ export interface PlanOptions {
   showsUnknown?: boolean
 }
 
+/** Lists beside the records of an answer that are none: what failed, and what the records refer to. */
+const besides = /^(?:errors|warnings|matching_rules|includes\.(?:media|places|polls|topics))\[\]$/
+
 /** Wishes hold for the tables they can hold for: what is set for posts means nothing to their authors. */
 export const planSample = (
   sample: Sample,
@@ -141,6 +144,7 @@ export const planSample = (
   const groups = groupByList(sample.rows)
   // A header without rows must still be one that is understood.
   if (groups.size === 0 && sample.names !== undefined) groups.set('', [])
+  if (groups.size > 1) for (const at of groups.keys()) if (besides.test(at)) groups.delete(at)
   const lists = [...groups].map(([at, rows]) => planList(at, rows, sample.names, wishes, fileName))
   // What stands around the lists of a document is no row, unless a known format says so.
   const tables = lists.flatMap(({ tables: found, format }) =>

@@ -8,12 +8,15 @@ import { expand } from './paths.js'
 import { type SampledColumn, type TablePlan, type Wishes } from './plan.js'
 import { sampleColumns } from './sample.js'
 
+/** What belongs to the owner of a row is not the row's own. */
+const keyOf = (path: string): string => (path.startsWith('^.') ? '^.' : '') + headerKey(path)
+
 /** The paths of a known table by the names the file has for them. */
 const renamesOf = ({ columns = {} }: KnownTable, found: readonly SampledColumn[]): Map<string, string> => {
-  const byKey = new Map(Object.entries(columns).map(([path, field]) => [headerKey(path), field]))
+  const byKey = new Map(Object.entries(columns).map(([path, field]) => [keyOf(path), field]))
   return new Map(
     found.flatMap(({ from }) => {
-      const field = byKey.get(headerKey(from)) ?? byKey.get(bareKey(from))
+      const field = byKey.get(keyOf(from)) ?? byKey.get(bareKey(from))
       return field === undefined ? [] : [[from, field] as const]
     }),
   )
@@ -44,7 +47,7 @@ export const planKnown = (
   const set = {
     ...(format.network === undefined ? {} : { network: format.network }),
     ...table.set,
-    ...(table.isAside === true ? networkOf(wishes.set) : wishes.set),
+    ...(table.isAside === true ? sharedOf(table, wishes.set) : wishes.set),
   }
   const [plan] = guessTable(isOnly ? columns.filter(({ from }) => renames.has(from)) : columns, {
     ...wishes,
@@ -67,8 +70,12 @@ export const planKnown = (
       ]
 }
 
-const networkOf = (set: Readonly<Record<string, string>>): Record<string, string> =>
-  set['network'] === undefined ? {} : { network: set['network'] }
+const pick = (set: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(set).filter(([name]) => names.includes(name)))
+
+/** What is said of the rows of a file holds for what they tell aside as far as it is about both: answers stand under the same post. */
+const sharedOf = ({ kind }: KnownTable, set: Readonly<Record<string, string>>): Record<string, string> =>
+  pick(set, kind === 'comments' ? ['network', 'content_url', 'content_id'] : ['network'])
 
 const asideFields: Record<string, string> = {
   author: 'handle',
@@ -86,7 +93,7 @@ export const planAuthors = (plan: TablePlan): TablePlan[] => {
     const field = asideFields[column.field]
     return field === undefined ? [] : [{ ...column, field }]
   })
-  return [{ ...plan, kind: 'creators', columns, set: networkOf(plan.set), left: [], notes: [], isAside: true }]
+  return [{ ...plan, kind: 'creators', columns, set: pick(plan.set, ['network']), left: [], notes: [], isAside: true }]
 }
 
 const isField = (plan: TablePlan, name: string): boolean =>

@@ -33,7 +33,7 @@ export interface TablePlan {
   /** Told along by rows that are about something else, such as the author of a post. */
   isAside: boolean
   /** Where what stands around the rows names whoever wrote them. */
-  owner?: string | undefined
+  owner?: readonly string[] | undefined
   /** Columns of which a row must fill one to be a row of this table at all. */
   needsOne?: string[]
 }

@@ -1,5 +1,5 @@
 import type { TransferKind } from '../schemas/transfer-kinds.js'
-import { hasNoZone, ordersOf, type DayOrder } from '../values/dates.js'
+import { fromSerial, hasNoZone, ordersOf, type DayOrder } from '../values/dates.js'
 import { isMissing } from '../values/missing.js'
 import { decideDecimal, decidePercent } from '../values/numbers.js'
 import { plainStyle, type Style } from '../values/read-cell.js'
@@ -46,6 +46,8 @@ const decideTime = (
   const zone = wishes.zone ?? 'UTC'
   if (wishes.zone === undefined && values.some(hasNoZone))
     notes.push(`Times in ${column.from} name no zone and are read as UTC.`)
+  if (values.some((value) => fromSerial(value) !== undefined))
+    notes.push(`Numbers in ${column.from} are read as dates in the way spreadsheets count days.`)
   const { order, isMixed, isOpen } = decideOrder(values)
   const asked = wishes.dayOrder ?? order
   if (asked !== undefined) return { zone, order: asked }

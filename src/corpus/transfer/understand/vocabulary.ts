@@ -94,8 +94,27 @@ const findNamed = (kind: TransferKind, header: string): Word | undefined => {
     const word = network === undefined || field === undefined ? undefined : findPlain(kind, field)
     if (word !== undefined && network !== undefined) return { ...word, rank: word.rank + 1, network }
   }
-  return undefined
+  return findLoose(kind, header, key)
 }
+
+/** Words that say what the rows are before they say what a column is: 'video_published_at', 'channel_language'. */
+const subjects: Record<TransferKind, RegExp> = {
+  creators: /^(?:channel|creator|influencer|profile|account)_/,
+  contents: /^(?:video|post|tweet|reel|media|content)_/,
+  comments: /^(?:comment|reply)_/,
+  followers: /^follower_/,
+  history: /^(?:channel|account)_/,
+}
+
+/** What is left of a header without a remark in brackets and without the subject of the table. */
+const findLoose = (kind: TransferKind, header: string, key: string): Word | undefined => {
+  const bare = headerKey(header.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '))
+  const candidates = [bare, key.replace(subjects[kind], '')].filter((each) => each !== '' && each !== key)
+  const word = candidates.map((each) => findPlain(kind, each)).find((each) => each !== undefined)
+  return word === undefined || ownIds.has(word.field) ? undefined : { ...word, rank: word.rank + 60 }
+}
+/** Ids say nothing without their subject. */
+const ownIds = new Set(['file_id', 'external_id', 'content_id', 'comment_id'])
 
 /** Whether a kind has a field, or a part of one, of this name. */
 export const isFieldOf = (kind: TransferKind, field: string): boolean =>

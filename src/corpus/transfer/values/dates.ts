@@ -39,7 +39,7 @@ export const toMonth = (text: string): number | undefined => {
 }
 
 const clock = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]\.?m\.?)?`
-const zone = String.raw`(?:\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?)?`
+const zone = String.raw`(?:\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|EST|EDT|CST|CDT|MST|MDT|PST|PDT|WES?T|CES?T|EES?T|MEZ|MESZ|JST|KST|AEST|AEDT)(?:\s*\([^)]*\))?)?`
 const tail = `(?:(?:[T,]|\\s|\\s-)\\s*${clock})?${zone}$`
 const word = String.raw`(\p{L}{3,12}\.?)`
 
@@ -70,8 +70,15 @@ export const toDay = (year: number, month: number, day: number): number | undefi
   return exists && year >= 1900 && year <= 9999 ? ms : undefined
 }
 
-const offsetOf = (mark: string): number => {
-  if (!/^[+-]/.test(mark)) return 0
+/** Names of zones that mean one offset wherever programs write them. */
+const zoneNames: Readonly<Record<string, number>> = { EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7, WET: 0, WEST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3, MEZ: 1, MESZ: 2, JST: 9, KST: 9, AEST: 10, AEDT: 11 } // prettier-ignore
+
+const offsetOf = (mark: string): number | undefined => {
+  if (/^(Z|UTC|GMT)$/i.test(mark)) return 0
+  if (!/^[+-]/.test(mark)) {
+    const hours = zoneNames[mark.toUpperCase()]
+    return hours === undefined ? undefined : hours * 3_600_000
+  }
   const digits = mark.replace(':', '')
   const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3))
   return (mark.startsWith('-') ? -minutes : minutes) * 60_000
@@ -89,7 +96,8 @@ const atTime = (
   const [m, s] = [Number(minute), Number(second)]
   if (h > 23 || m > 59 || s > 60) return undefined
   const local = day + ((h * 60 + m) * 60 + s) * 1000 + Math.floor(Number(`0.${fraction}`) * 1000 + 1e-6)
-  return local - (mark === undefined ? zoneOffsetMs(style.zone, local) : offsetOf(mark))
+  const offset = mark === undefined ? zoneOffsetMs(style.zone, local) : offsetOf(mark)
+  return offset === undefined ? undefined : local - offset
 }
 
 const fromNumbers = (match: RegExpExecArray, style: TimeStyle): number | undefined => {
@@ -138,6 +146,12 @@ export const parseDate = (text: string, style: TimeStyle): number | undefined =>
   return fromWords(trimmed, style)
 }
 
+/** Days since 1900, as spreadsheets count where a column lost its format: 1970 to 2079. */
+export const fromSerial = (text: string): number | undefined => {
+  const days = /^\d{5}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : 0
+  return days >= 25_569 && days < 65_744 ? Math.round((days - 25_569) * 86_400_000) : undefined
+}
+
 /** Whether a text is a date of numbers alone, and which orders of day and month it allows. */
 export const ordersOf = (text: string): readonly DayOrder[] | undefined => {
   const match = forms.numbers.exec(text.trim())
@@ -155,4 +169,7 @@ export const isRelative = (text: string): boolean =>
   )
 
 export const hasNoZone = (text: string): boolean =>
-  /\d{1,2}:\d{2}/.test(text) && !/(Z|UTC|GMT|[+-]\d{2}:?\d{2}(\s+\d{4})?)\s*(\([^)]*\))?$/i.test(text.trim())
+  /\d{1,2}:\d{2}/.test(text) &&
+  !/(Z|UTC|GMT|\b(?:EST|EDT|CST|CDT|MST|MDT|PST|PDT|WES?T|CES?T|EES?T|MEZ|MESZ|JST|KST|AEST|AEDT)|[+-]\d{2}:?\d{2}(\s+\d{4})?)\s*(\([^)]*\))?$/i.test(
+    text.trim(),
+  )

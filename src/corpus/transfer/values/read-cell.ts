@@ -1,6 +1,6 @@
 import { Problem } from '../schemas/kinds.js'
 import { readTime } from '../schemas/time.js'
-import { hasNoZone, isRelative, parseDate, toMonth, type TimeStyle } from './dates.js'
+import { fromSerial, hasNoZone, isRelative, parseDate, toMonth, type TimeStyle } from './dates.js'
 import { toItems, toLinks, toMarked } from './lists.js'
 import { isMissing } from './missing.js'
 import { repairText } from './mojibake.js'
@@ -62,7 +62,7 @@ const readDate = (value: unknown, style: Style): unknown => {
     const text = value.trim()
     if (microseconds.test(text)) return Number(text) / 1000
     const exact = hasNoZone(text) || /^\d+(\.\d+)?$/.test(text) ? undefined : readTime(text)
-    const read = exact ?? (epoch.test(text) ? readTime(text) : parseDate(text, style.time))
+    const read = exact ?? (epoch.test(text) ? readTime(text) : (parseDate(text, style.time) ?? fromSerial(text)))
     if (read !== undefined) return read
     if (isRelative(text)) return new Problem(`is relative (${show(value)}): nobody can say what it was relative to`)
     return not('no time that can be read', value)

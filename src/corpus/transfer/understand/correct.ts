@@ -1,0 +1,98 @@
+import { findInterest } from '../../../model/interest.js'
+import { readUrl } from '../../../model/profile-url.js'
+import type { TransferKind } from '../schemas/transfer-kinds.js'
+import { headerKey } from '../values/header-key.js'
+import { cellTypeOf } from './field-types.js'
+import type { SampledColumn } from './plan.js'
+import type { Word } from './vocabulary.js'
+
+export const share = (values: readonly string[], test: (value: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length
+
+const addressKind = (values: readonly string[]): 'profile' | 'content' | undefined => {
+  const some = values.slice(0, 40)
+  if (share(some, (value) => /^(https?:\/\/|www\.)/i.test(value)) < 0.8) return undefined
+  const kinds = some.map((value) => readUrl(value).kind)
+  for (const kind of ['profile', 'content'] as const)
+    if (kinds.filter((found) => found === kind).length > some.length / 2) return kind
+  return undefined
+}
+
+const isNoTime = (values: readonly string[]): boolean =>
+  values.length > 0 && values.slice(0, 40).every((value) => !/\d/.test(value))
+const isDay = (value: string): boolean => /^(nan|\d{1,2})(\.0)?$/i.test(value.trim())
+const isInterest = (value: string): boolean =>
+  value.split(/[|,]/).every((id) => findInterest(id.replace(/[[\]"\s]/g, '')) !== undefined)
+
+const isHandle = (value: string): boolean => /^@?[\w.-]{2,40}$/.test(value.trim()) && /\p{L}/u.test(value)
+const isPercent = (value: string): boolean => /^\s*[\d.,]+\s*%\s*$/.test(value)
+const isEngagement = /engagement|engajamento|interac|interakt|coinvolgimento/
+
+const counted = new Set(['followers', 'following', 'content_count', 'views', 'likes', 'comments'])
+
+const networkId = /^(?:\d{7,20}|UC[\w-]{22}|did:\w+:.+|MS4w[\w-]+)$/
+
+/** What the values say where the header says little: addresses, handles, ids of the network or of the file alone. */
+export const correct = (
+  kind: TransferKind,
+  { from, values }: SampledColumn,
+  word: Word | undefined,
+): Word | undefined => {
+  const urlFields = ['profile_url', 'content_url', 'links', 'media_url']
+  // 'YouTube Channel' may hold names, handles or addresses; 'Profil' may, too.
+  if (kind === 'creators' && (word?.field === 'name' || word?.field === 'handle') && addressKind(values) === 'profile')
+    return { ...word, field: 'profile_url' }
+  if (kind === 'creators' && word?.field === 'profile_url' && share(values.slice(0, 40), isHandle) > 0.8)
+    return { ...word, field: 'handle', rank: word.rank + 20 }
+  // 'Engagement' is a count with some vendors and a rate with others: the sign tells.
+  if (
+    kind === 'creators' &&
+    isEngagement.test(headerKey(from)) &&
+    word?.field !== 'engagement_rate' &&
+    share(values, isPercent) > 0.8
+  )
+    return { field: 'engagement_rate', rank: 40 }
+  if (word === undefined || urlFields.includes(word.field)) {
+    const address = addressKind(values)
+    if (kind === 'creators' && address === 'profile') return { ...word, field: 'profile_url', rank: word?.rank ?? 5 }
+    if (kind === 'creators' && word?.field === 'profile_url' && values.length > 0) return { field: 'links', rank: 9 }
+    if ((kind === 'contents' || kind === 'comments') && address === 'content')
+      return { field: 'content_url', rank: word?.rank ?? 5 }
+    if (word === undefined && share(values, (value) => /^@[\w.-]{2,}$/.test(value)) > 0.8)
+      return { field: kind === 'contents' || kind === 'comments' ? 'author' : 'handle', rank: 5 }
+  }
+  // +1,000 is what came in addition: a difference is no count.
+  if (
+    word !== undefined &&
+    counted.has(word.field) &&
+    share(values.slice(0, 40), (value) => /^\s*(\+\s*\d|--)/.test(value)) > 0.5
+  )
+    return undefined
+  // 'Lifetime' is no date, whatever its column is called.
+  if (word !== undefined && word.rank > 0 && cellTypeOf(kind, word.field) === 'time' && isNoTime(values))
+    return word.field === 'created_at' && values.every(isDay) ? { ...word, field: 'created_at.day' } : undefined
+  // A column of figures may be called comments; it holds none.
+  if (word?.field === 'text' && values.length > 0 && values.every((value) => /^[\d.,\s]+[kmb]?$/i.test(value)))
+    return undefined
+  if (word?.field === 'author' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
+    return { ...word, field: 'author_name', rank: 30 }
+  if (word?.field === 'created_at' && values.length > 0 && values.every(isDay))
+    return { ...word, field: 'created_at.day' }
+  if (word?.field === 'interests' && values.length > 0 && !values.every(isInterest))
+    return { ...word, field: 'categories' }
+  if (kind === 'creators' && word?.rank !== 0 && (word?.field === 'external_id' || word?.field === 'file_id')) {
+    const isNetwork = share(values.slice(0, 40), (value) => networkId.test(value)) > 0.8
+    return { ...word, field: isNetwork ? 'external_id' : 'file_id' }
+  }
+  if (word?.field === 'handle' && share(values.slice(0, 40), (value) => /\s/.test(value.trim())) > 0.5)
+    return { ...word, field: 'name', rank: 30 }
+  if (word?.field === 'name' && kind === 'creators' && /^@/.test(values[0] ?? ''))
+    return { ...word, field: 'handle', rank: 30 }
+  if (
+    word?.field === 'categories' &&
+    /type/i.test(from) &&
+    share(values, (value) => /^(personal|creator|business)$/i.test(value)) > 0.5
+  )
+    return { ...word, field: 'account_type' }
+  return word
+}
