@@ -2874,7 +2874,7 @@ export type WebhookBody = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url: string
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
 }
 
@@ -2899,7 +2899,7 @@ export type WebhookPatch = {
   /** Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address. */
   url?: string | undefined
   description?: string | undefined
-  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *. */
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
   events?: string[] | undefined
   /** false also resumes an endpoint that was paused by itself. */
   paused?: boolean | undefined
@@ -2911,6 +2911,8 @@ export type WebhookDelivery = {
   event_id: string
   kind: string
   subject: string
+  /** The message to people that carried it, the same in every try; null for webhooks. */
+  message_id: string | null
   /** dead: given up after ten tries in three days, or after 410. */
   status: 'pending' | 'delivered' | 'dead'
   /** The newest 30 tries, oldest first. */
@@ -2920,6 +2922,67 @@ export type WebhookDelivery = {
   body: string
   created_at: string
   finished_at: string | null
+}
+
+export type NotificationChannelBody = {
+  /** How people are told. */
+  way: 'email' | 'slack' | 'teams'
+  name: string
+  /** For email: who receives it. */
+  to?: string[] | undefined
+  /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
+  url?: string | undefined
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  events?: string[] | undefined
+  /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
+  digest?: 'at_once' | 'hourly' | 'daily' | undefined
+  /** A time of day in `time_zone`, such as 08:00. */
+  daily_at?: string | undefined
+  /** IANA name of the time zone in which the times of day are meant. */
+  time_zone?: string | undefined
+  /** No message is sent in these hours; what happens is told when they end. They may go over midnight. */
+  quiet_hours?: NotificationChannelBodyQuietHours | null | undefined
+}
+
+export type NotificationChannel = {
+  id: string
+  way: 'email' | 'slack' | 'teams'
+  name: string
+  /** Recipients of e-mail; of Slack and Teams only the server. */
+  target: string
+  events: string[]
+  digest: 'at_once' | 'hourly' | 'daily'
+  daily_at: string
+  time_zone: string
+  quiet_hours: NotificationChannelQuietHours | null
+  /** failing: the newest message was not taken. */
+  status: 'active' | 'failing' | 'paused'
+  paused_reason: string | null
+  deliveries: WebhookDeliveries
+  last_success_at: string | null
+  failing_since: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type NotificationChannelPatch = {
+  name?: string | undefined
+  /** For email: who receives it. */
+  to?: string[] | undefined
+  /** For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again. */
+  url?: string | undefined
+  /** Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *. */
+  events?: string[] | undefined
+  /** at_once: as soon as something happens. hourly, daily: everything since the last message in one. */
+  digest?: 'at_once' | 'hourly' | 'daily' | undefined
+  /** A time of day in `time_zone`, such as 08:00. */
+  daily_at?: string | undefined
+  /** IANA name of the time zone in which the times of day are meant. */
+  time_zone?: string | undefined
+  /** No message is sent in these hours; what happens is told when they end. They may go over midnight. */
+  quiet_hours?: NotificationChannelBodyQuietHours | null | undefined
+  /** false also resumes a channel that was paused by itself. */
+  paused?: boolean | undefined
 }
 
 export type ListedRequest = {
@@ -6717,9 +6780,21 @@ export type WebhookDeliveries = {
 export type WebhookDeliveryAttempt = {
   at: string
   latency_ms: number
-  /** HTTP status; null if there was no answer. */
+  /** HTTP status, or reply code of the mail server; null if there was no answer. */
   status: number | null
   error: string | null
+}
+
+export type NotificationChannelBodyQuietHours = {
+  /** A time of day in `time_zone`, such as 08:00. */
+  from: string
+  /** A time of day in `time_zone`, such as 08:00. */
+  to: string
+}
+
+export type NotificationChannelQuietHours = {
+  from: string
+  to: string
 }
 
 export type NetworkSource = {
@@ -8654,6 +8729,12 @@ export type RedeliverDeadLettersAnswer = {
   redelivered: number
 }
 
+export type ListNotificationChannelsAnswer = {
+  data: NotificationChannel[]
+  /** Whether a mail server is set up. */
+  email_ready: boolean
+}
+
 export type ListRequestsAnswer = {
   data: ListedRequest[]
   /** Send as `cursor` to get the next page; null on the last page. */
@@ -10518,7 +10599,7 @@ export interface Operations {
     body: undefined
     answer: CreateWebhookAnswer
   }
-  /** Send a test message */
+  /** Send a test message to a webhook */
   testWebhook: {
     path: {
       id: string
@@ -10544,7 +10625,7 @@ export interface Operations {
     body: undefined
     answer: ListWebhookDeliveriesAnswer
   }
-  /** Send a message again */
+  /** Send a message to a webhook again */
   redeliverWebhook: {
     path: {
       id: string
@@ -10554,8 +10635,94 @@ export interface Operations {
     body: undefined
     answer: WebhookDelivery
   }
-  /** Send all dead letters again */
+  /** Send all dead letters of a webhook again */
   redeliverDeadLetters: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: RedeliverDeadLettersAnswer
+  }
+  /** List notification channels */
+  listNotificationChannels: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListNotificationChannelsAnswer
+  }
+  /** Create a notification channel */
+  createNotificationChannel: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: NotificationChannelBody
+    answer: NotificationChannel
+  }
+  /** Get a notification channel */
+  getNotificationChannel: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: NotificationChannel
+  }
+  /** Change, pause or resume a notification channel */
+  changeNotificationChannel: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: NotificationChannelPatch
+    answer: NotificationChannel
+  }
+  /** Delete a notification channel */
+  removeNotificationChannel: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Send a test message to a notification channel */
+  testNotificationChannel: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: WebhookDelivery
+  }
+  /** List deliveries of a notification channel */
+  listNotifications: {
+    path: {
+      id: string
+    }
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      status?: 'pending' | 'delivered' | 'dead' | undefined
+      /** One kind of event. */
+      kind?: string | undefined
+    }
+    body: undefined
+    answer: ListWebhookDeliveriesAnswer
+  }
+  /** Send a message to a notification channel again */
+  redeliverNotification: {
+    path: {
+      id: string
+      delivery_id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: WebhookDelivery
+  }
+  /** Send all dead letters of a notification channel again */
+  redeliverDeadNotifications: {
     path: {
       id: string
     }
@@ -10896,6 +11063,15 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listWebhookDeliveries: ['GET', '/webhooks/{id}/deliveries'],
   redeliverWebhook: ['POST', '/webhooks/{id}/deliveries/{delivery_id}/redeliver'],
   redeliverDeadLetters: ['POST', '/webhooks/{id}/redeliver'],
+  listNotificationChannels: ['GET', '/notification-channels'],
+  createNotificationChannel: ['POST', '/notification-channels'],
+  getNotificationChannel: ['GET', '/notification-channels/{id}'],
+  changeNotificationChannel: ['PATCH', '/notification-channels/{id}'],
+  removeNotificationChannel: ['DELETE', '/notification-channels/{id}'],
+  testNotificationChannel: ['POST', '/notification-channels/{id}/test'],
+  listNotifications: ['GET', '/notification-channels/{id}/deliveries'],
+  redeliverNotification: ['POST', '/notification-channels/{id}/deliveries/{delivery_id}/redeliver'],
+  redeliverDeadNotifications: ['POST', '/notification-channels/{id}/redeliver'],
   listRequests: ['GET', '/requests'],
   getRequest: ['GET', '/requests/{id}'],
   watchRequest: ['GET', '/requests/{id}/events'],

@@ -9,6 +9,7 @@ import { imports } from './areas/imports/index.js'
 import { listening } from './areas/listening/index.js'
 import { listFigures } from './areas/platform/figures.js'
 import { platform } from './areas/platform/index.js'
+import { QuotaWatch } from './areas/platform/quota-watch.js'
 import { purchaseIntentArea } from './areas/purchase-intent/index.js'
 import { screening } from './areas/screening/index.js'
 import { webhooks } from './areas/webhooks/index.js'
@@ -77,6 +78,7 @@ const aboutAreas = {
   Dictionaries: 'The ids that filters take: places, languages, brands, interests, topics, handles.',
   Imports: 'Your own files: upload, preview, mapping, import.',
   Lists: 'Lists of creators that you keep.',
+  Notifications: 'People told of events by e-mail, Slack and Teams.',
   Platform: 'Requests, events, tokens, usage, networks and status.',
   'Purchase intent': 'Whether comments show that people want to buy.',
   Screening: 'Risk screening of profiles, posts and media, review, reports and monitoring.',
@@ -134,6 +136,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { search } = context.corpus
   const { tokens, usage } = context.platform
   const { demoKeeper } = context.gathering
+  const quotaWatch = new QuotaWatch({ db, tokens, events: context.jobs.events, sources: context.gathering.sources })
   const idempotency = new Idempotency(db, clock, ids)
   const worker = createWorker(context, options)
   const signInCodes = new SignInCodes(clock)
@@ -192,6 +195,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(tokens.flushUse())
       quietly(context.corpus.tags.begin())
       quietly(demoKeeper.look())
+      quietly(quotaWatch.look())
     }, flushMs),
     setInterval(() => {
       if (isWritable()) quietly(db.audit.settle())

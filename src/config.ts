@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { judgeSettings } from './compute/judge/judge-settings.js'
 import { auditSettings } from './db/audit/audit-settings.js'
 import { doorSettings } from './http/door-settings.js'
+import { channelSettings } from './jobs/channels/channel-settings.js'
 import { logLevels, type LogLevel } from './kernel/log.js'
 import { nearest } from './kernel/nearest.js'
-import { integer, list, type Setting, setting, yesOrNo } from './kernel/setting.js'
+import { integer, type Setting, setting, yesOrNo } from './kernel/setting.js'
 import { sourceSettings } from './sources/source-settings.js'
 
 // The library that runs the models reports its use to its maker unless told not to. Nothing leaves the machine unless an operator
@@ -79,13 +80,7 @@ export const settings = {
       .min(1)
       .transform((path) => resolve(path)),
   }),
-  webhookAllow: setting<string[]>({
-    env: 'ROSTRA_WEBHOOK_ALLOW',
-    fallback: [],
-    meaning:
-      'Addresses in your own network that webhooks may be sent to, as address:port, separated by commas. By default, only public addresses on ports 80 and 443.',
-    read: list.pipe(z.array(z.string().regex(/^[\da-fA-F.:]+:\d+$/, 'must be address:port, separated by commas'))),
-  }),
+  ...channelSettings,
   linkPages: setting<'auto' | 'yes' | 'no'>({
     env: 'ROSTRA_LINK_PAGES',
     fallback: 'auto',

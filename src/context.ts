@@ -12,6 +12,7 @@ import { openCorpus, type Corpus } from './corpus/index.js'
 import { openDatabase, type Database } from './db/database.js'
 import { migrate } from './db/migrate.js'
 import { getSecret } from './db/secret.js'
+import { Vault } from './db/vault.js'
 import { createSubjectKey, type SubjectKey } from './engine/identity/subject-key.js'
 import { openGathering, type Gathering } from './gather/index.js'
 import { isDemoRemoved } from './gather/demo-keeper.js'
@@ -87,7 +88,8 @@ export const openContext = async ({
     ])
     const openWeb =
       config.linkPages === 'yes' || (config.linkPages === 'auto' && config.networks.length + config.sources.length > 0)
-    const jobs = openJobs({ db, clock, ids })
+    const jobs = openJobs({ db, clock, ids, vault: new Vault(config) })
+    await jobs.channels.sealAll()
     const keyOf = createSubjectKey(await getSecret(db, 'subjects'))
     return {
       db,
@@ -104,7 +106,7 @@ export const openContext = async ({
       screening: openScreening({ db, clock, requests: jobs.requests }),
       listening: openListening(db),
       imports: openImports({ db, clock, records: corpus, ...config }),
-      webhooks: openWebhooks({ allowed: [...reachable, ...config.webhookAllow] }),
+      webhooks: openWebhooks({ ...config, allowed: [...reachable, ...config.webhookAllow] }),
       platform: openPlatform({ db, clock, ids }),
       audit: openAudit({ db, clock, keyOf, ...config }),
       keyOf,

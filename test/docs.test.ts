@@ -88,6 +88,11 @@ test('the commands of docs/webhooks.md run as they stand', async () => {
   expect(calls).toMatch(/"kind":"webhook\.test".*"next_cursor":null/s)
 })
 
+test('the commands of docs/notifications.md run as they stand', async () => {
+  const [calls] = await walk('notifications.md')
+  expect(calls).toMatch(/"kind":"notification\.test".*"next_cursor":null/s)
+})
+
 test('the commands of docs/enrichment.md run as they stand', async () => {
   const { creators } = started.app.context.corpus
   await creators.save(

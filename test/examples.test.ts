@@ -44,6 +44,9 @@ const before: Record<string, () => Promise<void>> = {
   listWebhookDeliveries: async () => {
     await started.call('POST', `/webhooks/${ids.get(exampleId('whk')) ?? ''}/test`)
   },
+  listNotifications: async () => {
+    await started.call('POST', `/notification-channels/${ids.get(exampleId('ntc')) ?? ''}/test`)
+  },
   cancelRequest: async () => {
     const body = { profile: { network: 'instagram', handle: 'lumevia.official' } }
     ids.set(exampleId('exp'), (await started.call('POST', '/public-content-async', { body })).id)

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Database, Query } from '../db/database.js'
 import type { Changes } from './changes.js'
-import type { Outbox } from './webhooks/outbox.js'
+import type { Outbox } from './channels/outbox.js'
 
 /** Something that happened while nobody was asking: a new flag, a level that changed, an alert. */
 export interface NewEvent {

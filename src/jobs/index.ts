@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.js'
+import type { Vault } from '../db/vault.js'
 import type { Clock } from '../kernel/clock.js'
 import type { Ids } from '../kernel/ids.js'
 import { Changes } from './changes.js'
@@ -7,11 +8,11 @@ import { ItemMarks } from './item-marks.js'
 import { Items } from './items.js'
 import { Requests } from './requests.js'
 import { Schedules } from './schedules.js'
-import { Outbox } from './webhooks/outbox.js'
-import { Webhooks } from './webhooks/webhooks.js'
+import { Channels } from './channels/channels.js'
+import { Outbox } from './channels/outbox.js'
 
 /** What outlives a call: requests, their lists, what is due, and who is told of changes. */
-export const openJobs = ({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }) => {
+export const openJobs = ({ db, clock, ids, vault }: { db: Database; clock: Clock; ids: Ids; vault: Vault }) => {
   const changes = new Changes(db)
   const requests = new Requests(db, clock, changes.announce)
   const outbox = new Outbox({ clock, ids, requests })
@@ -19,7 +20,7 @@ export const openJobs = ({ db, clock, ids }: { db: Database; clock: Clock; ids: 
     changes,
     requests,
     events: new Events(db, clock, ids, changes, outbox),
-    webhooks: new Webhooks(db, clock, outbox),
+    channels: new Channels({ db, clock, outbox, vault }),
     items: new Items(db),
     itemMarks: new ItemMarks(db),
     schedules: new Schedules(db, clock, ids, requests),

@@ -1,15 +1,9 @@
 import { dayMs } from '../../kernel/clock.js'
 import type { z } from 'zod'
 import { invalid, invalidInput, type InputError } from '../../kernel/errors.js'
+import { isTimeZone } from '../../kernel/time-zone.js'
 import type { Lexicon } from '../../corpus/dictionaries/dictionaries.js'
-import {
-  chooseInterval,
-  cutIntervals,
-  isTimeZone,
-  stepsMax,
-  type NamedThing,
-  type Plan,
-} from '../../engine/listening/index.js'
+import { chooseInterval, cutIntervals, stepsMax, type NamedThing, type Plan } from '../../engine/listening/index.js'
 import {
   describeSyntaxError,
   parseQuery,

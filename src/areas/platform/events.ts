@@ -70,7 +70,7 @@ export const listEvents = operation({
   area: 'Platform',
   summary: 'List events, oldest first',
   description:
-    'Returns the end of every request, new flags and level changes from monitoring, alerts from scheduled listening, and changes of saved searches. POST /webhooks has them sent to you. `next_cursor` is always set and leads to later events; an empty page means that there are no new events. `wait` delays an empty answer until an event occurs. With Accept: text/event-stream, the answer is a stream; reconnect with Last-Event-ID.',
+    'Returns the end of every request, new flags and level changes from monitoring, alerts from scheduled listening, changes of saved searches, posts of campaigns and quotas that run out. POST /webhooks has them sent to a program, POST /notification-channels to people. `next_cursor` is always set and leads to later events; an empty page means that there are no new events. `wait` delays an empty answer until an event occurs. With Accept: text/event-stream, the answer is a stream; reconnect with Last-Event-ID.',
   scope: 'any',
   input: {
     query: z.strictObject({

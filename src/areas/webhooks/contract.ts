@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryStatuses } from '../../jobs/webhooks/rows.js'
+import { deliveryStatuses } from '../../jobs/channels/rows.js'
 
 const timestamp = z.iso.datetime()
 
@@ -15,16 +15,29 @@ export const eventKinds = {
   'campaign.post': 'A post of a campaign was found.',
   'campaign.finished': 'A campaign has ended and was checked for the last time.',
   'webhook.paused': 'An endpoint was paused because it took nothing any more.',
+  'notification.paused': 'A notification channel was paused because it took nothing any more.',
+  'quota.low': 'A source has used 80 % of its quota.',
+  'quota.spent': 'A source has used up its quota.',
   'webhook.test': 'A test message; sent only to the endpoint that asked for it.',
+  'notification.test': 'A test message; sent only to the channel that asked for it.',
 } as const
+
+/** What can be subscribed to. */
+export const subscribed = Object.keys(eventKinds).filter((kind) => !kind.endsWith('.test'))
 
 const areas = [...new Set(Object.keys(eventKinds).map((kind) => `${kind.split('.')[0] ?? ''}.*`))]
 const known = new Set(['*', ...areas, ...Object.keys(eventKinds)])
 
-const filter = z
+const eventFilter = z
   .string()
   .max(60)
   .refine((kind) => known.has(kind), `Must be one of ${[...known].join(', ')}.`)
+
+export const eventFilters = z
+  .array(eventFilter)
+  .min(1)
+  .max(30)
+  .describe(`Kinds of events: ${subscribed.join(', ')}; all of an area: screening.*; all: *.`)
 
 const url = z
   .url({ protocol: /^https?$/, error: 'Must be an http or https address.' })
@@ -36,11 +49,7 @@ const url = z
 const editable = {
   url,
   description: z.string().max(500),
-  events: z
-    .array(filter)
-    .min(1)
-    .max(30)
-    .describe(`Kinds of events: ${Object.keys(eventKinds).join(', ')}; all of an area: screening.*; all: *.`),
+  events: eventFilters,
 }
 
 export const WebhookBody = z
@@ -57,17 +66,22 @@ export const WebhookPatch = z
   .meta({ minProperties: 1 })
   .meta({ id: 'WebhookPatch' })
 
+/** How a channel fares. */
+export const stateShape = {
+  status: z.enum(['active', 'failing', 'paused']).describe('failing: the newest message was not taken.'),
+  paused_reason: z.string().nullable(),
+  deliveries: z.strictObject({ pending: z.int(), delivered: z.int(), dead: z.int() }),
+  last_success_at: timestamp.nullable(),
+  failing_since: timestamp.nullable(),
+}
+
 export const WebhookShown = z
   .strictObject({
     id: z.string(),
     url: z.string(),
     description: z.string(),
     events: z.array(z.string()),
-    status: z.enum(['active', 'failing', 'paused']).describe('failing: the newest message was not taken.'),
-    paused_reason: z.string().nullable(),
-    deliveries: z.strictObject({ pending: z.int(), delivered: z.int(), dead: z.int() }),
-    last_success_at: timestamp.nullable(),
-    failing_since: timestamp.nullable(),
+    ...stateShape,
     previous_secret_until: timestamp.nullable().describe('Until then messages are signed with the old secret too.'),
     created_at: timestamp,
     updated_at: timestamp,
@@ -81,10 +95,10 @@ export const secretField = z
 
 export const WebhookCreated = z.strictObject({ ...WebhookShown.shape, secret: secretField })
 
-const AttemptShown = z.strictObject({
+export const AttemptShown = z.strictObject({
   at: timestamp,
   latency_ms: z.int(),
-  status: z.int().nullable().describe('HTTP status; null if there was no answer.'),
+  status: z.int().nullable().describe('HTTP status, or reply code of the mail server; null if there was no answer.'),
   error: z.string().nullable(),
 })
 
@@ -94,6 +108,10 @@ export const DeliveryShown = z
     event_id: z.string().describe('Sent as webhook-id: the same in every try, so that a message is taken once.'),
     kind: z.string(),
     subject: z.string(),
+    message_id: z
+      .string()
+      .nullable()
+      .describe('The message to people that carried it, the same in every try; null for webhooks.'),
     status: z.enum(deliveryStatuses).describe('dead: given up after ten tries in three days, or after 410.'),
     attempts: z.array(AttemptShown).describe('The newest 30 tries, oldest first.'),
     next_attempt_at: timestamp.nullable(),

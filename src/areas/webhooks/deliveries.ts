@@ -1,115 +1,141 @@
 import { z } from 'zod'
-import { deliveryStatuses } from '../../jobs/webhooks/rows.js'
+import { deliveryStatuses, type Channel } from '../../jobs/channels/rows.js'
 import { notFound } from '../../kernel/errors.js'
-import { operation } from '../../kernel/operation.js'
+import { operation, type Call } from '../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery } from '../../kernel/page.js'
 import { DeliveryShown } from './contract.js'
-import { exampleDelivery, exampleWebhook } from './examples.js'
-import { webhookCommon, webhookPath } from './operations.js'
-import { getWebhook, presentDelivery, type WebhookNeeds } from './present.js'
+import { exampleDelivery } from './examples.js'
+import { webhookPath } from './operations.js'
+import { presentDelivery, type WebhookNeeds } from './present.js'
 
-const path = { id: exampleWebhook.id }
+/** What can be done with the messages of a channel is the same for every way. */
+interface Described {
+  area: string
+  /** Where the channels are, and what one is called. */
+  at: string
+  noun: string
+  testKind: string
+  exampleId: string
+  exampleDeliveryId: string
+  names: { test: string; list: string; again: string; dead: string }
+  get: (id: string, needs: WebhookNeeds, call: Call) => Promise<Channel>
+}
 
-export const testWebhook = operation({
-  ...webhookCommon,
-  method: 'POST',
-  path: '/webhooks/{id}/test',
-  name: 'testWebhook',
-  summary: 'Send a test message',
-  description:
-    'Sends `webhook.test` to this webhook, whatever its filter. Look at the delivery to see what came of it.',
-  input: { path: webhookPath },
-  status: 202,
-  output: DeliveryShown,
-  example: {
-    path,
-    output: {
-      ...exampleDelivery,
-      status: 'pending',
-      attempts: [],
-      next_attempt_at: exampleDelivery.created_at,
-      finished_at: null,
+export const deliveryOperations = ({
+  area,
+  at,
+  noun,
+  testKind,
+  exampleId,
+  exampleDeliveryId,
+  names,
+  get,
+}: Described) => {
+  const common = { area, scope: 'admin' as const }
+  const path = { id: exampleId }
+  const sent = { ...exampleDelivery, id: exampleDeliveryId, kind: testKind, subject: exampleId }
+  const find = async (channelId: string, id: string, { channels }: WebhookNeeds) => {
+    const delivery = await channels.deliveries.find(channelId, id)
+    if (delivery === undefined) throw notFound('delivery')
+    return presentDelivery(delivery)
+  }
+
+  const test = operation({
+    ...common,
+    method: 'POST',
+    path: `${at}/{id}/test`,
+    name: names.test,
+    summary: `Send a test message to a ${noun}`,
+    description: `Sends \`${testKind}\` to this ${noun} at once, whatever its filter. Look at the delivery to see whether it arrived.`,
+    input: { path: webhookPath },
+    status: 202,
+    output: DeliveryShown,
+    example: {
+      path,
+      output: {
+        ...sent,
+        status: 'pending',
+        attempts: [],
+        next_attempt_at: exampleDelivery.created_at,
+        finished_at: null,
+      },
     },
-  },
-  run: async ({ path: { id } }, needs: WebhookNeeds, call) => {
-    const webhook = await getWebhook(id, needs, call)
-    const message = {
-      id: call.newId('evt'),
-      seq: 0,
-      kind: 'webhook.test',
-      subject: id,
-      payload: { webhook_id: id },
-      createdAt: needs.clock.now(),
-    }
-    const deliveryId = await needs.webhooks.send(webhook, message)
-    const delivery = await needs.webhooks.findDelivery(id, deliveryId)
-    if (delivery === undefined) throw notFound('delivery')
-    return presentDelivery(delivery)
-  },
-})
+    run: async ({ path: { id } }, needs: WebhookNeeds, call) => {
+      const channel = await get(id, needs, call)
+      const message = {
+        id: call.newId('evt'),
+        seq: 0,
+        kind: testKind,
+        subject: id,
+        payload: channel.way === 'webhook' ? { webhook_id: id } : { channel_id: id },
+        createdAt: needs.clock.now(),
+      }
+      return find(id, await needs.channels.deliveries.send(channel, message), needs)
+    },
+  })
 
-export const listDeliveries = operation({
-  ...webhookCommon,
-  method: 'GET',
-  path: '/webhooks/{id}/deliveries',
-  name: 'listWebhookDeliveries',
-  summary: 'List deliveries of a webhook',
-  description: 'Newest first, each with every try: time, latency, status and error.',
-  input: {
-    path: webhookPath,
-    query: z.strictObject({
-      ...pageQuery,
-      status: z.enum(deliveryStatuses).optional(),
-      kind: z.string().max(60).optional().describe('One kind of event.'),
+  const list = operation({
+    ...common,
+    method: 'GET',
+    path: `${at}/{id}/deliveries`,
+    name: names.list,
+    summary: `List deliveries of a ${noun}`,
+    description: 'Newest first, each with every try: time, latency, status and error.',
+    input: {
+      path: webhookPath,
+      query: z.strictObject({
+        ...pageQuery,
+        status: z.enum(deliveryStatuses).optional(),
+        kind: z.string().max(60).optional().describe('One kind of event.'),
+      }),
+    },
+    output: pageOf(DeliveryShown),
+    example: { path, output: { data: [sent], next_cursor: null } },
+    run: async ({ path: { id }, query: { limit, cursor, status, kind } }, needs: WebhookNeeds, call) => {
+      await get(id, needs, call)
+      const about = ['webhook deliveries', id, status, kind]
+      const [before] = needs.cursors.read(about, cursor) ?? []
+      const rows = await needs.channels.deliveries.list(id, {
+        status,
+        kind,
+        before: before === undefined ? undefined : String(before),
+        limit: limit + 1,
+      })
+      return cutPage(rows, limit, { item: presentDelivery, cursor: (row) => needs.cursors.write(about, [row.id]) })
+    },
+  })
+
+  const again = operation({
+    ...common,
+    method: 'POST',
+    path: `${at}/{id}/deliveries/{delivery_id}/redeliver`,
+    name: names.again,
+    summary: `Send a message to a ${noun} again`,
+    description: 'At once and from its first try, under the id of the same event.',
+    input: { path: z.strictObject({ ...webhookPath.shape, delivery_id: z.string().min(1).max(60) }) },
+    status: 202,
+    output: DeliveryShown,
+    example: { path: { ...path, delivery_id: exampleDeliveryId }, output: sent },
+    run: async ({ path: { id, delivery_id: deliveryId } }, needs: WebhookNeeds, call) => {
+      const channel = await get(id, needs, call)
+      if ((await needs.channels.deliveries.again(channel, { id: deliveryId })) === 0) throw notFound('delivery')
+      return find(id, deliveryId, needs)
+    },
+  })
+
+  const dead = operation({
+    ...common,
+    method: 'POST',
+    path: `${at}/{id}/redeliver`,
+    name: names.dead,
+    summary: `Send all dead letters of a ${noun} again`,
+    input: { path: webhookPath },
+    status: 202,
+    output: z.strictObject({ redelivered: z.int() }),
+    example: { path, output: { redelivered: 0 } },
+    run: async ({ path: { id } }, needs: WebhookNeeds, call) => ({
+      redelivered: await needs.channels.deliveries.again(await get(id, needs, call), { status: 'dead' }),
     }),
-  },
-  output: pageOf(DeliveryShown),
-  example: { path, output: { data: [exampleDelivery], next_cursor: null } },
-  run: async ({ path: { id }, query: { limit, cursor, status, kind } }, needs: WebhookNeeds, call) => {
-    await getWebhook(id, needs, call)
-    const list = ['webhook deliveries', id, status, kind]
-    const [before] = needs.cursors.read(list, cursor) ?? []
-    const rows = await needs.webhooks.listDeliveries(id, {
-      status,
-      kind,
-      before: before === undefined ? undefined : String(before),
-      limit: limit + 1,
-    })
-    return cutPage(rows, limit, { item: presentDelivery, cursor: (row) => needs.cursors.write(list, [row.id]) })
-  },
-})
-
-export const redeliver = operation({
-  ...webhookCommon,
-  method: 'POST',
-  path: '/webhooks/{id}/deliveries/{delivery_id}/redeliver',
-  name: 'redeliverWebhook',
-  summary: 'Send a message again',
-  description: 'With the same webhook-id, from its first try.',
-  input: { path: z.strictObject({ ...webhookPath.shape, delivery_id: z.string().min(1).max(60) }) },
-  status: 202,
-  output: DeliveryShown,
-  example: { path: { ...path, delivery_id: exampleDelivery.id }, output: exampleDelivery },
-  run: async ({ path: { id, delivery_id: deliveryId } }, needs: WebhookNeeds, call) => {
-    const webhook = await getWebhook(id, needs, call)
-    if ((await needs.webhooks.again(webhook, { id: deliveryId })) === 0) throw notFound('delivery')
-    const delivery = await needs.webhooks.findDelivery(id, deliveryId)
-    if (delivery === undefined) throw notFound('delivery')
-    return presentDelivery(delivery)
-  },
-})
-
-export const redeliverDead = operation({
-  ...webhookCommon,
-  method: 'POST',
-  path: '/webhooks/{id}/redeliver',
-  name: 'redeliverDeadLetters',
-  summary: 'Send all dead letters again',
-  input: { path: webhookPath },
-  status: 202,
-  output: z.strictObject({ redelivered: z.int() }),
-  example: { path, output: { redelivered: 0 } },
-  run: async ({ path: { id } }, needs: WebhookNeeds, call) => ({
-    redelivered: await needs.webhooks.again(await getWebhook(id, needs, call), { status: 'dead' }),
-  }),
-})
+  })
+  return [test, list, again, dead]
+}

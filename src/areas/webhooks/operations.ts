@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { dayMs } from '../../kernel/clock.js'
-import { Failure, invalid, notFound } from '../../kernel/errors.js'
+import { Failure, invalid } from '../../kernel/errors.js'
 import { Answer, operation } from '../../kernel/operation.js'
 import { FetchError } from '../../sources/web/fetch-error.js'
 import { secretField, WebhookBody, WebhookCreated, WebhookPatch, WebhookShown } from './contract.js'
 import { exampleSecret, exampleWebhook } from './examples.js'
 import { getWebhook, presentWebhook, type WebhookNeeds } from './present.js'
-import { createSecret } from './sign.js'
+import { createSecret } from './ways/sign.js'
 
 export const webhookCommon = { area: 'Webhooks', scope: 'admin' as const }
 export const webhookPath = z.strictObject({ id: z.string().min(1).max(60) })
@@ -16,7 +16,7 @@ const webhooksMax = 20
 const overlapMs = dayMs
 
 /** An address that can never be sent to is refused at once. */
-const checkUrl = (url: string | undefined, { sender }: WebhookNeeds): void => {
+export const checkUrl = (url: string | undefined, { sender }: Pick<WebhookNeeds, 'sender'>): void => {
   if (url === undefined) return
   try {
     sender.check(url)
@@ -45,11 +45,11 @@ export const createWebhook = operation({
   run: async ({ body }, needs: WebhookNeeds, call) => {
     checkUrl(body.url, needs)
     const { accountId } = call.caller
-    if ((await needs.webhooks.list(accountId)).length >= webhooksMax)
+    if ((await needs.channels.list(accountId, ['webhook'])).length >= webhooksMax)
       throw new Failure('conflict', `An account has ${webhooksMax} webhooks at most. Delete one first.`)
     const secret = createSecret()
     const id = call.newId('whk')
-    await needs.webhooks.create({ id, accountId, ...body, secret })
+    await needs.channels.create({ id, accountId, way: 'webhook', ...body, secret })
     return { ...(await presentWebhook(await getWebhook(id, needs, call), needs)), secret }
   },
 })
@@ -65,7 +65,7 @@ export const listWebhooks = operation({
   example: { output: { data: [exampleWebhook] } },
   run: async (_input, needs: WebhookNeeds, call) => ({
     data: await Promise.all(
-      (await needs.webhooks.list(call.caller.accountId)).map((webhook) => presentWebhook(webhook, needs)),
+      (await needs.channels.list(call.caller.accountId, ['webhook'])).map((webhook) => presentWebhook(webhook, needs)),
     ),
   }),
 })
@@ -96,13 +96,13 @@ export const changeWebhook = operation({
     await getWebhook(id, needs, call)
     checkUrl(url, needs)
     const { accountId } = call.caller
-    await needs.webhooks.change(accountId, id, {
+    await needs.channels.change(accountId, id, {
       ...(url === undefined ? {} : { url }),
       ...(description === undefined ? {} : { description }),
-      ...(events === undefined ? {} : { events: JSON.stringify(events) }),
-      ...(paused === true ? { paused_reason: 'Paused by request.' } : {}),
+      ...(events === undefined ? {} : { events }),
+      ...(paused === true ? { pausedReason: 'Paused by request.' } : {}),
     })
-    if (paused === false) await needs.webhooks.resume(accountId, id)
+    if (paused === false) await needs.channels.resume(accountId, id)
     return presentWebhook(await getWebhook(id, needs, call), needs)
   },
 })
@@ -118,8 +118,9 @@ export const removeWebhook = operation({
   status: 204,
   output: z.null(),
   example: { path: examplePath, output: null },
-  run: async ({ path: { id } }, { webhooks }: WebhookNeeds, call) => {
-    if (!(await webhooks.remove(call.caller.accountId, id))) throw notFound('webhook')
+  run: async ({ path: { id } }, needs: WebhookNeeds, call) => {
+    await getWebhook(id, needs, call)
+    await needs.channels.remove(call.caller.accountId, id)
     return new Answer(null, { status: 204 })
   },
 })
@@ -136,13 +137,9 @@ export const rotateSecret = operation({
   keep: (rotated) => ({ ...rotated, secret: null }),
   example: { path: examplePath, output: { ...exampleWebhook, secret: exampleSecret } },
   run: async ({ path: { id } }, needs: WebhookNeeds, call) => {
-    const { secret: previous } = await getWebhook(id, needs, call)
+    const webhook = await getWebhook(id, needs, call)
     const secret = createSecret()
-    await needs.webhooks.change(call.caller.accountId, id, {
-      secret,
-      previous_secret: previous,
-      previous_until: needs.clock.now() + overlapMs,
-    })
+    await needs.channels.rotate(webhook, secret, needs.clock.now() + overlapMs)
     return { ...(await presentWebhook(await getWebhook(id, needs, call), needs)), secret }
   },
 })

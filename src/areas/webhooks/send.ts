@@ -1,109 +1,91 @@
-import type { Clock } from '../../kernel/clock.js'
 import { dayMs } from '../../kernel/clock.js'
 import { Failure } from '../../kernel/errors.js'
+import type { Ids } from '../../kernel/ids.js'
+import type { Outcome } from '../../jobs/channels/deliveries.js'
+import type { Channel } from '../../jobs/channels/rows.js'
+import { afterQuiet } from '../../jobs/channels/schedule.js'
 import type { Events } from '../../jobs/events.js'
 import type { Job, Runner } from '../../jobs/runner.js'
 import { sendingKind } from '../../jobs/request.js'
-import type { Attempt, Delivery, Webhook } from '../../jobs/webhooks/rows.js'
-import type { Outcome, Webhooks } from '../../jobs/webhooks/webhooks.js'
-import { FetchError } from '../../sources/web/fetch-error.js'
-import type { SafeFetch } from '../../sources/web/safe-fetch.js'
-import { signedHeaders } from './sign.js'
+import { transmit, type Batch, type TransmitNeeds, type Tried } from './ways/transmit.js'
 
-export interface SendNeeds {
-  webhooks: Webhooks
+export interface SendNeeds extends TransmitNeeds {
   events: Events
-  sender: SafeFetch
-  clock: Clock
+  ids: Ids
 }
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 /** How long after each try the next one comes: ten tries over three days and a few hours, as Standard Webhooks proposes. */
 const backOffMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
-const timeoutMs = 15_000
-const answerBytesMax = 65_536
-/** An endpoint that fails so often in a row gets a rest before others of its messages are tried. */
+/** A channel that fails so often in a row gets a rest before others of its messages are tried. */
 const failuresAtOnce = 3
 /** Whoever brings a message while the sender goes to rest is not seen: it looks again after this time at the latest. */
 const restMaxS = 300
-/** An endpoint that has taken nothing for so long is paused. */
+/** A channel that has taken nothing for so long is paused. */
 const givenUpAfterMs = 3 * dayMs
 
-const secretsOf = ({ secret, previousSecret, previousUntil }: Webhook, now: number): string[] => [
-  secret,
-  ...(previousSecret !== null && (previousUntil ?? 0) > now ? [previousSecret] : []),
-]
-
-/** Sends one message once. */
-const attemptOnce = async (
-  webhook: Webhook,
-  delivery: Delivery,
-  needs: SendNeeds,
-  signal: AbortSignal,
-): Promise<Attempt> => {
-  const at = needs.clock.now()
-  const startedAt = performance.now()
-  const done = (status: number | null, error: string | null): Attempt => ({
-    at,
-    latencyMs: Math.round(performance.now() - startedAt),
-    status,
-    error,
-  })
-  const signed = { id: delivery.eventId, timestampS: Math.floor(at / 1000), body: delivery.body }
-  try {
-    const headers = signedHeaders(secretsOf(webhook, at), signed)
-    const status = await needs.sender.post(webhook.url, delivery.body, headers, {
-      bytesMax: answerBytesMax,
-      timeoutMs,
-      signal,
-    })
-    return done(status, status >= 200 && status < 300 ? null : `The endpoint answered ${status}.`)
-  } catch (error) {
-    if (error instanceof FetchError) return done(null, error.message)
-    throw error
+/** What is sent next, under an id that stays with it: written down before it is sent, so that another try is the same message. */
+const nextBatch = async (
+  { id, way }: Channel,
+  { channels: { deliveries }, ids }: SendNeeds,
+  place: Job<object>,
+): Promise<Batch | undefined> => {
+  if (way === 'webhook') {
+    const delivery = await deliveries.nextDue(id)
+    return delivery && { id: delivery.eventId, deliveries: [delivery] }
   }
+  if (!(await deliveries.hasDue(id))) return undefined
+  let batch: Batch | undefined
+  await place.save({}, async (query) => {
+    batch = await deliveries.takeBatch(query, id, ids.next('ntf'))
+  })
+  return batch === undefined || batch.deliveries.length === 0 ? undefined : batch
 }
 
-/** 410 means that nobody is there any more: it is not asked again. */
-const outcomeOf = ({ status, error, at }: Attempt, tries: number): Outcome => {
-  if (error === null) return { status: 'delivered' }
+const outcomeOf = ({ attempt: { at }, taken, final }: Tried, tries: number, { schedule }: Channel): Outcome => {
+  if (taken) return { status: 'delivered' }
   const wait = backOffMs[tries - 1]
-  return status === 410 || wait === undefined ? { status: 'dead' } : { status: 'pending', nextAt: at + wait }
+  if (final || wait === undefined) return { status: 'dead' }
+  return { status: 'pending', nextAt: schedule === null ? at + wait : afterQuiet(at + wait, schedule) }
 }
 
-const reasonToPause = (webhook: Webhook, attempt: Attempt, outcome: Outcome): string | undefined => {
-  if (attempt.status === 410) return 'The endpoint answered 410 Gone.'
-  const since = webhook.failingSince ?? attempt.at
-  return outcome.status === 'dead' && attempt.at - since >= givenUpAfterMs
+const reasonToPause = ({ failingSince }: Channel, { attempt: { at }, gone }: Tried, outcome: Outcome) => {
+  if (gone !== undefined) return gone
+  return outcome.status === 'dead' && at - (failingSince ?? at) >= givenUpAfterMs
     ? 'The endpoint took nothing for three days.'
     : undefined
 }
 
-/** Sends what is due to one endpoint, one after another, and writes down each try before the next. */
+const pausedEvent = ({ id, way, url }: Channel, reason: string) =>
+  way === 'webhook'
+    ? { kind: 'webhook.paused', subject: id, payload: { webhook_id: id, url, reason } }
+    : { kind: 'notification.paused', subject: id, payload: { channel_id: id, way, target: url, reason } }
+
+/** Sends what is due to one channel, one message after another, and writes down each try before the next. */
 export const sendDue: Runner<SendNeeds> = {
   kind: sendingKind,
   run: async ({ webhook_id: id }: { webhook_id: string }, needs: SendNeeds, job: Job<never>) => {
-    const { webhooks, events, clock } = needs
+    const { channels, events, clock } = needs
     const place = job as Job<object>
     for (let failures = 0; failures < failuresAtOnce;) {
       job.signal.throwIfAborted()
-      const webhook = await webhooks.find(job.accountId, id)
-      if (webhook === undefined || webhook.pausedReason !== null) break
-      const delivery = await webhooks.nextDue(id)
-      if (delivery === undefined) break
-      const attempt = await attemptOnce(webhook, delivery, needs, job.signal)
-      const outcome = outcomeOf(attempt, delivery.attempt + 1)
-      const pause = reasonToPause(webhook, attempt, outcome)
+      const channel = await channels.find(job.accountId, id)
+      if (channel === undefined || channel.pausedReason !== null) break
+      const batch = await nextBatch(channel, needs, place)
+      if (batch === undefined) break
+      const tried = await transmit(channel, batch, needs, job.signal)
+      const tries = 1 + Math.max(...batch.deliveries.map(({ attempt }) => attempt))
+      const outcome = outcomeOf(tried, tries, channel)
+      const pause = reasonToPause(channel, tried, outcome)
       await place.save({}, async (query) => {
-        await webhooks.note(query, delivery, attempt, outcome)
+        await channels.deliveries.note(query, batch.deliveries, tried.attempt, outcome)
         if (pause === undefined) return
-        await webhooks.change(job.accountId, id, { paused_reason: pause }, query)
-        const payload = { webhook_id: id, url: webhook.url, reason: pause }
-        await events.append(query, job.accountId, [{ kind: 'webhook.paused', subject: id, payload }])
+        await channels.change(job.accountId, id, { pausedReason: pause }, query)
+        await events.append(query, job.accountId, [pausedEvent(channel, pause)])
       })
       failures = outcome.status === 'delivered' ? 0 : failures + 1
     }
-    const next = await webhooks.rest(job.accountId, id, job.requestId)
+    const next = await channels.deliveries.rest(job.accountId, id, job.requestId)
     if (next === undefined) return {}
     await place.save({})
     const waitS = Math.min(restMaxS, Math.max(1, Math.ceil((next - clock.now()) / 1000)))

@@ -22,7 +22,7 @@ export {
   type EmotionCounts,
 } from './emotions.js'
 export { toFound, type Found } from './found.js'
-export { chooseInterval, cutIntervals, intervalNames, isTimeZone, stepsMax, type Interval } from './intervals.js'
+export { chooseInterval, cutIntervals, intervalNames, stepsMax, type Interval } from './intervals.js'
 export {
   categoryNames,
   duplicateModes,

@@ -165,6 +165,15 @@ routes: dict[str, tuple[str, str]] = {
     "listWebhookDeliveries": ("GET", "/webhooks/{id}/deliveries"),
     "redeliverWebhook": ("POST", "/webhooks/{id}/deliveries/{delivery_id}/redeliver"),
     "redeliverDeadLetters": ("POST", "/webhooks/{id}/redeliver"),
+    "listNotificationChannels": ("GET", "/notification-channels"),
+    "createNotificationChannel": ("POST", "/notification-channels"),
+    "getNotificationChannel": ("GET", "/notification-channels/{id}"),
+    "changeNotificationChannel": ("PATCH", "/notification-channels/{id}"),
+    "removeNotificationChannel": ("DELETE", "/notification-channels/{id}"),
+    "testNotificationChannel": ("POST", "/notification-channels/{id}/test"),
+    "listNotifications": ("GET", "/notification-channels/{id}/deliveries"),
+    "redeliverNotification": ("POST", "/notification-channels/{id}/deliveries/{delivery_id}/redeliver"),
+    "redeliverDeadNotifications": ("POST", "/notification-channels/{id}/redeliver"),
     "listRequests": ("GET", "/requests"),
     "getRequest": ("GET", "/requests/{id}"),
     "watchRequest": ("GET", "/requests/{id}/events"),
@@ -1689,7 +1698,7 @@ class Operations:
         id: str,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
-        "Send a test message"
+        "Send a test message to a webhook"
         return self.call("testWebhook", path={"id": id}, idempotency_key=idempotency_key)
 
     def list_webhook_deliveries(
@@ -1711,7 +1720,7 @@ class Operations:
         delivery_id: str,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
-        "Send a message again"
+        "Send a message to a webhook again"
         return self.call("redeliverWebhook", path={"id": id, "delivery_id": delivery_id}, idempotency_key=idempotency_key)
 
     def redeliver_dead_letters(
@@ -1720,8 +1729,89 @@ class Operations:
         id: str,
         idempotency_key: str | None = None,
     ) -> types.RedeliverDeadLettersAnswer:
-        "Send all dead letters again"
+        "Send all dead letters of a webhook again"
         return self.call("redeliverDeadLetters", path={"id": id}, idempotency_key=idempotency_key)
+
+    def list_notification_channels(
+        self,
+    ) -> types.ListNotificationChannelsAnswer:
+        "List notification channels"
+        return self.call("listNotificationChannels")
+
+    def create_notification_channel(
+        self,
+        *,
+        body: types.NotificationChannelBody,
+        idempotency_key: str | None = None,
+    ) -> types.NotificationChannel:
+        "Create a notification channel"
+        return self.call("createNotificationChannel", body=body, idempotency_key=idempotency_key)
+
+    def get_notification_channel(
+        self,
+        *,
+        id: str,
+    ) -> types.NotificationChannel:
+        "Get a notification channel"
+        return self.call("getNotificationChannel", path={"id": id})
+
+    def change_notification_channel(
+        self,
+        *,
+        id: str,
+        body: types.NotificationChannelPatch,
+        idempotency_key: str | None = None,
+    ) -> types.NotificationChannel:
+        "Change, pause or resume a notification channel"
+        return self.call("changeNotificationChannel", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_notification_channel(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a notification channel"
+        return self.call("removeNotificationChannel", path={"id": id})
+
+    def test_notification_channel(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a test message to a notification channel"
+        return self.call("testNotificationChannel", path={"id": id}, idempotency_key=idempotency_key)
+
+    def list_notifications(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: Literal["pending", "delivered", "dead"] | None = None,
+        kind: str | None = None,
+    ) -> types.ListWebhookDeliveriesAnswer:
+        "List deliveries of a notification channel"
+        return self.call("listNotifications", path={"id": id}, query={"limit": limit, "cursor": cursor, "status": status, "kind": kind})
+
+    def redeliver_notification(
+        self,
+        *,
+        id: str,
+        delivery_id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a message to a notification channel again"
+        return self.call("redeliverNotification", path={"id": id, "delivery_id": delivery_id}, idempotency_key=idempotency_key)
+
+    def redeliver_dead_notifications(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RedeliverDeadLettersAnswer:
+        "Send all dead letters of a notification channel again"
+        return self.call("redeliverDeadNotifications", path={"id": id}, idempotency_key=idempotency_key)
 
     def list_requests(
         self,
@@ -3353,7 +3443,7 @@ class AsyncOperations:
         id: str,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
-        "Send a test message"
+        "Send a test message to a webhook"
         return await self.call("testWebhook", path={"id": id}, idempotency_key=idempotency_key)
 
     async def list_webhook_deliveries(
@@ -3375,7 +3465,7 @@ class AsyncOperations:
         delivery_id: str,
         idempotency_key: str | None = None,
     ) -> types.WebhookDelivery:
-        "Send a message again"
+        "Send a message to a webhook again"
         return await self.call("redeliverWebhook", path={"id": id, "delivery_id": delivery_id}, idempotency_key=idempotency_key)
 
     async def redeliver_dead_letters(
@@ -3384,8 +3474,89 @@ class AsyncOperations:
         id: str,
         idempotency_key: str | None = None,
     ) -> types.RedeliverDeadLettersAnswer:
-        "Send all dead letters again"
+        "Send all dead letters of a webhook again"
         return await self.call("redeliverDeadLetters", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def list_notification_channels(
+        self,
+    ) -> types.ListNotificationChannelsAnswer:
+        "List notification channels"
+        return await self.call("listNotificationChannels")
+
+    async def create_notification_channel(
+        self,
+        *,
+        body: types.NotificationChannelBody,
+        idempotency_key: str | None = None,
+    ) -> types.NotificationChannel:
+        "Create a notification channel"
+        return await self.call("createNotificationChannel", body=body, idempotency_key=idempotency_key)
+
+    async def get_notification_channel(
+        self,
+        *,
+        id: str,
+    ) -> types.NotificationChannel:
+        "Get a notification channel"
+        return await self.call("getNotificationChannel", path={"id": id})
+
+    async def change_notification_channel(
+        self,
+        *,
+        id: str,
+        body: types.NotificationChannelPatch,
+        idempotency_key: str | None = None,
+    ) -> types.NotificationChannel:
+        "Change, pause or resume a notification channel"
+        return await self.call("changeNotificationChannel", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_notification_channel(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Delete a notification channel"
+        return await self.call("removeNotificationChannel", path={"id": id})
+
+    async def test_notification_channel(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a test message to a notification channel"
+        return await self.call("testNotificationChannel", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def list_notifications(
+        self,
+        *,
+        id: str,
+        limit: int | None = None,
+        cursor: str | None = None,
+        status: Literal["pending", "delivered", "dead"] | None = None,
+        kind: str | None = None,
+    ) -> types.ListWebhookDeliveriesAnswer:
+        "List deliveries of a notification channel"
+        return await self.call("listNotifications", path={"id": id}, query={"limit": limit, "cursor": cursor, "status": status, "kind": kind})
+
+    async def redeliver_notification(
+        self,
+        *,
+        id: str,
+        delivery_id: str,
+        idempotency_key: str | None = None,
+    ) -> types.WebhookDelivery:
+        "Send a message to a notification channel again"
+        return await self.call("redeliverNotification", path={"id": id, "delivery_id": delivery_id}, idempotency_key=idempotency_key)
+
+    async def redeliver_dead_notifications(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.RedeliverDeadLettersAnswer:
+        "Send all dead letters of a notification channel again"
+        return await self.call("redeliverDeadNotifications", path={"id": id}, idempotency_key=idempotency_key)
 
     async def list_requests(
         self,

@@ -2263,7 +2263,7 @@ class WebhookBody(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: str
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
 
 
@@ -2288,7 +2288,7 @@ class WebhookPatch(TypedDict):
     # Where messages are sent. It must be on the public internet, unless ROSTRA_WEBHOOK_ALLOW names its address.
     url: NotRequired[str]
     description: NotRequired[str]
-    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, webhook.test; all of an area: screening.*; all: *.
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
     events: NotRequired[list[str]]
     # false also resumes an endpoint that was paused by itself.
     paused: NotRequired[bool]
@@ -2300,6 +2300,8 @@ class WebhookDelivery(TypedDict):
     event_id: str
     kind: str
     subject: str
+    # The message to people that carried it, the same in every try; null for webhooks.
+    message_id: str | None
     # dead: given up after ten tries in three days, or after 410.
     status: Literal["pending", "delivered", "dead"]
     # The newest 30 tries, oldest first.
@@ -2309,6 +2311,67 @@ class WebhookDelivery(TypedDict):
     body: str
     created_at: str
     finished_at: str | None
+
+
+class NotificationChannelBody(TypedDict):
+    # How people are told.
+    way: Literal["email", "slack", "teams"]
+    name: str
+    # For email: who receives it.
+    to: NotRequired[list[str]]
+    # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
+    url: NotRequired[str]
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    events: NotRequired[list[str]]
+    # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
+    digest: NotRequired[Literal["at_once", "hourly", "daily"]]
+    # A time of day in `time_zone`, such as 08:00.
+    daily_at: NotRequired[str]
+    # IANA name of the time zone in which the times of day are meant.
+    time_zone: NotRequired[str]
+    # No message is sent in these hours; what happens is told when they end. They may go over midnight.
+    quiet_hours: NotRequired[NotificationChannelBodyQuietHours | None]
+
+
+class NotificationChannel(TypedDict):
+    id: str
+    way: Literal["email", "slack", "teams"]
+    name: str
+    # Recipients of e-mail; of Slack and Teams only the server.
+    target: str
+    events: list[str]
+    digest: Literal["at_once", "hourly", "daily"]
+    daily_at: str
+    time_zone: str
+    quiet_hours: NotificationChannelQuietHours | None
+    # failing: the newest message was not taken.
+    status: Literal["active", "failing", "paused"]
+    paused_reason: str | None
+    deliveries: WebhookDeliveries
+    last_success_at: str | None
+    failing_since: str | None
+    created_at: str
+    updated_at: str
+
+
+class NotificationChannelPatch(TypedDict):
+    name: NotRequired[str]
+    # For email: who receives it.
+    to: NotRequired[list[str]]
+    # For slack and teams: the address of an incoming webhook. It is stored encrypted and never shown again.
+    url: NotRequired[str]
+    # Kinds of events: request.finished, screening.finished, screening.item_flagged, screening.level_changed, screening.run_failed, listening.alert, search.changed, campaign.post, campaign.finished, webhook.paused, notification.paused, quota.low, quota.spent; all of an area: screening.*; all: *.
+    events: NotRequired[list[str]]
+    # at_once: as soon as something happens. hourly, daily: everything since the last message in one.
+    digest: NotRequired[Literal["at_once", "hourly", "daily"]]
+    # A time of day in `time_zone`, such as 08:00.
+    daily_at: NotRequired[str]
+    # IANA name of the time zone in which the times of day are meant.
+    time_zone: NotRequired[str]
+    # No message is sent in these hours; what happens is told when they end. They may go over midnight.
+    quiet_hours: NotRequired[NotificationChannelBodyQuietHours | None]
+    # false also resumes a channel that was paused by itself.
+    paused: NotRequired[bool]
 
 
 class ListedRequest(TypedDict):
@@ -5191,9 +5254,27 @@ class WebhookDeliveries(TypedDict):
 class WebhookDeliveryAttempt(TypedDict):
     at: str
     latency_ms: int
-    # HTTP status; null if there was no answer.
+    # HTTP status, or reply code of the mail server; null if there was no answer.
     status: int | None
     error: str | None
+
+
+NotificationChannelBodyQuietHours = TypedDict(
+    "NotificationChannelBodyQuietHours",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
+
+
+NotificationChannelQuietHours = TypedDict(
+    "NotificationChannelQuietHours",
+    {
+        "from": "str",
+        "to": "str",
+    },
+)
 
 
 class NetworkSource(TypedDict):
@@ -6743,6 +6824,12 @@ class ListWebhookDeliveriesAnswer(TypedDict):
 
 class RedeliverDeadLettersAnswer(TypedDict):
     redelivered: int
+
+
+class ListNotificationChannelsAnswer(TypedDict):
+    data: list[NotificationChannel]
+    # Whether a mail server is set up.
+    email_ready: bool
 
 
 class ListRequestsAnswer(TypedDict):

@@ -4,7 +4,8 @@ import type { Ids } from '../../kernel/ids.js'
 import type { Query } from '../../db/database.js'
 import { sendingKind } from '../request.js'
 import type { Requests } from '../requests.js'
-import { tablesOf, toWebhook, wants, type Webhook } from './rows.js'
+import { tablesOf, toChannel, wants, type Channel } from './rows.js'
+import { dueAt } from './schedule.js'
 
 /** What is told. `seq` orders the messages of an account. */
 export interface Message {
@@ -22,7 +23,7 @@ export const writeBody = ({ id, seq, kind, subject, payload, createdAt }: Messag
 
 const rowsAtOnce = 100
 
-/** Puts messages in line for every endpoint that wants them, in the transaction of what they tell of. */
+/** Puts messages in line for every channel that wants them, in the transaction of what they tell of. */
 export class Outbox {
   readonly #clock: Clock
   readonly #ids: Ids
@@ -37,19 +38,21 @@ export class Outbox {
   async enqueue(within: Query, accountId: string, messages: readonly Message[]): Promise<void> {
     const rows = await tablesOf(within).selectFrom('webhooks').selectAll().where('account_id', '=', accountId).execute()
     for (const row of rows) {
-      const webhook = toWebhook(row)
-      const wanted = messages.filter(({ kind }) => wants(webhook.events, kind))
-      if (wanted.length > 0) await this.put(within, webhook, wanted)
+      const channel = toChannel(row)
+      const wanted = messages.filter(({ kind }) => wants(channel.events, kind))
+      const now = this.#clock.now()
+      const due = channel.schedule === null ? now : dueAt(now, channel.schedule)
+      if (wanted.length > 0) await this.put(within, channel, wanted, due)
     }
   }
 
-  /** Puts messages in line for one endpoint, and sees to it that they are sent. Gives the ids of the deliveries. */
-  async put(within: Query, webhook: Webhook, messages: readonly Message[]): Promise<string[]> {
+  /** Puts messages in line for one channel, and sees to it that they are sent when they are due. Gives the ids of the deliveries. */
+  async put(within: Query, channel: Channel, messages: readonly Message[], due: number): Promise<string[]> {
     const now = this.#clock.now()
     const values = messages.map((message) => ({
       id: this.#ids.next('dlv'),
-      webhook_id: webhook.id,
-      account_id: webhook.accountId,
+      webhook_id: channel.id,
+      account_id: channel.accountId,
       event_id: message.id,
       seq: message.seq,
       kind: message.kind,
@@ -57,8 +60,9 @@ export class Outbox {
       body: writeBody(message),
       status: 'pending' as const,
       attempt: 0,
-      next_at: now,
+      next_at: due,
       attempts: '[]',
+      batch: null,
       created_at: now,
       finished_at: null,
     }))
@@ -67,12 +71,12 @@ export class Outbox {
         .insertInto('webhook_deliveries')
         .values(values.slice(i, i + rowsAtOnce))
         .execute()
-    await this.start(within, webhook)
+    await this.start(within, channel)
     return values.map(({ id }) => id)
   }
 
-  /** Begins to send to an endpoint, unless that goes on already; then it goes on at once. */
-  async start(within: Query, { id, accountId, pausedReason }: Webhook): Promise<void> {
+  /** Begins to send to a channel, unless that goes on already; then it goes on at once. */
+  async start(within: Query, { id, accountId, pausedReason }: Channel): Promise<void> {
     if (pausedReason !== null) return
     const pump = this.#ids.next('whs')
     const taken = await tablesOf(within)

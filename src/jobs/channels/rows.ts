@@ -1,8 +1,14 @@
 import type { Query } from '../../db/database.js'
+import type { Schedule } from './schedule.js'
 
-export interface WebhookRow {
+/** How somebody is told of events. */
+export const ways = ['webhook', 'email', 'slack', 'teams'] as const
+export type Way = (typeof ways)[number]
+
+export interface ChannelRow {
   id: string
   account_id: string
+  way: Way
   url: string
   description: string
   events: string
@@ -13,6 +19,7 @@ export interface WebhookRow {
   failing_since: number | null
   last_success_at: number | null
   pump: string | null
+  schedule: string | null
   created_at: number
   updated_at: number
 }
@@ -33,12 +40,14 @@ export interface DeliveryRow {
   attempt: number
   next_at: number
   attempts: string
+  batch: string | null
   created_at: number
   finished_at: number | null
 }
 
+/** The tables are named after the first way there was. */
 type Tables = {
-  webhooks: WebhookRow
+  webhooks: ChannelRow
   webhook_deliveries: DeliveryRow
   event_counters: { account_id: string; last: number }
 }
@@ -46,17 +55,22 @@ type Tables = {
 export const tablesOf = (query: Query) => query.withTables<Tables>()
 
 /** Where an account wants to be told of its events. */
-export interface Webhook {
+export interface Channel {
   id: string
   accountId: string
+  way: Way
+  /** The address of a webhook; of other ways what may be shown of the target. */
   url: string
   description: string
   /** Kinds of events, `area.*` or `*`. */
   events: string[]
+  /** Sealed: what signs the messages of a webhook; of other ways the whole target. */
   secret: string
   /** Signs too, until a time: whoever verifies has that long to change. */
   previousSecret: string | null
   previousUntil: number | null
+  /** Null: at once. */
+  schedule: Schedule | null
   /** Null: it is sent to. */
   pausedReason: string | null
   failingSince: number | null
@@ -65,15 +79,17 @@ export interface Webhook {
   updatedAt: number
 }
 
-export const toWebhook = (row: WebhookRow): Webhook => ({
+export const toChannel = (row: ChannelRow): Channel => ({
   id: row.id,
   accountId: row.account_id,
+  way: row.way,
   url: row.url,
   description: row.description,
   events: JSON.parse(row.events) as string[],
   secret: row.secret,
   previousSecret: row.previous_secret,
   previousUntil: row.previous_until,
+  schedule: row.schedule === null ? null : (JSON.parse(row.schedule) as Schedule),
   pausedReason: row.paused_reason,
   failingSince: row.failing_since,
   lastSuccessAt: row.last_success_at,
@@ -91,7 +107,7 @@ export interface Attempt {
 
 export interface Delivery {
   id: string
-  webhookId: string
+  channelId: string
   eventId: string
   seq: number
   kind: string
@@ -102,13 +118,15 @@ export interface Delivery {
   attempt: number
   nextAt: number
   attempts: Attempt[]
+  /** The message it went out with; null: none yet. */
+  batch: string | null
   createdAt: number
   finishedAt: number | null
 }
 
 export const toDelivery = (row: DeliveryRow): Delivery => ({
   id: row.id,
-  webhookId: row.webhook_id,
+  channelId: row.webhook_id,
   eventId: row.event_id,
   seq: row.seq,
   kind: row.kind,
@@ -118,11 +136,12 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
   attempt: row.attempt,
   nextAt: row.next_at,
   attempts: JSON.parse(row.attempts) as Attempt[],
+  batch: row.batch,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
 })
 
-/** Whether an endpoint wants a kind of event. */
+/** Whether a channel wants a kind of event. */
 export const wants = (filters: readonly string[], kind: string): boolean =>
   filters.some(
     (filter) => filter === '*' || filter === kind || (filter.endsWith('.*') && kind.startsWith(filter.slice(0, -1))),

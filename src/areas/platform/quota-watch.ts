@@ -1,0 +1,63 @@
+import { toTimestamp } from '../../kernel/clock.js'
+import type { Database } from '../../db/database.js'
+import type { Events } from '../../jobs/events.js'
+import type { Source } from '../../sources/port.js'
+import type { Tokens } from './token-store.js'
+
+type Tables = { quota_notices: { source: string; kind: string; resets_at: number } }
+
+interface Parts {
+  db: Database
+  events: Events
+  tokens: Pick<Tokens, 'listAccounts'>
+  sources: { all: () => readonly Pick<Source, 'id' | 'network' | 'quota'>[] }
+}
+
+/** From this share of a quota on somebody should know. */
+const lowShare = 0.8
+
+/** Tells every account once in each period of a quota that it is nearly used up, and once that it is. */
+export class QuotaWatch {
+  readonly #parts: Parts
+  /** What was told by this process, so that rows are asked only when something new is to be told. */
+  readonly #told = new Map<string, number>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async look(): Promise<void> {
+    for (const source of this.#parts.sources.all()) {
+      const quota = source.quota?.()
+      if (quota === undefined || quota.limit === 0) continue
+      const { used, limit, resetsAt } = quota
+      if (used >= limit * lowShare) await this.#tell('quota.low', source, quota)
+      if (used >= limit) await this.#tell('quota.spent', source, { used, limit, resetsAt })
+    }
+  }
+
+  async #tell(
+    kind: string,
+    { id, network }: Pick<Source, 'id' | 'network'>,
+    { used, limit, resetsAt }: { used: number; limit: number; resetsAt: number },
+  ): Promise<void> {
+    const key = `${id} ${kind}`
+    if (this.#told.get(key) === resetsAt) return
+    const { db, events, tokens } = this.#parts
+    const accounts = await tokens.listAccounts()
+    const payload = { source: id, network, used, limit, resets_at: toTimestamp(resetsAt) }
+    const isNew = await db.transaction(async (query) => {
+      const { numInsertedOrUpdatedRows: inserted } = await query
+        .withTables<Tables>()
+        .insertInto('quota_notices')
+        .values({ source: id, kind, resets_at: resetsAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if ((inserted ?? 0n) === 0n) return false
+      for (const account of accounts) await events.append(query, account.id, [{ kind, subject: id, payload }])
+      return true
+    })
+    this.#told.set(key, resetsAt)
+    if (isNew) for (const account of accounts) events.announce(account.id)
+  }
+}

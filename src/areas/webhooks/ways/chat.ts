@@ -1,0 +1,84 @@
+import { headline, type Item } from './words.js'
+
+const shorten = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
+
+/** Slack reads three characters as its own; nothing of an event may become a link or mention of somebody. */
+const escapeSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** A message takes 50 blocks, a block 3,000 characters; the first is the heading. */
+const slackBlocksMax = 49
+const slackTextMax = 2900
+
+const slackText = ({ title, lines, link }: Item): string => {
+  const text = shorten([`*${escapeSlack(title)}*`, ...lines.map(escapeSlack)].join('\n'), slackTextMax - 200)
+  return link === null ? text : `${text}\n<${link}|Open in Rostra>`
+}
+
+/** An incoming webhook of Slack: a text for notifications, and blocks. */
+export const toSlack = (items: readonly Item[]): string =>
+  JSON.stringify({
+    text: shorten(escapeSlack(headline(items)), slackTextMax),
+    unfurl_links: false,
+    blocks: [
+      ...(items.length === 1
+        ? []
+        : [{ type: 'header', text: { type: 'plain_text', text: `${items.length} events in Rostra` } }]),
+      ...items
+        .slice(0, slackBlocksMax)
+        .map((item) => ({ type: 'section', text: { type: 'mrkdwn', text: slackText(item) } })),
+    ],
+  })
+
+/** Teams refuses messages over 28 KB. */
+const teamsBytesMax = 24 * 1024
+const teamsTextMax = 500
+
+/** Adaptive cards read Markdown: what means something there is written as itself. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~-]/g, '\\$&')
+
+const teamsBlocks = ({ title, lines, link }: Item): object[] => [
+  { type: 'TextBlock', text: shorten(escapeMarkdown(title), teamsTextMax), weight: 'Bolder', wrap: true },
+  ...(lines.length === 0
+    ? []
+    : [
+        {
+          type: 'TextBlock',
+          text: shorten(lines.map(escapeMarkdown).join('\n\n'), teamsTextMax),
+          wrap: true,
+          spacing: 'None',
+        },
+      ]),
+  ...(link === null ? [] : [{ type: 'TextBlock', text: `[Open in Rostra](${link})`, spacing: 'None' }]),
+]
+
+/** An incoming webhook of Microsoft Teams: one adaptive card. */
+export const toTeams = (items: readonly Item[]): string => {
+  const shown: object[] = []
+  let [bytes, told] = [0, 0]
+  for (const item of items) {
+    const blocks = teamsBlocks(item)
+    bytes += Buffer.byteLength(JSON.stringify(blocks))
+    if (bytes > teamsBytesMax) break
+    shown.push(...blocks)
+    told++
+  }
+  const left = items.length - told
+  const body = [
+    ...(items.length === 1
+      ? []
+      : [{ type: 'TextBlock', text: `${items.length} events in Rostra`, size: 'Large', weight: 'Bolder' }]),
+    ...shown,
+    ...(left > 0 ? [{ type: 'TextBlock', text: `And ${left} more.`, isSubtle: true }] : []),
+  ]
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body,
+  }
+  return JSON.stringify({
+    type: 'message',
+    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
+  })
+}

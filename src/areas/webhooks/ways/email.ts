@@ -1,0 +1,105 @@
+import type { Transporter } from 'nodemailer'
+import { headline, type Item } from './words.js'
+
+export interface MailSettings {
+  /** smtp:// or smtps://, with user and password. */
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+}
+
+export interface Mail {
+  to: readonly string[]
+  /** The same in every try: mail servers and readers drop what comes twice. */
+  messageId: string
+  date: number
+  items: readonly Item[]
+}
+
+/** What became of a mail: the code of the server's answer, and what it did not take. */
+export interface Mailed {
+  status: number | null
+  error: string | null
+  taken: boolean
+  /** Trying again changes nothing: nobody has such a mailbox. */
+  final: boolean
+}
+
+const timeoutMs = 15_000
+/** Permanent answers about mailboxes. What is wrong with signing in can be mended, so it is tried again. */
+const finalCodes = new Set([550, 551, 552, 553, 554])
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const toText = (items: readonly Item[]): string =>
+  items
+    .map(({ title, lines, at, link }) => [title, ...lines, at, ...(link === null ? [] : [link])].join('\n'))
+    .join('\n\n')
+
+const toHtml = (items: readonly Item[]): string => {
+  const parts = items.map(({ title, lines, at, link }) => {
+    const more = link === null ? '' : `<p><a href="${escapeHtml(link)}">Open in Rostra</a></p>`
+    const said = lines.map((line) => `<p style="margin:0">${escapeHtml(line)}</p>`).join('')
+    return `<h2 style="font-size:16px;margin:24px 0 4px">${escapeHtml(title)}</h2>${said}<p style="margin:0;color:#666">${escapeHtml(at)}</p>${more}`
+  })
+  return `<!doctype html><html lang="en"><body style="font:15px/1.5 sans-serif">${parts.join('')}</body></html>`
+}
+
+const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'rostra.invalid'
+
+/** Sends mail through the operator's server, one connection a mail. */
+export class Mailer {
+  readonly #settings: MailSettings
+  #transport: Promise<Transporter> | undefined
+
+  constructor(settings: MailSettings) {
+    this.#settings = settings
+  }
+
+  get isReady(): boolean {
+    return this.#settings.smtpUrl !== undefined && this.#settings.mailFrom !== undefined
+  }
+
+  /** Loaded with the first mail: many a server never sends one. */
+  async #open(url: string): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+
+  async send({ to, messageId, date, items }: Mail): Promise<Mailed> {
+    const { smtpUrl, mailFrom } = this.#settings
+    if (smtpUrl === undefined || mailFrom === undefined)
+      return { status: null, error: 'ROSTRA_SMTP_URL and ROSTRA_MAIL_FROM are not set.', taken: false, final: false }
+    const transport = await (this.#transport ??= this.#open(smtpUrl))
+    try {
+      const { rejected, response } = await transport.sendMail({
+        from: mailFrom,
+        to: [...to],
+        subject: `Rostra: ${headline(items)}`,
+        text: toText(items),
+        html: toHtml(items),
+        date: new Date(date),
+        messageId: `<${messageId}@${domainOf(mailFrom)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      const error = rejected?.length ? `The mail server did not take it for ${rejected.join(', ')}.` : null
+      return { status: Number(/^\d{3}/.exec(response ?? '')?.[0] ?? 250), error, taken: true, final: false }
+    } catch (cause) {
+      const { responseCode, message } = cause as Error & { responseCode?: number }
+      const said = message.replace(/\s+/g, ' ').slice(0, 300)
+      return {
+        status: responseCode ?? null,
+        error: `The mail server did not take it: ${said}`,
+        taken: false,
+        final: responseCode !== undefined && finalCodes.has(responseCode),
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Delivery } from '../../../jobs/channels/rows.js'
+
+/** An event as people read it. */
+export interface Told {
+  title: string
+  lines: string[]
+  /** The page of the console that shows more. */
+  path: string | null
+}
+
+/** A message as the outbox writes it. */
+interface Message {
+  type: string
+  timestamp: string
+  subject: string
+  data: Record<string, unknown>
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
+const plural = (count: unknown, one: string): string => `${textOf(count)} ${one}${count === 1 ? '' : 's'}`
+
+const listed = (values: unknown): string => (Array.isArray(values) ? values.map(textOf).filter(Boolean).join(', ') : '')
+
+const clean = (words: string): string => words.replaceAll('_', ' ')
+
+type Data = Record<string, unknown>
+
+/** How each kind of event is put into words. Whatever is not named here is told by its kind and subject. */
+const words: Record<string, (data: Data, subject: string) => Told> = {
+  'request.finished': ({ kind, status, error }, subject) => ({
+    title: `Request ${textOf(status)}: ${clean(textOf(kind))}`,
+    lines: [textOf((error as Data | null)?.['detail'])],
+    path: `/requests/${subject}`,
+  }),
+  'screening.finished': ({ screening_id, level, score, flagged }) => ({
+    title: `Screening finished: risk ${textOf(level) || 'not rated'}`,
+    lines: [`Score ${textOf(score) || 'none'}, ${plural(flagged, 'flagged item')}.`],
+    path: `/screening/${textOf(screening_id)}`,
+  }),
+  'screening.item_flagged': ({ screening_id, url, categories }) => ({
+    title: `New flagged item: ${clean(listed(categories))}`,
+    lines: [textOf(url)],
+    path: `/screening/${textOf(screening_id)}`,
+  }),
+  'screening.level_changed': ({ screening_id, before, after, because }) => ({
+    title: `Risk level changed from ${textOf(before)} to ${textOf(after)}`,
+    lines: because === undefined ? [] : [`Reason: ${textOf(because)}.`],
+    path: `/screening/${textOf(screening_id)}`,
+  }),
+  'screening.run_failed': ({ screening_id, profile, detail }) => ({
+    title: `Monitoring could not read ${textOf(profile)}`,
+    lines: [textOf(detail)],
+    path: `/screening/${textOf(screening_id)}`,
+  }),
+  'listening.alert': ({ name, on, brand, detail, request_id }) => ({
+    title: `${textOf(name)}: ${on === 'spike' ? 'spike' : 'threshold passed'} for ${textOf(brand)}`,
+    lines: [textOf(detail)],
+    path: `/listening/${textOf(request_id)}`,
+  }),
+  'search.changed': ({ name, new: added, lost, changed, sample }) => ({
+    title: `${textOf(name)}: ${textOf(added)} new, ${textOf(lost)} lost, ${textOf(changed)} changed`,
+    lines: (Array.isArray(sample) ? (sample as Data[]) : [])
+      .slice(0, 5)
+      .map(({ kind, network, handle }) => `${textOf(kind)}: ${textOf(network)} @${textOf(handle)}`),
+    path: '/creators',
+  }),
+  'campaign.post': ({ name, handle, network, url, undisclosed, safety, risks }, subject) => ({
+    title: `${textOf(name)}: new post by @${textOf(handle)} on ${textOf(network)}`,
+    lines: [
+      textOf(url),
+      undisclosed === true ? 'No disclosure was found.' : '',
+      safety === 'risky' ? `Brand safety: ${clean(listed(risks))}.` : '',
+    ],
+    path: `/campaigns/${subject}`,
+  }),
+  'campaign.finished': ({ name, posts, members, not_posted }, subject) => ({
+    title: `${textOf(name)} has ended`,
+    lines: [`${plural(posts, 'post')} by ${plural(members, 'creator')}; ${textOf(not_posted)} did not post.`],
+    path: `/campaigns/${subject}`,
+  }),
+  'quota.low': ({ source, used, limit, resets_at }) => ({
+    title: `Quota of ${textOf(source)} is nearly used up`,
+    lines: [`${textOf(used)} of ${textOf(limit)} used. It starts again at ${textOf(resets_at)}.`],
+    path: '/networks',
+  }),
+  'quota.spent': ({ source, limit, resets_at }) => ({
+    title: `Quota of ${textOf(source)} is used up`,
+    lines: [`All ${textOf(limit)} used. It starts again at ${textOf(resets_at)}.`],
+    path: '/networks',
+  }),
+  'webhook.paused': ({ url, reason }) => ({
+    title: `Webhook paused: ${textOf(url)}`,
+    lines: [textOf(reason)],
+    path: '/notifications',
+  }),
+  'notification.paused': ({ target, reason }) => ({
+    title: `Notifications paused: ${textOf(target)}`,
+    lines: [textOf(reason)],
+    path: '/notifications',
+  }),
+  'notification.test': () => ({
+    title: 'This is a test message',
+    lines: ['Notifications from Rostra arrive here.'],
+    path: '/notifications',
+  }),
+}
+
+export const putIntoWords = ({ type, data, subject }: Message): Told => {
+  const told = words[type]?.(data, subject) ?? { title: `${type} ${subject}`, lines: [], path: null }
+  return { ...told, lines: told.lines.filter((line) => line !== '') }
+}
+
+export interface Item extends Told {
+  at: string
+  /** Where more is shown; null unless the service knows its own address. */
+  link: string | null
+}
+
+/** What one message tells of, oldest first. */
+export const tellOf = (deliveries: readonly Pick<Delivery, 'body'>[], publicUrl: string | undefined): Item[] =>
+  deliveries.map(({ body }) => {
+    const message = JSON.parse(body) as Message
+    const told = putIntoWords(message)
+    const link = publicUrl === undefined || told.path === null ? null : publicUrl + told.path
+    return { ...told, at: message.timestamp, link }
+  })
+
+/** The one line above everything. */
+export const headline = (items: readonly Item[]): string =>
+  items.length === 1 ? (items[0]?.title ?? '') : `${items.length} events: ${items[0]?.title ?? ''} and more`

@@ -1,0 +1,221 @@
+import type { Clock } from '../../kernel/clock.js'
+import type { Database, Query } from '../../db/database.js'
+import type { Message, Outbox } from './outbox.js'
+import { tablesOf, toDelivery, type Attempt, type Channel, type Delivery, type DeliveryStatus } from './rows.js'
+
+export interface DeliveriesFilter {
+  status?: DeliveryStatus | undefined
+  kind?: string | undefined
+  before?: string | undefined
+  limit: number
+}
+
+/** What came of a try: sent, to be tried again at a time, or given up. */
+export type Outcome = { status: 'delivered' | 'dead' } | { status: 'pending'; nextAt: number }
+
+/** Which deliveries go out together: those that one message takes. */
+const batchMax = 50
+const attemptsKept = 30
+
+/** What is sent to channels: the line, and the log of what came of it. */
+export class Deliveries {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #outbox: Outbox
+
+  constructor(db: Database, clock: Clock, outbox: Outbox) {
+    this.#db = db
+    this.#clock = clock
+    this.#outbox = outbox
+  }
+
+  async find(channelId: string, id: string): Promise<Delivery | undefined> {
+    const row = await tablesOf(this.#db.query)
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('id', '=', id)
+      .where('webhook_id', '=', channelId)
+      .executeTakeFirst()
+    return row && toDelivery(row)
+  }
+
+  /** Newest first. */
+  async list(channelId: string, { status, kind, before, limit }: DeliveriesFilter): Promise<Delivery[]> {
+    let query = tablesOf(this.#db.query)
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('webhook_id', '=', channelId)
+    if (status !== undefined) query = query.where('status', '=', status)
+    if (kind !== undefined) query = query.where('kind', '=', kind)
+    if (before !== undefined) query = query.where('id', '<', before)
+    return (await query.orderBy('id', 'desc').limit(limit).execute()).map(toDelivery)
+  }
+
+  async countByStatus(channelId: string): Promise<Record<DeliveryStatus, number>> {
+    const rows = await tablesOf(this.#db.query)
+      .selectFrom('webhook_deliveries')
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .where('webhook_id', '=', channelId)
+      .groupBy('status')
+      .execute()
+    const counts = { pending: 0, delivered: 0, dead: 0 }
+    for (const { status, count } of rows) counts[status] = Number(count)
+    return counts
+  }
+
+  /** Sends one message to one channel at once, whatever it wants otherwise. Gives the id of the delivery. */
+  async send(channel: Channel, message: Message): Promise<string> {
+    const now = this.#clock.now()
+    const [id = ''] = await this.#db.transaction((query) => this.#outbox.put(query, channel, [message], now))
+    return id
+  }
+
+  /** Puts deliveries in line once more, from their first try: one, or all that were given up. */
+  async again(channel: Channel, which: { id: string } | { status: 'dead' }): Promise<number> {
+    return this.#db.transaction(async (query) => {
+      let update = tablesOf(query)
+        .updateTable('webhook_deliveries')
+        .set({ status: 'pending', attempt: 0, batch: null, next_at: this.#clock.now(), finished_at: null })
+        .where('webhook_id', '=', channel.id)
+      update = 'id' in which ? update.where('id', '=', which.id) : update.where('status', '=', which.status)
+      const { numUpdatedRows } = await update.executeTakeFirst()
+      await this.#outbox.start(query, channel)
+      return Number(numUpdatedRows)
+    })
+  }
+
+  #due(query: Query, channelId: string) {
+    return tablesOf(query)
+      .selectFrom('webhook_deliveries as mine')
+      .selectAll()
+      .where('webhook_id', '=', channelId)
+      .where('status', '=', 'pending')
+      .where('next_at', '<=', this.#clock.now())
+      .orderBy('seq')
+      .orderBy('id')
+  }
+
+  /** The next message that is due. Of one subject, an earlier one that is not delivered yet comes first. */
+  async nextDue(channelId: string): Promise<Delivery | undefined> {
+    const row = await this.#due(this.#db.query, channelId)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('webhook_deliveries as other')
+              .select('other.id')
+              .whereRef('other.webhook_id', '=', 'mine.webhook_id')
+              .whereRef('other.subject', '=', 'mine.subject')
+              .where('other.status', '=', 'pending')
+              .whereRef('other.seq', '<', 'mine.seq'),
+          ),
+        ),
+      )
+      .limit(1)
+      .executeTakeFirst()
+    return row && toDelivery(row)
+  }
+
+  async hasDue(channelId: string): Promise<boolean> {
+    return (await this.#due(this.#db.query, channelId).limit(1).executeTakeFirst()) !== undefined
+  }
+
+  /**
+   * What goes out in one message, in order: the batch of an earlier try if one is due, else all that is due, under the id given. Call it
+   * in the transaction that keeps the sender's place: whoever takes over after a crash sends the same batch under the same id.
+   */
+  async takeBatch(within: Query, channelId: string, id: string): Promise<{ id: string; deliveries: Delivery[] }> {
+    const tried = await this.#due(within, channelId).where('batch', 'is not', null).limit(1).executeTakeFirst()
+    if (tried !== undefined) {
+      const rows = await this.#due(within, channelId).where('batch', '=', tried.batch).execute()
+      return { id: tried.batch ?? id, deliveries: rows.map(toDelivery) }
+    }
+    const rows = await this.#due(within, channelId)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('webhook_deliveries as other')
+              .select('other.id')
+              .whereRef('other.webhook_id', '=', 'mine.webhook_id')
+              .whereRef('other.subject', '=', 'mine.subject')
+              .where('other.status', '=', 'pending')
+              .where('other.next_at', '>', this.#clock.now())
+              .whereRef('other.seq', '<', 'mine.seq'),
+          ),
+        ),
+      )
+      .limit(batchMax)
+      .execute()
+    if (rows.length > 0)
+      await tablesOf(within)
+        .updateTable('webhook_deliveries')
+        .set({ batch: id })
+        .where(
+          'id',
+          'in',
+          rows.map((row) => row.id),
+        )
+        .execute()
+    return { id, deliveries: rows.map(toDelivery) }
+  }
+
+  /** Writes down what came of a try, in the transaction that keeps the sender's place. */
+  async note(within: Query, deliveries: readonly Delivery[], attempt: Attempt, outcome: Outcome): Promise<void> {
+    for (const delivery of deliveries)
+      await tablesOf(within)
+        .updateTable('webhook_deliveries')
+        .set({
+          status: outcome.status,
+          attempt: delivery.attempt + 1,
+          attempts: JSON.stringify([...delivery.attempts, attempt].slice(-attemptsKept)),
+          ...(outcome.status === 'pending' ? { next_at: outcome.nextAt } : { finished_at: this.#clock.now() }),
+        })
+        .where('id', '=', delivery.id)
+        .execute()
+    await tablesOf(within)
+      .updateTable('webhooks')
+      .set((eb) =>
+        outcome.status === 'delivered'
+          ? { failing_since: null, last_success_at: attempt.at }
+          : { failing_since: eb.fn.coalesce('failing_since', eb.val(attempt.at)) },
+      )
+      .where('id', '=', deliveries[0]?.channelId ?? '')
+      .execute()
+  }
+
+  /**
+   * When the next message is due, or that there is none: then the sender has ended, and whoever brings the next message starts another.
+   * Those who bring messages lock the counter of the account first; so does this, or a message could fall between two stools.
+   */
+  async rest(accountId: string, channelId: string, pump: string): Promise<number | undefined> {
+    return this.#db.transaction(async (query) => {
+      const rows = tablesOf(query)
+      await rows
+        .updateTable('event_counters')
+        .set((eb) => ({ last: eb.ref('last') }))
+        .where('account_id', '=', accountId)
+        .execute()
+      const waiting = await rows
+        .selectFrom('webhook_deliveries')
+        .select((eb) => eb.fn.min('next_at').as('next'))
+        .where('webhook_id', '=', channelId)
+        .where('status', '=', 'pending')
+        .executeTakeFirst()
+      const channel = await rows
+        .selectFrom('webhooks')
+        .select('paused_reason')
+        .where('id', '=', channelId)
+        .executeTakeFirst()
+      const next = waiting?.next ?? null
+      if (next !== null && channel?.paused_reason === null) return Number(next)
+      await rows
+        .updateTable('webhooks')
+        .set({ pump: null })
+        .where('id', '=', channelId)
+        .where('pump', '=', pump)
+        .execute()
+      return undefined
+    })
+  }
+}
