@@ -69,8 +69,10 @@ export const listEvents = operation({
   name: 'listEvents',
   area: 'Platform',
   summary: 'List events, oldest first',
-  description:
-    'Returns the end of every request, new flags and level changes from monitoring, alerts from scheduled listening, changes of saved searches, posts of campaigns and quotas that run out. POST /webhooks has them sent to a program, POST /notification-channels to people. `next_cursor` is always set and leads to later events; an empty page means that there are no new events. `wait` delays an empty answer until an event occurs. With Accept: text/event-stream, the answer is a stream; reconnect with Last-Event-ID.',
+  description: [
+    'Returns the end of every request, new flags and level changes from monitoring, alerts from scheduled listening, changes of saved searches, posts of campaigns and quotas that run out. POST /webhooks has them sent to a program, POST /notification-channels to people.',
+    '`next_cursor` is always set and leads to later events; an empty page means that there are no new events. `wait` delays an empty answer until an event occurs. With Accept: text/event-stream, the answer is a stream; reconnect with Last-Event-ID.',
+  ].join(' '),
   scope: 'any',
   input: {
     query: z.strictObject({

@@ -2,9 +2,8 @@ import { toTimestamp } from '../../kernel/clock.js'
 import type { Database } from '../../db/database.js'
 import type { Events } from '../../jobs/events.js'
 import type { Source } from '../../sources/port.js'
+import { noteQuota } from './quota-store.js'
 import type { Tokens } from './token-store.js'
-
-type Tables = { quota_notices: { source: string; kind: string; resets_at: number } }
 
 interface Parts {
   db: Database
@@ -47,13 +46,7 @@ export class QuotaWatch {
     const accounts = await tokens.listAccounts()
     const payload = { source: id, network, used, limit, resets_at: toTimestamp(resetsAt) }
     const isNew = await db.transaction(async (query) => {
-      const { numInsertedOrUpdatedRows: inserted } = await query
-        .withTables<Tables>()
-        .insertInto('quota_notices')
-        .values({ source: id, kind, resets_at: resetsAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      if ((inserted ?? 0n) === 0n) return false
+      if (!(await noteQuota(query, id, kind, resetsAt))) return false
       for (const account of accounts) await events.append(query, account.id, [{ kind, subject: id, payload }])
       return true
     })

@@ -71,7 +71,7 @@ const words: Record<string, (data: Data, subject: string) => Told> = {
     lines: [
       textOf(url),
       undisclosed === true ? 'No disclosure was found.' : '',
-      safety === 'risky' ? `Brand safety: ${clean(listed(risks))}.` : '',
+      safety === 'flagged' ? `Brand safety: ${clean(listed(risks))}.` : '',
     ],
     path: `/campaigns/${subject}`,
   }),
