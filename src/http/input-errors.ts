@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { InputError } from '../kernel/errors.js'
-import { nearest } from '../kernel/nearest.js'
+import { describeUnknown, meantName, meantNumber } from './hints.js'
 
 type Issue = z.core.$ZodIssue
 
@@ -22,42 +22,81 @@ const schemaAt = (schema: unknown, path: readonly PropertyKey[]): unknown => {
 /** Looking for the name that was meant takes time; more errors than this are not shown anyway. */
 const describedMax = 100
 
-const describeUnknownKey = (key: string, schema: unknown): string => {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  const near = nearest(key, known)
-  if (near !== undefined) return `Unknown field. Did you mean ${near}?`
-  return known.length > 0 && known.length <= 40 ? `Unknown field. Known are: ${known.join(', ')}.` : 'Unknown field.'
+const describeUnknownKey = (key: string, schema: unknown): string =>
+  describeUnknown(key, schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])
+
+/** What stands at a path of what was given. */
+const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    given,
+  )
+
+const describe = (issue: Issue, given: unknown): string => {
+  const value = valueAt(given, issue.path)
+  const said = withPeriod(reword(issue.message))
+  if (typeof value !== 'string') return said
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) {
+    const meant = meantNumber(value)
+    return meant === undefined ? said : `${said} Did you mean ${meant}, without quotes?`
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean' && /^(?:true|false)$/i.test(value))
+    return `${said} Did you mean ${value.toLowerCase()}, without quotes?`
+  if (issue.code !== 'invalid_value') return said
+  const meant = meantName(value, issue.values.map(String))
+  return meant === undefined ? said : `${said} Did you mean ${JSON.stringify(meant)}?`
 }
 
 /** Of the alternatives of a union, the one that came closest: fewest complaints, and none about its own type. */
 const closest = (alternatives: Issue[][]): Issue[] | undefined => {
   const cost = (issues: Issue[]): number =>
-    issues.reduce((sum, issue) => sum + (issue.path.length === 0 && issue.code === 'invalid_type' ? 100 : 1), 0)
+    issues.reduce((sum, { path, code }) => sum + (path.length > 0 ? 1 : code === 'invalid_type' ? 100 : 2), 0)
   return [...alternatives].sort((a, b) => cost(a) - cost(b))[0]
 }
 
+/** Where no alternative takes a value of this type, all that would be taken are said. */
+const noneFits = (alternatives: Issue[][]): string | undefined => {
+  const expected = alternatives.flatMap(([first]) =>
+    first?.code === 'invalid_type' && first.path.length === 0 ? [first.expected] : [],
+  )
+  return expected.length === alternatives.length ? [...new Set(expected)].join(' or ') : undefined
+}
+
 /** Every complaint of a schema as an error of the interface, each with its own pointer. */
-export const toInputErrors = (issues: readonly Issue[], part: InputError['in'], schema: unknown): InputError[] => {
+export const toInputErrors = (
+  issues: readonly Issue[],
+  part: InputError['in'],
+  schema: unknown,
+  given?: unknown,
+): InputError[] => {
   const beyond: InputError = { in: part, pointer: '', message: 'Unknown field.' }
-  const describe = (key: string, path: readonly PropertyKey[]): InputError => ({
+  const unknown = (key: string, path: readonly PropertyKey[]): InputError => ({
     in: part,
     pointer: toPointer([...path, key]),
     message: describeUnknownKey(key, schemaAt(schema, path)),
   })
   return issues.flatMap((issue): InputError[] => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key, i) => (i < describedMax ? describe(key, issue.path) : beyond))
+      return issue.keys.map((key, i) => (i < describedMax ? unknown(key, issue.path) : beyond))
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const expected = noneFits(issue.errors)
+      if (expected !== undefined) {
+        const value = valueAt(given, issue.path)
+        const received = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+        const message = `Invalid input: expected ${expected}, received ${received}.`
+        return [{ in: part, pointer: toPointer(issue.path), message: withPeriod(reword(message)) }]
+      }
       const inner = closest(issue.errors) ?? []
       const nested = inner.map((each) => ({ ...each, path: [...issue.path, ...each.path] }))
-      return toInputErrors(nested, part, schema)
+      return toInputErrors(nested, part, schema, given)
     }
-    return [{ in: part, pointer: toPointer(issue.path), message: withPeriod(reword(issue.message)) }]
+    return [{ in: part, pointer: toPointer(issue.path), message: describe(issue, given) }]
   })
 }
 
 /** "received undefined" is how a program says that something is missing. */
 const reword = (text: string): string =>
-  text.replace(/^Invalid input: expected (.+), received undefined$/, 'Required: expected $1')
+  text.replace(/^Invalid input: expected (.+), received undefined\.?$/, 'Required: expected $1')
 
 const withPeriod = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

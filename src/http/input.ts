@@ -50,7 +50,7 @@ export const compileInput = <Needs>({ input }: Operation<Needs>): ((raw: RawInpu
       const value = part.read(raw)
       const result = part.schema.safeParse(value)
       if (result.success) parsed[part.in as 'body'] = result.data
-      else errors.push(...toInputErrors(result.error.issues, part.in, part.schema))
+      else errors.push(...toInputErrors(result.error.issues, part.in, part.schema, value))
     }
     if (errors.length > 0) throw invalidInput(errors)
     return parsed

@@ -11,3 +11,19 @@ const known: ReadonlySet<string> = new Set(codes.trim().split(/\s+/))
 
 /** Whether a country has this code, in capitals. */
 export const isCountryCode = (code: string): boolean => known.has(code)
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+let byName: ReadonlyMap<string, string> | undefined
+
+/** The code of a country by its English name, in any case; also UK, USA and the like. */
+export const countryNamed = (name: string): string | undefined => {
+  byName ??= new Map([
+    ...[...known].map((code) => [(names.of(code) ?? code).toLowerCase(), code] as const),
+    ['uk', 'GB'],
+    ['usa', 'US'],
+    ['uae', 'AE'],
+    ['czech republic', 'CZ'],
+    ['turkey', 'TR'],
+  ])
+  return byName.get(name.trim().toLowerCase())
+}

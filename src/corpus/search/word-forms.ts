@@ -1,4 +1,4 @@
-import { formsOf, type WordForm } from '../../engine/language/inflections.js'
+import { formsOf, spellingsOf, type WordForm } from '../../engine/language/inflections.js'
 import type { Search } from './search.js'
 
 /** Columns in which words are looked for. Handles are names: nobody bends them. */
@@ -29,7 +29,7 @@ export class WordForms {
 
   async #read(words: readonly string[], signal: AbortSignal | undefined): Promise<void> {
     const kept = this.#kept
-    const possible = words.map(formsOf)
+    const possible = words.map((word) => [...formsOf(word), ...spellingsOf(word)])
     const terms = [...new Set(possible.flat().map(({ form }) => form))]
     const found = await Promise.all(
       columns.map((column) => this.#search.creators.frequencies(column, terms, signal === undefined ? {} : { signal })),

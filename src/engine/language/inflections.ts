@@ -89,6 +89,20 @@ const cyrillic = /^\p{Script=Cyrillic}+$/u
 const arabic = /^\p{Script=Arabic}+$/u
 const scriptOf = (code: string): RegExp => (code === 'ru' ? cyrillic : code === 'ar' ? arabic : latin)
 
+/** Letters that people write out where a keyboard lacks them, as they are folded, and who does: Laeufer for Läufer, Koebenhavn for København. */
+const writtenOut: readonly (readonly [written: RegExp, folded: string, languages: readonly string[]])[] = [
+  [/(?<![aeq])ae/g, 'a', ['de', 'sv']],
+  [/(?<![aeq])oe/g, 'o', ['de', 'sv', 'da', 'no']],
+  [/(?<![aeq])ue/g, 'u', ['de']],
+  [/aa/g, 'a', ['da', 'no', 'sv']],
+]
+
+const unwritten = (word: string, code: string): string =>
+  writtenOut.reduce(
+    (text, [written, folded, codes]) => (codes.includes(code) ? text.replace(written, folded) : text),
+    word,
+  )
+
 /**
  * The other forms a folded word may take: recipe, recipes; Rezept, Rezepte; receta, recetas. Every form is given with the languages in
  * which it is one, because "plane" is a form of the German "Plan" and not of the English "plan". Forms that nobody writes are among
@@ -103,3 +117,12 @@ export const formsOf = (word: string): WordForm[] => {
   }
   return [...found].map(([form, codes]) => ({ form, languages: codes }))
 }
+
+/** The words that a folded word with letters written out may stand for, and their forms: Laeufer is Läufer. */
+export const spellingsOf = (word: string): WordForm[] =>
+  [...new Set(writtenOut.flatMap(([, , codes]) => codes))].flatMap((code) => {
+    const plain = latin.test(word) ? unwritten(word, code) : word
+    if (plain === word) return []
+    const bent = formsOf(plain).filter(({ languages: codes }) => codes.includes(code))
+    return [plain, ...bent.map(({ form }) => form)].map((form) => ({ form, languages: [code] }))
+  })

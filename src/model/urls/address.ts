@@ -27,7 +27,8 @@ const decode = (segment: string): string | undefined => {
 /** Reads an address, with or without scheme. Undefined when it is none, or when it could be read in two ways. */
 export const readAddress = (text: string): Address | undefined => {
   if (text.length > textMax) return undefined
-  const trimmed = text.trim()
+  // Mail programs and documents put addresses between < and >.
+  const trimmed = text.trim().replace(/^<(.+)>$/u, '$1')
   if (unsafe.test(trimmed)) return undefined
   const isBare = !hasScheme.test(trimmed)
   if (isBare && !bareHost.test(trimmed)) return undefined
@@ -38,7 +39,10 @@ export const readAddress = (text: string): Address | undefined => {
   let host = fullHost
   while (devicePrefix.test(host) && host.split('.').length > 2) host = host.replace(devicePrefix, '')
   const path: string[] = []
-  for (const segment of url.pathname.split('/')) {
+  // Addresses of many years ago: twitter.com/#!/name.
+  const shown =
+    url.pathname === '/' && url.hash.startsWith('#!/') ? url.hash.slice(2).replace(/\?.*$/u, '') : url.pathname
+  for (const segment of shown.split('/')) {
     if (segment === '') continue
     const decoded = decode(segment)
     if (decoded === undefined) return undefined

@@ -12,6 +12,7 @@ export const instagram: Site = {
     if (/^(?:p|reels?|tv)$/i.test(first)) return content(second, shortcode)
     if (first.toLowerCase() === 'share') return { kind: 'short_link' }
     if (first.toLowerCase() === 'stories' && second?.toLowerCase() !== 'highlights') return profile(second)
+    if (first === '_u' || first === '_n') return profile(second)
     if (isInstagramReserved(first)) return undefined
     if (second !== undefined && /^(?:p|reel|tv)$/i.test(second)) return content(third, shortcode, first)
     return profile(first.replace(/^@/, ''))
@@ -64,6 +65,7 @@ export const facebook: Site = {
     if (page === 'share') return { kind: 'short_link' }
     if (page === 'groups') return postWords(third ?? '') ? content(path[3], facebookId) : undefined
     if (page === 'people' || page === 'pages') return digits.test(third ?? '') ? profile(third) : undefined
+    if (page === 'pg') return profile(second)
     if (page === 'p') return profile(/-(\d{5,20})$/.exec(second ?? '')?.[1])
     if (isFacebookReserved(first) || /\.php$/i.test(first)) return undefined
     if (second !== undefined && postWords(second) && facebookId.test(last ?? ''))

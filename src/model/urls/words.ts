@@ -66,10 +66,10 @@ export const mastodon: Site = {
     if (first === 'web' && second === 'statuses')
       return content(third, statusId) && { kind: 'content', contentId: `${third ?? ''}@${host}` }
     const isActor = first === 'users' && third === 'statuses'
-    const name = isActor ? second : afterAt(first)
+    const name = isActor || (first === 'users' && third === undefined) ? second : afterAt(first)
     if (name === undefined || name === '') return undefined
     const handle = name.includes('@') ? name : `${name}@${host}`
-    const id = isActor ? fourth : second
+    const id = isActor ? fourth : first === 'users' ? undefined : second
     if (isActor || (id !== undefined && /^\d+$/.test(id))) {
       return statusId.test(id ?? '') ? { kind: 'content', contentId: `${id ?? ''}@${host}`, handle } : undefined
     }

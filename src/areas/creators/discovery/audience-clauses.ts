@@ -3,7 +3,7 @@ import { audienceColumn, audienceParts, type AudiencePart } from '../../../corpu
 import type { WantedValue } from '../../../engine/search/index.js'
 import { readShares, readValue, type Clause, type Problems } from './clause.js'
 import { defaultMinShare, type Filters } from './filters.js'
-import { refuseContradictions, type Known, type Lists } from './list-clauses.js'
+import { noSuchId, refuseContradictions, type Known, type Lists } from './list-clauses.js'
 
 interface Wanted {
   id: string
@@ -67,7 +67,7 @@ export const audienceClauses = (
         if (!isKnownPart(part, id, known))
           problems.add(
             `/audience/${part}/${Array.isArray(value) ? '' : `${list}/`}${i}`,
-            `There is no ${JSON.stringify(id)}. Look ids up in ${dictionaries[part] ?? 'the description'}.`,
+            noSuchId(id, dictionaries[part] ?? 'the description', known),
           )
       })
     const idsOf = (wanted: readonly Wanted[] | undefined): string[] | undefined => wanted?.map(({ id }) => id)

@@ -113,7 +113,7 @@ export const filterFields = {
     .describe('Fractions: 0.1 is ten percent more than so many months ago.'),
   likes_growth: growth(fewMonths).optional(),
   views_growth: growth(fewMonths).optional(),
-  last_posted_after: z.iso.datetime().optional(),
+  last_posted_after: z.union([z.iso.datetime(), z.iso.date()]).optional().describe('A time, or a day (UTC).'),
   verified: z.boolean().optional(),
   account_type: lists(z.enum(['personal', 'creator', 'business'])).optional(),
   gender: lists(z.enum(['female', 'male', 'other']))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Creators } from '../../../corpus/records/creators.js'
 import { readCreatorKey, toCreatorKey } from '../../../corpus/search/keys.js'
 import type { Search } from '../../../corpus/search/search.js'
 import type { Worlds } from '../../../corpus/records/worlds.js'
@@ -10,13 +9,12 @@ import { toTimestamp } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Network } from '../../../model/network.js'
-import { parseProfileUrl } from '../../../model/profile-url.js'
 import { QuickCreator, QuickRequest } from './contract.js'
 import { handlesExample, quickExample } from './examples.js'
+import { findPasted, type PastedNeeds } from './find-pasted.js'
 
-interface Needs {
+interface Needs extends PastedNeeds {
   search: Search
-  creators: Creators
   worlds: Worlds
 }
 
@@ -40,13 +38,15 @@ const present = (creator: Creator, { match }: Pick<QuickHit, 'match'>): QuickCre
 const findByAddress = async (
   query: string,
   network: Network | undefined,
-  { creators }: Pick<Needs, 'creators'>,
+  needs: PastedNeeds,
 ): Promise<QuickCreatorAnswer[] | undefined> => {
-  const ref = /\.[^/\s]+\/|:\/\//u.test(query) ? parseProfileUrl(query.trim()) : undefined
-  if (ref === undefined) return undefined
-  const creator = network === undefined || network === ref.network ? await creators.find(ref) : undefined
+  // A host alone is a name to look for: people are called name.example in some places.
+  const pasted = /\.[^/\s]+\/|:\/\//u.test(query) ? await findPasted(query, needs) : undefined
+  if (pasted === undefined) return undefined
+  const { creator } = pasted
   const isFindable = creator?.state === 'active' || creator?.state === 'private'
-  return creator !== undefined && isFindable ? [present(creator, { match: 'exact' })] : []
+  const isWanted = network === undefined || network === creator?.network
+  return creator !== undefined && isFindable && isWanted ? [present(creator, { match: 'exact' })] : []
 }
 
 /** Best matches first, then by followers. What holds no letter or digit finds nobody. */
@@ -58,13 +58,13 @@ const find = async (
     limit,
     synthetic,
   }: { network?: Network | undefined; limit: number; synthetic?: SyntheticChoice | undefined },
-  { search, creators, worlds }: Needs,
+  { search, creators, contents, worlds }: Needs,
   signal: AbortSignal,
 ): Promise<{ data: QuickCreatorAnswer[]; synthetic: z.output<typeof SyntheticShown> }> => {
   const { choice, leftOut } = await worlds.choose(synthetic)
   const dealt = { choice, left_out: leftOut }
   if (!/[\p{L}\p{N}]/u.test(query)) return { data: [], synthetic: dealt }
-  const named = await findByAddress(query, network, { creators })
+  const named = await findByAddress(query, network, { creators, contents })
   if (named !== undefined) return { data: named, synthetic: dealt }
   const world = choice === 'exclude' && leftOut === 0 ? undefined : worldFilter(choice)
   const filters: Filter[] = [
@@ -97,7 +97,7 @@ export const findQuickly = operation({
   area: 'Creators',
   summary: 'Search creators as you type',
   description:
-    'Searches handles and names, best match first, then by followers. The last word may be incomplete, and one or two typos are tolerated. The URL of a profile finds that profile.',
+    'Searches handles and names, best match first, then by followers. The last word may be incomplete, and one or two typos are tolerated. The URL of a profile finds that profile, the URL of a post its author.',
   scope: 'creators',
   input: { body: QuickRequest },
   output: z.strictObject({ data: z.array(QuickCreator), synthetic: SyntheticShown, took_ms: z.number() }),

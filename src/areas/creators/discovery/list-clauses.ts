@@ -13,6 +13,14 @@ export interface Known {
   isLanguage: (id: string) => boolean
   isInterest: (id: string) => boolean
   findBrand: (id: string) => Brand | undefined
+  /** The id that a name probably means, in the dictionary behind a path: the id of Germany for "Germany". */
+  suggest: (path: string, name: string) => string | undefined
+}
+
+/** Says that there is no such id, and which one was probably meant. */
+export const noSuchId = (id: string, where: string, { suggest }: Known): string => {
+  const meant = suggest(where, id)
+  return `There is no ${JSON.stringify(id)}. ${meant === undefined ? '' : `Did you mean ${JSON.stringify(meant)}? `}Look ids up in ${where}.`
 }
 
 export interface Lists<T> {
@@ -66,12 +74,12 @@ const checkIds = (
   lists: Lists<string>,
   isKnown: (id: string) => boolean,
   where: string,
+  known: Known,
   problems: Problems,
 ) => {
   for (const part of parts)
     (lists[part] ?? []).forEach((id, i) => {
-      if (!isKnown(id))
-        problems.add(pointerOf(name, value, part, i), `There is no ${JSON.stringify(id)}. Look ids up in ${where}.`)
+      if (!isKnown(id)) problems.add(pointerOf(name, value, part, i), noSuchId(id, where, known))
     })
 }
 
@@ -102,7 +110,7 @@ export const listClauses = (filters: Filters, known: Known, problems: Problems):
     const value = filters[name]
     if (value === undefined) return
     const lists = toLists<string>(value)
-    checkIds(name, value, lists, isKnown, where, problems)
+    checkIds(name, value, lists, isKnown, where, known, problems)
     refuseContradictions(name, lists, problems)
     const single = name === 'gender' || name === 'account_type'
     if (single && (lists.all_of?.length ?? 0) > 1)
@@ -139,7 +147,15 @@ export const listClauses = (filters: Filters, known: Known, problems: Problems):
   ] as const) {
     const value = filters[name]
     if (value === undefined) continue
-    checkIds(name, value, toLists(value), (id) => known.findBrand(id) !== undefined, '/dictionary/brands', problems)
+    checkIds(
+      name,
+      value,
+      toLists(value),
+      (id) => known.findBrand(id) !== undefined,
+      '/dictionary/brands',
+      known,
+      problems,
+    )
     refuseContradictions(name, toLists(value), problems)
     clauses.push({
       name,

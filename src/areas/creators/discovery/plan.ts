@@ -46,7 +46,19 @@ export interface Plan {
 const order = Object.keys(filterFields)
 const placeOf = ({ name }: Clause): number => order.indexOf(name.split('.', 1)[0] ?? name)
 
-const openKnown = async ({ dictionaries }: PlanNeeds, filters: Filters): Promise<Known> => {
+/** Names that are nearly the one that was written: a typo is no reason to put words into somebody's mouth. */
+const isMeant = ({ match }: { match: string }): boolean => !match.startsWith('typo')
+
+const suggestId = (path: string, name: string, { dictionaries }: PlanNeeds): string | undefined => {
+  const few = { limit: 1 }
+  if (path === '/dictionary/languages') return dictionaries.languages().index.search(name, few).items.find(isMeant)?.id
+  if (path === '/dictionary/interests') return dictionaries.interests().index.search(name, few).items.find(isMeant)?.id
+  if (path === '/dictionary/locations') return dictionaries.places().search(name, few).items.find(isMeant)?.place.id
+  return undefined
+}
+
+const openKnown = async (needs: PlanNeeds, filters: Filters): Promise<Known> => {
+  const { dictionaries } = needs
   const needsBrands =
     filters.brands !== undefined || filters.sponsored_by !== undefined || filters.audience?.brands !== undefined
   const brands = needsBrands ? await dictionaries.brands() : undefined
@@ -61,6 +73,8 @@ const openKnown = async ({ dictionaries }: PlanNeeds, filters: Filters): Promise
     isLanguage: (id) => dictionaries.languages().byId.has(id),
     isInterest: (id) => findInterest(id) !== undefined,
     findBrand: (id) => brands?.byId.get(id),
+    suggest: (path, name) =>
+      path === '/dictionary/brands' ? brands?.index.exact(name)[0] : suggestId(path, name, needs),
   }
 }
 

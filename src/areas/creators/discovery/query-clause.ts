@@ -1,8 +1,8 @@
 import { toCreatorKey } from '../../../corpus/search/keys.js'
 import { describeSyntaxError, parseQuery, QuerySyntaxError } from '../../../engine/listening/query/index.js'
 import type { Explained, Filter } from '../../../engine/search/index.js'
-import { parseProfileUrl } from '../../../model/profile-url.js'
 import type { Clause, Problems } from './clause.js'
+import { findPasted } from './find-pasted.js'
 import { compileWords, type QueryNeeds } from './query-words.js'
 
 export interface QueryClause {
@@ -30,13 +30,12 @@ const toClause = (query: string, filter: Filter, labels: ReadonlyMap<Filter, str
 })
 
 /** An address stands for the one profile it names. */
-const findByAddress = async (query: string, { creators }: QueryNeeds): Promise<Clause | undefined> => {
-  const ref = /^\S+$/u.test(query.trim()) && /[./]/.test(query) ? parseProfileUrl(query.trim()) : undefined
-  if (ref === undefined) return undefined
-  const creator = await creators.find(ref)
-  const keys = creator === undefined ? [] : [toCreatorKey(creator.network, creator.externalId)]
-  const filter: Filter = { keys }
-  return toClause(query, filter, new Map([[filter, `handle:${ref.handle}`]]))
+const findByAddress = async (query: string, needs: QueryNeeds): Promise<Clause | undefined> => {
+  const pasted = await findPasted(query, needs)
+  if (pasted === undefined) return undefined
+  const { creator, handle } = pasted
+  const filter: Filter = { keys: creator === undefined ? [] : [toCreatorKey(creator.network, creator.externalId)] }
+  return toClause(query, filter, new Map([[filter, `handle:${handle}`]]))
 }
 
 /** Reads what somebody typed: words, "phrases", -without, OR, brackets, #tags, @names, or the address of a profile. */

@@ -2,13 +2,12 @@ import { compileQuery, QuerySyntaxError, type QueryNode, type Term } from '../..
 import type { WordForm } from '../../../engine/language/inflections.js'
 import { limits, type Filter } from '../../../engine/search/index.js'
 import { analyzeQuery } from '../../../engine/search/analysis/analyze.js'
-import type { Creators } from '../../../corpus/records/creators.js'
 import type { Search } from '../../../corpus/search/search.js'
 import type { WordForms } from '../../../corpus/search/word-forms.js'
+import type { PastedNeeds } from './find-pasted.js'
 
-export interface QueryNeeds {
+export interface QueryNeeds extends PastedNeeds {
   search: Search
-  creators: Creators
   wordForms: WordForms
   /** The snapshot of texts that pages before this one were found in. */
   textsVersion?: string | undefined
@@ -32,7 +31,8 @@ const fieldFilter = ({ field, values, place }: Field): Filter => {
     case 'lang':
       return { in: { column: 'languages', anyOf: values } }
     case 'country':
-      return { in: { column: 'country', anyOf: values } }
+      // Ids of places are lower case.
+      return { in: { column: 'country', anyOf: values.map((code) => code.toLowerCase()) } }
     case 'network':
       return { in: { column: 'network', anyOf: values } }
     default:

@@ -1,5 +1,7 @@
 import { interests } from '../../../model/interest.js'
-import { readAmount, toTokens, type Token } from './tokens.js'
+import { readNumber } from './read-number.js'
+import { addTo, exclude, merge, settle, type Read, type State } from './state.js'
+import { toTokens, type Token } from './tokens.js'
 import { phrases, plain, type Effect } from './words.js'
 
 /** What names stand for. */
@@ -36,21 +38,8 @@ const interestNames = new Map(
     }),
 )
 
-interface State {
-  filters: Record<string, unknown>
-  unknown: string[]
-  audience: boolean
-  bound: 'min' | 'max' | undefined
-  between: boolean
-  unit: string
-  negated: boolean
-  brand: string | undefined
-  /** Whether several interests were listed: one of them is enough. Otherwise all of them are meant: vegan moms. */
-  listed: boolean
-}
-
 /** Reads a sentence from left to right, the longest phrase first. What nobody understands becomes the query. */
-export const interpret = (sentence: string, lookups: Lookups): Interpretation => {
+export const interpret = (sentence: string, lookups: Lookups, now: number): Interpretation => {
   const tokens = toTokens(sentence)
   const explained: Explained[] = []
   const state: State = {
@@ -63,6 +52,8 @@ export const interpret = (sentence: string, lookups: Lookups): Interpretation =>
     negated: false,
     brand: undefined,
     listed: false,
+    without: {},
+    now,
   }
   for (let i = 0; i < tokens.length;) {
     const read =
@@ -73,16 +64,9 @@ export const interpret = (sentence: string, lookups: Lookups): Interpretation =>
     explained.push({ words: sentence.slice(first.from, last.to), from: first.from, to: last.to, filter, meaning })
     i += count
   }
-  const wanted = state.filters['interests'] as string[] | undefined
-  if (wanted !== undefined && wanted.length > 1 && !state.listed) state.filters['interests'] = { all_of: wanted }
+  settle(state)
   if (state.unknown.length > 0) state.filters['query'] = state.unknown.join(' ')
   return { filters: state.filters, explained }
-}
-
-interface Read {
-  count: number
-  filter: string | null
-  meaning: string
 }
 
 const joinedAt = (tokens: readonly Token[], i: number, count: number): string | undefined =>
@@ -103,15 +87,6 @@ const findName = <T>(tokens: readonly Token[], i: number, find: (name: string) =
   return undefined
 }
 
-const addTo = (filters: Record<string, unknown>, name: string, value: string): void => {
-  const held = (filters[name] as string[] | undefined) ?? []
-  if (!held.includes(value)) filters[name] = [...held, value]
-}
-
-const merge = (filters: Record<string, unknown>, name: string, values: object): void => {
-  filters[name] = { ...(filters[name] as object | undefined), ...values }
-}
-
 /** A brand is looked for right after words such as "sponsored by". */
 const readBrand = (tokens: readonly Token[], i: number, state: State, { findBrand }: Lookups): Read | undefined => {
   const { brand: filter, negated } = state
@@ -125,43 +100,6 @@ const readBrand = (tokens: readonly Token[], i: number, state: State, { findBran
   else addTo(state.filters, filter, id)
   const verb = filter === 'brands' ? 'mentions' : 'sponsored by'
   return { count: named.count, filter, meaning: `${negated ? 'never ' : ''}${verb} ${name}` }
-}
-
-const format = (value: number): string => value.toLocaleString('en')
-
-const readNumber = (tokens: readonly Token[], i: number, state: State): Read | undefined => {
-  const first = readAmount(tokens[i]?.text ?? '')
-  if (first === undefined) return undefined
-  let count = 1
-  let { max } = first
-  const joint = plain(tokens[i + 1]?.text ?? '')
-  const second = readAmount(tokens[i + 2]?.text ?? '')
-  if (max === undefined && second !== undefined && phrases().get(joint)?.[0]?.what === 'to') {
-    max = second.min
-    count = 3
-  }
-  const after = phrases().get(plain(tokens[i + count]?.text ?? ''))?.[0]
-  if (after?.what === 'unit') {
-    state.unit = after.of[0] ?? 'followers'
-    count++
-  } else if (first.percent && state.unit === 'followers') state.unit = 'engagement_rate'
-  const { unit } = state
-  const scale = (value: number): number => (unit === 'engagement_rate' ? value / 100 : value)
-  const range =
-    max !== undefined
-      ? { min: scale(first.min), max: scale(max) }
-      : state.bound === 'max'
-        ? { max: scale(first.min) }
-        : { min: scale(first.min) }
-  merge(state.filters, unit, range)
-  state.bound = undefined
-  state.between = false
-  state.unit = 'followers'
-  const said = [
-    'min' in range ? `at least ${format(range.min ?? 0)}` : '',
-    'max' in range ? `at most ${format(range.max ?? 0)}` : '',
-  ]
-  return { count, filter: unit, meaning: `${unit.replace('_', ' ')} ${said.filter((part) => part !== '').join(', ')}` }
 }
 
 const readPhrase = (tokens: readonly Token[], i: number, state: State, lookups: Lookups): Read | undefined => {
@@ -182,14 +120,24 @@ const readKnown = (tokens: readonly Token[], i: number, state: State, lookups: L
     if (effects !== undefined) return { count, ...applyAll(effects, tokens, i + count, state, lookups) }
     const interest = interestNames.get(folded)
     if (interest !== undefined) {
-      addTo(state.filters, 'interests', interest)
-      return { count, filter: 'interests', meaning: `interest ${interest}` }
+      return { count, ...takeInterest(interest, state) }
     }
   }
   return undefined
 }
 
 type Meaning = Omit<Read, 'count'>
+
+/** "no politics" leaves an interest out. */
+const takeInterest = (id: string, state: State): Meaning => {
+  if (!state.negated) {
+    addTo(state.filters, 'interests', id)
+    return { filter: 'interests', meaning: `interest ${id}` }
+  }
+  state.negated = false
+  exclude(state, 'interests', id)
+  return { filter: 'interests', meaning: `not interest ${id}` }
+}
 
 const applyAll = (
   effects: readonly Effect[],
@@ -203,6 +151,14 @@ const applyAll = (
     filter: said.find(({ filter }) => filter !== null)?.filter ?? null,
     meaning: said.map(({ meaning }) => meaning).join(', '),
   }
+}
+
+const takePlace = ({ id, name }: { id: string; name: string }, state: State): Meaning => {
+  const { negated } = state
+  state.negated = false
+  if (negated) exclude(state, 'locations', id)
+  else addTo(state.filters, 'locations', id)
+  return { filter: 'locations', meaning: `${negated ? 'not ' : ''}in ${name}` }
 }
 
 const quiet = (meaning = 'says nothing about whom to find'): Meaning => ({ filter: null, meaning })
@@ -224,8 +180,7 @@ const applyEffect = (
 ): Meaning => {
   switch (what) {
     case 'interest':
-      addTo(state.filters, 'interests', first)
-      return { filter: 'interests', meaning: `interest ${first}` }
+      return takeInterest(first, state)
     case 'gender':
     case 'network':
       addTo(state.filters, what, first)
@@ -236,8 +191,7 @@ const applyEffect = (
     case 'country': {
       const place = findCountry(first)
       if (place === undefined) return quiet()
-      addTo(state.filters, 'locations', place.id)
-      return { filter: 'locations', meaning: `in ${place.name}` }
+      return takePlace(place, state)
     }
     case 'set':
       return setValue(state, first, second)
@@ -287,6 +241,5 @@ const readUnknown = (tokens: readonly Token[], i: number, state: State, { findPl
     merge(state.filters, 'audience', { locations: [...held, id] })
     return { count: place.count, filter: 'audience', meaning: `audience in ${name}` }
   }
-  addTo(state.filters, 'locations', id)
-  return { count: place.count, filter: 'locations', meaning: `in ${name}` }
+  return { count: place.count, ...takePlace({ id, name }, state) }
 }

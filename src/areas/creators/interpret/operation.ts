@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Dictionaries, Lexicon } from '../../../corpus/dictionaries/dictionaries.js'
+import type { Clock } from '../../../kernel/clock.js'
 import { operation } from '../../../kernel/operation.js'
 import type { Brand } from '../../../model/brand.js'
 import { interpret, type Lookups } from './interpret.js'
@@ -83,5 +84,6 @@ export const interpretSentence = operation({
       ],
     },
   },
-  run: async ({ body: { text } }, needs: { dictionaries: Dictionaries }) => interpret(text, await openLookups(needs)),
+  run: async ({ body: { text } }, needs: { dictionaries: Dictionaries; clock: Clock }) =>
+    interpret(text, await openLookups(needs), needs.clock.now()),
 })

@@ -7,14 +7,16 @@ export interface Token {
   afterBreak: boolean
 }
 
-const edges = /^[\s,.;:!?()"“”«»]+|[\s,.;:!?()"“”«»]+$/gu
+const edges = /^[\s,.;:!?()"“”«»-]+|[\s,.;:!?()"“”«»]+$/gu
 
 export const toTokens = (sentence: string): Token[] => {
   const tokens: Token[] = []
   let broken = false
-  for (const match of sentence.matchAll(/\S+/g)) {
+  for (const match of sentence.matchAll(
+    /[^\s-]+(?=-(?:blog|influencer|creator|youtuber|account|channel|content))|\S+/giu,
+  )) {
     const text = match[0].replace(edges, '')
-    const lead = match[0].length - match[0].replace(/^[\s,.;:!?()"“”«»]+/u, '').length
+    const lead = match[0].length - match[0].replace(/^[\s,.;:!?()"“”«»-]+/u, '').length
     if (text === '') continue
     const from = match.index + lead
     tokens.push({ text, from, to: from + text.length, afterBreak: broken })
@@ -41,17 +43,31 @@ export interface Amount {
   percent: boolean
   /** 100k+ */
   open: boolean
+  /** Whether a k or the like stood behind it, and what it is worth. */
+  isScaled: boolean
+  scale: number
 }
+
+const scaled = (sign: string): Pick<Amount, 'isScaled' | 'scale'> => ({
+  isScaled: sign !== '',
+  scale: scales[sign.toLowerCase()] ?? 1,
+})
 
 /** 10k, 5,000, 4%, 100k+, 50-200k. */
 export const readAmount = (text: string): Amount | undefined => {
   const both = span.exec(text)
   if (both !== null) {
     const [, a = '', scaleA, b = '', scaleB = '', percent] = both
-    return { min: toNumber(a, scaleA ?? scaleB), max: toNumber(b, scaleB), percent: percent === '%', open: false }
+    return {
+      min: toNumber(a, scaleA ?? scaleB),
+      max: toNumber(b, scaleB),
+      percent: percent === '%',
+      open: false,
+      ...scaled(scaleB),
+    }
   }
   const one = single.exec(text)
   if (one === null) return undefined
   const [, digits = '', scale = '', percent, plus] = one
-  return { min: toNumber(digits, scale), percent: percent === '%', open: plus === '+' }
+  return { min: toNumber(digits, scale), percent: percent === '%', open: plus === '+', ...scaled(scale) }
 }

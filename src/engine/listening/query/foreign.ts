@@ -22,8 +22,8 @@ export const foreignForms: readonly ForeignForm[] = [
     use: upper,
   },
   { pattern: /^o?near(?:\/\d+f?)?$/u, says: 'Operators are upper case.', use: upper, unmistakable: true },
-  { pattern: /^&&?$/u, says: 'AND is written out.', use: () => 'AND', unmistakable: true },
-  { pattern: /^\|\|?$/u, says: 'OR is written out.', use: () => 'OR', unmistakable: true },
+  { pattern: /^&&?$/u, says: 'AND is written out.', use: () => 'AND' },
+  { pattern: /^\|\|?$/u, says: 'OR is written out.', use: () => 'OR' },
   { pattern: /^!(.+)$/u, says: 'NOT is written out, or as -.', use: ([, rest]) => `NOT ${rest}` },
   {
     pattern: /^\+(.+)$/u,

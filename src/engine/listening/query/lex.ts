@@ -12,6 +12,8 @@ export type Token = { readonly place: Place; readonly glued: boolean } & (
 
 const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '”': '”', '«': '»' }
 const space = /\s/u
+/** What keyboards and word processors make of a minus. */
+const dashes = /[−–—‐‑]/u
 const breaks = /[\s()"“„”«»]/u
 
 const readPhrase = (query: string, start: number): { text: string; end: number } => {
@@ -102,7 +104,12 @@ export const lex = (query: string, { typed = false }: { typed?: boolean } = {}):
       const { slop, end } = readSlop(query, closed)
       at = end
       tokens.push({ kind: 'phrase', text, slop, place: place(start, at), glued })
-    } else if (sign === '-' && at + 1 < query.length && !space.test(query.charAt(at + 1)) && !glued) {
+    } else if (
+      (sign === '-' || (typed && dashes.test(sign))) &&
+      at + 1 < query.length &&
+      !space.test(query.charAt(at + 1)) &&
+      !glued
+    ) {
       at++
       tokens.push({ kind: 'minus', place: place(start, at), glued })
     } else {
@@ -113,7 +120,39 @@ export const lex = (query: string, { typed = false }: { typed?: boolean } = {}):
     lastEnd = at
   }
   tokens.push({ kind: 'end', place: place(query.length, query.length), glued: false })
-  return tokens
+  return typed ? settleTyped(tokens) : tokens
+}
+
+/** What people type in a search box for an operator between two words. */
+const typedOperators: ReadonlyMap<string, 'and' | 'or'> = new Map([
+  ['and', 'and'],
+  ['&', 'and'],
+  ['&&', 'and'],
+  ['+', 'and'],
+  ['or', 'or'],
+  ['|', 'or'],
+  ['||', 'or'],
+])
+
+const isOperand = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'word' || token.kind === 'phrase' || token.kind === 'close')
+
+/**
+ * In a search box, "or" between two words is the operator, and so are the signs for it; at an end, or beside an operator, it is a word as
+ * any other. A sign alone, such as the # of "# vegan", says nothing.
+ */
+const settleTyped = (tokens: readonly Token[]): Token[] => {
+  const kept = tokens.filter(
+    (token) => token.kind !== 'word' || /[\p{L}\p{N}]/u.test(token.text) || typedOperators.has(token.text),
+  )
+  return kept.flatMap((token, i): Token[] => {
+    const kind = token.kind === 'word' ? typedOperators.get(token.text) : undefined
+    if (kind === undefined) return [token]
+    const after = kept[i + 1]
+    const isBetween = isOperand(kept[i - 1]) && (isOperand(after) || after?.kind === 'open')
+    if (isBetween) return [{ kind, place: token.place, glued: token.glued }]
+    return /\p{L}/u.test(token.kind === 'word' ? token.text : '') ? [token] : []
+  })
 }
 
 const toWord = (text: string, where: Place, { glued, typed }: { glued: boolean; typed: boolean }): Token => {

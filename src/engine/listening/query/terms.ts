@@ -1,5 +1,5 @@
 import { analyzeQuery } from '../../search/analysis/analyze.js'
-import { isCountryCode } from '../../../model/country.js'
+import { countryNamed, isCountryCode } from '../../../model/country.js'
 import { languages, toLanguageCode } from '../../../model/language.js'
 import { networks } from '../../../model/network.js'
 import { contentTypes } from '../../../model/content.js'
@@ -37,7 +37,7 @@ const shapes: Partial<Record<QueryField, { test: (value: string) => boolean; lik
 /** What people write in place of a code. */
 const meant = (field: QueryField, raw: string): string | undefined => {
   const name = raw.trim().toLowerCase()
-  if (field === 'country') return name === 'uk' ? 'GB' : undefined
+  if (field === 'country') return countryNamed(name)
   if (field !== 'lang') return undefined
   return languages.find((each) => each.name.toLowerCase() === name || each.nativeName.toLowerCase() === name)?.code
 }
@@ -108,19 +108,17 @@ export const splitField = (text: string, place: Place): { field: QueryField; res
 
 /** One value of a field in the form in which it is kept. */
 export const toFieldValue = (field: QueryField, raw: string, place: Place): string => {
-  const value = normalize(field, raw)
+  const value = meant(field, raw) ?? normalize(field, raw)
   const known = closed[field]
   if (known !== undefined && !known.includes(value))
     throw new QuerySyntaxError(`${field}: does not know "${raw}".`, place, known)
   const shape = shapes[field]
-  if (shape !== undefined && !shape.test(value)) {
-    const better = meant(field, raw)
+  if (shape !== undefined && !shape.test(value))
     throw new QuerySyntaxError(
       field === 'author' ? `author: takes ${shape.like}.` : `${field}: does not know "${raw}". It takes ${shape.like}.`,
       place,
-      better === undefined ? [shape.like] : [`${field}:${better}`],
+      [shape.like],
     )
-  }
   return value
 }
 
