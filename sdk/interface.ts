@@ -180,6 +180,7 @@ export type DiscoveryBody = {
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
+  /** A time, or a day (UTC). */
   last_posted_after?: string | undefined
   verified?: boolean | undefined
   account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
@@ -1345,6 +1346,7 @@ export type DiscoveryExportBody = {
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
+  /** A time, or a day (UTC). */
   last_posted_after?: string | undefined
   verified?: boolean | undefined
   account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
@@ -3682,6 +3684,7 @@ export type ListMembersBodySearch = {
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
+  /** A time, or a day (UTC). */
   last_posted_after?: string | undefined
   verified?: boolean | undefined
   account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined
@@ -3950,6 +3953,7 @@ export type SavedSearchBodyFilters = {
   follower_growth?: DiscoveryBodyFollowerGrowth | undefined
   likes_growth?: DiscoveryBodyLikesGrowth | undefined
   views_growth?: DiscoveryBodyLikesGrowth | undefined
+  /** A time, or a day (UTC). */
   last_posted_after?: string | undefined
   verified?: boolean | undefined
   account_type?: DiscoveryBodyAccountType | ('personal' | 'creator' | 'business')[] | undefined

@@ -80,6 +80,7 @@ class DiscoveryBody(TypedDict):
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    # A time, or a day (UTC).
     last_posted_after: NotRequired[str]
     verified: NotRequired[bool]
     account_type: NotRequired[DiscoveryBodyAccountType | list[Literal["personal", "creator", "business"]]]
@@ -1003,6 +1004,7 @@ class DiscoveryExportBody(TypedDict):
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    # A time, or a day (UTC).
     last_posted_after: NotRequired[str]
     verified: NotRequired[bool]
     account_type: NotRequired[DiscoveryBodyAccountType | list[Literal["personal", "creator", "business"]]]
@@ -2828,6 +2830,7 @@ class ListMembersBodySearch(TypedDict):
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    # A time, or a day (UTC).
     last_posted_after: NotRequired[str]
     verified: NotRequired[bool]
     account_type: NotRequired[DiscoveryBodyAccountType | list[Literal["personal", "creator", "business"]]]
@@ -2973,6 +2976,7 @@ class SavedSearchBodyFilters(TypedDict):
     follower_growth: NotRequired[DiscoveryBodyFollowerGrowth]
     likes_growth: NotRequired[DiscoveryBodyLikesGrowth]
     views_growth: NotRequired[DiscoveryBodyLikesGrowth]
+    # A time, or a day (UTC).
     last_posted_after: NotRequired[str]
     verified: NotRequired[bool]
     account_type: NotRequired[DiscoveryBodyAccountType | list[Literal["personal", "creator", "business"]]]
