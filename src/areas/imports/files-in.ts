@@ -1,3 +1,4 @@
+import { openArchive } from '../../corpus/transfer/archives/index.js'
 import { expandFile, type NamedFile } from '../../corpus/transfer/run/expand.js'
 import { FormatError } from '../../corpus/transfer/read/raw-rows.js'
 import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
@@ -15,6 +16,9 @@ type Placed = { file: NamedFile; place: number } | { file: NamedFile; why: strin
 
 const place = async (file: NamedFile, mapping: Mapping): Promise<Placed> => {
   try {
+    const archive = await openArchive(file.path, file.name, mapping.set)
+    archive?.close()
+    if (archive !== undefined) return { file, place: 0 }
     const { plan } = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping))
     return { file, place: transferKinds.indexOf(plan.tables[0]?.kind ?? 'creators') }
   } catch (error) {

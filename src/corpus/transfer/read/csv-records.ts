@@ -9,7 +9,8 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 const [cellStart, plainCell, quotedCell, quoteInside] = [0, 1, 2, 3]
 
 const stray = 'goes on after the quote that ends a cell; write each quote inside of a cell twice'
-const unclosed = 'opens a quote that is never closed, so all lines from here to the end belong to it'
+const unclosed = (column: number): string =>
+  `opens a quote at character ${column} that is never closed; close it or take it out. The lines after it were read as rows of their own`
 
 /**
  * Finds the records of a CSV file (RFC 4180) in its bytes: rows know their true line and offset, and one that cannot be
@@ -20,6 +21,8 @@ export class CsvRecords {
   #place = 0
   #state = cellStart
   #hasQuotes = false
+  /** Where the last quote that begins a cell stands. */
+  #opened = 0
   #isStray = false
   /** All bytes of the record or-ed: below 128 it is plain ASCII. */
   #bits = 0
@@ -42,6 +45,20 @@ export class CsvRecords {
     this.#bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
     const rows: RawRow[] = []
     const bytes = this.#bytes
+    this.#split(bytes, rows)
+    while (this.#bytes.length > rowBytesMax) if (!this.#recover(rows)) this.#drop()
+    return rows
+  }
+
+  end(): RawRow[] {
+    const rows: RawRow[] = []
+    while (this.#recover(rows)) continue
+    if (this.#bytes.length > 0 || this.#isDropped)
+      this.#add(rows, this.#bytes, this.#bytes.length, this.#isOpen ? unclosed(this.#column) : undefined)
+    return rows
+  }
+
+  #split(bytes: Buffer, rows: RawRow[]): void {
     let start = 0
     for (;;) {
       const end = this.#scan(bytes)
@@ -51,16 +68,31 @@ export class CsvRecords {
     }
     this.#bytes = bytes.subarray(start)
     this.#place -= start
-    if (this.#bytes.length > rowBytesMax) this.#drop()
-    return rows
+    this.#opened -= start
   }
 
-  end(): RawRow[] {
-    const rows: RawRow[] = []
-    const isOpen = this.#state === quotedCell
-    if (this.#bytes.length > 0 || this.#isDropped)
-      this.#add(rows, this.#bytes, this.#bytes.length, isOpen ? unclosed : undefined)
-    return rows
+  /** Whether the record that is being read stands in a quote whose beginning is still there. */
+  get #isOpen(): boolean {
+    return this.#state === quotedCell && !this.#isDropped
+  }
+
+  /** The place of the open quote in its line, from 1. */
+  get #column(): number {
+    return this.#opened - this.#bytes.lastIndexOf(newline, this.#opened)
+  }
+
+  /** A quote that nothing closes must not swallow the rest of a file: it costs its own line, and reading goes on with the next. */
+  #recover(rows: RawRow[]): boolean {
+    const end = this.#isOpen ? this.#bytes.indexOf(newline, this.#opened) : -1
+    if (end === -1) return false
+    const bytes = this.#bytes
+    const lines = bytes.subarray(0, end)
+    this.#lineBreaks = lines.filter((byte) => byte === newline).length
+    this.#add(rows, lines, end + 1, unclosed(this.#column))
+    this.#state = cellStart
+    this.#place = 0
+    this.#split(bytes.subarray(end + 1), rows)
+    return true
   }
 
   /** Goes on to the end of the record; -1 where the bytes end before it. */
@@ -86,6 +118,7 @@ export class CsvRecords {
         // Inside of a cell that does not begin with one, a quote is a letter like others: 5'10" tall.
         if (state !== plainCell) {
           this.#hasQuotes = true
+          if (state !== quoteInside) this.#opened = place
           state = quotedCell
         }
       } else {

@@ -85,5 +85,12 @@ export const refuseBinary = (head: Buffer, encoding: Encoding): void => {
   if (known !== undefined) throw new FormatError(known[1])
   if (encoding.startsWith('utf-16')) return
   const at = head.subarray(0, 4096).indexOf(0)
-  if (at !== -1) throw new FormatError(`is no text: byte ${at + 1} is zero`)
+  if (at !== -1)
+    throw new FormatError(
+      `is neither text nor a form that is known here (byte ${at + 1} is zero): export it as CSV, Excel, JSON or Parquet`,
+    )
+  if (/^\s*<(?:!doctype html|html)\b/i.test(head.toString('utf8', 0, 300)))
+    throw new FormatError(
+      'is a web page, perhaps one that asks to sign in; download the table itself as CSV, Excel or JSON',
+    )
 }

@@ -56,6 +56,14 @@ const fromKeys = (value: unknown): Row[] | undefined => {
   return isAlike && isPlain ? entries.map(([key, row]) => ({ username: key, ...(row as Row) })) : undefined
 }
 
+/** How documents begin that may be one of these. All others, a list of objects above all, are read piece by piece. */
+const beginnings = [
+  /^\s*\[\s*\[/,
+  /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*(?:\{|\[\s*[^{\s])/,
+  /^\s*\{[^{}]{0,2000}"(?:columns|headers|fields)"\s*:\s*\[/,
+]
+export const mayBeTable = (text: string): boolean => beginnings.some((beginning) => beginning.test(text))
+
 /** The rows of a document that is a table as a whole; undefined for any other. */
 export const readJsonTable = (path: string, isPacked: boolean): Row[] | undefined => {
   if (statSync(path).size > bytesMax) return undefined

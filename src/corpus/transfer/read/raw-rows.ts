@@ -35,7 +35,7 @@ export class FormatError extends Error {}
 /** Longest row in bytes. Without a limit, one wrong quote could read the whole file into memory. */
 export const rowBytesMax = 1_048_576
 
-export const tooLong = `is longer than ${rowBytesMax} bytes`
+export const tooLong = `is longer than ${rowBytesMax} bytes: a line break may be missing, or one cell holds a whole file`
 export const notUtf8 = 'is not UTF-8 text; save the file as UTF-8'
 
 /** What a reject shows of a row that cannot be read. */

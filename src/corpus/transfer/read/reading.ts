@@ -1,6 +1,6 @@
 import { detectShape } from './csv-shape.js'
 import type { Encoding } from './encoding.js'
-import { readJsonTable } from './json-table.js'
+import { mayBeTable, readJsonTable } from './json-table.js'
 import { FormatError } from './raw-rows.js'
 import { sniff, type FileForm } from './sniff.js'
 import { openWorkbook } from './xlsx.js'
@@ -96,7 +96,12 @@ export const detectReading = async (
   }
   if (form === 'xlsx') return { ...base, ...(await findSheet(path, isName, wishes.sheet)) }
   const isDocument = form === 'json' || (form === 'jsonl' && !/\n\s*\S/.test(sniffed.text))
-  if (isDocument && readJsonTable(path, sniffed.isPacked) !== undefined) return { ...base, form: 'json', isTable: true }
+  if (
+    isDocument &&
+    mayBeTable(sniffed.text.replace(/^\ufeff/, '')) &&
+    readJsonTable(path, sniffed.isPacked) !== undefined
+  )
+    return { ...base, form: 'json', isTable: true }
   if (form === 'json' && sniffed.isSingle === true) return { ...base, isSingle: true }
   if (form !== 'csv') return base
   const shape = detectShape(sniffed.text, isName, wishes.delimiter)

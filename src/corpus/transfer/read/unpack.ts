@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { FormatError } from './raw-rows.js'
 import { openZip } from './zip.js'
 
-const dataFile = /\.(csv|tsv|txt|json|jsonl|ndjson|xlsx|parquet)(\.gz)?$/i
+const dataFile = /\.(csv|tsv|txt|json|jsonl|ndjson|xlsx|parquet|zip|car)(\.gz)?$/i
 const filesMax = 200
 
 /** The tables in a zip file, unpacked into a folder. Names of entries never become paths. */

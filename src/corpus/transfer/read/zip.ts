@@ -17,17 +17,31 @@ export interface Zip {
 
 const options: Options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: false }
 
+/** What is wrong with a zip file and what to do, in place of what the reader of its directory says. */
+const refusal = ({ message }: Error): FormatError => {
+  if (/relative path|absolute path|invalid characters/i.test(message))
+    return new FormatError(
+      `has an entry whose name leads out of it, which is refused (${message}): unpack it where that does no harm, and import the files in it`,
+    )
+  if (/end of central directory|truncated|unexpected eof|expected more/i.test(message))
+    return new FormatError('is a zip file that is damaged or not whole: download or copy it again')
+  return new FormatError(`is a damaged zip file (${message}): download or copy it again`)
+}
+
 const openFile = (path: string): Promise<ZipFile> =>
   new Promise((resolve, reject) =>
     openZipFile(path, options, (error, zip) => {
-      if (error instanceof Error) reject(new FormatError(`is a damaged zip file (${error.message})`))
+      if (error instanceof Error) reject(refusal(error))
       else resolve(zip)
     }),
   )
 
 const openEntry = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =>
   new Promise((resolve, reject) => {
-    if (entry.isEncrypted()) return reject(new FormatError(`is protected by a password (${entry.fileName})`))
+    if (entry.isEncrypted())
+      return reject(
+        new FormatError(`is protected by a password (${entry.fileName}): unpack it and import the files in it`),
+      )
     zip.openReadStream(entry, (error, stream) => {
       if (error instanceof Error) reject(new FormatError(`has a damaged entry ${entry.fileName} (${error.message})`))
       else resolve(bounded(stream as AsyncIterable<Buffer>, entry))
@@ -42,12 +56,25 @@ async function* bounded(chunks: AsyncIterable<Buffer>, entry: Entry): AsyncGener
   }
 }
 
-const checkEntry = (entry: Entry, total: number): void => {
+interface Total {
+  packed: number
+  unpacked: number
+}
+
+const checkEntry = (entry: Entry, total: Total): void => {
   const { compressedSize, uncompressedSize, fileName } = entry
-  if (total > limits.bytes) throw new FormatError('unpacks to more than 200 GB, which is refused')
+  total.packed += compressedSize
+  total.unpacked += uncompressedSize
+  if (total.unpacked > limits.bytes) throw new FormatError('unpacks to more than 200 GB, which is refused')
+  // Many entries that are each small enough make a large one together.
+  if (total.unpacked > 10 * limits.ratioFrom && total.unpacked > total.packed * limits.ratio)
+    throw new FormatError(`unpacks to more than ${limits.ratio} times its size, which is refused`)
   if (uncompressedSize > limits.ratioFrom && uncompressedSize > compressedSize * limits.ratio)
     throw new FormatError(`has an entry that unpacks to ${limits.ratio} times its size, which is refused (${fileName})`)
 }
+
+/** A link to somewhere else holds an address, and nothing that could be imported. */
+const isLink = ({ externalFileAttributes }: Entry): boolean => externalFileAttributes >>> 28 === 0o12
 
 /** The entries of a zip file, none of them unpacked yet. Names that lead out of it are refused by the reader of the directory. */
 export const openZip = async (path: string): Promise<Zip> => {
@@ -55,10 +82,9 @@ export const openZip = async (path: string): Promise<Zip> => {
   try {
     const entries = await new Promise<ZipEntry[]>((resolve, reject) => {
       const found: ZipEntry[] = []
-      let total = 0
+      const total: Total = { packed: 0, unpacked: 0 }
       zip.on('entry', (entry: Entry) => {
         try {
-          total += entry.uncompressedSize
           checkEntry(entry, total)
           if (found.length >= limits.entries)
             throw new FormatError(`has more than ${limits.entries} entries, which is refused`)
@@ -66,11 +92,11 @@ export const openZip = async (path: string): Promise<Zip> => {
           reject(error instanceof Error ? error : new Error(String(error)))
           return
         }
-        if (!entry.fileName.endsWith('/'))
+        if (!entry.fileName.endsWith('/') && !isLink(entry))
           found.push({ name: entry.fileName, size: entry.uncompressedSize, open: () => openEntry(zip, entry) })
         zip.readEntry()
       })
-      zip.once('error', (error: Error) => reject(new FormatError(`is a damaged zip file (${error.message})`)))
+      zip.once('error', (error: Error) => reject(refusal(error)))
       zip.once('end', () => resolve(found))
       zip.readEntry()
     })

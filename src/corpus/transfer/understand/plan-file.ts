@@ -141,6 +141,7 @@ export const planSample = (
   fileName: string,
   { showsUnknown = false }: PlanOptions = {},
 ): ImportPlan => {
+  if (sample.rows.length === 0 && sample.names === undefined) throw new ColumnError('There is nothing in it.')
   const groups = groupByList(sample.rows)
   // A header without rows must still be one that is understood.
   if (groups.size === 0 && sample.names !== undefined) groups.set('', [])
