@@ -2740,6 +2740,8 @@ export type ImportMapping = {
   sheet?: string | undefined
   /** Names of the columns of a table without a header. */
   header?: string[] | undefined
+  /** What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}. */
+  files?: Record<string, ImportMappingFile> | undefined
   /** Whether columns that are no field stop the import. */
   strict?: boolean | undefined
 }
@@ -2796,6 +2798,8 @@ export type ImportMappingOutput = {
   sheet?: string | undefined
   /** Names of the columns of a table without a header. */
   header?: string[] | undefined
+  /** What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}. */
+  files?: Record<string, ImportMappingFile> | undefined
   /** Whether columns that are no field stop the import. */
   strict?: boolean | undefined
 }
@@ -6695,6 +6699,15 @@ export type SocialListeningRequestResultAlert = {
   kind: string
   brand: string
   detail: string
+}
+
+export type ImportMappingFile = {
+  /** Leaves the table out. */
+  skip?: boolean | undefined
+  /** What the rows are; guessed where it is left out. */
+  kind?: 'creators' | 'contents' | 'comments' | 'followers' | 'history' | undefined
+  set?: Record<string, string> | undefined
+  columns?: Record<string, string | null> | undefined
 }
 
 export type ImportPreviewFormat = {

@@ -103,3 +103,26 @@ test('the preview of a workbook shows its other sheets, and any of them can be i
   await started.drain()
   expect((await started.call('GET', `/imports/${run.id}`)).at('result.records')).toEqual({ comments: 1 })
 })
+
+test('a table of a zip file is left out or mapped by itself', async () => {
+  const id = await upload('mixed.zip', {
+    'posts.csv': 'network,content_id,author,published_at,text\ninstagram,3400000000000000011,ana.cooks,2026-03-01,Rye',
+    'people.csv': 'network,who,reach\ninstagram,cleo.sews,700',
+    'old.csv': 'network,handle,followers\ninstagram,dora.old,1',
+  })
+  const mapping = {
+    files: { 'mixed.zip/old.csv': { skip: true }, 'people.csv': { kind: 'creators', columns: { who: 'handle', reach: 'followers' } } },
+  }
+  const preview = await started.call('POST', `/imports/files/${id}/preview`, { body: mapping })
+  expect(preview.at('files')).toMatchObject([
+    { name: 'mixed.zip/people.csv', taken: true, tables: [{ kind: 'creators', records: [{ handle: 'cleo.sews', followers: 700 }] }] },
+    { name: 'mixed.zip/posts.csv', taken: true },
+    { name: 'mixed.zip/old.csv', taken: false, why: 'Left out as asked.' },
+  ])
+  const run = await started.call('POST', '/imports', { body: { file_id: id, mapping: preview.at('mapping') } })
+  const all = Object.fromEntries(['posts.csv', 'people.csv', 'old.csv'].map((name) => [name, { skip: true }]))
+  const none = await started.call('POST', `/imports/files/${id}/preview`, { body: { files: all } })
+  await started.drain()
+  expect((await started.call('GET', `/imports/${run.id}`)).at('result.records')).toEqual({ creators: 1, contents: 1 })
+  expect([none.status, none.at('detail')]).toEqual([422, expect.stringMatching(/every table in it is left out/)])
+}) // prettier-ignore

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { previewFile, type Preview, type PreviewedTable } from '../corpus/transfer/run/preview.js'
 import type { NamedFile } from '../corpus/transfer/run/expand.js'
-import type { Mapping } from '../corpus/transfer/understand/mapping.js'
+import { mappingOf, type Mapping } from '../corpus/transfer/understand/mapping.js'
 import { bold, dim, print } from './command.js'
 
 const showTable = (table: PreviewedTable): string[] => {
@@ -45,7 +45,7 @@ export const previewAll = async (
 ): Promise<number> => {
   let isComplete = true
   for (const { path, name: file } of files) {
-    const preview = await previewFile(path, file, mapping, options.now)
+    const preview = await previewFile(path, file, mappingOf(mapping, file), options.now)
     print(options.json ? JSON.stringify({ file, ...preview }) : show(file, preview))
     if (options.saveTo !== undefined) writeFileSync(options.saveTo, `${JSON.stringify(preview.mapping, null, 2)}\n`)
     isComplete &&= preview.sampled.rejected === 0

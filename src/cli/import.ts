@@ -10,7 +10,7 @@ import { importFile, type FileImported } from '../corpus/transfer/run/import-fil
 import { Joins } from '../corpus/transfer/run/joins.js'
 import { readTime } from '../corpus/transfer/schemas/time.js'
 import { transferKinds, type TransferKind } from '../corpus/transfer/schemas/transfer-kinds.js'
-import { toReadingWishes, toWishes, type Mapping } from '../corpus/transfer/understand/mapping.js'
+import { isSkipped, mappingOf, toReadingWishes, toWishes, type Mapping } from '../corpus/transfer/understand/mapping.js'
 import { planFile } from '../corpus/transfer/understand/plan-file.js'
 import { ColumnError } from '../corpus/transfer/understand/plan.js'
 import { systemClock } from '../kernel/clock.js'
@@ -102,7 +102,9 @@ const inOrder = async (files: readonly NamedFile[], mapping: Mapping): Promise<N
   if (files.length < 2 || mapping.kind !== undefined) return [...files]
   const placed = await Promise.all(
     files.map(async (file) => {
-      const plan = await planFile(file.path, toWishes(mapping), toReadingWishes(mapping)).catch(() => undefined)
+      const plan = await planFile(file.path, toWishes(mappingOf(mapping, file.name)), toReadingWishes(mapping)).catch(
+        () => undefined,
+      )
       return { file, place: transferKinds.indexOf(plan?.plan.tables[0]?.kind ?? 'creators') }
     }),
   )
@@ -136,7 +138,7 @@ const importAll = async (
     const result = await importFile({
       path,
       name: file,
-      wishes: toWishes(wanted.mapping),
+      wishes: toWishes(mappingOf(wanted.mapping, file)),
       form: toReadingWishes(wanted.mapping),
       source: text['source'] ?? 'import',
       asOf: wanted.asOf ?? (file === '-' ? systemClock.now() : undefined),
@@ -205,9 +207,10 @@ export const run: Run = async (invocation) => {
         ...(await expandFile({ path, name: file }, folderFor).catch((error: unknown) => sayWhere(file, error))),
       )
     }
-    const wanted = { files: named, mapping, asOf }
+    const taken = named.filter(({ name }) => !isSkipped(mapping, name))
+    const wanted = { files: taken, mapping, asOf }
     if (given.has('preview'))
-      return await previewAll(named, mapping, {
+      return await previewAll(taken, mapping, {
         json: given.has('json'),
         saveTo: text['save-mapping'],
         now: systemClock.now(),

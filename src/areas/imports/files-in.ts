@@ -2,7 +2,13 @@ import { openArchive } from '../../corpus/transfer/archives/index.js'
 import { expandFile, type NamedFile } from '../../corpus/transfer/run/expand.js'
 import { FormatError } from '../../corpus/transfer/read/raw-rows.js'
 import { transferKinds } from '../../corpus/transfer/schemas/transfer-kinds.js'
-import { toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
+import {
+  isSkipped,
+  mappingOf,
+  toReadingWishes,
+  toWishes,
+  type Mapping,
+} from '../../corpus/transfer/understand/mapping.js'
 import { planFile } from '../../corpus/transfer/understand/plan-file.js'
 import { ColumnError } from '../../corpus/transfer/understand/plan.js'
 
@@ -14,7 +20,9 @@ export interface FilesIn {
 
 type Placed = { file: NamedFile; place: number } | { file: NamedFile; why: string }
 
-const place = async (file: NamedFile, mapping: Mapping): Promise<Placed> => {
+const place = async (file: NamedFile, all: Mapping): Promise<Placed> => {
+  if (isSkipped(all, file.name)) return { file, why: 'Left out as asked.' }
+  const mapping = mappingOf(all, file.name)
   try {
     const archive = await openArchive(file.path, file.name, mapping.set)
     archive?.close()
@@ -33,8 +41,10 @@ export const filesIn = async (upload: NamedFile, folderFor: () => string, mappin
   const files = await expandFile(upload, folderFor)
   if (files.length < 2) return { taken: files, left: [] }
   const placed = await Promise.all(files.map((file) => place(file, mapping)))
+  if (files.every(({ name }) => isSkipped(mapping, name)))
+    throw new FormatError('holds nothing to import: every table in it is left out')
   const known = placed.filter((each) => 'place' in each).sort((a, b) => a.place - b.place)
-  if (known.length === 0) return { taken: files, left: [] }
+  if (known.length === 0) return { taken: files.filter(({ name }) => !isSkipped(mapping, name)), left: [] }
   return {
     taken: known.map(({ file }) => file),
     left: placed.flatMap((each) => ('why' in each ? [{ ...each.file, why: each.why }] : [])),

@@ -2,7 +2,7 @@ import { openWorkbook } from '../../corpus/transfer/read/xlsx.js'
 import type { NamedFile } from '../../corpus/transfer/run/expand.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
 import { previewFile, type Preview } from '../../corpus/transfer/run/preview.js'
-import type { Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { mappingOf, type Mapping } from '../../corpus/transfer/understand/mapping.js'
 import { filesIn } from './files-in.js'
 
 export interface PreviewedFile extends Pick<Preview, 'sheet' | 'format' | 'tables' | 'problems'> {
@@ -53,12 +53,13 @@ export const previewUpload = async (
   const tryToLook = (path: string, name: string, wished: Mapping): Promise<Preview | undefined> =>
     look(path, name, wished).catch(() => undefined)
 
+  const of = (name: string): Mapping => mappingOf(mapping, name)
   const previews: Preview[] = []
   const files: PreviewedFile[] = []
   const others: PreviewedFile[] = []
   for (const { path, name } of taken) {
     // Where nothing is understood, the first says why.
-    const preview = previews.length === 0 ? await look(path, name, mapping) : await tryToLook(path, name, mapping)
+    const preview = previews.length === 0 ? await look(path, name, of(name)) : await tryToLook(path, name, of(name))
     if (preview === undefined) {
       others.push(present(name, 'It cannot be read.', undefined))
       continue
@@ -69,12 +70,16 @@ export const previewUpload = async (
     const sheets = (await sheetsOf(path)).filter((sheet) => sheet !== preview.sheet).slice(0, sheetsShown)
     for (const sheet of sheets) {
       const why = `An import takes one sheet of a workbook, here “${preview.sheet ?? ''}”. Say "sheet" to take this one.`
-      others.push({ ...present(name, why, await tryToLook(path, name, { ...mapping, sheet })), sheet })
+      others.push({ ...present(name, why, await tryToLook(path, name, { ...of(name), sheet })), sheet })
     }
   }
-  for (const { path, name, why } of left) others.push(present(name, why, await tryToLook(path, name, mapping)))
+  for (const { path, name, why } of left) others.push(present(name, why, await tryToLook(path, name, of(name))))
   const [first] = previews
   if (first === undefined) throw new Error('An upload without a file was previewed.')
   // What was guessed of one file must not be said of the others.
-  return { ...first, files: [...files, ...others], mapping: previews.length > 1 ? mapping : first.mapping }
+  return {
+    ...first,
+    files: [...files, ...others],
+    mapping: previews.length > 1 || mapping.files !== undefined ? mapping : first.mapping,
+  }
 }

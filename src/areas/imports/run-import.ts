@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Records } from '../../corpus/records/index.js'
 import { importFile, type FileImported } from '../../corpus/transfer/run/import-file.js'
 import { Joins } from '../../corpus/transfer/run/joins.js'
-import { toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
+import { mappingOf, toReadingWishes, toWishes, type Mapping } from '../../corpus/transfer/understand/mapping.js'
 import type { Clock } from '../../kernel/clock.js'
 import { notFound } from '../../kernel/errors.js'
 import { operation, Streamed } from '../../kernel/operation.js'
@@ -71,8 +71,8 @@ const runAll = async (
         name: file.name,
         // Another request for the same file is another import, with rejects of its own.
         identity: [job.requestId, i],
-        wishes: toWishes(mapping),
-        form: toReadingWishes(mapping),
+        wishes: toWishes(mappingOf(mapping, file.name)),
+        form: toReadingWishes(mappingOf(mapping, file.name)),
         source: wanted.source,
         asOf: named.asOf,
         now: clock.now(),

@@ -22,6 +22,7 @@ const scopeMeanings: Record<Scope, string> = {
   listening: 'Social listening',
   imports: 'Upload, preview and import files',
   contacts: 'Contacts in exports and enriched lists',
+  audit: 'The audit log',
   admin: 'Everything, including tokens and deletion',
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { useAnswer } from '../../api/queries.js'
 import { Panel } from '../../parts/basic.js'
 import { Table } from '../../parts/table.js'
-import { mainTable, withColumn, type Corrections, type Preview } from './corrections.js'
+import { mainTable, withColumn, withFile, type Corrections, type Preview, type PreviewedFile } from './corrections.js'
+import { tableName } from './tables.js'
 
 interface Row {
   column: string
@@ -40,23 +41,31 @@ const FieldChoice = ({
 export const Columns = ({
   preview,
   corrections,
+  file,
   onChange,
 }: {
   preview: Preview
   corrections: Corrections
+  /** The table of several whose columns these are. */
+  file?: PreviewedFile | undefined
   onChange: (corrections: Corrections) => void
 }): ReactElement | null => {
   const fields = useAnswer('listImportFields', {})
   const main = mainTable(preview)
   if (main === undefined || main.columns.length + main.left_out.length === 0) return null
   const ofKind = fields.data?.data.find(({ kind }) => kind === main.kind)?.fields ?? []
+  const choose = (column: string, field: string | null): Corrections => {
+    if (file === undefined) return withColumn(corrections, column, field)
+    const said = corrections.files?.[file.name] ?? {}
+    return withFile(corrections, file.name, { ...said, kind: main.kind, columns: { ...said.columns, [column]: field } })
+  }
   const rows: Row[] = [
     ...main.columns,
     ...main.left_out.map(({ column, samples, why }) => ({ column, samples, why, field: '' })),
   ]
   return (
     <Panel
-      title="Columns"
+      title={file === undefined ? 'Columns' : `Columns of ${tableName(file)}`}
       about="The field each column was taken for. Change what is wrong; the rest is worked out again."
       flush
     >
@@ -69,11 +78,7 @@ export const Columns = ({
             <td className="muted break">{row.samples.join(' · ') || 'empty'}</td>
             <td>
               <span className="row">
-                <FieldChoice
-                  row={row}
-                  fields={ofKind}
-                  onChoose={(field) => onChange(withColumn(corrections, row.column, field))}
-                />
+                <FieldChoice row={row} fields={ofKind} onChoose={(field) => onChange(choose(row.column, field))} />
                 {row.why !== undefined && <span className="tiny muted">{row.why}</span>}
               </span>
             </td>

@@ -9,6 +9,33 @@ export type PreviewedTable = Preview['tables'][number]
 export const mainTable = ({ tables }: Preview): PreviewedTable | undefined =>
   tables.find(({ aside }) => !aside) ?? tables[0]
 
+export type PreviewedFile = Preview['files'][number]
+export type FileCorrections = NonNullable<Corrections['files']>[string]
+
+/** One table of several as if it were the whole file. */
+export const asPreview = (preview: Preview, { sheet, format, tables, problems, sampled, mapping }: PreviewedFile): Preview => ({
+  ...preview,
+  sheet,
+  format,
+  tables,
+  problems,
+  sampled: sampled ?? preview.sampled,
+  mapping: mapping ?? preview.mapping,
+}) // prettier-ignore
+
+/** What is said of one table of several; saying nothing takes it back. */
+export const withFile = (corrections: Corrections, name: string, said: FileCorrections): Corrections => {
+  const rest = without(corrections.files, name)
+  return { ...corrections, files: Object.keys(said).length === 0 ? rest : { ...rest, [name]: said } }
+}
+
+/** The sheet of a workbook; what was said about the columns of another no longer holds. */
+export const withSheet = (corrections: Corrections, sheet: string): Corrections => ({
+  ...corrections,
+  sheet,
+  columns: {},
+})
+
 const without = <T>(values: Record<string, T> | undefined, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name !== key))
 

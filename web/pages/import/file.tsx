@@ -6,8 +6,9 @@ import { bytes } from '../../format.js'
 import { CopyCurl, PageHead, Panel } from '../../parts/basic.js'
 import { Failed, Loading } from '../../parts/states.js'
 import { Columns } from './columns.js'
-import { mainTable, type Corrections, type Preview } from './corrections.js'
+import { asPreview, mainTable, type Corrections, type Preview } from './corrections.js'
 import { Settings } from './settings.js'
+import { Tables } from './tables.js'
 import { FirstRecords, Problems, Understood } from './understood.js'
 
 const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement => {
@@ -15,7 +16,12 @@ const Run = ({ id, preview }: { id: string; preview: Preview }): ReactElement =>
   const [source, setSource] = useState('import')
   const submit = useAction('startImport', (answer) => navigate({ to: '/import/$id', params: { id: answer.id } }))
   const body = { file_id: id, mapping: preview.mapping, source: source.trim() || 'import' }
-  const isReady = (mainTable(preview)?.missing.length ?? 0) === 0 && preview.sampled.importable > 0
+  const isTaken = ({ taken, tables, sampled }: Preview['files'][number]): boolean =>
+    taken && (tables.find(({ aside }) => !aside)?.missing.length ?? 0) === 0 && (sampled?.importable ?? 0) > 0
+  const isReady =
+    preview.files.length > 1
+      ? preview.files.some(isTaken)
+      : (mainTable(preview)?.missing.length ?? 0) === 0 && preview.sampled.importable > 0
   return (
     <Panel title="Run the import" action={<CopyCurl name="startImport" input={{ body }} />}>
       <form
@@ -48,7 +54,13 @@ export const ImportFilePage = (): ReactElement => {
   const [corrections, setCorrections] = useState<Corrections>({})
   const file = useAnswer('getImportFile', { path: { id } })
   const preview = useAnswer('previewImport', { path: { id }, body: corrections }, { keep: true })
-  const shown = preview.data
+  const [chosen, setChosen] = useState<string>()
+  const keyOf = ({ name, sheet }: Preview['files'][number]): string => `${name} ${sheet ?? ''}`
+  const files = preview.data?.files ?? []
+  const isMany = files.length > 1
+  const table = isMany ? (files.find((each) => keyOf(each) === chosen) ?? files[0]) : undefined
+  const whole = preview.data
+  const shown = whole === undefined || table === undefined ? whole : asPreview(whole, table)
   return (
     <div className="page">
       <PageHead
@@ -66,16 +78,30 @@ export const ImportFilePage = (): ReactElement => {
       {file.error !== null && <Failed error={file.error} />}
       {preview.error !== null && file.error === null && <Failed error={preview.error} />}
       {preview.isPending && <Loading lines={8} label="Reading the file" />}
+      {preview.error === null && whole !== undefined && isMany && (
+        <Tables
+          preview={whole}
+          corrections={corrections}
+          shown={table}
+          onShow={(each) => setChosen(keyOf(each))}
+          onChange={setCorrections}
+        />
+      )}
       {preview.error === null && shown !== undefined && <Understood preview={shown} />}
       {file.error === null && !preview.isPending && shown?.form !== 'archive' && (
-        <Settings preview={shown} corrections={corrections} onChange={setCorrections} />
+        <Settings isOneOfMany={isMany} preview={shown} corrections={corrections} onChange={setCorrections} />
       )}
       {preview.error === null && shown !== undefined && (
         <>
-          <Columns preview={shown} corrections={corrections} onChange={setCorrections} />
+          <Columns
+            preview={shown}
+            corrections={corrections}
+            file={table?.sheet === null ? table : undefined}
+            onChange={setCorrections}
+          />
           <Problems problems={shown.problems} />
           <FirstRecords tables={shown.tables} />
-          <Run id={id} preview={shown} />
+          {whole !== undefined && <Run id={id} preview={whole} />}
         </>
       )}
     </div>

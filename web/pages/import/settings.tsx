@@ -32,13 +32,15 @@ const Choice = ({
 )
 
 interface Props {
+  /** Several tables each have a kind of their own. */
+  isOneOfMany?: boolean
   preview: Preview | undefined
   corrections: Corrections
   onChange: (corrections: Corrections) => void
 }
 
 /** What a file does not say by itself. */
-export const Settings = ({ preview, corrections, onChange }: Props): ReactElement => {
+export const Settings = ({ preview, corrections, onChange, isOneOfMany = false }: Props): ReactElement => {
   const { set = {}, kind = '', dates = '', decimal = '' } = corrections
   const fields = useAnswer('listImportFields', {})
   const found = preview?.tables[0]
@@ -46,7 +48,14 @@ export const Settings = ({ preview, corrections, onChange }: Props): ReactElemen
   const { dates: _dates, ...undated } = corrections
   const { decimal: _decimal, ...unsigned } = corrections
   return (
-    <Panel title="Corrections" about="Say what the file does not say, or what was guessed wrong.">
+    <Panel
+      title="Corrections"
+      about={
+        isOneOfMany
+          ? 'For all tables: say what they do not say, or what was guessed wrong.'
+          : 'Say what the file does not say, or what was guessed wrong.'
+      }
+    >
       <div className="columns two">
         <Choice
           label="Network"
@@ -57,15 +66,17 @@ export const Settings = ({ preview, corrections, onChange }: Props): ReactElemen
           ]}
           onChange={(value) => onChange(withSet(corrections, 'network', value))}
         />
-        <Choice
-          label="The rows are"
-          value={kind}
-          options={[
-            ['', found === undefined ? 'Guess' : `Guessed: ${found.kind}`],
-            ...(fields.data?.data ?? []).map((each) => [each.kind, humanise(each.kind)] as const),
-          ]}
-          onChange={(value) => onChange(withKind(corrections, value))}
-        />
+        {!isOneOfMany && (
+          <Choice
+            label="The rows are"
+            value={kind}
+            options={[
+              ['', found === undefined ? 'Guess' : `Guessed: ${found.kind}`],
+              ...(fields.data?.data ?? []).map((each) => [each.kind, humanise(each.kind)] as const),
+            ]}
+            onChange={(value) => onChange(withKind(corrections, value))}
+          />
+        )}
         <Choice
           label="Dates like 04/05/2026"
           value={dates}

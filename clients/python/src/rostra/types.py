@@ -2140,6 +2140,8 @@ class ImportMapping(TypedDict):
     sheet: NotRequired[str]
     # Names of the columns of a table without a header.
     header: NotRequired[list[str]]
+    # What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}.
+    files: NotRequired[dict[str, ImportMappingFile]]
     # Whether columns that are no field stop the import.
     strict: NotRequired[bool]
 
@@ -2185,6 +2187,8 @@ class ImportMappingOutput(TypedDict):
     sheet: NotRequired[str]
     # Names of the columns of a table without a header.
     header: NotRequired[list[str]]
+    # What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}.
+    files: NotRequired[dict[str, ImportMappingFile]]
     # Whether columns that are no field stop the import.
     strict: NotRequired[bool]
 
@@ -5169,6 +5173,15 @@ class SocialListeningRequestResultAlert(TypedDict):
     kind: str
     brand: str
     detail: str
+
+
+class ImportMappingFile(TypedDict):
+    # Leaves the table out.
+    skip: NotRequired[bool]
+    # What the rows are; guessed where it is left out.
+    kind: NotRequired[Literal["creators", "contents", "comments", "followers", "history"]]
+    set: NotRequired[dict[str, str]]
+    columns: NotRequired[dict[str, str | None]]
 
 
 class ImportPreviewFormat(TypedDict):

@@ -8,16 +8,26 @@ import type { ImportPlan, Wishes } from './plan.js'
 
 const name = z.string().min(1).max(300)
 
+const kind = z.enum(transferKinds).optional().describe('What the rows are; guessed where it is left out.')
+const columns = z.record(name, z.string().max(100).nullable())
+
+/** What somebody says about one table of several. */
+const TableMapping = z.strictObject({
+  skip: z.boolean().optional().describe('Leaves the table out.'),
+  kind,
+  set: z.record(name, z.string().max(2000)).optional(),
+  columns: columns.optional(),
+})
+
 /** What somebody says about a file, to be used again for the next one of its kind. */
 export const Mapping = z
   .strictObject({
-    kind: z.enum(transferKinds).optional().describe('What the rows are; guessed where it is left out.'),
+    kind,
     set: z
       .record(name, z.string().max(2000))
       .default({})
       .describe('Fields with one value for all rows: {"network": "instagram"}.'),
-    columns: z
-      .record(name, z.string().max(100).nullable())
+    columns: columns
       .default({})
       .describe('Column or JSON path → field; null leaves the column out. Columns that are not named are guessed.'),
     dates: z.enum(['dmy', 'mdy']).optional().describe('Whether 04/05/2026 is in May or in April.'),
@@ -33,10 +43,29 @@ export const Mapping = z
     format: z.enum(fileForms).optional().describe('Form of the file; found from its content where it is left out.'),
     sheet: z.string().max(200).optional().describe('Sheet of a workbook.'),
     header: z.array(name).max(1000).optional().describe('Names of the columns of a table without a header.'),
+    files: z
+      .record(name, TableMapping)
+      .optional()
+      .describe(
+        'What holds for single tables of a zip file, by their names in the preview, with or without the name of the zip file: {"notes.csv": {"skip": true}}.',
+      ),
     strict: z.boolean().optional().describe('Whether columns that are no field stop the import.'),
   })
   .meta({ id: 'ImportMapping' })
 export type Mapping = z.output<typeof Mapping>
+
+const ownOf = ({ files }: Mapping, fileName: string): z.output<typeof TableMapping> | undefined =>
+  files?.[fileName] ?? files?.[fileName.slice(fileName.indexOf('/') + 1)]
+
+/** Whether somebody leaves a table out. */
+export const isSkipped = (mapping: Mapping, fileName: string): boolean => ownOf(mapping, fileName)?.skip === true
+
+/** What is said of one table: what is said of it alone, else what is said of all. */
+export const mappingOf = (mapping: Mapping, fileName: string): Mapping => {
+  const { files: _files, ...all } = mapping
+  const { skip: _skip, kind: ownKind, set = {}, columns: named = {} } = ownOf(mapping, fileName) ?? {}
+  return { ...all, ...(ownKind === undefined ? {} : { kind: ownKind }), set: { ...all.set, ...set }, columns: { ...all.columns, ...named } }
+} // prettier-ignore
 
 export const toWishes = ({ kind, set, columns, dates, zone, decimal, strict = false }: Mapping): Wishes => ({
   kind,
