@@ -44,14 +44,20 @@ const makeSamples = (prepare) => {
   return { element: el('div.samples', {}, el('div.tabs-row', {}, list, copyButton('the code', sample)), panel), update }
 }
 
+/** The token that was typed in; else the session of the console, where there is one. */
+const proofOf = ({ needsToken }) => {
+  if (!needsToken) return {}
+  return getToken() === '' ? { 'rostra-console': '1' } : { Authorization: getToken() }
+}
+
 const send = (call, signal) =>
   fetch(call.url, {
     method: call.method,
-    headers: { ...call.headers, ...(call.needsToken && getToken() !== '' ? { Authorization: getToken() } : {}) },
+    headers: { ...call.headers, ...proofOf(call) },
     body: call.body,
     signal,
     cache: 'no-store',
-    credentials: 'omit',
+    credentials: call.needsToken && getToken() === '' ? 'same-origin' : 'omit',
   })
 
 /** @returns {(running: boolean) => void} */

@@ -3052,6 +3052,8 @@ export type Token = {
     | 'audit'
     | 'admin'
   )[]
+  /** The user it belongs to; null for a service. */
+  user_id: string | null
   /** Null means the server default. */
   rate_per_minute: number | null
   created_at: string
@@ -3134,6 +3136,99 @@ export type AuditEntry = {
   request_id: string
   /** SHA-256 over this entry and the hash of the one before. */
   hash: string
+}
+
+export type Me = {
+  account: LocationParent
+  /** Null for the token of a service. */
+  user: User | null
+  /** Null for a person who is signed in. */
+  token_id: string | null
+  session_id: string | null
+  scopes: (
+    | 'creators'
+    | 'screening'
+    | 'content'
+    | 'purchase_intent'
+    | 'comments_relevance'
+    | 'listening'
+    | 'imports'
+    | 'contacts'
+    | 'audit'
+    | 'admin'
+  )[]
+  reads_only: boolean
+}
+
+export type User = {
+  id: string
+  email: string
+  name: string
+  role: 'owner' | 'admin' | 'analyst' | 'reviewer' | 'viewer' | 'auditor'
+  has_password: boolean
+  created_at: string
+  last_sign_in_at: string | null
+}
+
+export type Role = {
+  name: 'owner' | 'admin' | 'analyst' | 'reviewer' | 'viewer' | 'auditor'
+  meaning: string
+  /** admin includes all. */
+  scopes: (
+    | 'creators'
+    | 'screening'
+    | 'content'
+    | 'purchase_intent'
+    | 'comments_relevance'
+    | 'listening'
+    | 'imports'
+    | 'contacts'
+    | 'audit'
+    | 'admin'
+  )[]
+  /** May ask, and change nothing. */
+  reads_only: boolean
+}
+
+export type UserPatch = {
+  name?: string | undefined
+  role?: 'owner' | 'admin' | 'analyst' | 'reviewer' | 'viewer' | 'auditor' | undefined
+}
+
+export type InvitationBody = {
+  email: string
+  /** Only an owner can invite an owner. */
+  role?: 'owner' | 'admin' | 'analyst' | 'reviewer' | 'viewer' | 'auditor' | undefined
+}
+
+export type Invitation = {
+  id: string
+  kind: 'invitation' | 'password_reset'
+  email: string
+  role: 'owner' | 'admin' | 'analyst' | 'reviewer' | 'viewer' | 'auditor'
+  status: 'pending' | 'accepted' | 'revoked' | 'expired'
+  /** Id of the user or token that created it. */
+  created_by: string
+  created_at: string
+  expires_at: string
+}
+
+export type Session = {
+  id: string
+  /** Null for a session that was begun with a token of a service. */
+  user_id: string | null
+  token_id: string | null
+  /** How it was begun: password, invitation, token, link. */
+  method: string
+  /** What the browser calls itself. */
+  agent: string
+  address: string
+  /** Whether this call came with it. */
+  is_current: boolean
+  created_at: string
+  /** Accurate to a minute. */
+  last_seen_at: string
+  expires_at: string
 }
 
 export type ProblemError = {
@@ -8761,19 +8856,23 @@ export type ListRequestsAnswer = {
 export type CreateTokenBody = {
   /** What the token is for. */
   name: string
-  /** Scopes of the token; admin includes all. */
-  scopes: (
-    | 'creators'
-    | 'screening'
-    | 'content'
-    | 'purchase_intent'
-    | 'comments_relevance'
-    | 'listening'
-    | 'imports'
-    | 'contacts'
-    | 'audit'
-    | 'admin'
-  )[]
+  /** Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have. */
+  scopes?:
+    | (
+        | 'creators'
+        | 'screening'
+        | 'content'
+        | 'purchase_intent'
+        | 'comments_relevance'
+        | 'listening'
+        | 'imports'
+        | 'contacts'
+        | 'audit'
+        | 'admin'
+      )[]
+    | undefined
+  /** me: the user who calls (default for users); service: the account (default for tokens; needs the scope admin). */
+  belongs_to?: 'me' | 'service' | undefined
   /** Expiry time (default: never). */
   expires_at?: string | undefined
   rate_per_minute?: number | undefined
@@ -8796,6 +8895,8 @@ export type CreateTokenAnswer = {
     | 'audit'
     | 'admin'
   )[]
+  /** The user it belongs to; null for a service. */
+  user_id: string | null
   /** Null means the server default. */
   rate_per_minute: number | null
   created_at: string
@@ -8876,6 +8977,42 @@ export type VerifyAuditAnswerSealed = {
 export type VerifyAuditAnswerBroken = {
   seq: number
   reason: string
+}
+
+export type ListRolesAnswer = {
+  data: Role[]
+}
+
+export type ListUsersAnswer = {
+  data: User[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ResetUserPasswordAnswer = {
+  id: string
+  kind: 'invitation' | 'password_reset'
+  email: string
+  role: 'owner' | 'admin' | 'analyst' | 'reviewer' | 'viewer' | 'auditor'
+  status: 'pending' | 'accepted' | 'revoked' | 'expired'
+  /** Id of the user or token that created it. */
+  created_by: string
+  created_at: string
+  expires_at: string
+  /** Works once. Send the link `/#invitation=CODE` of this server to the person. Shown only once; null if the call is repeated with its Idempotency-Key. */
+  code: string | null
+}
+
+export type ListInvitationsAnswer = {
+  data: Invitation[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
+}
+
+export type ListSessionsAnswer = {
+  data: Session[]
+  /** Send as `cursor` to get the next page; null on the last page. */
+  next_cursor: string | null
 }
 
 export interface Operations {
@@ -10922,6 +11059,118 @@ export interface Operations {
     body: undefined
     answer: VerifyAuditAnswer
   }
+  /** Show who is calling */
+  showMe: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: Me
+  }
+  /** List the roles and their scopes */
+  listRoles: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: ListRolesAnswer
+  }
+  /** List the users of the account */
+  listUsers: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListUsersAnswer
+  }
+  /** Get a user */
+  showUser: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: User
+  }
+  /** Change the name or role of a user */
+  changeUser: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: UserPatch
+    answer: User
+  }
+  /** Remove a user */
+  removeUser: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
+  /** Let a user choose a new password */
+  resetUserPassword: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: ResetUserPasswordAnswer
+  }
+  /** List invitations, newest first */
+  listInvitations: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+    }
+    body: undefined
+    answer: ListInvitationsAnswer
+  }
+  /** Invite somebody to the account */
+  createInvitation: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: InvitationBody
+    answer: ResetUserPasswordAnswer
+  }
+  /** Revoke an invitation */
+  revokeInvitation: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: Invitation
+  }
+  /** List open sessions, newest first */
+  listSessions: {
+    path: Record<string, never>
+    query: {
+      /** Maximum number of items. */
+      limit?: number | undefined
+      /** `next_cursor` of the previous page. */
+      cursor?: string | undefined
+      user_id?: string | undefined
+    }
+    body: undefined
+    answer: ListSessionsAnswer
+  }
+  /** End a session */
+  endSession: {
+    path: {
+      id: string
+    }
+    query: Record<string, never>
+    body: undefined
+    answer: unknown
+  }
 }
 
 export const routes: Record<keyof Operations, readonly [method: string, path: string]> = {
@@ -11105,4 +11354,16 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   removeDemo: ['DELETE', '/demo'],
   listAudit: ['GET', '/audit'],
   verifyAudit: ['GET', '/audit/verification'],
+  showMe: ['GET', '/me'],
+  listRoles: ['GET', '/roles'],
+  listUsers: ['GET', '/users'],
+  showUser: ['GET', '/users/{id}'],
+  changeUser: ['PATCH', '/users/{id}'],
+  removeUser: ['DELETE', '/users/{id}'],
+  resetUserPassword: ['POST', '/users/{id}/password-reset'],
+  listInvitations: ['GET', '/invitations'],
+  createInvitation: ['POST', '/invitations'],
+  revokeInvitation: ['DELETE', '/invitations/{id}'],
+  listSessions: ['GET', '/sessions'],
+  endSession: ['DELETE', '/sessions/{id}'],
 }

@@ -7,6 +7,7 @@ import { content } from './areas/content/index.js'
 import { creators } from './areas/creators/index.js'
 import { imports } from './areas/imports/index.js'
 import { listening } from './areas/listening/index.js'
+import { people } from './areas/people/index.js'
 import { listFigures } from './areas/platform/figures.js'
 import { platform } from './areas/platform/index.js'
 import { QuotaWatch } from './areas/platform/quota-watch.js'
@@ -40,6 +41,7 @@ const areas: BoundArea[] = [
   bind(webhooks, (context: Context) => context.webhooks),
   bind(platform, (context: Context) => context.platform),
   bind(audit, (context: Context) => context.audit),
+  bind(people, (context: Context) => context.people),
 ]
 
 /** Every operation that is served. */
@@ -79,6 +81,7 @@ const aboutAreas = {
   Imports: 'Your own files: upload, preview, mapping, import.',
   Lists: 'Lists of creators that you keep.',
   Notifications: 'People told of events by e-mail, Slack and Teams.',
+  People: 'Users of the account, their roles, invitations and sessions.',
   Platform: 'Requests, events, tokens, usage, networks and status.',
   'Purchase intent': 'Whether comments show that people want to buy.',
   Screening: 'Risk screening of profiles, posts and media, review, reports and monitoring.',
@@ -149,7 +152,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     clock,
     log,
     docsUrl: () => `${origin}/docs`,
-    findCaller: tokens.findCaller,
+    callers: { byToken: tokens.findCaller, bySession: context.people.sessions.findCaller },
+    signIn: context.people.signIn,
+    publicUrl: config.publicUrl,
     onAnswered: usage.count,
     audit: { writer: db.audit, keyOf: context.keyOf, clock, reads: config.auditReads },
     observed: [
@@ -207,6 +212,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       quietly(context.screening.deletions.removeExpired())
       quietly(context.screening.identities.removeExpired())
       quietly(context.imports.imports.removeExpired())
+      quietly(context.people.sessions.removeExpired())
+      quietly(context.people.rates.forgetFull())
       quietly(context.corpus.tags.keepUp())
     }, forgetMs),
   ]

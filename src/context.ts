@@ -2,6 +2,7 @@ import { openAudit, type AuditParts } from './areas/audit/open.js'
 import { openCreators, type CreatorsParts } from './areas/creators/open.js'
 import { openImports, type ImportsParts } from './areas/imports/open.js'
 import { openListening, type ListeningParts } from './areas/listening/open.js'
+import { openPeople, type PeopleParts } from './areas/people/open.js'
 import { openPlatform, type PlatformParts } from './areas/platform/open.js'
 import { openPurchaseIntent, type PurchaseIntentParts } from './areas/purchase-intent/open.js'
 import { openScreening, type ScreeningParts } from './areas/screening/open.js'
@@ -49,6 +50,7 @@ export interface Context {
   audit: AuditParts
   /** Digests that stand for people where they must not be named. */
   keyOf: SubjectKey
+  people: PeopleParts
   /** The invented networks, where they are wanted. */
   demo: DemoWorld | undefined
 }
@@ -91,6 +93,7 @@ export const openContext = async ({
     const jobs = openJobs({ db, clock, ids, vault: new Vault(config) })
     await jobs.channels.sealAll()
     const keyOf = createSubjectKey(await getSecret(db, 'subjects'))
+    const platform = openPlatform({ db, clock, ids })
     return {
       db,
       clock,
@@ -107,9 +110,10 @@ export const openContext = async ({
       listening: openListening(db),
       imports: openImports({ db, clock, records: corpus, ...config }),
       webhooks: openWebhooks({ ...config, allowed: [...reachable, ...config.webhookAllow] }),
-      platform: openPlatform({ db, clock, ids }),
       audit: openAudit({ db, clock, keyOf, ...config }),
       keyOf,
+      platform,
+      people: openPeople({ db, clock, ids, tokens: platform.tokens, ...config }),
       demo,
     }
   } catch (error) {

@@ -28,6 +28,13 @@ const ids = new Map<string, string>()
 
 /** What must have happened before an example can be tried, where the order of operations alone does not bring it about. */
 const before: Record<string, () => Promise<void>> = {
+  listUsers: async () => {
+    const { code } = (await started.call('POST', '/invitations', { body: { email: 'otto@vela.example' } })).json as {
+      code: string
+    }
+    const body = { code, name: 'Otto Reyes', password: 'seven grey herons' }
+    await started.call('POST', `${started.origin}/auth/invitation/accept`, { token: null, body })
+  },
   recordAdverseAction: async () => {
     const body = {
       profile: { network: 'instagram', handle: 'lumevia.official' },
@@ -36,6 +43,10 @@ const before: Record<string, () => Promise<void>> = {
     }
     ids.set(exampleId('scr'), (await started.call('POST', '/screening', { body })).id)
     await started.drain()
+  },
+  endSession: async () => {
+    await started.call('POST', `${started.origin}/auth/token`, { token: null, body: { token: started.token } })
+    ids.set(exampleId('ses'), String((await started.call('GET', '/sessions')).at('data.0.id')))
   },
   listListMembers: async () => {
     const body = { profiles: [{ network: 'instagram', handle: 'brackwyn.official' }] }

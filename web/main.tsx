@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import './design/tokens.css'
 import './design/base.css'
@@ -12,22 +12,22 @@ import './theme.js'
 import { queryClient } from './api/queries.js'
 import { Toasts } from './parts/toasts.js'
 import { router } from './router.js'
-import { exchangeCode, setToken, takeSignInCode, useToken } from './session.js'
+import { askSignIn, findSession, takeFromAddress, useSignedIn } from './session.js'
+import { AcceptInvitation } from './shell/accept-invitation.js'
 import { SignIn } from './shell/sign-in.js'
 
-const code = takeSignInCode()
-let spentLink = false
-if (code !== undefined) {
-  const token = await exchangeCode(code)
-  if (token !== undefined) setToken(token)
-  else spentLink = true
-}
+const code = takeFromAddress('sign-in')
+const invited = takeFromAddress('invitation')
+const spentLink = code !== undefined && (await askSignIn('/console/sign-in', { code })).problem !== undefined
+const ways = await findSession().catch(() => ({ password: false }))
 
 const Console = () => {
-  const token = useToken()
+  const signedIn = useSignedIn()
+  const [invitation, setInvitation] = useState(invited)
+  if (invitation !== undefined) return <AcceptInvitation code={invitation} onDone={() => setInvitation(undefined)} />
   return (
     <QueryClientProvider client={queryClient}>
-      {token === null ? <SignIn spentLink={spentLink} /> : <RouterProvider router={router} />}
+      {signedIn ? <RouterProvider router={router} /> : <SignIn spentLink={spentLink} ways={ways} />}
       <Toasts />
     </QueryClientProvider>
   )

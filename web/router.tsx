@@ -78,6 +78,7 @@ const routeTree = root.addChildren([
   page('/profile/$network/$handle', 'Report', () => import('./pages/profile/report.js')),
   page('/requests', 'Requests', () => import('./pages/developer/requests.js')),
   page('/requests/$id', 'OneRequest', () => import('./pages/developer/request.js')),
+  page('/users', 'UsersPage', () => import('./pages/developer/users.js')),
   page('/tokens', 'Tokens', () => import('./pages/developer/tokens.js')),
   page('/usage', 'UsagePage', () => import('./pages/developer/usage.js')),
   page('/networks', 'Networks', () => import('./pages/developer/networks.js')),

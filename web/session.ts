@@ -1,52 +1,63 @@
 import { useSyncExternalStore } from 'react'
+import type { Problem } from './generated/interface.js'
 
-/** The same place where the reference keeps it, so that signing in to one signs in to both. It ends with the tab. */
-const tokenKey = 'rostra.token'
+/**
+ * Who is signed in is a matter of a cookie that no script can read: every tab of the browser shares it. Here is only known whether
+ * there is a session.
+ */
+let signedIn = false
 const listeners = new Set<() => void>()
 
-const read = (): string | null => {
-  try {
-    return sessionStorage.getItem(tokenKey)
-  } catch {
-    return null
-  }
-}
+export const isSignedIn = (): boolean => signedIn
 
-let token = read()
-
-export const getToken = (): string | null => token
-
-export const setToken = (value: string | null): void => {
-  token = value
-  try {
-    if (value === null) sessionStorage.removeItem(tokenKey)
-    else sessionStorage.setItem(tokenKey, value)
-  } catch {
-    // A browser that stores nothing still keeps it in memory.
-  }
+export const setSignedIn = (value: boolean): void => {
+  if (value === signedIn) return
+  signedIn = value
   for (const listener of listeners) listener()
 }
 
-export const useToken = (): string | null =>
+export const useSignedIn = (): boolean =>
   useSyncExternalStore((listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
-  }, getToken)
+  }, isSignedIn)
 
-/** A link of the command line carries a one-time code. It leaves the address before anything else happens. */
-export const takeSignInCode = (): string | undefined => {
-  const code = new URLSearchParams(location.hash.slice(1)).get('sign-in')
+/** Sent with every call: a page of another site cannot send it, so that the cookie alone opens nothing. */
+export const ownPage = { 'rostra-console': '1' }
+
+/** Asks one of the addresses through which people get in and out. Gives what is wrong, where it is refused. */
+export const askSignIn = async <T>(path: string, body: object): Promise<{ answer?: T; problem?: Problem }> => {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...ownPage },
+    body: JSON.stringify(body),
+  })
+  if (response.ok) return { answer: (await response.json()) as T }
+  return { problem: (await response.json()) as Problem }
+}
+
+/** The ways in besides a token. */
+export interface Ways {
+  password: boolean
+}
+
+/** Whether the browser has a session already: a new tab does, where another one signed in. */
+export const findSession = async (): Promise<Ways> => {
+  const response = await fetch('/auth/session')
+  const { signed_in, ways } = (await response.json()) as { signed_in: boolean; ways: Ways }
+  setSignedIn(signed_in)
+  return ways
+}
+
+export const endSession = async (): Promise<void> => {
+  await askSignIn('/auth/sign-out', {})
+  setSignedIn(false)
+}
+
+/** A link carries a one-time code behind the #. It leaves the address before anything else happens. */
+export const takeFromAddress = (name: 'sign-in' | 'invitation'): string | undefined => {
+  const code = new URLSearchParams(location.hash.slice(1)).get(name)
   if (code === null) return undefined
   history.replaceState(history.state, '', location.pathname + location.search)
   return code
-}
-
-export const exchangeCode = async (code: string): Promise<string | undefined> => {
-  const response = await fetch('/console/sign-in', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  })
-  if (!response.ok) return undefined
-  return ((await response.json()) as { token: string }).token
 }

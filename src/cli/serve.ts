@@ -14,14 +14,14 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 /** A server that others can reach must not run with a token that was made for trying things out. */
-const refuseDemoInPublic = async ({ context: { platform } }: App, { host }: Config): Promise<void> => {
+const refuseDemoInPublic = async ({ context: { platform, people } }: App, { host }: Config): Promise<void> => {
   const usable = (await platform.tokens.list({})).filter(({ revokedAt }) => revokedAt === null)
   const demo = usable.find(({ isDemo }) => isDemo)
   if (demo !== undefined)
     throw new Error(
       `${host} is a public address, but the demo token of this data folder is still valid. Revoke it first: rostra token revoke ${demo.id}`,
     )
-  if (usable.length === 0)
+  if (usable.length === 0 && (await people.users.list({ limit: 1 })).length === 0)
     throw new Error(
       `${host} is a public address, but there is no token yet. Create one first: rostra token create --name NAME`,
     )

@@ -16,8 +16,10 @@ interface Keeping {
   ids: Ids
 }
 
-const readScopes = (text: string | undefined): Scope[] => {
-  if (text === undefined) return [...scopes]
+/** The first token administers the installation; every later one gets what it is given, and else the least. */
+const readScopes = (text: string | undefined, isFirst: boolean): Scope[] => {
+  if (text === 'all' || (text === undefined && isFirst)) return [...scopes]
+  if (text === undefined) return ['creators']
   return text.split(',').map((word) => {
     const scope = scopes.find((known) => known === word.trim())
     if (scope !== undefined) return scope
@@ -43,7 +45,7 @@ const readRate = (text: string | undefined): number | undefined => {
 
 const create = async ({ db, tokens, ids }: Keeping, { text, given }: Invocation): Promise<number> => {
   const wanted = {
-    scopes: readScopes(text['scopes']),
+    scopes: readScopes(text['scopes'], !(await hasUsable(tokens))),
     expiresAt: readExpiry(text['expires'], systemClock.now()),
     ratePerMinute: readRate(text['rate']),
   }

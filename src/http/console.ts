@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../kernel/errors.js'
+import { answerBegun, fromOf, type SignInParts } from './sign-in.js'
 import type { SignInCodes } from './sign-in-codes.js'
 
 const consoleFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -28,6 +29,7 @@ export const consoleSections = [
   'relevance',
   'listening',
   'requests',
+  'users',
   'tokens',
   'usage',
   'networks',
@@ -64,13 +66,22 @@ const SignInBody = z.strictObject({ code: z.string().min(1).max(100) })
 
 const refused = 'This sign-in link was used already or is too old. Restart the server for a new one, or paste a token.'
 
-/** The console at the root: one page, its hashed files, and the exchange of a one-time code for the token it stands for. */
-export const addConsole = (app: FastifyInstance, codes: SignInCodes, pagePolicy: string): void => {
+/** The console at the root: one page, its hashed files, and the exchange of a one-time code for a session of the token it stands for. */
+export const addConsole = (
+  app: FastifyInstance,
+  parts: SignInParts & { signInCodes: SignInCodes },
+  pagePolicy: string,
+): void => {
   app.post('/console/sign-in', async (request, reply) => {
     const body = SignInBody.safeParse(request.body)
-    const token = isLocal(request) && body.success ? codes.take(body.data.code) : undefined
+    const token = isLocal(request) && body.success ? parts.signInCodes.take(body.data.code) : undefined
     if (token === undefined) throw new Failure('unauthorized', refused)
-    return reply.send({ token })
+    return answerBegun(
+      request,
+      reply,
+      parts,
+      await parts.signIn.withToken(token, 'link', fromOf(request, parts.publicUrl)),
+    )
   })
 
   void app.register(async (files) => {

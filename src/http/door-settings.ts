@@ -40,6 +40,18 @@ export const doorSettings = {
       'Event loop delay in milliseconds above which fewer calls are let in at once, and the rest get 503. See docs/reliability.md.',
     read: integer(10, 60_000),
   }),
+  sessionIdleMinutes: setting({
+    env: 'ROSTRA_SESSION_IDLE_MINUTES',
+    fallback: 720,
+    meaning: 'Minutes without a call after which a session of the console ends.',
+    read: integer(5, 43_200),
+  }),
+  sessionHours: setting({
+    env: 'ROSTRA_SESSION_HOURS',
+    fallback: 168,
+    meaning: 'Hours after which a session of the console ends in any case.',
+    read: integer(1, 8760),
+  }),
   metricsToken: setting<string | undefined>({
     env: 'ROSTRA_METRICS_TOKEN',
     fallback: undefined,

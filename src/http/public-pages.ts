@@ -8,10 +8,11 @@ import { addConsole } from './console.js'
 import { toLlmsText } from './llms.js'
 import type { Metrics } from './metrics.js'
 import { toPostman } from './postman.js'
+import { addSignIn, type SignInParts } from './sign-in.js'
 import type { SignInCodes } from './sign-in-codes.js'
 import { statusOf } from './status.js'
 
-export interface PublicPages {
+export interface PublicPages extends SignInParts {
   /** The description, made once. */
   openapi: () => object
   /** What must work before calls are let in, each with its name; a failing one throws. */
@@ -142,7 +143,8 @@ export const addPublicPages = (app: FastifyInstance, pages: PublicPages, metrics
     return sendPage(reply, errorPage(code))
   })
 
-  addConsole(app, pages.signInCodes, pagePolicy)
+  addSignIn(app, pages)
+  addConsole(app, pages, pagePolicy)
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/'))
   void app.register(async (docs) => {
     docs.addHook('onRequest', (_request, reply, done) => {

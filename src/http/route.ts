@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest, RouteOptions } from 'fastify'
-import type { Caller } from '../kernel/account.js'
+import { mustHaveScope, type Caller } from '../kernel/account.js'
 import { Failure } from '../kernel/errors.js'
 import type { Ids } from '../kernel/ids.js'
 import type { Log } from '../kernel/log.js'
@@ -59,9 +59,11 @@ const fingerprintOf = (request: FastifyRequest, input: ParsedInput): string =>
     .update(input.body === undefined ? `${request.headers['content-length'] ?? ''}` : '')
     .digest('base64url')
 
-const refuseScope = <Needs>({ scope }: Operation<Needs>, { scopes }: Caller): void => {
-  if (scope !== 'any' && !scopes.has(scope) && !scopes.has('admin'))
-    throw new Failure('forbidden', `This operation needs the scope ${scope}, which this token does not have.`)
+const refuseScope = <Needs>(operation: Operation<Needs>, caller: Caller): void => {
+  const { scope, method, isRead, alsoForReaders } = operation
+  if (scope !== 'any') mustHaveScope(caller, scope)
+  if (caller.readsOnly && method !== 'GET' && (isRead ?? alsoForReaders) !== true)
+    throw new Failure('forbidden', `This operation changes something; the role ${caller.role ?? ''} may only read.`)
 }
 
 /** How long a client is ready to wait, by header or by query. */

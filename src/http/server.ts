@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/clock.js'
 import { Failure } from '../kernel/errors.js'
 import { apiPrefix, apiVersion, type Operation } from '../kernel/operation.js'
 import { CallAudit, type AuditParts } from './audited-call.js'
-import { authenticate, type FindCaller } from './authenticate.js'
+import { authenticate } from './authenticate.js'
 import { readCsvBodies, readJsonBodies } from './body.js'
 import { answerBrokenRequests } from './broken-request.js'
 import { Load, type LoadLimits } from './load.js'
@@ -25,7 +25,6 @@ import { toRoute, type RouteParts } from './route.js'
 export interface DoorParts<Needs> extends Omit<RouteParts<Needs>, 'openCalls' | 'audit'>, PublicPages {
   operations: readonly Operation<Needs>[]
   clock: Clock
-  findCaller: FindCaller
   /** Told of every answered call. */
   onAnswered: (accountId: string, operation: string, status: number) => void
   observed: readonly Observed[]
@@ -205,7 +204,7 @@ export const createServer = async <Needs>(parts: DoorParts<Needs>): Promise<Door
       const version = request.headers['rostra-version']
       if (version !== undefined && version !== apiVersion)
         throw new Failure('unsupported_version', `Rostra-Version must be ${apiVersion} or left out.`)
-      const found = authenticate(request.headers.authorization, parts.findCaller)
+      const found = authenticate(request, parts.callers, parts.publicUrl)
       if (found instanceof Promise) {
         found.then((caller) => allow(caller, request, reply)).then(() => done(), done)
         return

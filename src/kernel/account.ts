@@ -1,27 +1,33 @@
-/**
- * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, `audit`
- * for the audit log, and `admin` for tokens and settings.
- */
-export const scopes = [
-  'creators',
-  'screening',
-  'content',
-  'purchase_intent',
-  'comments_relevance',
-  'listening',
-  'imports',
-  'contacts',
-  'audit',
-  'admin',
-] as const
+import { Failure } from './errors.js'
+import type { Role } from './roles.js'
+import type { Scope } from './scopes.js'
 
-export type Scope = (typeof scopes)[number]
+export { scopes, type Scope } from './scopes.js'
 
-/** Who calls: an account through one of its tokens. Accounts never see each other's resources. */
+/** Who calls: a person or a service of an account. Accounts never see each other's resources. */
 export interface Caller {
   accountId: string
+  /** The id of the token; that of the user where a person is signed in. Records name it as the one who acted. */
   tokenId: string
+  /** The person who calls, by a session or by a token of theirs; undefined for a service. */
+  userId: string | undefined
+  role: Role | undefined
+  /** The session, where the call came with a cookie. */
+  sessionId: string | undefined
   scopes: ReadonlySet<Scope>
+  /** May ask, and change nothing. */
+  readsOnly: boolean
   /** Requests a minute; undefined means the default of the service. */
   ratePerMinute: number | undefined
+}
+
+/** `admin` includes every other scope. */
+export const hasScope = ({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): boolean =>
+  scopes.has(scope) || scopes.has('admin')
+
+export const missingScope = (scope: Scope): Failure =>
+  new Failure('forbidden', `This operation needs the scope ${scope}, which this caller does not have.`)
+
+export const mustHaveScope = (caller: Pick<Caller, 'scopes'>, scope: Scope): void => {
+  if (!hasScope(caller, scope)) throw missingScope(scope)
 }

@@ -107,10 +107,12 @@ interface Definition<P extends Fields, Q extends Fields, B extends z.ZodType, O 
   bytesAs?: string
   bodyBytesMax?: number
   timeoutMs?: number
-  /** Reads although its method is not GET: the audit log tells of it as of a read. */
+  /** Reads although its method is not GET: the audit log tells of it as of a read, and who may only read may call it. */
   isRead?: true
   /** Its answer says nothing about people: the audit log does not tell of it, unless it changes something. */
   isImpersonal?: true
+  /** Who may only read may call it although it changes something: it is theirs alone. */
+  alsoForReaders?: true
   /** Tells how work stands, or stops it: under load such calls have places of their own. */
   isUrgent?: true
   /** A property, not a method, so that the compiler refuses a handler that needs more than the app has. */

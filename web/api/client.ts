@@ -1,5 +1,5 @@
 import { routes, type Operations, type Problem } from '../generated/interface.js'
-import { getToken, setToken } from '../session.js'
+import { ownPage, setSignedIn } from '../session.js'
 
 export type OperationName = keyof Operations
 export type Answer<Name extends OperationName> = Operations[Name]['answer']
@@ -46,10 +46,9 @@ export const addressOf = (name: OperationName, { path = {}, query = {} }: Input)
   return `/v1${filled}${search.size > 0 ? `?${search.toString()}` : ''}`
 }
 
-/** Sends one call and gives the raw response; a refusal is thrown. A token that no longer works signs out. */
+/** Sends one call and gives the raw response; a refusal is thrown. A session that no longer works signs out. */
 export const send = async (name: OperationName, input: Input = {}, signal?: AbortSignal): Promise<Response> => {
   const [method] = routes[name]
-  const token = getToken()
   // A file is streamed and not kept for a second try, and one that is sent is not kept at all: such calls take no key.
   const keepable =
     (method === 'POST' || method === 'PATCH') && input.headers?.['accept'] === undefined && name !== 'checkMedia'
@@ -60,7 +59,7 @@ export const send = async (name: OperationName, input: Input = {}, signal?: Abor
       signal: signal ?? null,
       headers: {
         accept: 'application/json',
-        ...(token === null ? {} : { authorization: token }),
+        ...ownPage,
         ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(keepable ? { 'idempotency-key': crypto.randomUUID() } : {}),
         ...input.headers,
@@ -72,7 +71,7 @@ export const send = async (name: OperationName, input: Input = {}, signal?: Abor
     throw new ProblemError(unreachable)
   }
   if (response.ok) return response
-  if (response.status === 401 && getToken() === token) setToken(null)
+  if (response.status === 401) setSignedIn(false)
   throw new ProblemError(await readProblem(response))
 }
 

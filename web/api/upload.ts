@@ -1,5 +1,5 @@
 import type { Problem } from '../generated/interface.js'
-import { getToken } from '../session.js'
+import { ownPage } from '../session.js'
 import { addressOf, ProblemError, unreachable, type Answer } from './client.js'
 
 type Uploaded = Answer<'uploadImportFile'>
@@ -20,7 +20,7 @@ export const uploadFile = (file: File, onProgress: (share: number) => void, sign
   new Promise((resolve, reject) => {
     const sent = new XMLHttpRequest()
     sent.open('POST', addressOf('uploadImportFile', { query: { name: file.name } }))
-    sent.setRequestHeader('authorization', getToken() ?? '')
+    for (const [name, value] of Object.entries(ownPage)) sent.setRequestHeader(name, value)
     sent.setRequestHeader('content-type', 'application/octet-stream')
     sent.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
     sent.onload = () => {

@@ -45,6 +45,7 @@ export const places: { title: string; places: Place[] }[] = [
     title: 'Developer',
     places: [
       { to: '/requests', title: 'Requests', icon: 'requests' },
+      { to: '/users', title: 'Users', icon: 'contacts' },
       { to: '/tokens', title: 'Tokens', icon: 'tokens' },
       { to: '/usage', title: 'Usage', icon: 'usage' },
       { to: '/networks', title: 'Networks', icon: 'networks' },

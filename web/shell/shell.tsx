@@ -2,7 +2,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { queryClient } from '../api/queries.js'
 import { Icon, Mark } from '../parts/icons.js'
-import { setToken } from '../session.js'
+import { endSession } from '../session.js'
 import { isDark, setTheme, useTheme } from '../theme.js'
 import { forgetUndo } from '../parts/undo.js'
 import { useShellKeys } from './keys.js'
@@ -29,7 +29,7 @@ const ThemeButton = (): ReactElement => {
 const signOut = (): void => {
   queryClient.clear()
   forgetUndo()
-  setToken(null)
+  void endSession()
 }
 
 /** The heading of a new page gets the focus, so that a reader of the screen hears where it is. */

@@ -9,6 +9,7 @@ export const TokenShown = z
     name: z.string(),
     hint: z.string().describe('The first characters of the token.'),
     scopes: z.array(z.enum(scopes)),
+    user_id: z.string().nullable().describe('The user it belongs to; null for a service.'),
     rate_per_minute: z.int().nullable().describe('Null means the server default.'),
     created_at: timestamp,
     expires_at: timestamp.nullable(),
@@ -27,7 +28,20 @@ export const TokenCreated = z.strictObject({
 
 export const NewTokenBody = z.strictObject({
   name: z.string().trim().min(1).max(100).describe('What the token is for.'),
-  scopes: z.array(z.enum(scopes)).min(1).max(20).describe('Scopes of the token; admin includes all.'),
+  scopes: z
+    .array(z.enum(scopes))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe(
+      'Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have.',
+    ),
+  belongs_to: z
+    .enum(['me', 'service'])
+    .optional()
+    .describe(
+      'me: the user who calls (default for users); service: the account (default for tokens; needs the scope admin).',
+    ),
   expires_at: timestamp.optional().describe('Expiry time (default: never).'),
   rate_per_minute: z.int().min(1).max(1_000_000).optional(),
 })
@@ -51,6 +65,7 @@ export const exampleToken: z.output<typeof TokenShown> = {
   name: 'nightly export',
   hint: 'rostra_x7Kd…',
   scopes: ['creators'],
+  user_id: null,
   rate_per_minute: null,
   created_at: '2026-11-15T09:00:00.000Z',
   expires_at: null,

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Caller, Scope } from '../../kernel/account.js'
 import type { Clock } from '../../kernel/clock.js'
 import type { Ids } from '../../kernel/ids.js'
+import { roles, scopesWithin, type Role } from '../../kernel/roles.js'
 import { createToken, hashToken, hintOf, looksLikeToken } from '../../kernel/token.js'
 import type { Database } from '../../db/database.js'
 
@@ -18,9 +19,14 @@ interface TokenTable {
   expires_at: number | null
   revoked_at: number | null
   last_used_at: number | null
+  user_id: string | null
 }
 
-type Tables = { tokens: TokenTable; accounts: { id: string; name: string; created_at: number } }
+type Tables = {
+  tokens: TokenTable
+  accounts: { id: string; name: string; created_at: number }
+  users: { id: string; role: string }
+}
 
 export interface Token {
   id: string
@@ -34,6 +40,8 @@ export interface Token {
   expiresAt: number | null
   revokedAt: number | null
   lastUsedAt: number | null
+  /** Whose it is; null for a service. */
+  userId: string | null
 }
 
 export interface NewToken {
@@ -44,6 +52,7 @@ export interface NewToken {
   ratePerMinute?: number | undefined
   expiresAt?: number | undefined
   isDemo?: boolean
+  userId?: string | undefined
 }
 
 /** How long a revocation made by another process may take to be felt here. */
@@ -62,14 +71,25 @@ const toToken = (row: TokenTable): Token => ({
   expiresAt: row.expires_at,
   revokedAt: row.revoked_at,
   lastUsedAt: row.last_used_at,
+  userId: row.user_id,
 })
 
-const toCaller = (row: TokenTable): Caller => ({
-  accountId: row.account_id,
-  tokenId: row.id,
-  scopes: new Set(row.scopes.split(' ') as Scope[]),
-  ratePerMinute: row.rate_per_minute ?? undefined,
-})
+/** The token of a person can do no more than the person now may; undefined where they are gone. */
+const toCaller = (row: TokenTable & { role: string | null }): Caller | undefined => {
+  if (row.user_id !== null && row.role === null) return undefined
+  const role = (row.role ?? undefined) as Role | undefined
+  const scopes = row.scopes.split(' ') as Scope[]
+  return {
+    accountId: row.account_id,
+    tokenId: row.id,
+    userId: row.user_id ?? undefined,
+    role,
+    sessionId: undefined,
+    scopes: new Set(role === undefined ? scopes : scopesWithin(role, scopes)),
+    readsOnly: role !== undefined && roles[role].readsOnly,
+    ratePerMinute: row.rate_per_minute ?? undefined,
+  }
+}
 
 /** Accounts and their tokens. Only the hash of a token is kept, so it can be shown once: when it is made. */
 export class Tokens {
@@ -125,6 +145,7 @@ export class Tokens {
       expires_at: what.expiresAt ?? null,
       revoked_at: null,
       last_used_at: null,
+      user_id: what.userId ?? null,
     }
     await this.#rows()
       .insertInto('tokens')
@@ -135,9 +156,15 @@ export class Tokens {
     return { secret, token: toToken(row) }
   }
 
-  async list(filter: { accountId?: string; after?: string | undefined; limit?: number }): Promise<Token[]> {
+  async list(filter: {
+    accountId?: string
+    userId?: string | undefined
+    after?: string | undefined
+    limit?: number
+  }): Promise<Token[]> {
     let query = this.#rows().selectFrom('tokens').selectAll()
     if (filter.accountId !== undefined) query = query.where('account_id', '=', filter.accountId)
+    if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
     if (filter.after !== undefined) query = query.where('id', '<', filter.after)
     const rows = await query
       .orderBy('id', 'desc')
@@ -147,12 +174,13 @@ export class Tokens {
   }
 
   /** Revokes at once in this process, within a second in others. Gives undefined for an unknown id. */
-  async revoke(id: string, accountId?: string): Promise<Token | undefined> {
+  async revoke(id: string, accountId?: string, userId?: string): Promise<Token | undefined> {
     let query = this.#rows()
       .updateTable('tokens')
       .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(this.#clock.now())) }))
       .where('id', '=', id)
     if (accountId !== undefined) query = query.where('account_id', '=', accountId)
+    if (userId !== undefined) query = query.where('user_id', '=', userId)
     const row = await query.returningAll().executeTakeFirst()
     for (const [secret, { caller }] of this.#remembered) if (caller.tokenId === id) this.#remembered.delete(secret)
     return row && toToken(row)
@@ -172,14 +200,26 @@ export class Tokens {
 
   async #lookUp(secret: string, now: number): Promise<Caller | undefined> {
     const hash = hashToken(secret)
-    const row = await this.#rows().selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
+    const row = await this.#rows()
+      .selectFrom('tokens')
+      .leftJoin('users', 'users.id', 'tokens.user_id')
+      .selectAll('tokens')
+      .select('users.role as role')
+      .where('hash', '=', hash)
+      .executeTakeFirst()
     if (row === undefined || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return undefined
     if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) return undefined
     const caller = toCaller(row)
+    if (caller === undefined) return undefined
     if (this.#remembered.size >= rememberedMax) this.#remembered.clear()
     this.#remembered.set(secret, { caller, until: Math.min(now + rememberMs, row.expires_at ?? Infinity) })
     this.#used.set(caller.tokenId, now)
     return caller
+  }
+
+  /** Forgets what it remembers: somebody's rights have changed. */
+  forget(): void {
+    this.#remembered.clear()
   }
 
   /** Writes down when tokens were last used. Called now and then, not with every call. */

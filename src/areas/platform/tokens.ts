@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasScope, missingScope, mustHaveScope, type Caller, type Scope } from '../../kernel/account.js'
 import { toTimestamp, toTimestampOrNull, type Clock } from '../../kernel/clock.js'
 import { invalid, notFound } from '../../kernel/errors.js'
 import { operation } from '../../kernel/operation.js'
@@ -11,6 +12,7 @@ const presentToken = (token: Token): z.output<typeof TokenShown> => ({
   name: token.name,
   hint: token.hint,
   scopes: token.scopes,
+  user_id: token.userId,
   rate_per_minute: token.ratePerMinute,
   created_at: toTimestamp(token.createdAt),
   expires_at: toTimestampOrNull(token.expiresAt),
@@ -18,14 +20,26 @@ const presentToken = (token: Token): z.output<typeof TokenShown> => ({
   last_used_at: toTimestampOrNull(token.lastUsedAt),
 })
 
+/** Whose tokens a caller sees; undefined: all of the account. */
+const seenBy = (caller: Caller): string | undefined => {
+  if (hasScope(caller, 'admin')) return undefined
+  if (caller.userId === undefined) throw missingScope('admin')
+  return caller.userId
+}
+
+/** Who names no scopes gets the least: searching, or what the caller has first. */
+const leastScopes = ({ scopes }: Caller): Scope[] =>
+  scopes.has('admin') || scopes.has('creators') ? ['creators'] : [...scopes].slice(0, 1)
+
 export const createToken = operation({
   method: 'POST',
   path: '/tokens',
   name: 'createToken',
   area: 'Platform',
   summary: 'Create a token',
-  description: 'The token is only shown in this answer; Rostra stores a hash of it.',
-  scope: 'admin',
+  description:
+    'The token is only shown in this answer; Rostra stores a hash of it. A user creates tokens of their own, which can do no more than their role and end with them. Tokens of services need the scope admin.',
+  scope: 'any',
   input: { body: NewTokenBody },
   output: TokenCreated,
   status: 201,
@@ -37,11 +51,19 @@ export const createToken = operation({
   run: async ({ body }, { tokens, clock }: { tokens: Tokens; clock: Clock }, call) => {
     const expiresAt = body.expires_at === undefined ? undefined : Date.parse(body.expires_at)
     if (expiresAt !== undefined && expiresAt <= clock.now()) throw invalid('/expires_at', 'This time is in the past.')
+    const { caller } = call
+    const isOwn = body.belongs_to === undefined ? caller.userId !== undefined : body.belongs_to === 'me'
+    if (!isOwn) mustHaveScope(caller, 'admin')
+    else if (caller.userId === undefined)
+      throw invalid('/belongs_to', 'This token belongs to a service, not to a user.')
+    const asked = body.scopes ?? leastScopes(caller)
+    for (const scope of asked) mustHaveScope(caller, scope)
     const { secret, token } = await tokens.create({
       id: call.newId('tok'),
-      accountId: call.caller.accountId,
+      accountId: caller.accountId,
+      userId: isOwn ? caller.userId : undefined,
       name: body.name,
-      scopes: body.scopes,
+      scopes: asked,
       ratePerMinute: body.rate_per_minute,
       expiresAt,
     })
@@ -55,14 +77,20 @@ export const listTokens = operation({
   name: 'listTokens',
   area: 'Platform',
   summary: 'List tokens, newest first',
-  scope: 'admin',
+  description: 'Your own; those of the whole account with the scope admin.',
+  scope: 'any',
   input: { query: z.strictObject(pageQuery) },
   output: pageOf(TokenShown),
   example: { output: { data: [exampleToken], next_cursor: null } },
   run: async ({ query: { limit, cursor } }, { tokens, cursors }: { tokens: Tokens; cursors: Cursors }, { caller }) => {
-    const list = ['tokens', caller.accountId]
+    const list = ['tokens', caller.accountId, seenBy(caller) ?? null]
     const [after] = cursors.read(list, cursor) ?? []
-    const found = await tokens.list({ accountId: caller.accountId, after: after?.toString(), limit: limit + 1 })
+    const found = await tokens.list({
+      accountId: caller.accountId,
+      userId: seenBy(caller),
+      after: after?.toString(),
+      limit: limit + 1,
+    })
     return cutPage(found, limit, { item: presentToken, cursor: ({ id }) => cursors.write(list, [id]) })
   },
 })
@@ -74,8 +102,8 @@ export const revokeToken = operation({
   area: 'Platform',
   summary: 'Revoke a token',
   description:
-    'Takes effect immediately, and within a second in other processes. Revoking a token twice changes nothing.',
-  scope: 'admin',
+    'Takes effect immediately, and within a second in other processes. Revoking a token twice changes nothing. Your own; those of others with the scope admin.',
+  scope: 'any',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
   output: TokenShown,
   example: {
@@ -83,7 +111,7 @@ export const revokeToken = operation({
     output: { ...exampleToken, revoked_at: '2026-11-15T10:00:00.000Z' },
   },
   run: async ({ path: { id } }, { tokens }: { tokens: Tokens }, { caller }) => {
-    const token = await tokens.revoke(id, caller.accountId)
+    const token = await tokens.revoke(id, caller.accountId, seenBy(caller))
     if (token === undefined) throw notFound('token')
     return presentToken(token)
   },

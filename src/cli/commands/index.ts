@@ -24,6 +24,7 @@ import { searches } from './searches.js'
 import { serve } from './serve.js'
 import { source } from './source.js'
 import { token } from './token.js'
+import { users } from './users.js'
 import { worker } from './worker.js'
 
 /** Every command, in the order of the help. What a command does is loaded when it runs. */
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   enrich,
   mcp,
   token,
+  users,
   importCommand,
   exportCommand,
   source,

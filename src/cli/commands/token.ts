@@ -15,7 +15,11 @@ export const token: Command = {
   flags: [
     { name: 'account', value: 'NAME', meaning: 'account; created if it does not exist (default: default)' },
     { name: 'name', value: 'TEXT', meaning: 'label that says what the token is for' },
-    { name: 'scopes', value: 'LIST', meaning: `scopes, from ${scopes.join(',')} (default: all)` },
+    {
+      name: 'scopes',
+      value: 'LIST',
+      meaning: `scopes, from ${scopes.join(',')} or all (default: all for the first token, then creators)`,
+    },
     { name: 'expires', value: 'TIME', meaning: 'expiry time (default: never)' },
     { name: 'rate', value: 'N', meaning: 'calls per minute (default: ROSTRA_RATE_PER_MINUTE)' },
     { name: 'if-none', meaning: 'create: only if there is no token that can be used yet' },

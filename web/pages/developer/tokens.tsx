@@ -11,7 +11,7 @@ import { Empty, Failed, Loading, Note } from '../../parts/states.js'
 import { toast } from '../../parts/toasts.js'
 import { Table } from '../../parts/table.js'
 
-type Scope = Body<'createToken'>['scopes'][number]
+type Scope = NonNullable<Body<'createToken'>['scopes']>[number]
 
 const scopeMeanings: Record<Scope, string> = {
   creators: 'Search, profiles, analytics, contacts, overlap, dictionaries',

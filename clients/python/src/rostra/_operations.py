@@ -190,6 +190,18 @@ routes: dict[str, tuple[str, str]] = {
     "removeDemo": ("DELETE", "/demo"),
     "listAudit": ("GET", "/audit"),
     "verifyAudit": ("GET", "/audit/verification"),
+    "showMe": ("GET", "/me"),
+    "listRoles": ("GET", "/roles"),
+    "listUsers": ("GET", "/users"),
+    "showUser": ("GET", "/users/{id}"),
+    "changeUser": ("PATCH", "/users/{id}"),
+    "removeUser": ("DELETE", "/users/{id}"),
+    "resetUserPassword": ("POST", "/users/{id}/password-reset"),
+    "listInvitations": ("GET", "/invitations"),
+    "createInvitation": ("POST", "/invitations"),
+    "revokeInvitation": ("DELETE", "/invitations/{id}"),
+    "listSessions": ("GET", "/sessions"),
+    "endSession": ("DELETE", "/sessions/{id}"),
 }
 
 results: dict[str, str] = {
@@ -1954,6 +1966,106 @@ class Operations:
         "Verify the audit log"
         return self.call("verifyAudit")
 
+    def show_me(
+        self,
+    ) -> types.Me:
+        "Show who is calling"
+        return self.call("showMe")
+
+    def list_roles(
+        self,
+    ) -> types.ListRolesAnswer:
+        "List the roles and their scopes"
+        return self.call("listRoles")
+
+    def list_users(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListUsersAnswer:
+        "List the users of the account"
+        return self.call("listUsers", query={"limit": limit, "cursor": cursor})
+
+    def show_user(
+        self,
+        *,
+        id: str,
+    ) -> types.User:
+        "Get a user"
+        return self.call("showUser", path={"id": id})
+
+    def change_user(
+        self,
+        *,
+        id: str,
+        body: types.UserPatch,
+        idempotency_key: str | None = None,
+    ) -> types.User:
+        "Change the name or role of a user"
+        return self.call("changeUser", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    def remove_user(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Remove a user"
+        return self.call("removeUser", path={"id": id})
+
+    def reset_user_password(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.ResetUserPasswordAnswer:
+        "Let a user choose a new password"
+        return self.call("resetUserPassword", path={"id": id}, idempotency_key=idempotency_key)
+
+    def list_invitations(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListInvitationsAnswer:
+        "List invitations, newest first"
+        return self.call("listInvitations", query={"limit": limit, "cursor": cursor})
+
+    def create_invitation(
+        self,
+        *,
+        body: types.InvitationBody,
+        idempotency_key: str | None = None,
+    ) -> types.ResetUserPasswordAnswer:
+        "Invite somebody to the account"
+        return self.call("createInvitation", body=body, idempotency_key=idempotency_key)
+
+    def revoke_invitation(
+        self,
+        *,
+        id: str,
+    ) -> types.Invitation:
+        "Revoke an invitation"
+        return self.call("revokeInvitation", path={"id": id})
+
+    def list_sessions(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        user_id: str | None = None,
+    ) -> types.ListSessionsAnswer:
+        "List open sessions, newest first"
+        return self.call("listSessions", query={"limit": limit, "cursor": cursor, "user_id": user_id})
+
+    def end_session(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "End a session"
+        return self.call("endSession", path={"id": id})
+
 
 class AsyncOperations:
     async def call(
@@ -3698,3 +3810,103 @@ class AsyncOperations:
     ) -> types.VerifyAuditAnswer:
         "Verify the audit log"
         return await self.call("verifyAudit")
+
+    async def show_me(
+        self,
+    ) -> types.Me:
+        "Show who is calling"
+        return await self.call("showMe")
+
+    async def list_roles(
+        self,
+    ) -> types.ListRolesAnswer:
+        "List the roles and their scopes"
+        return await self.call("listRoles")
+
+    async def list_users(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListUsersAnswer:
+        "List the users of the account"
+        return await self.call("listUsers", query={"limit": limit, "cursor": cursor})
+
+    async def show_user(
+        self,
+        *,
+        id: str,
+    ) -> types.User:
+        "Get a user"
+        return await self.call("showUser", path={"id": id})
+
+    async def change_user(
+        self,
+        *,
+        id: str,
+        body: types.UserPatch,
+        idempotency_key: str | None = None,
+    ) -> types.User:
+        "Change the name or role of a user"
+        return await self.call("changeUser", path={"id": id}, body=body, idempotency_key=idempotency_key)
+
+    async def remove_user(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "Remove a user"
+        return await self.call("removeUser", path={"id": id})
+
+    async def reset_user_password(
+        self,
+        *,
+        id: str,
+        idempotency_key: str | None = None,
+    ) -> types.ResetUserPasswordAnswer:
+        "Let a user choose a new password"
+        return await self.call("resetUserPassword", path={"id": id}, idempotency_key=idempotency_key)
+
+    async def list_invitations(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> types.ListInvitationsAnswer:
+        "List invitations, newest first"
+        return await self.call("listInvitations", query={"limit": limit, "cursor": cursor})
+
+    async def create_invitation(
+        self,
+        *,
+        body: types.InvitationBody,
+        idempotency_key: str | None = None,
+    ) -> types.ResetUserPasswordAnswer:
+        "Invite somebody to the account"
+        return await self.call("createInvitation", body=body, idempotency_key=idempotency_key)
+
+    async def revoke_invitation(
+        self,
+        *,
+        id: str,
+    ) -> types.Invitation:
+        "Revoke an invitation"
+        return await self.call("revokeInvitation", path={"id": id})
+
+    async def list_sessions(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        user_id: str | None = None,
+    ) -> types.ListSessionsAnswer:
+        "List open sessions, newest first"
+        return await self.call("listSessions", query={"limit": limit, "cursor": cursor, "user_id": user_id})
+
+    async def end_session(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        "End a session"
+        return await self.call("endSession", path={"id": id})

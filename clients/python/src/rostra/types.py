@@ -2430,6 +2430,8 @@ class Token(TypedDict):
     # The first characters of the token.
     hint: str
     scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    # The user it belongs to; null for a service.
+    user_id: str | None
     # Null means the server default.
     rate_per_minute: int | None
     created_at: str
@@ -2492,6 +2494,77 @@ class AuditEntry(TypedDict):
     request_id: str
     # SHA-256 over this entry and the hash of the one before.
     hash: str
+
+
+class Me(TypedDict):
+    account: LocationParent
+    # Null for the token of a service.
+    user: User | None
+    # Null for a person who is signed in.
+    token_id: str | None
+    session_id: str | None
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    reads_only: bool
+
+
+class User(TypedDict):
+    id: str
+    email: str
+    name: str
+    role: Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]
+    has_password: bool
+    created_at: str
+    last_sign_in_at: str | None
+
+
+class Role(TypedDict):
+    name: Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]
+    meaning: str
+    # admin includes all.
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    # May ask, and change nothing.
+    reads_only: bool
+
+
+class UserPatch(TypedDict):
+    name: NotRequired[str]
+    role: NotRequired[Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]]
+
+
+class InvitationBody(TypedDict):
+    email: str
+    # Only an owner can invite an owner.
+    role: NotRequired[Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]]
+
+
+class Invitation(TypedDict):
+    id: str
+    kind: Literal["invitation", "password_reset"]
+    email: str
+    role: Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]
+    status: Literal["pending", "accepted", "revoked", "expired"]
+    # Id of the user or token that created it.
+    created_by: str
+    created_at: str
+    expires_at: str
+
+
+class Session(TypedDict):
+    id: str
+    # Null for a session that was begun with a token of a service.
+    user_id: str | None
+    token_id: str | None
+    # How it was begun: password, invitation, token, link.
+    method: str
+    # What the browser calls itself.
+    agent: str
+    address: str
+    # Whether this call came with it.
+    is_current: bool
+    created_at: str
+    # Accurate to a minute.
+    last_seen_at: str
+    expires_at: str
 
 
 ProblemError = TypedDict(
@@ -6858,8 +6931,10 @@ class ListRequestsAnswer(TypedDict):
 class CreateTokenBody(TypedDict):
     # What the token is for.
     name: str
-    # Scopes of the token; admin includes all.
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    # Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have.
+    scopes: NotRequired[list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]]
+    # me: the user who calls (default for users); service: the account (default for tokens; needs the scope admin).
+    belongs_to: NotRequired[Literal["me", "service"]]
     # Expiry time (default: never).
     expires_at: NotRequired[str]
     rate_per_minute: NotRequired[int]
@@ -6871,6 +6946,8 @@ class CreateTokenAnswer(TypedDict):
     # The first characters of the token.
     hint: str
     scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    # The user it belongs to; null for a service.
+    user_id: str | None
     # Null means the server default.
     rate_per_minute: int | None
     created_at: str
@@ -6955,3 +7032,39 @@ class VerifyAuditAnswerSealed(TypedDict):
 class VerifyAuditAnswerBroken(TypedDict):
     seq: int
     reason: str
+
+
+class ListRolesAnswer(TypedDict):
+    data: list[Role]
+
+
+class ListUsersAnswer(TypedDict):
+    data: list[User]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class ResetUserPasswordAnswer(TypedDict):
+    id: str
+    kind: Literal["invitation", "password_reset"]
+    email: str
+    role: Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]
+    status: Literal["pending", "accepted", "revoked", "expired"]
+    # Id of the user or token that created it.
+    created_by: str
+    created_at: str
+    expires_at: str
+    # Works once. Send the link `/#invitation=CODE` of this server to the person. Shown only once; null if the call is repeated with its Idempotency-Key.
+    code: str | None
+
+
+class ListInvitationsAnswer(TypedDict):
+    data: list[Invitation]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None
+
+
+class ListSessionsAnswer(TypedDict):
+    data: list[Session]
+    # Send as `cursor` to get the next page; null on the last page.
+    next_cursor: str | None

@@ -1,0 +1,21 @@
+import { createInvitation, listInvitations, resetPassword, revokeInvitation } from './invitations.js'
+import { endSession, listSessions, showMe } from './sessions.js'
+import { changeUser, listRoles, listUsers, removeUser, showUser } from './users.js'
+
+/** Who belongs to an account, and who is signed in. */
+export const people = {
+  operations: [
+    showMe,
+    listRoles,
+    listUsers,
+    showUser,
+    changeUser,
+    removeUser,
+    resetPassword,
+    createInvitation,
+    listInvitations,
+    revokeInvitation,
+    listSessions,
+    endSession,
+  ],
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { hasScope, type Caller } from '../../kernel/account.js'
+import { toTimestamp } from '../../kernel/clock.js'
+import { notFound } from '../../kernel/errors.js'
+import { Answer, operation } from '../../kernel/operation.js'
+import { cutPage, pageOf, pageQuery, type Cursors } from '../../kernel/page.js'
+import { exampleSession, exampleUser, idPath, MeShown, SessionShown } from './contract.js'
+import type { Session, Sessions } from './session-store.js'
+import { presentUser, type UserNeeds } from './users.js'
+
+const area = 'People'
+
+interface Needs {
+  sessions: Sessions
+  cursors: Cursors
+}
+
+const present = (session: Session, { sessionId }: Caller): z.output<typeof SessionShown> => ({
+  id: session.id,
+  user_id: session.userId,
+  token_id: session.tokenId,
+  method: session.method,
+  agent: session.agent,
+  address: session.address,
+  is_current: session.id === sessionId,
+  created_at: toTimestamp(session.createdAt),
+  last_seen_at: toTimestamp(session.lastSeenAt),
+  expires_at: toTimestamp(session.expiresAt),
+})
+
+/** Everybody sees their own sessions; who administers the account sees all of them. */
+const seenBy = (caller: Caller): { accountId: string; userId?: string; tokenId?: string } => {
+  const { accountId, userId, tokenId } = caller
+  if (hasScope(caller, 'admin')) return { accountId }
+  return userId === undefined ? { accountId, tokenId } : { accountId, userId }
+}
+
+export const listSessions = operation({
+  method: 'GET',
+  path: '/sessions',
+  name: 'listSessions',
+  area,
+  summary: 'List open sessions, newest first',
+  description: 'Your own; those of the whole account with the scope admin.',
+  scope: 'any',
+  input: { query: z.strictObject({ ...pageQuery, user_id: z.string().max(60).optional() }) },
+  output: pageOf(SessionShown),
+  example: { output: { data: [exampleSession], next_cursor: null } },
+  run: async ({ query: { limit, cursor, user_id } }, { sessions, cursors }: Needs, { caller }) => {
+    const seen = seenBy(caller)
+    const list = ['sessions', seen, user_id ?? null]
+    const [after] = cursors.read(list, cursor) ?? []
+    if (user_id !== undefined && seen.userId !== undefined && user_id !== seen.userId) throw notFound('user')
+    const filter = { ...seen, ...(user_id === undefined ? {} : { userId: user_id }) }
+    const found = await sessions.list({ ...filter, after: after?.toString(), limit: limit + 1 })
+    return cutPage(found, limit, {
+      item: (session) => present(session, caller),
+      cursor: ({ id }) => cursors.write(list, [id]),
+    })
+  },
+})
+
+export const endSession = operation({
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  name: 'endSession',
+  area,
+  summary: 'End a session',
+  description: 'Takes effect immediately, and within a second in other processes.',
+  scope: 'any',
+  alsoForReaders: true,
+  input: { path: idPath },
+  status: 204,
+  output: z.null(),
+  example: { path: { id: exampleSession.id }, output: null },
+  run: async ({ path: { id } }, { sessions }: Needs, { caller }) => {
+    const seen = caller.readsOnly && caller.userId !== undefined ? { userId: caller.userId } : {}
+    if (!(await sessions.end({ ...seenBy(caller), ...seen, id }))) throw notFound('session')
+    return new Answer(null, { status: 204 })
+  },
+})
+
+export const showMe = operation({
+  method: 'GET',
+  path: '/me',
+  name: 'showMe',
+  area,
+  summary: 'Show who is calling',
+  description: 'The account, the user or token, and what they may do.',
+  scope: 'any',
+  input: {},
+  output: MeShown,
+  example: {
+    output: {
+      account: { id: 'acc_01kb3zq4f0e8v5w2n7m6x9c1da', name: 'default' },
+      user: exampleUser,
+      token_id: null,
+      session_id: exampleSession.id,
+      scopes: ['creators', 'content'],
+      reads_only: false,
+    },
+  },
+  run: async (_input, { users }: UserNeeds, { caller }) => {
+    const user = caller.userId === undefined ? undefined : await users.find(caller.accountId, caller.userId)
+    return {
+      account: { id: caller.accountId, name: await users.accountName(caller.accountId) },
+      user: user === undefined ? null : presentUser(user),
+      token_id: caller.tokenId === caller.userId ? null : caller.tokenId,
+      session_id: caller.sessionId ?? null,
+      scopes: [...caller.scopes],
+      reads_only: caller.readsOnly,
+    }
+  },
+})

@@ -1,0 +1,18 @@
+/**
+ * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, `audit`
+ * for the audit log, and `admin` for tokens and settings.
+ */
+export const scopes = [
+  'creators',
+  'screening',
+  'content',
+  'purchase_intent',
+  'comments_relevance',
+  'listening',
+  'imports',
+  'contacts',
+  'audit',
+  'admin',
+] as const
+
+export type Scope = (typeof scopes)[number]

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useAction, usePages } from '../../api/queries.js'
+import { ago } from '../../format.js'
+import type { Session } from '../../generated/interface.js'
+import { Badge, Panel } from '../../parts/basic.js'
+import { Failed, Loading } from '../../parts/states.js'
+import { Table } from '../../parts/table.js'
+
+/** The browser and the system, as far as a name says them. */
+const browserOf = (agent: string): string => {
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/(\d+)/.exec(agent)
+  const system = /(Windows|Mac OS X|Android|iPhone|Linux)/.exec(agent)
+  return (
+    [browser?.[1]?.replace('Edg', 'Edge'), system?.[1]].filter((part) => part !== undefined).join(', ') || 'Unknown'
+  )
+}
+
+const Row = ({ session }: { session: Session }): ReactElement => {
+  const queryClient = useQueryClient()
+  const end = useAction('endSession', () => queryClient.invalidateQueries({ queryKey: ['listSessions'] }))
+  return (
+    <tr>
+      <th scope="row">
+        {browserOf(session.agent)} {session.is_current && <Badge tone="good">This one</Badge>}
+        <div className="tiny muted">{session.address}</div>
+      </th>
+      <td>{session.method}</td>
+      <td className="nowrap">{ago(session.last_seen_at)}</td>
+      <td className="end">
+        <button type="button" className="button slim danger" onClick={() => end.mutate({ path: { id: session.id } })}>
+          End<span className="visually-hidden"> this session</span>
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+/** Where people are signed in, and the way to end it. */
+export const OpenSessions = (): ReactElement => {
+  const pages = usePages('listSessions', { query: { limit: 50 } })
+  return (
+    <Panel title="Open sessions" flush>
+      {pages.isPending && <Loading />}
+      {pages.error !== null && <Failed error={pages.error} onAgain={pages.again} />}
+      {pages.items.length > 0 && (
+        <Table
+          label="Open sessions"
+          narrow="cards"
+          columns={['Browser', 'Signed in by', 'Last seen', { title: 'Actions', hidden: true }]}
+        >
+          {pages.items.map((session) => (
+            <Row key={session.id} session={session} />
+          ))}
+        </Table>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import type { Problem } from '../generated/interface.js'
+import { Note } from '../parts/states.js'
+import { askSignIn, setSignedIn } from '../session.js'
+import { Front, FrontButton, FrontField, valueOf } from './front.js'
+
+interface Invitation {
+  email: string
+  role: string
+  account: string
+  is_new: boolean
+}
+
+/** The page an invitation leads to: a name and a password, and somebody is in. A link for a new password asks for that alone. */
+export const AcceptInvitation = ({ code, onDone }: { code: string; onDone: () => void }): ReactElement => {
+  const [invitation, setInvitation] = useState<Invitation>()
+  const [refused, setRefused] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    askSignIn<Invitation>('/auth/invitation', { code })
+      .then((asked) => (asked.answer === undefined ? setRefused(asked.problem?.detail) : setInvitation(asked.answer)))
+      .catch(() => setRefused('The server does not respond. Is it running?'))
+  }, [code])
+  const submit = async (form: FormData): Promise<void> => {
+    setBusy(true)
+    const name = valueOf(form, 'name').trim() || (invitation?.email ?? '')
+    const asked = await askSignIn('/auth/invitation/accept', { code, name, password: valueOf(form, 'password') })
+    setBusy(false)
+    setProblem(asked.problem)
+    if (asked.problem !== undefined) return
+    setSignedIn(true)
+    onDone()
+  }
+  const wrong = problem?.errors?.[0]?.message ?? problem?.detail
+  return (
+    <Front>
+      {refused !== undefined && (
+        <div className="stack">
+          <Note tone="caution" title="This link does not work">
+            {refused}
+          </Note>
+          <button type="button" className="button" onClick={onDone}>
+            Go to sign-in
+          </button>
+        </div>
+      )}
+      {invitation !== undefined && (
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit(new FormData(event.currentTarget))
+          }}
+        >
+          <h2>{invitation.is_new ? `Join ${invitation.account}` : 'Choose a new password'}</h2>
+          <p className="muted">
+            {invitation.email}, {invitation.role}
+          </p>
+          <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
+          {invitation.is_new && <FrontField name="name" label="Your name" autoComplete="name" required />}
+          <FrontField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="new-password"
+            required
+            hint="At least 12 characters. Several words that do not belong together are good."
+            wrong={wrong}
+            onChange={() => setProblem(undefined)}
+          />
+          <FrontButton busy={busy}>{invitation.is_new ? 'Join' : 'Save'}</FrontButton>
+        </form>
+      )}
+    </Front>
+  )
+}
