@@ -1020,6 +1020,7 @@ export type BrandPatch = {
 
 export type DoNotContactEntry = {
   id: string
+  layer: 'account' | 'installation'
   kind: 'email' | 'phone' | 'profile'
   reason: string | null
   created_at: string
@@ -3051,6 +3052,7 @@ export type Token = {
     | 'contacts'
     | 'audit'
     | 'admin'
+    | 'operator'
   )[]
   /** The user it belongs to; null for a service. */
   user_id: string | null
@@ -3156,6 +3158,7 @@ export type Me = {
     | 'contacts'
     | 'audit'
     | 'admin'
+    | 'operator'
   )[]
   reads_only: boolean
 }
@@ -3185,6 +3188,7 @@ export type Role = {
     | 'contacts'
     | 'audit'
     | 'admin'
+    | 'operator'
   )[]
   /** May ask, and change nothing. */
   reads_only: boolean
@@ -7504,6 +7508,8 @@ export type AddDoNotContactBody = {
   /** Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state. */
   profile?: NamedProfile | undefined
   reason?: string | undefined
+  /** account: your own list. installation: the list that holds for every account, which only the scope operator can change and see. */
+  layer?: 'account' | 'installation' | undefined
 }
 
 export type ListDoNotContactAnswer = {
@@ -8869,6 +8875,7 @@ export type CreateTokenBody = {
         | 'contacts'
         | 'audit'
         | 'admin'
+        | 'operator'
       )[]
     | undefined
   /** me: the user who calls (default for users); service: the account (default for tokens; needs the scope admin). */
@@ -8894,6 +8901,7 @@ export type CreateTokenAnswer = {
     | 'contacts'
     | 'audit'
     | 'admin'
+    | 'operator'
   )[]
   /** The user it belongs to; null for a service. */
   user_id: string | null
@@ -9665,6 +9673,8 @@ export interface Operations {
       limit?: number | undefined
       /** `next_cursor` of the previous page. */
       cursor?: string | undefined
+      /** account: your own list. installation: the list that holds for every account, which only the scope operator can change and see. */
+      layer?: 'account' | 'installation' | undefined
     }
     body: undefined
     answer: ListDoNotContactAnswer

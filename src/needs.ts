@@ -46,6 +46,12 @@ const viewOf = <Own extends object>(ownPart: (context: Context) => Own): ((conte
   }
 }
 
+/** Who must not be contacted differs by account: every handler is given the registry of its own, so that none can forget to ask. */
+const forAccount = <Needs extends SharedNeeds>(needs: Needs, accountId: string): Needs => ({
+  ...needs,
+  doNotContact: needs.doNotContact.of(accountId),
+})
+
 /**
  * An area whose handlers are given the shared floors and their own part of the context, and nothing of another area. The compiler
  * refuses one that needs more.
@@ -57,11 +63,11 @@ export const bind = <Own extends object>(
   const view = viewOf(ownPart)
   const bindOperation = (operation: Operation<SharedNeeds & Own>): Operation<Context> => ({
     ...operation,
-    run: (input, context, call) => operation.run(input, view(context), call),
+    run: (input, context, call) => operation.run(input, forAccount(view(context), call.caller.accountId), call),
   })
   const bindRunner = (runner: Runner<SharedNeeds & Own>): Runner<Context> => ({
     ...runner,
-    run: (input, context, job) => runner.run(input, view(context), job),
+    run: (input, context, job) => runner.run(input, forAccount(view(context), job.accountId), job),
   })
   return {
     operations: [...operations, ...pairs.flatMap((pair) => pair.operations)].map(bindOperation),

@@ -21,9 +21,9 @@ export interface Caller {
   ratePerMinute: number | undefined
 }
 
-/** `admin` includes every other scope. */
+/** `admin` includes every other scope but `operator`, which reaches beyond the account. */
 export const hasScope = ({ scopes }: Pick<Caller, 'scopes'>, scope: Scope): boolean =>
-  scopes.has(scope) || scopes.has('admin')
+  scopes.has(scope) || (scope !== 'operator' && scopes.has('admin'))
 
 export const missingScope = (scope: Scope): Failure =>
   new Failure('forbidden', `This operation needs the scope ${scope}, which this caller does not have.`)

@@ -53,6 +53,6 @@ export const roleNames = Object.keys(roles) as [Role, ...Role[]]
 /** What a user of a role may do with a token of these scopes: no more than either allows. */
 export const scopesWithin = (role: Role, asked: readonly Scope[]): Scope[] => {
   const own: ReadonlySet<Scope> = new Set<Scope>(roles[role].scopes)
-  if (own.has('admin')) return [...asked]
+  if (own.has('admin')) return asked.filter((scope) => scope !== 'operator')
   return asked.includes('admin') ? [...own] : asked.filter((scope) => own.has(scope))
 }

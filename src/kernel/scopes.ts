@@ -1,6 +1,7 @@
 /**
  * What a token may be allowed to do: one scope for each area, `contacts` for lists of how people can be reached, `audit`
- * for the audit log, and `admin` for tokens and settings.
+ * for the audit log, and `admin` for tokens and settings. `operator`
+ * is for what concerns every account of the installation; `admin` does not include it.
  */
 export const scopes = [
   'creators',
@@ -13,6 +14,7 @@ export const scopes = [
   'contacts',
   'audit',
   'admin',
+  'operator',
 ] as const
 
 export type Scope = (typeof scopes)[number]

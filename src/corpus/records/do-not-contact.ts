@@ -7,7 +7,14 @@ import type { ProfileRef } from '../../model/creator.js'
 import { profileKey, SamePerson } from './same-person.js'
 
 type Tables = {
-  do_not_contact: { id: string; kind: string; hash: string; reason: string | null; created_at: number }
+  contact_objections: {
+    id: string
+    layer: string
+    kind: string
+    hash: string
+    reason: string | null
+    created_at: number
+  }
 }
 
 /** In the feed of changes: an objection was taken back, and only its hash says whose it was. */
@@ -22,6 +29,8 @@ export type Refused =
 
 export interface Entry {
   id: string
+  /** The account whose it is; '' for the installation. */
+  layer: string
   kind: 'email' | 'phone' | 'profile'
   reason: string | null
   createdAt: number
@@ -67,29 +76,52 @@ const noteProfile = (query: Query, { network, handle }: ProfileRef): Promise<unk
     select 'creators', network, external_id, '' from creators
     where network = ${network} and handle_key = ${handleKey(handle)} and ${noted}`.execute(query)
 
-const toEntry = (row: Tables['do_not_contact']): Entry => ({
+const toEntry = (row: Tables['contact_objections']): Entry => ({
   id: row.id,
+  layer: row.layer,
   kind: row.kind as Entry['kind'],
   reason: row.reason,
   createdAt: row.created_at,
 })
 
+/** The layer that holds for everybody. */
+export const installation = ''
+
 const anyEntry: Question = {
-  sqlite: 'select 1 from do_not_contact limit 1',
-  postgres: 'select 1 from do_not_contact limit 1',
+  sqlite: `select 1 from contact_objections where layer in ('', ?) limit 1`,
+  postgres: `select 1 from contact_objections where layer in ('', $1) limit 1`,
+}
+
+const ownEntry: Question = {
+  sqlite: 'select 1 from contact_objections where layer = ? limit 1',
+  postgres: 'select 1 from contact_objections where layer = $1 limit 1',
 }
 
 /**
- * Who must not be contacted. It holds for the whole installation: an objection is to everybody. An objection of a profile is one of
- * the person: it holds for the other accounts of the same person and for what only they can be reached by.
+ * Who must not be contacted: for the whole installation, and besides for one account. What is not bound to an account (the index)
+ * knows the first layer alone. An objection of a profile is one of the person: it holds for the other accounts of the same person and
+ * for what only they can be reached by.
  */
 export class DoNotContact {
   readonly #db: Database
   readonly #people: SamePerson
+  readonly #layer: string
 
-  constructor(db: Database) {
+  constructor(db: Database, layer = installation) {
     this.#db = db
     this.#people = new SamePerson(db)
+    this.#layer = layer
+  }
+
+  /** The registry as it holds for an account. */
+  of(accountId: string): DoNotContact {
+    return new DoNotContact(this.#db, accountId)
+  }
+
+  /** Under which name what is shown can be kept: accounts without entries of their own see the same. */
+  async view(): Promise<string> {
+    if (this.#layer === installation) return installation
+    return (await this.#db.ask(ownEntry, [this.#layer])).length === 0 ? installation : this.#layer
   }
 
   #rows() {
@@ -97,36 +129,42 @@ export class DoNotContact {
   }
 
   /** Adds an entry; the same one again is the same entry. */
-  async add(id: string, refused: Refused, reason: string | null, now: number): Promise<Entry> {
+  async add(id: string, refused: Refused, reason: string | null, now: number, layer = this.#layer): Promise<Entry> {
     const key = toKey(refused)
     const linked =
       refused.kind === 'profile' ? await this.#people.linked([refused.value]) : new Map<string, ProfileRef[]>()
     await this.#db.transaction(async (query) => {
       await query
         .withTables<Tables>()
-        .insertInto('do_not_contact')
-        .values({ id, ...key, reason, created_at: now })
-        .onConflict((conflict) => conflict.columns(['kind', 'hash']).doNothing())
+        .insertInto('contact_objections')
+        .values({ id, layer, ...key, reason, created_at: now })
+        .onConflict((conflict) => conflict.columns(['layer', 'kind', 'hash']).doNothing())
         .execute()
       if (refused.kind === 'profile')
         for (const profile of [refused.value, ...[...linked.values()].flat()]) await noteProfile(query, profile)
       else if (key.kind !== 'profile') await noteReached(query, key.kind, key.hash)
     })
     const row = await this.#rows()
-      .selectFrom('do_not_contact')
+      .selectFrom('contact_objections')
       .selectAll()
+      .where('layer', '=', layer)
       .where('kind', '=', key.kind)
       .where('hash', '=', key.hash)
       .executeTakeFirstOrThrow()
     return toEntry(row)
   }
 
-  async remove(id: string): Promise<boolean> {
+  async remove(id: string, layer = this.#layer): Promise<boolean> {
     return this.#db.transaction(async (query) => {
       const rows = query.withTables<Tables>()
-      const entry = await rows.selectFrom('do_not_contact').selectAll().where('id', '=', id).executeTakeFirst()
+      const entry = await rows
+        .selectFrom('contact_objections')
+        .selectAll()
+        .where('id', '=', id)
+        .where('layer', '=', layer)
+        .executeTakeFirst()
       if (entry === undefined) return false
-      const { numDeletedRows } = await rows.deleteFrom('do_not_contact').where('id', '=', id).executeTakeFirst()
+      const { numDeletedRows } = await rows.deleteFrom('contact_objections').where('id', '=', id).executeTakeFirst()
       if (entry.kind === 'email' || entry.kind === 'phone') await noteReached(query, entry.kind, entry.hash)
       else
         await sql`insert into corpus_changes (what, network, id, sub)
@@ -136,11 +174,11 @@ export class DoNotContact {
   }
 
   async isEmpty(): Promise<boolean> {
-    return (await this.#db.ask(anyEntry, [])).length === 0
+    return (await this.#db.ask(anyEntry, [this.#layer])).length === 0
   }
 
-  async list(after: string | undefined, limit: number): Promise<Entry[]> {
-    let query = this.#rows().selectFrom('do_not_contact').selectAll()
+  async list(after: string | undefined, limit: number, layers: readonly string[]): Promise<Entry[]> {
+    let query = this.#rows().selectFrom('contact_objections').selectAll().where('layer', 'in', layers)
     if (after !== undefined) query = query.where('id', '>', after)
     return (await query.orderBy('id').limit(limit).execute()).map(toEntry)
   }
@@ -169,8 +207,9 @@ export class DoNotContact {
 
   async #known(keys: readonly Key[]): Promise<Set<string>> {
     const rows = await this.#rows()
-      .selectFrom('do_not_contact')
+      .selectFrom('contact_objections')
       .select(['kind', 'hash'])
+      .where('layer', 'in', [installation, this.#layer])
       .where('hash', 'in', this.#db.listed([...new Set(keys.map(({ hash }) => hash))]))
       .execute()
     return new Set(rows.map(({ kind, hash }) => `${kind} ${hash}`))

@@ -23,7 +23,8 @@ const scopeMeanings: Record<Scope, string> = {
   imports: 'Upload, preview and import files',
   contacts: 'Contacts in exports and enriched lists',
   audit: 'The audit log',
-  admin: 'Everything, including tokens and deletion',
+  admin: 'Everything of the account, including tokens and deletion',
+  operator: 'What concerns every account: the do-not-contact list of the installation',
 }
 const scopes = Object.keys(scopeMeanings) as Scope[]
 

@@ -739,9 +739,10 @@ class Operations:
         *,
         limit: int | None = None,
         cursor: str | None = None,
+        layer: Literal["account", "installation"] | None = None,
     ) -> types.ListDoNotContactAnswer:
         "List the do-not-contact entries"
-        return self.call("listDoNotContact", query={"limit": limit, "cursor": cursor})
+        return self.call("listDoNotContact", query={"limit": limit, "cursor": cursor, "layer": layer})
 
     def add_do_not_contact(
         self,
@@ -2584,9 +2585,10 @@ class AsyncOperations:
         *,
         limit: int | None = None,
         cursor: str | None = None,
+        layer: Literal["account", "installation"] | None = None,
     ) -> types.ListDoNotContactAnswer:
         "List the do-not-contact entries"
-        return await self.call("listDoNotContact", query={"limit": limit, "cursor": cursor})
+        return await self.call("listDoNotContact", query={"limit": limit, "cursor": cursor, "layer": layer})
 
     async def add_do_not_contact(
         self,

@@ -781,6 +781,7 @@ class BrandPatch(TypedDict):
 
 class DoNotContactEntry(TypedDict):
     id: str
+    layer: Literal["account", "installation"]
     kind: Literal["email", "phone", "profile"]
     reason: str | None
     created_at: str
@@ -2429,7 +2430,7 @@ class Token(TypedDict):
     name: str
     # The first characters of the token.
     hint: str
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
     # The user it belongs to; null for a service.
     user_id: str | None
     # Null means the server default.
@@ -2503,7 +2504,7 @@ class Me(TypedDict):
     # Null for a person who is signed in.
     token_id: str | None
     session_id: str | None
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
     reads_only: bool
 
 
@@ -2521,7 +2522,7 @@ class Role(TypedDict):
     name: Literal["owner", "admin", "analyst", "reviewer", "viewer", "auditor"]
     meaning: str
     # admin includes all.
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
     # May ask, and change nothing.
     reads_only: bool
 
@@ -5860,6 +5861,8 @@ class AddDoNotContactBody(TypedDict):
     # Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state.
     profile: NotRequired[NamedProfile]
     reason: NotRequired[str]
+    # account: your own list. installation: the list that holds for every account, which only the scope operator can change and see.
+    layer: NotRequired[Literal["account", "installation"]]
 
 
 class ListDoNotContactAnswer(TypedDict):
@@ -6932,7 +6935,7 @@ class CreateTokenBody(TypedDict):
     # What the token is for.
     name: str
     # Scopes of the token; admin includes all. By default the least: creators. Nobody can give a scope they do not have.
-    scopes: NotRequired[list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]]
+    scopes: NotRequired[list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]]
     # me: the user who calls (default for users); service: the account (default for tokens; needs the scope admin).
     belongs_to: NotRequired[Literal["me", "service"]]
     # Expiry time (default: never).
@@ -6945,7 +6948,7 @@ class CreateTokenAnswer(TypedDict):
     name: str
     # The first characters of the token.
     hint: str
-    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin"]]
+    scopes: list[Literal["creators", "screening", "content", "purchase_intent", "comments_relevance", "listening", "imports", "contacts", "audit", "admin", "operator"]]
     # The user it belongs to; null for a service.
     user_id: str | None
     # Null means the server default.

@@ -1,17 +1,28 @@
 import { z } from 'zod'
 import { invalid, notFound } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/clock.js'
-import { Answer, operation } from '../../../kernel/operation.js'
+import { hasScope, mustHaveScope } from '../../../kernel/account.js'
+import { Answer, operation, type Call } from '../../../kernel/operation.js'
 import { cutPage, pageOf, pageQuery, type Cursors } from '../../../kernel/page.js'
-import type { DoNotContact, Entry, Refused } from '../../../corpus/records/do-not-contact.js'
+import { installation, type DoNotContact, type Entry, type Refused } from '../../../corpus/records/do-not-contact.js'
 import type { Corpus } from '../../../corpus/index.js'
 import { findPhones } from '../../../engine/contacts/phones.js'
 import { findLinkedAccounts } from '../../../gather/linked-accounts.js'
 import { NamedProfile, toProfileRef } from '../../../model/named-profile.js'
 
+const layers = ['account', 'installation'] as const
+type Layer = (typeof layers)[number]
+const layer = z.enum(layers)
+const layerField = layer
+  .optional()
+  .describe(
+    'account: your own list. installation: the list that holds for every account, which only the scope operator can change and see.',
+  )
+
 const ObjectionAnswer = z
   .strictObject({
     id: z.string(),
+    layer,
     kind: z.enum(['email', 'phone', 'profile']),
     reason: z.string().nullable(),
     created_at: z.iso.datetime(),
@@ -29,10 +40,19 @@ const Body = z.strictObject({
     'Withholds every contact of this profile, of the other accounts of the same person, and of addresses only they state.',
   ),
   reason: z.string().trim().min(1).max(500).optional(),
+  layer: layerField,
 })
 
-const present = ({ id, kind, reason, createdAt }: Entry): z.output<typeof ObjectionAnswer> => ({
+/** The layers a caller changes and sees, as the registry calls them: the named one, else all they may, the widest first. */
+const layersFor = (asked: Layer | undefined, { caller }: Call): [string, ...string[]] => {
+  if (asked === 'installation') mustHaveScope(caller, 'operator')
+  if (asked === 'account' || !hasScope(caller, 'operator')) return [caller.accountId]
+  return asked === undefined ? [installation, caller.accountId] : [installation]
+}
+
+const present = ({ id, layer: kept, kind, reason, createdAt }: Entry): z.output<typeof ObjectionAnswer> => ({
   id,
+  layer: kept === installation ? 'installation' : 'account',
   kind,
   reason,
   created_at: new Date(createdAt).toISOString(),
@@ -57,6 +77,7 @@ interface Needs extends Pick<Corpus, 'creators' | 'links'> {
 
 const exampleEntry = {
   id: 'dnc_01kb3zq4f0e8v5w2n7m6x9c1da',
+  layer: 'account' as const,
   kind: 'email' as const,
   reason: 'Asked by letter.',
   created_at: '2026-11-15T09:00:00.000Z',
@@ -70,7 +91,7 @@ export const addDoNotContact = operation({
   area,
   summary: 'Add an entry to the do-not-contact list',
   description:
-    'Applies to the whole installation: contact details, e-mail lookups, contact filters in searches, and exports. A profile entry also applies to the linked accounts of the same person (both name each other, or an import links them) and to addresses that only this person states. Adding the same entry again returns the existing one.',
+    'Applies to your account, or, with the scope operator, to every account of the installation: contact details, e-mail lookups, contact filters in searches, and exports. A profile entry also applies to the linked accounts of the same person (both name each other, or an import links them) and to addresses that only this person states. Adding the same entry again returns the existing one.',
   scope: 'creators',
   input: { body: Body },
   status: 201,
@@ -81,7 +102,9 @@ export const addDoNotContact = operation({
     const creator = refused.kind === 'profile' ? await needs.creators.find(refused.value) : undefined
     // Whose accounts belong together must be known before the objection can follow.
     if (creator !== undefined) await findLinkedAccounts(creator, needs)
-    return present(await needs.doNotContact.add(call.newId('dnc'), refused, body.reason ?? null, needs.clock.now()))
+    const { doNotContact, clock } = needs
+    const [to] = layersFor(body.layer, call)
+    return present(await doNotContact.add(call.newId('dnc'), refused, body.reason ?? null, clock.now(), to))
   },
 })
 
@@ -92,13 +115,15 @@ export const listDoNotContact = operation({
   area,
   summary: 'List the do-not-contact entries',
   scope: 'admin',
-  input: { query: z.strictObject(pageQuery) },
+  input: { query: z.strictObject({ ...pageQuery, layer: layerField }) },
   output: pageOf(ObjectionAnswer),
   example: { output: { data: [exampleEntry], next_cursor: null } },
-  run: async ({ query: { limit, cursor } }, { doNotContact, cursors }: Needs) => {
-    const [after] = cursors.read('do-not-contact', cursor) ?? []
-    const rows = await doNotContact.list(after === undefined ? undefined : String(after), limit + 1)
-    return cutPage(rows, limit, { item: present, cursor: ({ id }) => cursors.write('do-not-contact', [id]) })
+  run: async ({ query: { limit, cursor, layer: asked } }, { doNotContact, cursors }: Needs, call) => {
+    const layers = layersFor(asked, call)
+    const list = ['do-not-contact', layers]
+    const [after] = cursors.read(list, cursor) ?? []
+    const rows = await doNotContact.list(after?.toString(), limit + 1, layers)
+    return cutPage(rows, limit, { item: present, cursor: ({ id }) => cursors.write(list, [id]) })
   },
 })
 
@@ -108,13 +133,16 @@ export const removeDoNotContact = operation({
   name: 'removeDoNotContact',
   area,
   summary: 'Remove a do-not-contact entry',
+  description: 'Of your account; of the installation only with the scope operator.',
   scope: 'admin',
   input: { path: z.strictObject({ id: z.string().max(60) }) },
   status: 204,
   output: z.null(),
   example: { path: { id: exampleEntry.id }, output: null },
-  run: async ({ path: { id } }, { doNotContact }: Needs) => {
-    if (!(await doNotContact.remove(id))) throw notFound('entry')
+  run: async ({ path: { id } }, { doNotContact }: Needs, { caller }) => {
+    const isOwn = await doNotContact.remove(id, caller.accountId)
+    const mayRemoveAny = hasScope(caller, 'operator')
+    if (!isOwn && !(mayRemoveAny && (await doNotContact.remove(id, installation)))) throw notFound('entry')
     return new Answer(null, { status: 204 })
   },
 })

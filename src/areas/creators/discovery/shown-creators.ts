@@ -38,25 +38,26 @@ export class ShownCreators {
   }
 
   /** Those of the keys that have a record. */
-  async read(keys: readonly string[]): Promise<Map<string, ShownCreator>> {
+  async read(keys: readonly string[], doNotContact = this.#needs.doNotContact): Promise<Map<string, ShownCreator>> {
     // Read before the rows: what is kept is never older than the version it is kept for.
     const version = this.#needs.db.version()
     if (version !== this.#version) this.#forget(version)
+    const view = version === undefined ? '' : await doNotContact.view()
     const shown = new Map<string, ShownCreator>()
     const missing: string[] = []
     for (const key of keys) {
-      const kept = this.#kept.get(key)
+      const kept = this.#kept.get(view + key)
       if (kept === undefined) missing.push(key)
       else shown.set(key, kept)
     }
     if (missing.length === 0) return shown
-    for (const [key, record] of await readRecords(missing, this.#needs)) {
+    for (const [key, record] of await readRecords(missing, { ...this.#needs, doNotContact })) {
       const { creator, refused } = record
       const json = Buffer.from(JSON.stringify(presentRecord(record)).slice(0, -1))
       const { place, birthYear } = creator
       const written: ShownCreator = { json, place, birthYear, refused }
       shown.set(key, written)
-      if (version !== undefined && version === this.#version) this.#keep(key, written)
+      if (version !== undefined && version === this.#version) this.#keep(view + key, written)
     }
     return shown
   }

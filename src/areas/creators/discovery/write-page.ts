@@ -64,7 +64,10 @@ const traitsOf = async (
  */
 export const writePage = async (plan: Plan, searched: Searched, needs: PageNeeds): Promise<Buffer[]> => {
   const hits = searched.results[0]?.hits ?? []
-  const creators = await needs.shownCreators.read(hits.map(({ key }) => key))
+  const creators = await needs.shownCreators.read(
+    hits.map(({ key }) => key),
+    needs.doNotContact,
+  )
   const traits = await traitsOf(plan, searched, needs)
   const scored = plan.sortedBy === 'relevance' || plan.sortedBy === 'similarity'
   const writeMatch = matchWriter(plan)
