@@ -3098,6 +3098,37 @@ export type Status = {
   facts: StatusFacts
   /** Audiences of live networks and imports are analysed when a report asks for them. */
   audiences: StatusAudiences
+  /** What searches find, by network; networks of which nobody is known are left out. */
+  networks: KnownNetwork[]
+}
+
+export type KnownNetwork = {
+  network:
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+    | 'x'
+    | 'facebook'
+    | 'twitch'
+    | 'threads'
+    | 'pinterest'
+    | 'snapchat'
+    | 'bluesky'
+    | 'mastodon'
+    | 'professional'
+    | 'reddit'
+    | 'telegram'
+    | 'tumblr'
+    | 'nostr'
+    | 'lemmy'
+    | 'peertube'
+    | 'hackernews'
+    | 'web'
+  /** Real creators. */
+  creators: number
+  demo_creators: number
+  /** When a real creator of it posted last, as far as is known. */
+  newest_post: string | null
 }
 
 export type Event = {
@@ -11037,6 +11068,13 @@ export interface Operations {
     body: undefined
     answer: Demo
   }
+  /** Let the demo data come back */
+  restoreDemo: {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: Demo
+  }
   /** List the audit log, newest first */
   listAudit: {
     path: Record<string, never>
@@ -11362,6 +11400,7 @@ export const routes: Record<keyof Operations, readonly [method: string, path: st
   listEvents: ['GET', '/events'],
   getDemo: ['GET', '/demo'],
   removeDemo: ['DELETE', '/demo'],
+  restoreDemo: ['POST', '/demo/restore'],
   listAudit: ['GET', '/audit'],
   verifyAudit: ['GET', '/audit/verification'],
   showMe: ['GET', '/me'],

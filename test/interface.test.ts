@@ -29,6 +29,7 @@ const beyond = new Set([
   'GET /networks',
   'GET /demo',
   'DELETE /demo',
+  'POST /demo/restore',
   'GET /status',
   'POST /text-judgement',
   'GET /brands',

@@ -82,6 +82,7 @@ const routeTree = root.addChildren([
   page('/tokens', 'Tokens', () => import('./pages/developer/tokens.js')),
   page('/usage', 'UsagePage', () => import('./pages/developer/usage.js')),
   page('/networks', 'Networks', () => import('./pages/developer/networks.js')),
+  page('/status', 'StatusPage', () => import('./pages/status/status.js')),
   page('/health', 'Health', () => import('./pages/developer/health.js')),
 ])
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/clock.js'
+import { Failure } from '../kernel/errors.js'
 import type { Log } from '../kernel/log.js'
 import type { DemoTable } from '../corpus/records/demo-rows.js'
 import type { Records } from '../corpus/records/index.js'
@@ -78,6 +79,14 @@ export class DemoWatcher {
     const { corpus, clock } = this.#parts
     await corpus.keyValues.save(removedFact, { done: false } satisfies Removal, clock.now())
     this.#begin()
+  }
+
+  /** Takes a removal back, once it is through: the next start lays the demo out anew. */
+  async restore(): Promise<void> {
+    const { corpus } = this.#parts
+    if ((await this.state()).state === 'removing')
+      throw new Failure('conflict', 'The demo data are still being removed. Try again when GET /demo says removed.')
+    await restoreDemo(corpus)
   }
 
   /** Looks whether somebody else took it out while it is still asked here, or a removal was broken off. */

@@ -49,6 +49,7 @@ export const places: { title: string; places: Place[] }[] = [
       { to: '/tokens', title: 'Tokens', icon: 'tokens' },
       { to: '/usage', title: 'Usage', icon: 'usage' },
       { to: '/networks', title: 'Networks', icon: 'networks' },
+      { to: '/status', title: 'Status', icon: 'health' },
       { to: '/health', title: 'Health', icon: 'health' },
     ],
   },

@@ -41,7 +41,7 @@ export const removeDemo = operation({
   name: 'removeDemo',
   summary: 'Remove the demo data',
   description:
-    'Removes every invented creator, content, comment, audience and brand, also from the search index. It goes on in the background and, after a restart, where it stopped; GET /demo shows what is left. Screenings, reports and lists that were made stay. To get the demo back: `rostra demo restore`.',
+    'Removes every invented creator, content, comment, audience and brand, also from the search index. It goes on in the background and, after a restart, where it stopped; GET /demo shows what is left. Screenings, reports and lists that were made stay. To get the demo back: POST /demo/restore or `rostra demo restore`.',
   input: {
     query: z.strictObject({ confirm: z.literal('remove').describe('Say `remove`: it cannot be undone by this call.') }),
   },
@@ -49,6 +49,24 @@ export const removeDemo = operation({
   example: { query: { confirm: 'remove' }, output: { state: 'removing', rows: there } },
   run: async (_input, { demoKeeper }: Needs) => {
     await demoKeeper.remove()
+    return demoKeeper.state()
+  },
+})
+
+export const restoreDemo = operation({
+  ...common,
+  path: '/demo/restore',
+  method: 'POST',
+  name: 'restoreDemo',
+  isImpersonal: true,
+  summary: 'Let the demo data come back',
+  description:
+    'Takes a removal back: the next start of the server stores the demo data again. Nothing changes before that. Where nothing was removed, nothing is done.',
+  input: {},
+  output: DemoShown,
+  example: { output: { state: 'absent', rows: gone } },
+  run: async (_input, { demoKeeper }: Needs) => {
+    await demoKeeper.restore()
     return demoKeeper.state()
   },
 })

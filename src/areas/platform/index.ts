@@ -1,4 +1,4 @@
-import { getDemo, removeDemo } from './demo.js'
+import { getDemo, removeDemo, restoreDemo } from './demo.js'
 import { listEvents } from './events.js'
 import { listNetworks } from './networks.js'
 import { cancelRequest, getRequest, listRequests, retryRequest, watchRequest } from './requests.js'
@@ -23,5 +23,6 @@ export const platform = {
     listEvents,
     getDemo,
     removeDemo,
+    restoreDemo,
   ],
 }

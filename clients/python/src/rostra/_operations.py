@@ -188,6 +188,7 @@ routes: dict[str, tuple[str, str]] = {
     "listEvents": ("GET", "/events"),
     "getDemo": ("GET", "/demo"),
     "removeDemo": ("DELETE", "/demo"),
+    "restoreDemo": ("POST", "/demo/restore"),
     "listAudit": ("GET", "/audit"),
     "verifyAudit": ("GET", "/audit/verification"),
     "showMe": ("GET", "/me"),
@@ -1944,6 +1945,14 @@ class Operations:
     ) -> types.Demo:
         "Remove the demo data"
         return self.call("removeDemo", query={"confirm": confirm})
+
+    def restore_demo(
+        self,
+        *,
+        idempotency_key: str | None = None,
+    ) -> types.Demo:
+        "Let the demo data come back"
+        return self.call("restoreDemo", idempotency_key=idempotency_key)
 
     def list_audit(
         self,
@@ -3790,6 +3799,14 @@ class AsyncOperations:
     ) -> types.Demo:
         "Remove the demo data"
         return await self.call("removeDemo", query={"confirm": confirm})
+
+    async def restore_demo(
+        self,
+        *,
+        idempotency_key: str | None = None,
+    ) -> types.Demo:
+        "Let the demo data come back"
+        return await self.call("restoreDemo", idempotency_key=idempotency_key)
 
     async def list_audit(
         self,

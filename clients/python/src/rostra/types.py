@@ -2455,6 +2455,17 @@ class Status(TypedDict):
     facts: StatusFacts
     # Audiences of live networks and imports are analysed when a report asks for them.
     audiences: StatusAudiences
+    # What searches find, by network; networks of which nobody is known are left out.
+    networks: list[KnownNetwork]
+
+
+class KnownNetwork(TypedDict):
+    network: Literal["instagram", "tiktok", "youtube", "x", "facebook", "twitch", "threads", "pinterest", "snapchat", "bluesky", "mastodon", "professional", "reddit", "telegram", "tumblr", "nostr", "lemmy", "peertube", "hackernews", "web"]
+    # Real creators.
+    creators: int
+    demo_creators: int
+    # When a real creator of it posted last, as far as is known.
+    newest_post: str | None
 
 
 class Event(TypedDict):

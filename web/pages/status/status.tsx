@@ -1,0 +1,240 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactElement } from 'react'
+import type { Answer } from '../../api/client.js'
+import { useAction, useAnswer } from '../../api/queries.js'
+import { ago, networkName, percent, whole } from '../../format.js'
+import { Badge, CopyCurl, PageHead, Panel } from '../../parts/basic.js'
+import { Dialog } from '../../parts/dialog.js'
+import { Figure } from '../../parts/figure.js'
+import { Empty, Failed, Note, Shown } from '../../parts/states.js'
+import { toast } from '../../parts/toasts.js'
+
+type Status = Answer<'showStatus'>
+type Demo = Answer<'getDemo'>
+
+const refetchMs = 4000
+
+const Progress = ({ name, done, all }: { name: string; done: number; all: number }): ReactElement => {
+  const share = all === 0 ? 1 : Math.min(1, done / all)
+  return (
+    <div className="stack tight">
+      <div className="row apart small">
+        <span>{name}</span>
+        <span className="muted number">
+          {whole(done)} of {whole(all)} ({percent(share)})
+        </span>
+      </div>
+      <div
+        className="progress"
+        role="progressbar"
+        aria-label={name}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div style={{ width: percent(share) }} />
+      </div>
+    </div>
+  )
+}
+
+const Background = ({ status: { index, facts, audiences } }: { status: Status }): ReactElement => {
+  const busy = index.creators.building || index.texts.building || facts.building || audiences.running
+  return (
+    <Panel
+      title="Background work"
+      about="What is still being prepared. Searches work meanwhile, with what is there."
+      action={<Badge tone={busy ? 'accent' : 'good'}>{busy ? 'Working' : 'Up to date'}</Badge>}
+    >
+      <div className="figures">
+        <Figure
+          name="Creators searchable"
+          value={whole(index.creators.documents)}
+          note={index.creators.building ? 'building' : 'complete'}
+        />
+        <Figure
+          name="Posts and comments searchable"
+          value={whole(index.texts.documents)}
+          note={index.texts.building ? 'building' : 'complete'}
+        />
+        <Figure
+          name="Creators with facts"
+          value={whole(facts.creators)}
+          note={facts.building ? 'being derived' : 'complete'}
+          definition="Engagement, rhythm, languages, interests, hashtags and the like, derived from posts and bios."
+        />
+        <Figure
+          name="Audiences analysed"
+          value={whole(audiences.analysed)}
+          definition="Audiences that searches can filter by. Those of live networks and imports are analysed when a report asks for them."
+        />
+      </div>
+      {audiences.running && (
+        <Progress
+          name="Audiences of demo creators"
+          done={audiences.analysed}
+          all={audiences.analysed + audiences.waiting}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const Known = ({ networks }: { networks: Status['networks'] }): ReactElement => (
+  <Panel flush title="What is known" about="Creators that searches find, and the newest post known of each network.">
+    {networks.length === 0 ? (
+      <Empty title="Nobody yet">Import a list of creators or configure a network.</Empty>
+    ) : (
+      <div className="scroll-x" tabIndex={0} role="group" aria-label="What is known">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Network</th>
+              <th scope="col">Creators</th>
+              <th scope="col">Demo creators</th>
+              <th scope="col">Newest post</th>
+            </tr>
+          </thead>
+          <tbody>
+            {networks.map(({ network, creators, demo_creators, newest_post }) => (
+              <tr key={network}>
+                <th scope="row">{networkName(network)}</th>
+                <td className="number">{whole(creators)}</td>
+                <td className="number">{whole(demo_creators)}</td>
+                <td>
+                  {newest_post === null ? (
+                    <span className="muted">None known</span>
+                  ) : (
+                    <time dateTime={newest_post}>{ago(newest_post)}</time>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </Panel>
+)
+
+const said: Record<Demo['state'], string> = {
+  present: 'Demo data are stored: invented people who help you try everything.',
+  absent: 'No demo data are stored.',
+  removing: 'The demo data are being removed.',
+  removed: 'The demo data were removed.',
+}
+
+const ConfirmRemoval = ({ demo, onClose }: { demo: Demo; onClose: () => void }): ReactElement => {
+  const queryClient = useQueryClient()
+  const remove = useAction('removeDemo', async () => {
+    toast('The demo data are being removed.')
+    onClose()
+    await queryClient.invalidateQueries()
+  })
+  const creators = Object.entries(demo.rows).find(([name]) => name === 'creators')?.[1] ?? 0
+  return (
+    <Dialog title="Remove the demo data?" onClose={onClose}>
+      <p>
+        {whole(creators)} invented creators go, with their posts, comments, audiences and brands. Screenings, reports
+        and lists that you made stay. You can restore the demo data later; they come back at the next start of the
+        server.
+      </p>
+      {remove.error !== null && <Failed error={remove.error} />}
+      <div className="row">
+        <button
+          type="button"
+          className="button danger"
+          data-first
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ query: { confirm: 'remove' } })}
+        >
+          Remove demo data
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Keep them
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+const DemoPanel = ({ demo }: { demo: Demo }): ReactElement => {
+  const [asking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const restore = useAction('restoreDemo', () => {
+    toast('The demo data come back at the next start of the server.')
+    return queryClient.invalidateQueries({ queryKey: ['getDemo'] })
+  })
+  const left = Object.entries(demo.rows).filter(([, count]) => count > 0)
+  return (
+    <Panel
+      title="Demo data"
+      about={said[demo.state]}
+      action={
+        demo.state === 'present' ? (
+          <button type="button" className="button danger" onClick={() => setAsking(true)}>
+            Remove demo data…
+          </button>
+        ) : demo.state === 'removed' ? (
+          <button type="button" className="button" disabled={restore.isPending} onClick={() => restore.mutate({})}>
+            Restore demo data
+          </button>
+        ) : undefined
+      }
+    >
+      {restore.error !== null && <Failed error={restore.error} />}
+      {left.length > 0 ? (
+        <div className="figures">
+          {left.map(([name, count]) => (
+            <Figure key={name} name={rowNames[name] ?? name} value={whole(count)} />
+          ))}
+        </div>
+      ) : (
+        <p className="small muted">Searches, comparisons and dictionaries hold real data alone.</p>
+      )}
+      {asking && <ConfirmRemoval demo={demo} onClose={() => setAsking(false)} />}
+    </Panel>
+  )
+}
+
+const rowNames: Record<string, string> = {
+  creators: 'Creators',
+  contents: 'Posts',
+  comments: 'Comments',
+  brands: 'Brands',
+  audience_members: 'Audience members',
+  memberships: 'Audience entries',
+  audience_summaries: 'Analysed audiences',
+  account_links: 'Linked accounts',
+  metric_points: 'History points',
+  readings: 'Reads',
+}
+
+export const StatusPage = (): ReactElement => {
+  const status = useAnswer('showStatus', {}, { refetchMs })
+  const known = useAnswer('getDemo', {})
+  // Counting all that is stored takes time: it is counted again only while it changes.
+  const demo = useAnswer('getDemo', {}, { refetchMs: known.data?.state === 'removing' ? refetchMs : false })
+  return (
+    <div className="page">
+      <PageHead
+        title="Status"
+        about="What is known, how far background work is, and whether demo data are stored."
+        action={<CopyCurl name="showStatus" input={{}} />}
+      />
+      <Shown of={status}>
+        {(shown) => (
+          <>
+            <Background status={shown} />
+            <Known networks={shown.networks} />
+          </>
+        )}
+      </Shown>
+      {demo.error !== null ? (
+        <Note title="Demo data">Your token may not see or remove the demo data: this needs the scope admin.</Note>
+      ) : (
+        <Shown of={demo}>{(shown) => <DemoPanel demo={shown} />}</Shown>
+      )}
+    </div>
+  )
+}
