@@ -13,19 +13,20 @@ export interface LanguageGuess {
 
 const persian = /[پچژگ]/u
 const urdu = /[ٹڈڑےں]/u
+const otherScripts: ReadonlySet<string> = new Set(['ar', 'hi'])
 const cyrillic = ['ru', 'uk', 'bg', 'sr', 'be']
 
-/** How much more a text must look like a language that is not judged than like any that is. */
-const foreignRatio = 1.6
-/** Above this the models for the judged languages are not doubted. */
-const surelyOwn = 0.97
-/** What stands in for the tables where Hindi in Latin letters is weighed, which they do not know: as if they saw it plainly. */
-const unknownToTables = 1
-/** What they leave of a language that they do not see at all. */
-const unseen = 0.05
-/** Half of what is labelled Hindi on the networks is English: unless the models are surer than this, text that the tables plainly take for English is. */
-const surelyHindi = 0.9
-const plainlyEnglish = 1.3
+/** How much a language counts that the tables see half as plainly as the plainest; chosen on words, pairs of words and sentences of 30 languages. */
+const plainness = 5
+/** How much the models for the judged languages add at most: they know comments, but no other language. */
+const ownWeight = 0.6
+const ownFloor = 1e-3
+/** Turns sums into shares that are right as often as they say. */
+const sharpness = 1.5
+/** Hindi in Latin letters is not in the tables: it is what the models are this sure of where the tables see no language plainly, in points a letter. */
+const surelyHindi = 0.98
+const plainlySeen = 24
+const hindiWordsMin = 3
 /** What its small words must weigh for a text to be English although it looks like something else, and how sure one is that agrees with the look. */
 const surelyEnglish = 2
 const likelyEnglish = 0.7
@@ -56,12 +57,13 @@ interface Own {
   code: string
   linear: number
   bag: number
-  table: number
+  /** Whether it is written in Latin letters, as far as the tables know. */
+  isLatin: boolean
 }
 
 /**
- * Tells the language of a text: by its script where that settles it, else by the models for the judged languages, unless it looks
- * far more like one of the others.
+ * Tells the language of a text: by its script where that settles it, else by tables of sixty languages together with the models for the
+ * judged ones. A word or two can belong to several languages: the confidence says so.
  */
 export class LanguageReader {
   readonly #detector: LanguageDetector
@@ -83,7 +85,7 @@ export class LanguageReader {
               code: name.slice(9),
               linear: place,
               bag: bag.outputs.indexOf(name),
-              table: detector.languages.indexOf(name.slice(9)),
+              isLatin: !otherScripts.has(name.slice(9)),
             },
           ]
         : [],
@@ -107,51 +109,41 @@ export class LanguageReader {
     return { code: languageOfScript[script] ?? 'und', confidence: count / letters }
   }
 
-  #pick(values: readonly number[]): LanguageGuess {
-    const top = values.indexOf(Math.max(...values))
-    return { code: this.#own[top]?.code ?? 'und', confidence: values[top] ?? 0 }
-  }
-
-  #isPlainlyEnglish(scores: Float64Array): boolean {
-    const english = this.#detector.languages.indexOf('en')
-    const other = best(scores, this.#detector, (code) => code !== 'en')
-    return (scores[english] as number) >= plainlyEnglish * other.confidence && (scores[english] as number) > 0
-  }
-
   #guessLatin(words: readonly string[], logits: Float64Array, bag: Float64Array): LanguageGuess {
-    const shares = softmax(
+    const own = softmax(
       this.#own.map(
-        (own) => this.#weights.linear * (logits[own.linear] as number) + this.#weights.bag * (bag[own.bag] as number),
+        (each) =>
+          this.#weights.linear * (logits[each.linear] as number) + this.#weights.bag * (bag[each.bag] as number),
       ),
     )
-    const first = this.#pick(shares)
-    if (first.confidence >= surelyOwn) return first
-    const guess = this.#guessUnsure(words, shares)
+    const guess = this.#guessByLook(words, own)
     const english = words.length > shortWords ? 0 : weighEnglish(words)
     if (guess.code === 'en' && english > 0) return { code: 'en', confidence: Math.max(guess.confidence, likelyEnglish) }
     return english >= surelyEnglish ? { code: 'en', confidence: 1 - guess.confidence / 2 } : guess
   }
 
-  #guessUnsure(words: readonly string[], shares: readonly number[]): LanguageGuess {
+  /** What the tables see in the words, with what the models for the judged languages make of them. */
+  #guessByLook(words: readonly string[], own: readonly number[]): LanguageGuess {
     const scores = this.#detector.score(words)
-    const isOwn = (code: string): boolean => this.#own.some((each) => each.code === code)
-    const known = best(scores, this.#detector, isOwn)
-    const foreign = best(scores, this.#detector, (code) => !isOwn(code))
-    if (words.length < 2 || foreign.confidence <= foreignRatio * known.confidence) {
-      // Unsure: what the tables see of each of the eight counts as well.
-      const weighed = this.#own.map(({ code, table }, i) => {
-        const score = scores[table] as number
-        const seen = code === 'hi' ? unknownToTables : known.confidence === 0 ? 0.5 : score / known.confidence
-        return (shares[i] as number) * (unseen + seen)
-      })
-      const sum = weighed.reduce((total, each) => total + each, 0)
-      const guess = this.#pick(weighed.map((each) => each / sum))
-      const isEnglish = words.length > 2 && this.#isPlainlyEnglish(scores)
-      return guess.code === 'hi' && guess.confidence < surelyHindi && isEnglish
-        ? { code: 'en', confidence: 1 - guess.confidence / 2 }
-        : guess
+    const plainest = Math.max(...scores)
+    const hindi = own[this.#own.findIndex(({ code }) => code === 'hi')] ?? 0
+    const letters = words.reduce((sum, word) => sum + word.length, 0)
+    if (words.length >= hindiWordsMin && hindi > surelyHindi && plainest < plainlySeen * letters)
+      return { code: 'hi', confidence: hindi }
+    const sums = new Map<string, number>()
+    for (const [i, code] of this.#detector.languages.entries()) {
+      const name = readAs[code] ?? code
+      const seen = plainest === 0 ? 0 : plainness * ((scores[i] as number) / plainest - 1)
+      sums.set(name, Math.max(sums.get(name) ?? -Infinity, seen))
     }
-    const share = foreign.confidence / (foreign.confidence + known.confidence)
-    return { code: readAs[foreign.code] ?? foreign.code, confidence: share }
+    for (const [i, { code, isLatin }] of this.#own.entries())
+      if (isLatin) {
+        const heard = 1 - Math.log((own[i] as number) + ownFloor) / Math.log(ownFloor)
+        sums.set(code, (sums.get(code) ?? 0) + ownWeight * heard)
+      }
+    const codes = [...sums.keys()]
+    const shares = softmax([...sums.values()].map((sum) => sharpness * sum))
+    const top = shares.indexOf(Math.max(...shares))
+    return { code: codes[top] ?? 'und', confidence: shares[top] ?? 0 }
   }
 }
