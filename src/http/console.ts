@@ -33,6 +33,7 @@ export const consoleSections = [
   'tokens',
   'usage',
   'networks',
+  'status',
   'health',
 ] as const
 
