@@ -60,6 +60,8 @@ const beyond = new Set([
   'GET /webhooks/{id}/deliveries',
   'POST /webhooks/{id}/deliveries/{delivery_id}/redeliver',
   'POST /webhooks/{id}/redeliver',
+  'POST /comparisons',
+  'GET /comparisons/{id}',
   'POST /notification-channels',
   'GET /notification-channels',
   'GET /notification-channels/{id}',

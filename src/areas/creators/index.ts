@@ -1,6 +1,7 @@
 import { analyticsOperations, analyticsPairs } from './analytics/index.js'
 import { brandOperations } from './brands/index.js'
 import { campaignOperations, campaignRunners } from './campaigns/index.js'
+import { compareCreators } from './compare/compare.js'
 import { contactOperations, contactPairs } from './contacts/index.js'
 import { dictionaryOperations } from './dictionaries/index.js'
 import { enrichmentPairs } from './enrichment/index.js'
@@ -26,5 +27,5 @@ export const creators = {
     ...analyticsOperations,
   ],
   runners: [...savedSearchRunners, ...campaignRunners],
-  pairs: [...discoveryPairs, ...enrichmentPairs, ...contactPairs, compareAudiences, ...analyticsPairs],
+  pairs: [...discoveryPairs, ...enrichmentPairs, ...contactPairs, compareAudiences, compareCreators, ...analyticsPairs],
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { dayMs, toTimestamp } from '../../../kernel/clock.js'
 import { brandsBy } from '../../../engine/facts/brands-of.js'
 import type { Dictionaries } from '../../../corpus/dictionaries/dictionaries.js'
+import { scoreAccount } from '../../../engine/analytics/account-score.js'
 import { affinitiesOf } from '../../../engine/analytics/brand-affinity.js'
 import { performanceByType, ripeContents } from '../../../engine/analytics/engagement.js'
 import { growthOf, type GrowthPoint } from '../../../engine/analytics/growth.js'
@@ -17,6 +18,7 @@ import { hashtagsOf, mentionsOf } from '../../../engine/language/tags.js'
 import { topicsOf } from '../../../engine/analytics/topics.js'
 import { audienceSources } from '../../../model/audience.js'
 import type { Content } from '../../../model/content.js'
+import { defaultScoreCard } from '../../../model/account-score.js'
 import { findInterest } from '../../../model/interest.js'
 import type { RateCard } from '../../../model/rate-card.js'
 import type { Report } from './contract.js'
@@ -225,6 +227,33 @@ const toFindings = (blocks: Omit<Blocks, 'highlights'>, { creator, contents }: R
   }
 }
 
+const weekMs = 7 * dayMs
+
+/** The account score, over the figures that the report itself shows. */
+const presentScore = (
+  { audiences, growth, rhythm, engagement }: Pick<Blocks, 'audiences' | 'growth' | 'rhythm' | 'engagement'>,
+  { band }: ReportInput,
+  metric: MetricMethod,
+): { account_score: Blocks['account_score']; missing: Missing[] } => {
+  const rate = growth?.over.find(({ months }) => months === 3)?.rate
+  const score = scoreAccount(
+    {
+      followers: audiences.followers?.credibility ?? null,
+      commenters: audiences.commenters?.credibility ?? null,
+      rhythm: rhythm && {
+        activeWeeksShare: rhythm.active_weeks_share,
+        weeks: Math.ceil((Date.parse(rhythm.to) - Date.parse(rhythm.from)) / weekMs),
+      },
+      growth: rate === undefined ? null : { rate, jumps: growth?.suspicious_jumps.length ?? 0 },
+      engagement: engagement?.rate ? { ...engagement.rate, peers: band.engagementRates[metric] } : null,
+    },
+    defaultScoreCard,
+  )
+  if (score !== null) return { account_score: score, missing: [] }
+  const detail = 'Less than half of what the score rests on is known: audiences, rhythm, growth, engagement.'
+  return { account_score: null, missing: [{ item: 'account_score', reason: 'too_little_evidence', detail }] }
+}
+
 /** The report of an input, and what it lacks for want of evidence. The same input gives the same report. */
 export const buildBlocks = (input: ReportInput, ways: Ways): { blocks: Blocks; missing: Missing[] } => {
   const figures = presentFigures(input, ways.metric)
@@ -240,5 +269,7 @@ export const buildBlocks = (input: ReportInput, ways: Ways): { blocks: Blocks; m
     price,
     audiences: presentAudiences(input, ways.dictionaries),
   }
-  return { blocks: { highlights: highlightsOf(toFindings(blocks, input)), ...blocks }, missing }
+  const { account_score, missing: unscored } = presentScore(blocks, input, ways.metric)
+  const highlights = highlightsOf(toFindings({ ...blocks, account_score }, input))
+  return { blocks: { highlights, account_score, ...blocks }, missing: [...missing, ...unscored] }
 }

@@ -3,6 +3,7 @@ import { metricMethods } from '../../../engine/statistics/estimate.js'
 import { contactTypes } from '../../../engine/contacts/find-contacts.js'
 import { contentTypes } from '../../../model/content.js'
 import { networks } from '../../../model/network.js'
+import { scoreFactors } from '../../../model/account-score.js'
 import { AudienceShown } from './contract-audience.js'
 import {
   asOf,
@@ -99,6 +100,31 @@ export const reportBlocks = {
       }),
     )
     .describe('What to look at first, computed by fixed rules, concerns before strengths.'),
+  account_score: z
+    .strictObject({
+      score: z.number().min(0).max(100),
+      low: z.number().describe('Bounds of 95 %, as if all factors erred to the same side.'),
+      high: z.number(),
+      card: z.string().describe('Which weights were used.'),
+      factors: z
+        .array(
+          z.strictObject({
+            name: z.enum(scoreFactors),
+            weight: share.describe('Among the factors that are known; they sum to 1.'),
+            value: share.describe('0 is the worst, 1 the best.'),
+            low: share,
+            high: share,
+            contribution: z.number().describe('Points of the score; they sum to it.'),
+            why: z.string(),
+          }),
+        )
+        .describe('What is known, each with its reason.'),
+      unknown: z.array(z.strictObject({ name: z.enum(scoreFactors), why: z.string() })),
+    })
+    .nullable()
+    .describe(
+      'How good the account is: authenticity of followers and of those who comment, consistency, growth and engagement. Null if less than half of it is known.',
+    ),
   numbers: z
     .strictObject({
       followers: count,

@@ -45,6 +45,37 @@ export const exampleReport: z.output<typeof Report> = {
       text: 'The credibility of the audience is high (87.2 of 100).',
     },
   ],
+  account_score: {
+    score: 78.4,
+    low: 71.9,
+    high: 84.2,
+    card: 'rostra-2026',
+    factors: [
+      {
+        name: 'followers_authenticity',
+        weight: 0.5455,
+        value: 0.872,
+        low: 0.84,
+        high: 0.9,
+        contribution: 47.57,
+        why: 'The credibility of followers is 87.2 of 100.',
+      },
+      {
+        name: 'engagement',
+        weight: 0.4545,
+        value: 0.6782,
+        low: 0.57,
+        high: 0.7726,
+        contribution: 30.83,
+        why: 'The engagement rate of 3.1 % is above that of 67.8 % of 812 peers.',
+      },
+    ],
+    unknown: [
+      { name: 'comments_authenticity', why: 'No sample of commenters could be read.' },
+      { name: 'consistency', why: 'Contents of fewer than four weeks are known.' },
+      { name: 'growth', why: 'No follower count from three months ago is known.' },
+    ],
+  },
   numbers: null,
   engagement: {
     metric: 'mean',

@@ -76,6 +76,7 @@ const emptyReport = async (
   engine_version: engineVersion,
   profile: creator === undefined ? null : await presentProfile(creator, needs),
   highlights: [],
+  account_score: null,
   numbers: null,
   engagement: null,
   growth: null,

@@ -1,46 +1,20 @@
 import { measurePost } from '../../../engine/campaigns/measure.js'
 import type { CampaignMatch } from '../../../engine/campaigns/match.js'
 import type { Subject } from '../../../engine/relevance/subject.js'
-import type { Judge } from '../../../engine/text/verdict.js'
 import type { Meaning } from '../../../gather/comment-relevance.js'
 import { toTimestamp } from '../../../kernel/clock.js'
 import type { Content } from '../../../model/content.js'
 import type { Creator } from '../../../model/creator.js'
 import type { Estimate } from '../../../model/estimate.js'
 import type { RateCard } from '../../../model/rate-card.js'
+import { judgeSafety, textOf } from '../safety/judge-safety.js'
 import type { CampaignPost } from './post-contract.js'
 import { readComments, type CommentNeeds } from './read-comments.js'
 import type { MeasuredPost } from './store.js'
 
-/** From this probability on a risk is shown: as sure as not. */
-const riskFrom = 0.5
 const textShown = 500
 
 const presentEstimate = ({ sampleSize, ...rest }: Estimate) => ({ ...rest, sample_size: sampleSize })
-
-const textOf = ({ title, text }: Content): string => [title, text].filter((part) => (part ?? '') !== '').join('\n')
-
-/** Whether a brand wants to be seen beside it. */
-export const judgeSafety = async (
-  content: Content,
-  judge: Judge,
-  signal: AbortSignal,
-): Promise<CampaignPost['safety']> => {
-  const text = textOf(content)
-  const [verdict] = await judge.judge([{ text, language: content.language }], { tasks: ['risks'], signal })
-  if (verdict === undefined || verdict.risks === null) {
-    const reason = verdict?.not_judged[0]?.reason ?? 'empty'
-    return { state: 'not_judged', risks: [], detail: `The text was not judged: ${reason.replaceAll('_', ' ')}.` }
-  }
-  const risks = verdict.risks
-    .filter(({ probability }) => probability >= riskFrom)
-    .map(({ category, probability, evidence }) => ({
-      category,
-      probability,
-      words: [...new Set(evidence.map((each) => each.text))].slice(0, 10),
-    }))
-  return { state: risks.length > 0 ? 'flagged' : 'clear', risks, detail: null }
-}
 
 export interface MeasureNeeds extends CommentNeeds {
   rateCard: RateCard
@@ -81,6 +55,7 @@ export const measure = async (
   const { likes, comments, views, shares, saves } = content.engagement
   const own = measurePost(content, creator.followers, about.usual, needs.rateCard)
   const kept = fromBefore(content, before)
+  const [safety = { state: 'not_judged', risks: [], detail: null }] = await judgeSafety([content], needs.judge, signal)
   const { missing: unread, ...read } =
     kept === undefined ? await readComments(content, about, needs, signal) : { ...kept, missing: [] }
   return {
@@ -96,7 +71,7 @@ export const measure = async (
     certainty: match.certainty,
     signs: match.signs,
     disclosure: match.disclosure,
-    safety: await judgeSafety(content, needs.judge, signal),
+    safety,
     figures: { likes, comments, views, shares, saves },
     reach: own.reach,
     engagements: own.engagements,

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { Failure, invalid } from '../../../kernel/errors.js'
 import type { Overlaps } from '../../../compute/overlap/overlaps.js'
 import type { Audiences } from '../../../corpus/records/audiences.js'
@@ -20,7 +21,7 @@ import { exampleOverlap } from './example.js'
 import { findSamePeople, type ReadRef } from './find-same-people.js'
 import { presentOverlap, type Compared } from './present.js'
 
-interface Needs {
+export interface OverlapNeeds {
   gather: Gather
   audiences: Audiences
   links: Links
@@ -60,6 +61,84 @@ class Sets {
 const sizeOf = (creator: Creator, source: AudienceSource, read: number, complete: boolean): number =>
   complete || source !== 'followers' ? read : Math.max(read, creator.followers ?? read)
 
+/** The overlap of audiences, as far as they can be read. Fewer than two cannot be compared. */
+export const runOverlap = async (
+  input: z.output<typeof OverlapBody>,
+  { gather, audiences, links, overlaps }: OverlapNeeds,
+  job: Pick<Job, 'signal' | 'progress' | 'missing'>,
+): Promise<z.output<typeof OverlapResult>> => {
+  const refs = input.profiles.map((profile, i) => toProfileRef(profile, `/profiles/${i}`))
+  const maxAgeMs = input.max_age_s * 1000
+  const compared: Compared[] = []
+  const sets = new Sets()
+  let before = 0
+  for (const ref of refs) {
+    try {
+      const { value: creator } = await gather.profile(ref, { maxAgeMs, patient: true })
+      const { items, complete, readAt, missing, note } = await gather.readAudience(
+        creator,
+        input.source,
+        { limit: input.max_members, maxAgeMs },
+        { signal: job.signal, onRead: (read) => job.progress(before + read) },
+      )
+      for (const { reason, detail } of missing)
+        job.missing({ item: `${describe(ref)}: everybody after the first ${items}`, reason, detail })
+      compared.push({
+        creator,
+        audience: sizeOf(creator, input.source, items, complete),
+        read: items,
+        complete,
+        asOf: readAt,
+        note,
+      })
+      before += items
+      job.progress(before)
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      if (error.kind === 'rate_limited') throw sourceFailure(error)
+      job.missing({ item: describe(ref), reason: error.kind, detail: error.message })
+    }
+  }
+  if (compared.length < 2)
+    throw new Failure(
+      'conflict',
+      `Only ${compared.length} of the ${refs.length} audiences could be read: nothing to compare.`,
+    )
+  const read = compared.map(({ creator: { network, externalId }, asOf }): ReadRef => ({
+    network,
+    creatorId: externalId,
+    kind: input.source,
+    readAt: asOf,
+  }))
+  const same = await findSamePeople(read, input.linked_accounts, { audiences, links })
+  for (const ref of read) await sets.add(audiences.ids(ref, ref.readAt), ref.network, same)
+  const found = await overlaps.compare(
+    {
+      rate: sets.rate,
+      audiences: compared.map(({ audience, read, complete }, i) => ({
+        size: audience,
+        read,
+        complete,
+        ids: (sets.builders[i] as IdSetBuilder).build(),
+      })),
+    },
+    job.signal,
+  )
+  return presentOverlap(input, compared, found, same)
+}
+
+/** Each profile is named once. */
+export const refuseTwice = (profiles: z.output<typeof OverlapBody>['profiles']): void => {
+  const seen = new Map<string, number>()
+  for (const [i, profile] of profiles.entries()) {
+    const ref = toProfileRef(profile, `/profiles/${i}`)
+    const key = `${ref.network} ${handleKey(ref.handle)}`
+    if (seen.has(key))
+      throw invalid(`/profiles/${i}`, `This is the same profile as /profiles/${seen.get(key)}: name each once.`)
+    seen.set(key, i)
+  }
+}
+
 export const compareAudiences = pair({
   kind: 'audience_overlap',
   prefix: 'ovl',
@@ -74,74 +153,6 @@ export const compareAudiences = pair({
   input: OverlapBody,
   result: OverlapResult,
   example: exampleOverlap,
-  check: ({ profiles }) => {
-    const seen = new Map<string, number>()
-    for (const [i, profile] of profiles.entries()) {
-      const ref = toProfileRef(profile, `/profiles/${i}`)
-      const key = `${ref.network} ${handleKey(ref.handle)}`
-      if (seen.has(key))
-        throw invalid(`/profiles/${i}`, `This is the same profile as /profiles/${seen.get(key)}: name each once.`)
-      seen.set(key, i)
-    }
-  },
-  run: async (input, { gather, audiences, links, overlaps }: Needs, job: Job) => {
-    const refs = input.profiles.map((profile, i) => toProfileRef(profile, `/profiles/${i}`))
-    const maxAgeMs = input.max_age_s * 1000
-    const compared: Compared[] = []
-    const sets = new Sets()
-    let before = 0
-    for (const ref of refs) {
-      try {
-        const { value: creator } = await gather.profile(ref, { maxAgeMs, patient: true })
-        const { items, complete, readAt, missing, note } = await gather.readAudience(
-          creator,
-          input.source,
-          { limit: input.max_members, maxAgeMs },
-          { signal: job.signal, onRead: (read) => job.progress(before + read) },
-        )
-        for (const { reason, detail } of missing)
-          job.missing({ item: `${describe(ref)}: everybody after the first ${items}`, reason, detail })
-        compared.push({
-          creator,
-          audience: sizeOf(creator, input.source, items, complete),
-          read: items,
-          complete,
-          asOf: readAt,
-          note,
-        })
-        before += items
-        job.progress(before)
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error
-        if (error.kind === 'rate_limited') throw sourceFailure(error)
-        job.missing({ item: describe(ref), reason: error.kind, detail: error.message })
-      }
-    }
-    if (compared.length < 2)
-      throw new Failure(
-        'conflict',
-        `Only ${compared.length} of the ${refs.length} audiences could be read: nothing to compare.`,
-      )
-    const read = compared.map(({ creator: { network, externalId }, asOf }): ReadRef => ({
-      network,
-      creatorId: externalId,
-      kind: input.source,
-      readAt: asOf,
-    }))
-    const same = await findSamePeople(read, input.linked_accounts, { audiences, links })
-    for (const ref of read) await sets.add(audiences.ids(ref, ref.readAt), ref.network, same)
-    const found = await overlaps.compare(
-      {
-        rate: sets.rate,
-        audiences: compared.map(({ audience, read, complete }, i) => ({
-          size: audience,
-          read,
-          complete,
-          ids: (sets.builders[i] as IdSetBuilder).build(),
-        })),
-      },
-      job.signal,
-    )
-    return presentOverlap(input, compared, found, same)
-  },
+  check: ({ profiles }) => refuseTwice(profiles),
+  run: runOverlap,
 })
